@@ -1,0 +1,51 @@
+import type { Angle, Body, Planet } from './bodies.ts'
+import type { ZodiacPosition } from './zodiac.ts'
+
+export interface PlacedBody extends ZodiacPosition {
+  longitude: number
+  speed: number
+  retrograde: boolean
+  /** 1 to 12; absent when the birth time is unknown. */
+  house?: number
+  /**
+   * Present only when the birth time is unknown and the body changes sign on that day:
+   * both signs, in order of time. The position above is then that of local noon.
+   */
+  signsOfTheDay?: [ZodiacPosition['sign'], ZodiacPosition['sign']]
+}
+
+export interface PlacedAngle extends ZodiacPosition {
+  longitude: number
+}
+
+export const aspectNames = ['conjunction', 'opposition', 'trine', 'square', 'sextile'] as const
+export type AspectName = (typeof aspectNames)[number]
+
+export interface Aspect {
+  a: Planet | Angle
+  b: Planet | Angle
+  aspect: AspectName
+  /** Distance from exactness, degrees. */
+  orbDegrees: number
+  /** Whether the orb is shrinking at the moment of the chart. */
+  applying: boolean
+}
+
+export type HouseSystem = 'placidus' | 'whole-sign' | 'equal' | 'koch'
+
+export interface Houses {
+  system: HouseSystem
+  /** Ecliptic longitudes of cusps 1 to 12, degrees. */
+  cusps: number[]
+}
+
+/** A natal chart. Without a birth time it has no angles and no houses, and holds only what is true all day. */
+export interface Chart {
+  jdUt: number
+  timeKnown: boolean
+  bodies: Record<Body, PlacedBody>
+  angles?: Record<Angle, PlacedAngle>
+  houses?: Houses
+  /** Tightest first. For an unknown time: only aspects within orb during the whole local day. */
+  aspects: Aspect[]
+}

@@ -1,0 +1,105 @@
+import type { Angle, Body, Planet } from './bodies.ts'
+import type { AspectName } from './chart.ts'
+import type { Sign } from './zodiac.ts'
+
+/**
+ * Everything that may ever be said of a chart, one statement each, with an id that stays the same
+ * for the same chart. A sentence of the product names the ids that it rests on.
+ */
+interface FactBase {
+  id: string
+  /** How much this matters in this chart, 0 to 1. */
+  weight: number
+  /** False only for what may not hold at the true birth time (unknown times: the Moon's sign when it changes). */
+  certain: boolean
+}
+
+/** `placement:mars`: a body's sign and degree. */
+export interface PlacementFact extends FactBase {
+  kind: 'placement'
+  body: Body
+  sign: Sign
+  degrees: number
+  minutes: number
+  retrograde: boolean
+  /** With an unknown time, when the body changes sign that day. The fact is then about both. */
+  signsOfTheDay?: [Sign, Sign]
+}
+
+/** `house:7:venus`: a body's house. */
+export interface HouseFact extends FactBase {
+  kind: 'house'
+  body: Body
+  house: number
+}
+
+/** `angle:asc`: the sign and degree of the ascendant or the midheaven. */
+export interface AngleFact extends FactBase {
+  kind: 'angle'
+  angle: Angle
+  sign: Sign
+  degrees: number
+  minutes: number
+}
+
+/** `aspect:sun~saturn:square`; the two names in the order of `planets`, angles last. */
+export interface AspectFact extends FactBase {
+  kind: 'aspect'
+  a: Planet | Angle
+  b: Planet | Angle
+  aspect: AspectName
+  orbDegrees: number
+  applying: boolean
+}
+
+/** `ruler:asc`: the planet that rules the sign on an angle (modern rulers), and where it stands. */
+export interface RulerFact extends FactBase {
+  kind: 'ruler'
+  angle: Angle
+  body: Planet
+  sign: Sign
+  house: number
+}
+
+export type Element = 'fire' | 'earth' | 'air' | 'water'
+export type Quality = 'cardinal' | 'fixed' | 'mutable'
+
+/** `balance:element:fire:strong`: an element or quality that the ten planets have much or nothing of. */
+export interface BalanceFact extends FactBase {
+  kind: 'balance'
+  of: Element | Quality
+  strength: 'strong' | 'absent'
+  planets: Planet[]
+}
+
+/** `cluster:sign:Capricorn` or `cluster:house:4`: three or more of the ten planets together. */
+export interface ClusterFact extends FactBase {
+  kind: 'cluster'
+  sign?: Sign
+  house?: number
+  planets: Planet[]
+}
+
+/** `moon-phase:full`: the Moon's phase at birth. */
+export interface MoonPhaseFact extends FactBase {
+  kind: 'moon-phase'
+  phase:
+    | 'new'
+    | 'waxing-crescent'
+    | 'first-quarter'
+    | 'waxing-gibbous'
+    | 'full'
+    | 'waning-gibbous'
+    | 'last-quarter'
+    | 'waning-crescent'
+}
+
+export type NatalFact =
+  | PlacementFact
+  | HouseFact
+  | AngleFact
+  | AspectFact
+  | RulerFact
+  | BalanceFact
+  | ClusterFact
+  | MoonPhaseFact

@@ -1,0 +1,41 @@
+/** The twelve tropical signs in order; each spans 30° of ecliptic longitude from the equinox of date. */
+export const signs = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const
+
+export type Sign = (typeof signs)[number]
+
+/** A longitude as people read it: whole degrees 0 to 29 and whole arcminutes 0 to 59 within a sign. */
+export interface ZodiacPosition {
+  sign: Sign
+  degrees: number
+  minutes: number
+}
+
+/** Any angle in degrees, brought into 0 ≤ x < 360. */
+export function normalizeDegrees(angle: number): number {
+  const turned = angle % 360
+  // A tiny negative remainder plus 360 rounds to 360 itself, which is 0.
+  const positive = turned < 0 ? turned + 360 : turned
+  return positive === 360 ? 0 : positive
+}
+
+/** Floors to the arcminute: 29°59.9' stays in its sign, so that a shown sign is never ahead of the sky. */
+export function zodiacPosition(longitude: number): ZodiacPosition {
+  if (!Number.isFinite(longitude)) throw new Error(`Not a longitude: ${longitude}`)
+  // In arcminutes first: floor(x * 60) once, so that degrees and minutes cannot disagree.
+  const arcminutes = Math.floor(normalizeDegrees(longitude) * 60)
+  const sign = signs[Math.floor(arcminutes / 1800)] as Sign
+  return { sign, degrees: Math.floor((arcminutes % 1800) / 60), minutes: arcminutes % 60 }
+}
