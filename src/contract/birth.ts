@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { messages } from './messages.ts'
+
+export const EARLIEST_BIRTH_DATE = '1900-01-01'
+export const LATEST_BIRTH_DATE = '2100-12-31'
+export const UNKNOWN_TIME = 'unknown'
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether YYYY-MM-DD is a day of the Gregorian calendar: 1900-02-29 is not. */
+export function isCalendarDate(text: string): boolean {
+  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+export const BirthDate = z
+  .string()
+  .refine(isCalendarDate, messages.birth.impossibleDate)
+  .refine(
+    (date) => date >= EARLIEST_BIRTH_DATE && date <= LATEST_BIRTH_DATE,
+    messages.birth.dateOutOfBounds,
+  )
+
+/** A wall clock time HH:MM, 00:00 to 23:59, or `unknown`. */
+export const BirthTime = z
+  .string()
+  .refine((time) => time === UNKNOWN_TIME || TIME.test(time), messages.birth.impossibleTime)
+
+export const ChosenPlace = z.object({
+  place_id: z.string().min(1).max(100),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+})
+
+/** Where and when, as a person gives it. */
+export const BirthDetails = z.object({
+  birthDate: BirthDate,
+  birthTime: BirthTime,
+  birthLocation: z.string().trim().min(1, messages.birth.missingText).max(200),
+  /** The suggestion that was chosen from the list; it wins over the text. */
+  place: ChosenPlace.optional(),
+  /** Seconds east of UTC; the person's own word on the clock wins over the table of time zones. */
+  offsetSeconds: z
+    .number()
+    .int()
+    .min(-18 * 3600)
+    .max(18 * 3600)
+    .optional(),
+})
+export type BirthDetails = z.infer<typeof BirthDetails>

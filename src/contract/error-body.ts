@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Suggestion } from './places.ts'
+
+/** What a refusal lets the person choose from: a place, or one of two readings of a clock time. */
+export const Candidate = z.object({
+  label: z.string(),
+  place: Suggestion.optional(),
+  birthTime: z.string().optional(),
+  offsetSeconds: z.number().int().optional(),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+/** The body of every failed call. `error` and `message` carry the same sentence; screens branch on the flags. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  subscriptionRequired: z.literal(true).optional(),
+  requiresBirthDetails: z.literal(true).optional(),
+  requiresNatalChart: z.literal(true).optional(),
+  existingSubscription: z.literal(true).optional(),
+  /** The field of the request that the sentence is about, as in `partner.birthTime`. */
+  field: z.string().optional(),
+  candidates: z.array(Candidate).optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,67 @@
+/**
+ * Every sentence that the product promises to the letter, once. Straight apostrophes and three full
+ * stops are meant: screens and tests compare what is rendered with what stands here.
+ */
+export const PRODUCT_NAME = 'Cosmic Path'
+
+export const messages = {
+  general: {
+    timeout: 'Request timed out. The operation may still complete in the background.',
+    broken: 'Something went wrong on our side. Please try again.',
+    notFound: 'There is nothing at this address.',
+    bodyTooLarge: 'That is more text than this form takes.',
+    bodyNotJson: 'The request could not be read. Please reload the page and try again.',
+    tooManyRequests: 'That was a lot at once. Please wait a minute and try again.',
+  },
+  identity: {
+    notSignedIn: 'Please log in to continue.',
+    syncFailed: 'Sync failed',
+    syncFailedWithoutMessage: 'Failed to sync user',
+    noUser: 'No user logged in',
+    signInFailed: 'Invalid email or password. Please try again.',
+    signUpFailed: 'Failed to create account. Please try again.',
+    emailTaken: 'This email is already in use by another account.',
+    invalidEmail: 'Invalid email format.',
+    passwordsDiffer: {
+      title: "Passwords don't match",
+      text: 'Please make sure your passwords match.',
+    },
+    passwordTooShort: {
+      title: 'Password too short',
+      text: 'Password must be at least 6 characters long.',
+    },
+  },
+  birth: {
+    missing: {
+      title: 'Missing Information',
+      text: 'Please fill in all fields: birth date, time, and location.',
+    },
+    missingText: 'Please fill in all fields: birth date, time, and location.',
+    impossibleDate: 'That date is not in the calendar. Please check the birth date.',
+    dateOutOfBounds: 'Please give a birth date between January 1, 1900 and December 31, 2100.',
+    impossibleTime: 'Please give the birth time as hours and minutes, from 00:00 to 23:59.',
+  },
+  readings: {
+    failed: 'Failed to generate reading. Please try again.',
+    timedOutTitle: 'Request Timed Out',
+    stillGenerating: 'Your reading is still being generated. Check My Readings in a few moments.',
+    createAccountTitle: 'Create Account',
+    subscriptionRequiredTitle: 'Subscription Required',
+    portrait: 'Your Personality Portrait',
+    blueprint: 'Your Astrological Blueprint',
+    pastReadings: 'Past Readings',
+    natalTitle: 'Personality Portrait',
+    synastryTitle: 'Relationship Reading',
+    none: "You haven't generated any readings yet.",
+    deleteFailed: { title: 'Error', text: 'Failed to delete reading. Please try again.' },
+    deleted: {
+      title: 'Reading Deleted',
+      text: 'Your reading has been permanently deleted.',
+    },
+    notFound: 'This reading does not exist.',
+  },
+  notFoundPage: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+  },
+} as const

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** A place to choose from, in the fields of the Nominatim format. */
+export const Suggestion = z.object({
+  display_name: z.string(),
+  place_id: z.string(),
+  /** Degrees, north and east positive. */
+  lat: z.number(),
+  lon: z.number(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+export const autocompleteLocation = {
+  method: 'GET',
+  path: '/api/location/autocomplete',
+  query: z.object({ q: z.string().max(200) }),
+  reply: z.array(Suggestion),
+} as const satisfies Endpoint

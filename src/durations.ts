@@ -1,0 +1,5 @@
+/** Milliseconds. A bare product of numbers is how "two hours" becomes two minutes. */
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
