@@ -14,6 +14,10 @@ export interface Ephemeris {
   version: string
   /** @throws RangeError outside the span of the data */
   position(body: Body, jdUt: number): BodyPosition
+  /** Ecliptic latitude of the Moon, degrees, north positive. Eclipses need it, and nothing else does. */
+  moonLatitude(jdUt: number): number
+  /** Distance from the centre of the Earth, kilometres; eclipses again. */
+  distanceKm(body: 'sun' | 'moon', jdUt: number): number
   /** True obliquity of the ecliptic, degrees. */
   obliquity(jdUt: number): number
   /** Greenwich apparent sidereal time, degrees, 0 ≤ x < 360. */
