@@ -100,7 +100,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
     {
       view: 'body',
       sentences: [
-        'Your way forward is the tide's: a bit, back, a bit further, and by dinnertime the bench is standing in water{ref}.',
+        'Progress, with you, comes like a tide: a bit, back, a bit further, and by dinnertime the bench is standing in water{ref}.',
         'Nobody saw you push.',
         'That also means nobody thanked you, so point at the bench.',
       ],
