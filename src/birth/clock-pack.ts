@@ -1,0 +1,66 @@
+/**
+ * The packed history of time zones, as `data/clock.json` holds it.
+ *
+ * A history is `KINDS|CHANGES`. A kind is what clocks showed for a time: offset in seconds, base 36,
+ * then its abbreviation, with a star for summer time; kinds are joined by commas, and named A, B, C…
+ * in that order. The first is the one before all changes. A change is the letter of the kind that
+ * then began and the seconds since the change before (the first: since 1970), base 36 in small letters:
+ * `-3sk LMT,-3yo EST,-2w0 EDT*|B-1dtg3jkC…`.
+ */
+export interface ClockPack {
+  /** Release of the tz database, as in 2026f. */
+  tz: string
+  /** Seconds since 1970-01-01T00:00Z until which the histories are written out. */
+  end: number
+  histories: string[]
+  /** Index into the histories of each zone. */
+  zones: Record<string, number>
+}
+
+/** What clocks of a zone showed during one stretch of time. */
+export interface ClockKind {
+  /** East of Greenwich is positive. */
+  offsetSeconds: number
+  /** As in EDT or LMT (local mean time); `-03` where the zone has no name of its own. */
+  abbreviation: string
+  /** Whether the clocks stood ahead of standard time, by law. */
+  summerTime: boolean
+}
+
+/** A zone's history: kind `i` was in force from `starts[i]`; the first has been since ever. */
+export interface ZoneHistory {
+  /** Seconds since 1970-01-01T00:00Z; the first is −∞. */
+  starts: Float64Array
+  kinds: ClockKind[]
+}
+
+export function unpackHistory(packed: string): ZoneHistory {
+  const [kindList = '', changeList = ''] = packed.split('|')
+  const known = kindList.split(',').map(unpackKind)
+  const changes = changeList.match(/[A-Z][^A-Z]+/g) ?? []
+  const starts = new Float64Array(changes.length + 1)
+  const kinds = [kindNamed('A', known)]
+  let at = 0
+  changes.forEach((change, index) => {
+    at += Number.parseInt(change.slice(1), 36)
+    starts[index + 1] = at
+    kinds.push(kindNamed(change.charAt(0), known))
+  })
+  starts[0] = Number.NEGATIVE_INFINITY
+  return { starts, kinds }
+}
+
+function unpackKind(text: string): ClockKind {
+  const [offset = '', name = ''] = text.split(' ')
+  return {
+    offsetSeconds: Number.parseInt(offset, 36),
+    abbreviation: name.replace('*', ''),
+    summerTime: name.endsWith('*'),
+  }
+}
+
+function kindNamed(letter: string, known: ClockKind[]): ClockKind {
+  const kind = known[letter.charCodeAt(0) - 65]
+  if (!kind) throw new Error(`The clock's data is damaged: no kind ${letter}`)
+  return kind
+}

@@ -1,0 +1,145 @@
+import { type ClockKind, type ClockPack, unpackHistory, type ZoneHistory } from './clock-pack.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/**
+ * No zone ever kept a clock further from Greenwich: the Philippines had −15:56:08 until 1844, and
+ * Alaska +15:13:42 until 1867.
+ */
+const FURTHEST_OFFSET = 16 * HOUR
+
+/** An instant, with what the clocks of a zone showed then. */
+export interface ZonedInstant extends ClockKind {
+  /** Seconds since 1970-01-01T00:00Z. */
+  epochSeconds: number
+}
+
+/**
+ * The instants that a wall clock reading may mean.
+ * - `ok`: the one instant.
+ * - `ambiguous`: clocks went back and showed it twice; the instants in order of time.
+ * - `skipped`: clocks went forward past it; the instants that it would be by the clock before the
+ *   change, and by the clock after it.
+ */
+export interface Resolution {
+  status: 'ok' | 'ambiguous' | 'skipped'
+  instants: ZonedInstant[]
+}
+
+/** A stretch of time from `from` up to, but without, `to`; both in seconds since 1970-01-01T00:00Z. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/**
+ * What clocks showed, everywhere, from the first local mean time to the end of 2101, by the tz
+ * database with all it knows of the years before 1970 ("backzone"). Wall times are given as seconds
+ * since 1970-01-01T00:00 read off that same wall clock.
+ *
+ * Before standard time a zone has the local mean time of its main city; it is kept for the whole
+ * zone, as every program does that follows the tz database.
+ */
+export interface Clock {
+  /** Release of the tz database, as in 2026f. */
+  version: string
+  zones: readonly string[]
+  knows(zone: string): boolean
+  /** @throws RangeError for an unknown zone, or a time after 2101 */
+  resolve(zone: string, wallSeconds: number): Resolution
+  /** @throws RangeError for an unknown zone, or a time after 2101 */
+  offsetAt(zone: string, epochSeconds: number): ClockKind
+  /**
+   * The shortest span that holds every instant at which the calendar of the zone showed the day that
+   * begins at this wall time; absent for a day that was left out, as 30 December 2011 in Samoa.
+   * @throws RangeError for an unknown zone, or a time after 2101
+   */
+  daySpan(zone: string, midnightWallSeconds: number): Span | undefined
+}
+
+/** Opens `data/clock.json`. A zone's history is unpacked when it is first asked for. */
+export function openClock(pack: ClockPack): Clock {
+  const unpacked: ZoneHistory[] = []
+  const indexes = new Map(Object.entries(pack.zones))
+
+  function historyOf(zone: string, seconds: number): ZoneHistory {
+    if (!(seconds < pack.end - FURTHEST_OFFSET))
+      throw new RangeError(`The clock does not reach ${seconds} seconds after 1970`)
+    const index = indexes.get(zone)
+    if (index === undefined) throw new RangeError(`Unknown time zone: ${zone}`)
+    const history = unpacked[index] ?? unpackHistory(pack.histories[index] ?? '')
+    unpacked[index] = history
+    return history
+  }
+
+  return {
+    version: pack.tz,
+    zones: [...indexes.keys()],
+    knows: (zone) => indexes.has(zone),
+    resolve: (zone, wallSeconds) => resolve(historyOf(zone, wallSeconds), wallSeconds),
+    offsetAt(zone, epochSeconds) {
+      const history = historyOf(zone, epochSeconds)
+      return history.kinds[indexAt(history, epochSeconds)] as ClockKind
+    },
+    daySpan: (zone, midnight) => daySpan(historyOf(zone, midnight + DAY), midnight),
+  }
+}
+
+function resolve(history: ZoneHistory, wallSeconds: number): Resolution {
+  const instants: ZonedInstant[] = []
+  const last = indexAt(history, wallSeconds + FURTHEST_OFFSET)
+  for (let index = indexAt(history, wallSeconds - FURTHEST_OFFSET); index <= last; index++) {
+    const instant = reading(history, index, wallSeconds)
+    if (indexAt(history, instant.epochSeconds) === index) instants.push(instant)
+  }
+  if (instants.length === 0) return { status: 'skipped', instants: aroundGap(history, wallSeconds) }
+  return { status: instants.length === 1 ? 'ok' : 'ambiguous', instants }
+}
+
+/** Both readings of a wall time that clocks went past. */
+function aroundGap(history: ZoneHistory, wallSeconds: number): ZonedInstant[] {
+  let after = indexAt(history, wallSeconds - FURTHEST_OFFSET)
+  while (reading(history, after, wallSeconds).epochSeconds >= endOf(history, after)) after++
+  return [reading(history, after - 1, wallSeconds), reading(history, after, wallSeconds)]
+}
+
+function daySpan(history: ZoneHistory, midnight: number): Span | undefined {
+  const day = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY }
+  const last = indexAt(history, midnight + DAY + FURTHEST_OFFSET)
+  for (let index = indexAt(history, midnight - FURTHEST_OFFSET); index <= last; index++) {
+    const { epochSeconds } = reading(history, index, midnight)
+    const from = Math.max(epochSeconds, startOf(history, index))
+    const to = Math.min(epochSeconds + DAY, endOf(history, index))
+    if (from >= to) continue
+    day.from = Math.min(day.from, from)
+    day.to = Math.max(day.to, to)
+  }
+  return day.from < day.to ? day : undefined
+}
+
+/** What a wall time means by the clock of one stretch of the history, whether or not it lies in it. */
+function reading({ kinds }: ZoneHistory, index: number, wallSeconds: number): ZonedInstant {
+  const { offsetSeconds, abbreviation, summerTime } = kinds[index] as ClockKind
+  return { epochSeconds: wallSeconds - offsetSeconds, offsetSeconds, abbreviation, summerTime }
+}
+
+function startOf({ starts }: ZoneHistory, index: number): number {
+  return starts[index] ?? Number.NEGATIVE_INFINITY
+}
+
+function endOf({ starts }: ZoneHistory, index: number): number {
+  return starts[index + 1] ?? Number.POSITIVE_INFINITY
+}
+
+/** Index of the stretch that an instant falls in. */
+function indexAt(history: ZoneHistory, epochSeconds: number): number {
+  let low = 0
+  let high = history.starts.length
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (startOf(history, middle) <= epochSeconds) low = middle
+    else high = middle
+  }
+  return low
+}
