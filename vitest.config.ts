@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Tests that reach the database run twice: on the embedded one, and on a real PostgreSQL.
+const onDatabase = ['src/**/*-table.test.ts', 'src/**/routes.test.ts', 'src/**/*.database.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,12 +11,32 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['src/testing/embedded-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: onDatabase,
+          globalSetup: ['src/testing/postgres-setup.ts'],
         },
       },
       {
         extends: true,
         test: { name: 'web', environment: 'jsdom', include: ['src/web/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,0 +1,63 @@
+/** Keeps the picture of ARCHITECTURE.md: a file imports from its own folder, from below, or through a drawn door. */
+const folders = {
+  contract: ['durations.ts'],
+  sky: [],
+  lore: ['sky'],
+  identity: [],
+  places: [],
+  birth: ['sky', 'places', 'identity'],
+  writer: ['sky', 'lore'],
+  readings: ['sky', 'lore', 'identity', 'places', 'birth', 'writer'],
+  web: ['durations.ts'],
+}
+const serverGround = ['contract', 'config.ts', 'database.ts', 'errors.ts', 'log.ts', 'durations.ts', 'jobs.ts', 'serve.ts', 'testing']
+
+const allowed = (folder, doors) => {
+  const isPure = ['contract', 'sky', 'lore', 'web'].includes(folder)
+  const ground = isPure ? (folder === 'web' ? ['contract'] : []) : serverGround
+  return [folder, ...doors, ...ground].map((name) => name.replace('.', '\\.')).join('|')
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphan',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
+      to: {},
+    },
+    {
+      name: 'contract-imports-only-zod',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules', pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'sky-and-lore-are-pure',
+      severity: 'error',
+      from: { path: '^src/(sky|lore)/', pathNot: '\\.test\\.ts$|/testdata/' },
+      to: { path: 'node_modules', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'sky-and-lore-do-no-io',
+      severity: 'error',
+      from: { path: '^src/(sky|lore)/', pathNot: '\\.test\\.ts$|/testdata/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    ...Object.entries(folders).map(([folder, doors]) => ({
+      name: `picture-${folder}`,
+      comment: `${folder} may import ${allowed(folder, doors).replaceAll('|', ', ')}`,
+      severity: 'error',
+      from: { path: `^src/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/', pathNot: `^src/(${allowed(folder, doors)})(/|$)` },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node'] },
+    exclude: { path: '^(build|data|\\.react-router)/|node_modules/\\.cache' },
+  },
+}

@@ -1,0 +1,57 @@
+import type { Candidate, ErrorBody } from '#contract/error-body.ts'
+
+type Answer = { status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503 } & Pick<
+  ErrorBody,
+  'subscriptionRequired' | 'requiresBirthDetails' | 'requiresNatalChart' | 'existingSubscription'
+>
+
+/** How each expected failure sounds on the wire. There is no second table. */
+export const answers = {
+  bad_request: { status: 400 },
+  birth_details_invalid: { status: 400 },
+  birth_time_ambiguous: { status: 400 },
+  birth_time_skipped: { status: 400 },
+  place_unclear: { status: 400 },
+  birth_details_required: { status: 400, requiresBirthDetails: true },
+  not_signed_in: { status: 401 },
+  subscription_required: { status: 403, subscriptionRequired: true },
+  not_found: { status: 404 },
+  natal_chart_required: { status: 409, requiresNatalChart: true },
+  body_too_large: { status: 413 },
+  too_many_requests: { status: 429 },
+  generation_failed: { status: 502 },
+  generation_unfinished: { status: 503 },
+} as const satisfies Record<string, Answer>
+
+export type ErrorCode = keyof typeof answers
+
+/** A failure that we expect. Anything else that is thrown is a bug. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  readonly candidates: Candidate[] | undefined
+
+  constructor(
+    code: ErrorCode,
+    /** In the user's words; it is shown as it stands. */
+    message: string,
+    details: { field?: string; candidates?: Candidate[]; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.code = code
+    this.field = details.field
+    this.candidates = details.candidates
+  }
+}
+
+export function errorBody(error: AppError): ErrorBody {
+  const { status: _status, ...flags } = answers[error.code] as Answer
+  return {
+    error: error.message,
+    message: error.message,
+    ...flags,
+    ...(error.field && { field: error.field }),
+    ...(error.candidates && { candidates: error.candidates }),
+  }
+}

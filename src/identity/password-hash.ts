@@ -1,0 +1,35 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+// OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane at the least.
+const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const SALT_BYTES = 16
+
+const derive = promisify(argon2)
+
+/** argon2id in the thread pool. @returns `argon2id$19456$2$1$<salt>$<tag>`, both in base64url */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const tag = await derive('argon2id', { ...PARAMETERS, message: toBytes(password), nonce: salt })
+  const { memory, passes, parallelism } = PARAMETERS
+  return ['argon2id', memory, passes, parallelism, text(salt), text(tag)].join('$')
+}
+
+export async function verifyPassword({ hash, password }: { hash: string; password: string }) {
+  const [name, memory, passes, parallelism, salt, tag] = hash.split('$')
+  if (name !== 'argon2id' || !salt || !tag) return false
+  const expected = Buffer.from(tag, 'base64url')
+  const actual = await derive('argon2id', {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+    message: toBytes(password),
+    nonce: Buffer.from(salt, 'base64url'),
+  })
+  return timingSafeEqual(actual, expected)
+}
+
+// The same password typed on another keyboard may come in another Unicode form.
+const toBytes = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8')
+const text = (bytes: Buffer) => bytes.toString('base64url')

@@ -1,0 +1,67 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { OpenDatabase } from '#database.ts'
+import type { Log } from '#log.ts'
+
+/** Durable work: what is queued here survives the client, the process and the machine. */
+export interface Jobs {
+  /**
+   * Runs one job at a time for each worker, again after a failure (with growing pauses) and after a
+   * crash (within seconds: a dead worker's heartbeat stops). `isLastTry` tells the handler that
+   * nobody comes after it.
+   */
+  work<Data extends object>(
+    queue: string,
+    run: (data: Data, isLastTry: boolean) => Promise<void>,
+  ): Promise<void>
+  /** Does nothing where a job with the same key is queued or running. Never call it inside a transaction. */
+  enqueue(queue: string, key: string, data: object): Promise<void>
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
+const RETRIES = 4
+
+export async function openJobs(
+  { jobsConnection }: OpenDatabase,
+  log: Log,
+  { heartbeatSeconds = 10 } = {},
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...jobsConnection,
+    useListenNotify: true,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+  })
+  boss.on('error', (error) => log.error({ error }, 'The job queue has a problem'))
+  await boss.start()
+  let running = true
+
+  return {
+    async work(queue, run) {
+      await boss.createQueue(queue, {
+        policy: 'exclusive',
+        notify: true,
+        heartbeatSeconds,
+        retryLimit: RETRIES,
+        retryDelay: 1,
+        retryBackoff: true,
+        expireInSeconds: 300,
+      })
+      await boss.work(
+        queue,
+        { includeMetadata: true, localConcurrency: 4, pollingIntervalSeconds: 1 },
+        async (jobs: JobWithMetadata<never>[]) => {
+          for (const job of jobs) await run(job.data, job.retryCount >= RETRIES)
+        },
+      )
+    },
+    async enqueue(queue, key, data) {
+      await boss.send(queue, data, { singletonKey: key })
+    },
+    isRunning: () => running,
+    async stop() {
+      running = false
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
+  }
+}

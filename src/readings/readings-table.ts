@@ -1,0 +1,63 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Fact } from '#contract/chart.ts'
+import type { Reading as WireReading, WrittenText } from '#contract/readings.ts'
+import type { Database, Transaction } from '#database.ts'
+import { users } from '#identity/users-table.ts'
+
+export const readings = pgTable(
+  'readings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['natal', 'synastry'] }).notNull(),
+    inputData: jsonb('input_data').$type<WireReading['inputData']>().notNull(),
+    text: jsonb('text').$type<z.infer<typeof WrittenText>>().notNull(),
+    result: text('result').notNull(),
+    facts: jsonb('facts').$type<Fact[]>().notNull(),
+    /** With these and the input the same text can be made again. */
+    writtenBy: jsonb('written_by').$type<{ writer: string; seed: string }>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('readings_of_user').on(table.userId, table.createdAt)],
+)
+
+export type Reading = typeof readings.$inferSelect
+
+export async function insertReading(
+  tx: Transaction,
+  reading: typeof readings.$inferInsert,
+): Promise<string> {
+  const [stored] = await tx.insert(readings).values(reading).returning({ id: readings.id })
+  if (!stored) throw new Error('The database stored no reading')
+  return stored.id
+}
+
+export async function findReading(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Reading | undefined> {
+  const [found] = await db.select().from(readings).where(owned(userId, id))
+  return found
+}
+
+/** Newest first. */
+export function listReadings(db: Database, userId: string): Promise<Reading[]> {
+  return db
+    .select()
+    .from(readings)
+    .where(eq(readings.userId, userId))
+    .orderBy(desc(readings.createdAt), desc(readings.id))
+}
+
+/** @returns false where this person has no such reading */
+export async function deleteReading(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const gone = await tx.delete(readings).where(owned(userId, id)).returning({ id: readings.id })
+  return gone.length === 1
+}
+
+const owned = (userId: string, id: string) => and(eq(readings.userId, userId), eq(readings.id, id))

@@ -1,0 +1,36 @@
+import type { Reading as WireReading } from '#contract/readings.ts'
+import { messages } from '#contract/messages.ts'
+import type { Database } from '#database.ts'
+import { AppError } from '#errors.ts'
+import { forgetGeneration } from '#writer/generations-table.ts'
+import { deleteReading, listReadings, type Reading } from './readings-table.ts'
+
+interface Needs {
+  db: Database
+}
+
+/** Newest first. */
+export async function showReadings({ db }: Needs, userId: string): Promise<WireReading[]> {
+  return (await listReadings(db, userId)).map(asSeen)
+}
+
+/** @throws AppError `not_found`, for other people's readings too */
+export async function removeReading({ db }: Needs, userId: string, id: string) {
+  const isRemoved = isUuid(id) && (await removeWithItsRequest(db, userId, id))
+  if (!isRemoved) throw new AppError('not_found', messages.readings.notFound)
+}
+
+function removeWithItsRequest(db: Database, userId: string, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isRemoved = await deleteReading(tx, userId, id)
+    if (isRemoved) await forgetGeneration(tx, id)
+    return isRemoved
+  })
+}
+
+function asSeen({ id, type, result, createdAt, inputData, text, facts }: Reading): WireReading {
+  return { id, type, result, createdAt: createdAt.toISOString(), inputData, text, facts }
+}
+
+// The database would answer a malformed id with an error of its own.
+const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

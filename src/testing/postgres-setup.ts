@@ -1,0 +1,19 @@
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openPostgres } from '#database.ts'
+import { databaseUrl } from './databases.ts'
+import { startPostgres } from './postgres-server.ts'
+
+/** Starts the real PostgreSQL once a run and makes the template that every test's database is copied from. */
+export default async function setup(project: TestProject) {
+  const server = await startPostgres()
+  const client = new Client(server.url)
+  await client.connect()
+  await client.query('create database template')
+  await client.end()
+  const template = await openPostgres(databaseUrl(server.url, 'template'))
+  await template.close()
+  project.provide('snapshot', '')
+  project.provide('postgresUrl', server.url)
+  return () => server.stop()
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { FALLBACK_FILE, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
+
+interface Html {
+  text: string
+  contentSecurityPolicy: string
+}
+
+/**
+ * The built site: every page of the contract at its address, everything else with status 404.
+ *
+ * @param folder of the build, `build/client`
+ * @throws Error when there is no build
+ */
+export async function webPages(folder: string) {
+  const read = async (file: string) => toHtml(await readFile(join(folder, file), 'utf8'))
+  const fallback = await read(FALLBACK_FILE)
+  const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
+  const web = new Hono()
+  for (const { path, prerendered } of pages) {
+    const html = prerendered ? await read(`${path}/index.html`) : fallback
+    web.get(path, (c) => c.html(html.text, 200, headers(html)))
+  }
+  web.use('/assets/*', async (c, next) => {
+    await next()
+    // Named by their content: what is once fetched need never be asked for again.
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  web.use('*', serveStatic({ root: folder, index: '' }))
+  web.notFound((c) => c.html(notFound.text, 404, headers(notFound)))
+  return web
+}
+
+const headers = ({ contentSecurityPolicy }: Html) => ({
+  'content-security-policy': contentSecurityPolicy,
+  // Names the newest assets, so it is asked for each time.
+  'cache-control': 'no-cache',
+})
+
+function toHtml(text: string): Html {
+  const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const hashes = inline.map(([, script = '']) => `'sha256-${sha256(script)}'`)
+  const contentSecurityPolicy = [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    // Radix and the chart wheel place things with style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return { text, contentSecurityPolicy }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')

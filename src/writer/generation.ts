@@ -1,0 +1,105 @@
+import { EventEmitter, once } from 'node:events'
+import type { Database, Transaction } from '#database.ts'
+import { AppError } from '#errors.ts'
+import type { Jobs } from '#jobs.ts'
+import type { Log } from '#log.ts'
+import {
+  endGeneration,
+  findGeneration,
+  findWaitingGenerations,
+  type Generation,
+  lockWaitingGeneration,
+  requestGeneration,
+} from './generations-table.ts'
+
+const QUEUE = 'generation'
+// Another process may do the work; its end is seen in the table.
+const LOOK_AGAIN_AFTER_MS = 500
+
+/** Makes one text and gives back how to store it; storing runs in the transaction that ends the generation. */
+export type Generate<Input> = (
+  input: Input,
+  request: { userId: string; requestKey: string },
+) => Promise<(tx: Transaction) => Promise<string>>
+
+/** Texts made once, whatever is pressed how often in how many tabs, and to the end, whatever crashes. */
+export interface Generations {
+  /** Says how texts of a kind are made. Call it before `start`. */
+  define<Input>(kind: string, generate: Generate<Input>): void
+  /** Begins to work, and takes up what a crash has left. */
+  start(): Promise<void>
+  /**
+   * Asks for a text and waits for it; an equal request finds the same one.
+   * @returns the id under which the text was stored
+   * @throws AppError `generation_failed` when every try failed
+   */
+  request(
+    kind: string,
+    request: { userId: string; requestKey: string; input: unknown },
+    signal?: AbortSignal,
+  ): Promise<string>
+}
+
+export function createGenerations(
+  { db, jobs, log }: { db: Database; jobs: Jobs; log: Log },
+  failureSentence: string,
+): Generations {
+  const makers = new Map<string, Generate<never>>()
+  const ends = new EventEmitter().setMaxListeners(0)
+
+  async function run({ id }: { id: string }, isLastTry: boolean) {
+    const generation = await findGeneration(db, id)
+    if (generation?.status !== 'waiting') return
+    try {
+      await make(generation)
+    } catch (error) {
+      log.error({ error, generation: id, isLastTry }, 'A text could not be made')
+      if (!isLastTry) throw error
+      await endGeneration(db, id, { status: 'failed' })
+    }
+    ends.emit(id)
+  }
+
+  async function make({ id, kind, input, userId, requestKey }: Generation) {
+    const generate = makers.get(kind)
+    if (!generate) throw new Error(`Nobody knows how to make a ${kind}`)
+    const store = await generate(input as never, { userId, requestKey })
+    await db.transaction(async (tx) => {
+      if (!(await lockWaitingGeneration(tx, id))) return
+      await endGeneration(tx, id, { status: 'done', resultId: await store(tx) })
+    })
+  }
+
+  const enqueue = (id: string) => jobs.enqueue(QUEUE, id, { id })
+
+  async function waitForEnd(id: string, signal?: AbortSignal): Promise<Generation> {
+    for (;;) {
+      const timer = AbortSignal.timeout(LOOK_AGAIN_AFTER_MS)
+      const woken = once(ends, id, { signal: timer }).catch(() => {})
+      const generation = await findGeneration(db, id)
+      if (!generation) throw new AppError('generation_failed', failureSentence)
+      if (generation.status !== 'waiting') return generation
+      signal?.throwIfAborted()
+      await woken
+    }
+  }
+
+  return {
+    define: (kind, generate) => {
+      makers.set(kind, generate as Generate<never>)
+    },
+    async start() {
+      await jobs.work(QUEUE, run)
+      // A crash between the row and its job leaves a row without one; a second job would be refused.
+      for (const { id } of await findWaitingGenerations(db)) await enqueue(id)
+    },
+    async request(kind, request, signal) {
+      const { id, status, resultId } = await requestGeneration(db, { kind, ...request })
+      if (status === 'waiting') await enqueue(id)
+      const end = status === 'waiting' ? await waitForEnd(id, signal) : { status, resultId }
+      if (end.status === 'failed' || !end.resultId)
+        throw new AppError('generation_failed', failureSentence)
+      return end.resultId
+    },
+  }
+}

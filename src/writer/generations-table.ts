@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '#database.ts'
+
+/** One text that somebody asked for, from the request to its end. It outlives client, process and machine. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').notNull(),
+    /** Equal requests have equal keys. */
+    requestKey: text('request_key').notNull(),
+    input: jsonb('input').notNull(),
+    status: text('status', { enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    resultId: uuid('result_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    // A failed one makes room for the next try; a waiting or finished one is the answer to the same request.
+    uniqueIndex('generations_once')
+      .on(table.userId, table.kind, table.requestKey)
+      .where(sql`status <> 'failed'`),
+  ],
+)
+
+export type Generation = typeof generations.$inferSelect
+
+/** Inserts, or finds the equal request that is waiting or done. */
+export async function requestGeneration(
+  db: Database,
+  request: { userId: string; kind: string; requestKey: string; input: unknown },
+): Promise<Generation> {
+  const [fresh] = await db.insert(generations).values(request).onConflictDoNothing().returning()
+  if (fresh) return fresh
+  const { userId, kind, requestKey } = request
+  const [known] = await db
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        eq(generations.kind, kind),
+        eq(generations.requestKey, requestKey),
+        sql`${generations.status} <> 'failed'`,
+      ),
+    )
+  // Between the two statements it may have failed or been deleted: then the next try is fresh.
+  return known ?? requestGeneration(db, request)
+}
+
+export async function findGeneration(db: Database, id: string): Promise<Generation | undefined> {
+  const [found] = await db.select().from(generations).where(eq(generations.id, id))
+  return found
+}
+
+export function findWaitingGenerations(db: Database): Promise<Generation[]> {
+  return db.select().from(generations).where(eq(generations.status, 'waiting'))
+}
+
+/** Locks the row until the transaction ends, so that two workers on one generation store once. */
+export async function lockWaitingGeneration(tx: Transaction, id: string): Promise<boolean> {
+  const locked = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.status, 'waiting')))
+    .for('update')
+  return locked.length === 1
+}
+
+export async function endGeneration(
+  db: Database | Transaction,
+  id: string,
+  end: { status: 'done'; resultId: string } | { status: 'failed' },
+) {
+  await db
+    .update(generations)
+    .set({ ...end, endedAt: new Date() })
+    .where(and(eq(generations.id, id), eq(generations.status, 'waiting')))
+}
+
+/** Forgets what led to a result, so that the same request makes a new one. */
+export async function forgetGeneration(tx: Transaction, resultId: string) {
+  await tx.delete(generations).where(eq(generations.resultId, resultId))
+}
