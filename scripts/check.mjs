@@ -1,0 +1,15 @@
+// npm run check: format and lint, types, the picture, unused code. Every part runs, then it says which failed.
+import { ensureInstalled, runTool } from './setup.mjs'
+
+ensureInstalled()
+
+const parts = [
+  ['format and lint', 'biome', ['check', '--error-on-warnings']],
+  ['route types', 'react-router', ['typegen']],
+  ['types', 'tsc', ['-p', '.']],
+  ['the picture', 'depcruise', ['src', '--config']],
+  ['unused code', 'knip', []],
+]
+const failed = parts.filter(([, tool, args]) => runTool(tool, args) !== 0)
+for (const [name] of failed) console.error(`check: ${name} failed`)
+process.exit(failed.length === 0 ? 0 : 1)

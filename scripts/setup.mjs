@@ -1,0 +1,96 @@
+// Plain JavaScript: it runs on whatever Node.js the machine has, before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+export const nodeBinary = join(root, 'node_modules/.bin/node')
+
+const INSTALL_STAMP = join(root, 'node_modules/.installed-lock')
+const BUILD_STAMP = join(root, 'build/.built-sources')
+const WEB_SOURCES = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'src/durations.ts',
+  'src/contract',
+  'src/web',
+]
+
+/** Ends the program with one sentence. */
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (error) fail(`${command} could not be started: ${error.message}.`)
+  return status ?? 1
+}
+
+/** Runs an installed command on the Node.js that the project brings. @returns its exit status */
+export function runTool(name, args, options = {}) {
+  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+  return run(nodeBinary, [join(root, 'node_modules/.bin', name), ...args], { env, ...options })
+}
+
+/** Installs what package-lock.json names, once for each of its versions, and checks the Node.js in it. */
+export function ensureInstalled() {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major < 20) fail(`Cosmic Path needs Node.js 20 or newer to start; this is ${process.version}.`)
+  const lock = hashOf(['package-lock.json'])
+  if (read(INSTALL_STAMP) !== lock) {
+    console.log('Installing what Cosmic Path needs (once)…')
+    const npm = process.env.npm_execpath
+    const status = npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci'])
+    if (status !== 0) fail('npm ci failed; what it said stands above.')
+    checkNode()
+    writeFileSync(INSTALL_STAMP, lock)
+  } else checkNode()
+}
+
+function checkNode() {
+  if (!existsSync(nodeBinary))
+    fail('The Node.js that Cosmic Path brings was not installed; run "npm rebuild node".')
+  const { status, stderr } = spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' })
+  if (status === 0) return
+  if (stderr?.includes('libatomic'))
+    fail('The Node.js that Cosmic Path brings needs libatomic1: run "apt-get install libatomic1".')
+  fail(`The Node.js that Cosmic Path brings does not start: ${stderr || 'it said nothing'}`)
+}
+
+/** Builds the site where its sources have changed since the last build. */
+export function ensureBuilt() {
+  const sources = hashOf(WEB_SOURCES)
+  if (read(BUILD_STAMP) === sources) return
+  console.log('Building the site…')
+  build()
+}
+
+export function build() {
+  const status = runTool('react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) fail('The site could not be built; what went wrong stands above.')
+  writeFileSync(BUILD_STAMP, hashOf(WEB_SOURCES))
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesBelow))
+    hash.update(file).update('\0').update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (!existsSync(join(root, path))) return []
+  if (/\.\w+$/.test(path)) return [path]
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .flatMap((entry) => {
+      const below = `${path}/${entry.name}`
+      return entry.isDirectory() ? filesBelow(below) : [below]
+    })
+    .sort()
+}
+
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
