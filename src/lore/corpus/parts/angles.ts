@@ -1,0 +1,68 @@
+import type { Sign } from '#sky/zodiac.ts'
+import { type Part, part } from '../../part.ts'
+
+export const ascendantParts: Record<Sign, Part[]> = {
+  Aries: [
+    part('[come|comes] in with a quick step and the coat half off', 'the quick step'),
+    part('[answer|answers] before the question is quite finished', 'the quick answer'),
+  ],
+  Taurus: [
+    part('[arrive|arrives] unhurried and [sit|sits] down properly', 'the unhurried arrival'),
+    part('[speak|speaks] low and [stay|stays] where there is a good chair', 'the low voice'),
+  ],
+  Gemini: [
+    part('[come|comes] in with a sentence already begun', 'the sentence already begun'),
+    part('[know|knows] three names by the time the coats are hung', 'the three names'),
+  ],
+  Cancer: [
+    part('[pause|pauses] in the doorway until the room feels safe', 'the pause in the doorway'),
+    part('[ask|asks] how one is and [wait|waits] for the answer', 'the waited-for answer'),
+  ],
+  Leo: [
+    part('[make|makes] an entrance without planning one', 'the entrance'),
+    part('[raise|raises] the temperature of a table by sitting down', 'the warm end of the table'),
+  ],
+  Virgo: [
+    part('[notice|notices] what is out of place before saying hello', 'the quick inspection'),
+    part('[arrive|arrives] early with the right papers', 'the right papers'),
+  ],
+  Libra: [
+    part('[come|comes] in with a smile ready for the shyest guest', 'the ready smile'),
+    part('[find|finds] the graceful word before the honest one', 'the graceful word'),
+  ],
+  Scorpio: [
+    part('[say|says] little and [look|looks] for a long time', 'the long look'),
+    part('[take|takes] the seat with its back to the wall', 'the seat by the wall'),
+  ],
+  Sagittarius: [
+    part('[come|comes] in laughing and a little too loud', 'the laugh in the hall'),
+    part('[walk|walks] up to strangers as if they had been introduced', 'the big handshake'),
+  ],
+  Capricorn: [
+    part('[come|comes] in buttoned up and on time', 'the buttoned coat'),
+    part('[look|looks] like the one in charge from the age of nine', 'the early grown-up'),
+  ],
+  Aquarius: [
+    part('[arrive|arrives] friendly and slightly elsewhere', 'the friendly distance'),
+    part('[greet|greets] the waiter and the director the same way', 'the equal greeting'),
+  ],
+  Pisces: [
+    part('[come|comes] in softly and [take|takes] the color of the room', 'the soft step'),
+    part('[look|looks] at people as if remembering them', 'the remembering look'),
+  ],
+}
+
+export const midheavenParts: Record<Sign, Part[]> = {
+  Aries: [part('[want|wants] to have put the first spade in the ground', 'the first spade')],
+  Taurus: [part('[want|wants] to leave something one can touch', 'the thing one can touch')],
+  Gemini: [part('[want|wants] to be known by a byline', 'the byline')],
+  Cancer: [part('[want|wants] to be known for what was kept alive', "the keeper's lamp")],
+  Leo: [part('[want|wants] the work to carry a signature', 'the signature')],
+  Virgo: [part('[want|wants] to hand in a clean page', 'the clean page')],
+  Libra: [part('[want|wants] to be the one both sides will call', 'the call from both sides')],
+  Scorpio: [part('[want|wants] to be handed the difficult file', 'the difficult file')],
+  Sagittarius: [part('[want|wants] work that leads out of town', 'the road out of town')],
+  Capricorn: [part('[want|wants] to reach the summit by an honest route', 'the summit')],
+  Aquarius: [part('[want|wants] to build a bench for strangers', 'the public bench')],
+  Pisces: [part('[want|wants] work that hums of its own accord', 'the work that hums')],
+}

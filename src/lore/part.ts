@@ -1,0 +1,23 @@
+/**
+ * What one placement does, in a clause that fits into a larger sentence. Verbs stand in two forms,
+ * `[keep|keeps] the house keys`: the first follows "you", the second "the part of you that".
+ */
+export interface Part {
+  does: string
+  /** The same thing as one object, for titles and turns: "the house keys". */
+  emblem: string
+}
+
+export function part(does: string, emblem: string): Part {
+  return { does, emblem }
+}
+
+/** After "you": "keep the house keys". */
+export function asYou({ does }: Part): string {
+  return does.replaceAll(/\[([^|\]]+)\|[^\]]+\]/g, '$1')
+}
+
+/** After "someone who" or "the part of you that": "keeps the house keys". */
+export function asSomeone({ does }: Part): string {
+  return does.replaceAll(/\[[^|\]]+\|([^\]]+)\]/g, '$1')
+}
