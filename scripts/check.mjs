@@ -3,13 +3,16 @@ import { ensureInstalled, runTool } from './setup.mjs'
 
 ensureInstalled()
 
+const withTypeScript6 = ['--import', './scripts/typescript-for-cruiser.mjs']
 const parts = [
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['route types', 'react-router', ['typegen']],
   ['types', 'tsc', ['-p', '.']],
-  ['the picture', 'depcruise', ['src', '--config']],
+  ['the picture', 'depcruise', ['src', '--config'], withTypeScript6],
   ['unused code', 'knip', []],
 ]
-const failed = parts.filter(([, tool, args]) => runTool(tool, args) !== 0)
+const failed = parts.filter(
+  ([, tool, args, nodeArguments]) => runTool(tool, args, { nodeArguments }) !== 0,
+)
 for (const [name] of failed) console.error(`check: ${name} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -31,9 +31,10 @@ export function run(command, args, options = {}) {
 }
 
 /** Runs an installed command on the Node.js that the project brings. @returns its exit status */
-export function runTool(name, args, options = {}) {
+export function runTool(name, args, { nodeArguments = [], ...options } = {}) {
   const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
-  return run(nodeBinary, [join(root, 'node_modules/.bin', name), ...args], { env, ...options })
+  const tool = join(root, 'node_modules/.bin', name)
+  return run(nodeBinary, [...nodeArguments, tool, ...args], { env, ...options })
 }
 
 /** Installs what package-lock.json names, once for each of its versions, and checks the Node.js in it. */
