@@ -66,7 +66,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
     {
       view: 'friendship',
       sentences: [
-        'Nobody has to be everything to you: one is for films, one for gossip, one for the sad Tuesdays{ref}.',
+        'No one has to be everything to you: one is for films, one for gossip, one for the sad Tuesdays{ref}.',
         'The mixture suits you.',
         'Introduce two of them to each other, and you will hear yourself described and find it instructive.',
       ],
