@@ -12,6 +12,7 @@ export const messages = {
     bodyTooLarge: 'That is more text than this form takes.',
     bodyNotJson: 'The request could not be read. Please reload the page and try again.',
     tooManyRequests: 'That was a lot at once. Please wait a minute and try again.',
+    network: 'Network error. Please check your connection and try again.',
   },
   identity: {
     notSignedIn: 'Please log in to continue.',
@@ -22,6 +23,10 @@ export const messages = {
     signUpFailed: 'Failed to create account. Please try again.',
     emailTaken: 'This email is already in use by another account.',
     invalidEmail: 'Invalid email format.',
+    loggedOut: {
+      title: 'You have been logged out',
+      text: 'Your session has ended. Please log in again.',
+    },
     passwordsDiffer: {
       title: "Passwords don't match",
       text: 'Please make sure your passwords match.',

@@ -1,0 +1,40 @@
+/** One address of the site. Server, browser and tests share this list. */
+export interface Page {
+  path: string
+  /** What the tab of the browser says, before "· Cosmic Path". */
+  title: string
+  /** Whether the build writes a finished HTML file for it; the others start from the fallback. */
+  prerendered: boolean
+}
+
+export const pages = [
+  { path: '/', title: 'Personal astrology', prerendered: true },
+  { path: '/dating', title: 'Cosmic Matchmaking', prerendered: true },
+  { path: '/login', title: 'Log in', prerendered: true },
+  { path: '/signup', title: 'Create your account', prerendered: true },
+  { path: '/forgot-password', title: 'Reset your password', prerendered: false },
+  { path: '/checkout', title: 'Checkout', prerendered: false },
+  { path: '/subscription-success', title: 'Welcome', prerendered: false },
+  { path: '/readings', title: 'Readings', prerendered: false },
+  { path: '/horoscopes', title: 'Horoscopes', prerendered: false },
+  { path: '/cosmic-calendar', title: 'Cosmic calendar', prerendered: false },
+  { path: '/baba-bliss', title: 'Baba Bliss', prerendered: false },
+  { path: '/subscribe', title: 'Subscribe', prerendered: false },
+  { path: '/subscription', title: 'Your subscription', prerendered: false },
+  { path: '/settings', title: 'Settings', prerendered: false },
+  { path: '/faq', title: 'Questions and answers', prerendered: true },
+  { path: '/contact', title: 'Contact', prerendered: true },
+  { path: '/about', title: 'About us', prerendered: true },
+  { path: '/privacy', title: 'Privacy Policy', prerendered: true },
+  { path: '/terms', title: 'Terms of Use', prerendered: true },
+  { path: '/admin/ai-models', title: 'AI models', prerendered: false },
+  { path: '/debug-auth', title: 'Sign-in check', prerendered: false },
+] as const satisfies readonly Page[]
+
+export type PagePath = (typeof pages)[number]['path']
+
+/** Not an address to link to: the build renders it once, for the server to send with status 404. */
+export const NOT_FOUND_PAGE = '/404'
+
+/** The file in build/client that starts every known page without a finished file of its own. */
+export const FALLBACK_FILE = '__spa-fallback.html'

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+const link = z.string().nullable()
+
+/** What whoever runs the site has set; null is not shown. */
+export const SiteConfig = z.object({
+  contact: z.object({ email: link, phone: link, formUrl: link }),
+  stores: z.object({ appStore: link, playStore: link }),
+  social: z.object({ instagram: link, tiktok: link, x: link }),
+})
+export type SiteConfig = z.infer<typeof SiteConfig>
+
+export const getSiteConfig = {
+  method: 'GET',
+  path: '/api/site',
+  reply: SiteConfig,
+} as const satisfies Endpoint

@@ -1,0 +1,106 @@
+import type { Candidate, ErrorBody } from '#contract/error-body.ts'
+import { messages } from '#contract/messages.ts'
+
+const LONGEST_FOREIGN_TEXT = 200
+
+type Flags = Pick<
+  ErrorBody,
+  | 'subscriptionRequired'
+  | 'requiresBirthDetails'
+  | 'requiresNatalChart'
+  | 'existingSubscription'
+  | 'field'
+  | 'candidates'
+>
+
+interface Details extends Flags {
+  /** 0 when no answer came. */
+  status: number
+  isTimeout?: boolean
+  /** A word for machines, where the answer has one. */
+  code?: string
+  /** Whether the answer could be read as JSON, and what it said there itself. */
+  isReadable?: boolean
+  ownWords?: string
+}
+
+/** A call that failed. The message is for people, and empty when nobody gave one: see `sayWhy`. */
+export class ApiError extends Error implements Details {
+  override name = 'ApiError'
+  status = 0
+  isTimeout = false
+  code?: string
+  isReadable?: boolean
+  ownWords?: string
+  subscriptionRequired?: true
+  requiresBirthDetails?: true
+  requiresNatalChart?: true
+  existingSubscription?: true
+  field?: string
+  candidates?: Candidate[]
+
+  constructor(message: string, details: Details, options?: ErrorOptions) {
+    super(message, options)
+    Object.assign(this, details)
+  }
+}
+
+/** What to show for a failure: its own sentence, or that of the feature it happened in. */
+export function sayWhy(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message ? error.message : fallback
+}
+
+export const timeoutError = () =>
+  new ApiError(messages.general.timeout, { status: 0, isTimeout: true })
+
+export const networkError = (cause: unknown) =>
+  new ApiError(messages.general.network, { status: 0 }, { cause })
+
+/** Reads a refusal. HTTP/2 has no status text, so that the message may stay empty. */
+export async function errorFrom(response: Response): Promise<ApiError> {
+  const { status, statusText } = response
+  const text = await response.text()
+  const body = parseObject(text)
+  if (body) {
+    const ownWords = words(body.error) ?? words(body.message)
+    const details = { status, isReadable: true, ownWords, ...flagsOf(body) }
+    return new ApiError(ownWords ?? statusText, details)
+  }
+  const foreign = plain(text) || statusText
+  return new ApiError(foreign && `${status}: ${foreign}`, { status })
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function words(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+function flagsOf(body: Record<string, unknown>): Partial<Details> {
+  return {
+    ...(body.subscriptionRequired === true && { subscriptionRequired: true }),
+    ...(body.requiresBirthDetails === true && { requiresBirthDetails: true }),
+    ...(body.requiresNatalChart === true && { requiresNatalChart: true }),
+    ...(body.existingSubscription === true && { existingSubscription: true }),
+    ...(words(body.field) && { field: words(body.field) }),
+    ...(words(body.code) && { code: words(body.code) }),
+    ...(Array.isArray(body.candidates) && { candidates: body.candidates as Candidate[] }),
+  }
+}
+
+/** A proxy answers with a page: its words without the markup, and not all of them. */
+function plain(text: string): string {
+  const bare = text
+    .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return bare.slice(0, LONGEST_FOREIGN_TEXT)
+}

@@ -1,0 +1,119 @@
+import { timings } from '#contract/timings.ts'
+import { ApiError, errorFrom, networkError, timeoutError } from './api-error.ts'
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** What the calls need to know about who is signed in. */
+export interface SignInState {
+  /** Resolves as soon as it is known whether someone is signed in. */
+  settled(): Promise<void>
+  /** An identity token that is good for a while, or undefined for a stranger. */
+  freshToken(): Promise<string | undefined>
+}
+
+export type Api = ReturnType<typeof createApi>
+
+/** Calls in the name of whoever is signed in. Shows nothing and moves nothing. */
+export function createApi(state: SignInState) {
+  /** @throws ApiError, or the reason of an abort by the caller */
+  async function request<Reply>(call: Call): Promise<Reply> {
+    const wasSettled = await settlesInTime(state)
+    const token = await tokenOrNone(state)
+    try {
+      return await send<Reply>(call, token)
+    } catch (error) {
+      // Whoever is slow to be recognised is not a stranger: ask once more in their name.
+      if (wasSettled || token || !isUnauthorized(error)) throw error
+      await state.settled()
+      const late = await tokenOrNone(state)
+      if (!late) throw error
+      return send<Reply>(call, late)
+    }
+  }
+
+  return {
+    request,
+    /** The same, but null where nobody is signed in. */
+    async requestIfSignedIn<Reply>(call: Call): Promise<Reply | null> {
+      try {
+        return await request<Reply>(call)
+      } catch (error) {
+        if (isUnauthorized(error)) return null
+        throw error
+      }
+    },
+  }
+}
+
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+async function settlesInTime(state: SignInState): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waiting = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), timings.signInStateWait)
+  })
+  try {
+    return await Promise.race([state.settled().then(() => true), waiting])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function tokenOrNone(state: SignInState): Promise<string | undefined> {
+  try {
+    return await state.freshToken()
+  } catch (error) {
+    console.warn('No identity token; the call goes on without one.', error)
+    return undefined
+  }
+}
+
+/** The only fetch of the product. Gives up after 90 seconds. */
+export async function send<Reply>(call: Call, token?: string): Promise<Reply> {
+  const { method = 'GET', path, body, signal } = call
+  const hasBody = body !== undefined
+  const timeLimit = new AbortController()
+  const timer = setTimeout(() => timeLimit.abort(), timings.requestTimeout)
+  const giveUp = () => timeLimit.abort()
+  signal?.addEventListener('abort', giveUp, { once: true })
+  try {
+    signal?.throwIfAborted()
+    const response = await fetch(path, {
+      method,
+      credentials: 'include',
+      signal: timeLimit.signal,
+      headers: {
+        ...(hasBody && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      ...(hasBody && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw await errorFrom(response)
+    return await readJson<Reply>(response)
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    signal?.throwIfAborted()
+    throw timeLimit.signal.aborted ? timeoutError() : networkError(error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** The server parses every reply through the contract, so that its word is taken here. */
+async function readJson<Reply>(response: Response): Promise<Reply> {
+  const text = await response.text()
+  if (text === '') return undefined as Reply
+  try {
+    return JSON.parse(text) as Reply
+  } catch (error) {
+    throw new ApiError('', { status: response.status }, { cause: error })
+  }
+}

@@ -1,0 +1,24 @@
+interface Props {
+  /** A path of glyphs.ts. */
+  path: string
+  className?: string
+  strokeWidth?: number
+}
+
+/** One of our strokes, decoration beside a word that says the same. */
+export function Glyph({ path, className = 'size-6', strokeWidth = 1.3 }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      <path d={path} />
+    </svg>
+  )
+}

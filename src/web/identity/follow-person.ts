@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { forgetPerson, readStored, storageKeys, store } from '#web/browser-storage.ts'
+import type { IdentityClient } from './identity-client.ts'
+
+interface Needs {
+  identity: IdentityClient
+  queryClient: QueryClient
+  /** The person who was here has gone; what was theirs is already forgotten. */
+  onGone(): void
+}
+
+/**
+ * Keeps one person's things from the next. When someone leaves, or is replaced, here or in another tab,
+ * everything that was read or kept for them goes. A stranger's unfinished form survives signing up.
+ * @returns the function that ends it
+ */
+export function followPerson({ identity, queryClient, onGone }: Needs): () => void {
+  let lastUid = readStored(storageKeys.signedIn)
+
+  function follow() {
+    const state = identity.state()
+    if (state.status === 'loading') return
+    const uid = state.status === 'signed-in' ? state.identity.uid : null
+    const someoneHasGone = lastUid !== null && lastUid !== uid
+    lastUid = uid
+    if (someoneHasGone) {
+      forgetPerson()
+      queryClient.clear()
+    }
+    if (uid) store(storageKeys.signedIn, uid)
+    if (someoneHasGone) onGone()
+  }
+
+  function followOtherTabs({ key, newValue }: StorageEvent) {
+    if (key === storageKeys.signedIn && newValue !== lastUid) void identity.refresh()
+  }
+
+  const stop = identity.onChange(follow)
+  window.addEventListener('storage', followOtherTabs)
+  follow()
+  return () => {
+    stop()
+    window.removeEventListener('storage', followOtherTabs)
+  }
+}

@@ -1,0 +1,22 @@
+import { messages } from '#contract/messages.ts'
+import { send } from '#web/api.ts'
+import { ApiError } from '#web/api-error.ts'
+import { IdentityError } from './identity-client.ts'
+
+/** Tells the product who came in. Asked a second time before it counts as failed. @throws IdentityError */
+export async function syncUser(token: string): Promise<void> {
+  const sync = () => send({ method: 'POST', path: '/api/auth/sync' }, token)
+  try {
+    await sync().catch(sync)
+  } catch (error) {
+    throw new IdentityError(sentenceFor(error), { cause: error })
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  const { syncFailed, syncFailedWithoutMessage } = messages.identity
+  if (!(error instanceof ApiError)) return syncFailedWithoutMessage
+  if (error.status === 0) return error.message
+  if (!error.isReadable) return syncFailed
+  return error.ownWords ?? syncFailedWithoutMessage
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CurrentUser, getCurrentUser } from '#contract/auth.ts'
+import { useServices } from '#web/services.ts'
+import { useIdentity } from './IdentityProvider.tsx'
+
+// Only the type is taken from the contract: every page would else carry the schema library.
+export const CURRENT_USER_PATH: (typeof getCurrentUser)['path'] = '/api/auth/user'
+
+/** The person as the product knows them; null for a stranger. */
+export function useCurrentUser() {
+  const { api } = useServices()
+  const { identity } = useIdentity()
+  return useQuery({
+    queryKey: [CURRENT_USER_PATH],
+    queryFn: ({ signal }) =>
+      api.requestIfSignedIn<CurrentUser>({ path: CURRENT_USER_PATH, signal }),
+    enabled: identity !== undefined,
+  })
+}
+
+interface Labelled {
+  firstName?: string | null
+  email?: string | null
+}
+
+/** First name, else email, else "Account"; blank counts as missing. */
+export function accountLabel(user: Labelled | null | undefined): string {
+  return user?.firstName?.trim() || user?.email?.trim() || 'Account'
+}

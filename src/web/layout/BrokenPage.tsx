@@ -1,0 +1,16 @@
+import { messages } from '#contract/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { PageHeading } from './PageHeading.tsx'
+
+/** Shown in place of a page that broke while it was drawn. */
+export function BrokenPage() {
+  return (
+    <div className="page-column">
+      <PageHeading>This page has a fault</PageHeading>
+      <p className="mt-4 font-serif text-lg text-muted">{messages.general.broken}</p>
+      <Button className="mt-8" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link, NavLink } from 'react-router'
+import { PRODUCT_NAME } from '#contract/messages.ts'
+import { Logo } from '#web/drawings/Logo.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import { UserMenu } from './UserMenu.tsx'
+import { useVisitor, type Visitor } from './visitor.ts'
+
+export function Header() {
+  const visitor = useVisitor()
+  const session = visitor.isLoading ? 'loading' : visitor.isSignedIn ? 'in' : 'out'
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex h-16 w-full max-w-[80rem] items-center gap-6 px-4 md:h-[4.6rem] md:px-8 xl:px-12">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 text-ink no-underline">
+          <Logo />
+          <span className="font-serif text-xl tracking-heading whitespace-nowrap">
+            {PRODUCT_NAME}
+          </span>
+        </Link>
+        <nav
+          aria-label="Main"
+          data-session={session}
+          className="hidden h-full items-stretch gap-6 lg:flex"
+        >
+          {visitor.links.map(({ label, to }) => (
+            <HeaderLink key={to} to={to} label={label} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <ThemeToggle />
+          <HeaderButtons visitor={visitor} session={session} />
+          <MobileMenu visitor={visitor} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderLink({ to, label }: { to: string; label: string }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      prefetch="intent"
+      className="flex items-center border-y-2 border-transparent text-base font-medium whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-b-gold aria-[current=page]:text-ink"
+    >
+      {label}
+    </NavLink>
+  )
+}
+
+function HeaderButtons({ visitor, session }: { visitor: Visitor; session: string }) {
+  const { isSignedIn, isSubscribed, label, logOut } = visitor
+  return (
+    <div data-session={session} className="hidden items-center gap-3 lg:flex">
+      {isSignedIn ? (
+        <UserMenu label={label} logOut={logOut} />
+      ) : (
+        <ButtonLink to="/login" look="outline">
+          Log In
+        </ButtonLink>
+      )}
+      {!isSubscribed && <ButtonLink to="/subscription">Subscribe</ButtonLink>}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Toaster } from '#web/ui/Toaster.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+
+/** What is around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  usePageFocus()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only rounded-full bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { Link } from 'react-router'
+import type { Visitor } from './visitor.ts'
+
+const item =
+  'flex min-h-11 items-center rounded-field px-3 text-sm text-ink no-underline outline-none data-highlighted:bg-highlight'
+
+export function UserMenu({ label, logOut }: Pick<Visitor, 'label' | 'logOut'>) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="flex min-h-11 max-w-52 items-center gap-1.5 rounded-full border border-control px-4 text-sm font-semibold hover:border-ink">
+        <span className="truncate">{label}</span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.6} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          className="z-40 min-w-48 rounded-card border border-control bg-surface p-1.5 animate-fade"
+        >
+          <DropdownMenu.Item asChild>
+            <Link to="/settings" className={item}>
+              Settings
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <Link to="/subscription" className={item}>
+              Subscription
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
+          <DropdownMenu.Item className={`${item} cursor-pointer`} onSelect={logOut}>
+            Log Out
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

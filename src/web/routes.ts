@@ -1,0 +1,26 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('landing/LandingPage.tsx'),
+  route('dating', 'dating/DatingPage.tsx'),
+  route('login', 'identity/LoginPage.tsx'),
+  route('signup', 'identity/SignupPage.tsx'),
+  route('forgot-password', 'identity/ForgotPasswordPage.tsx'),
+  route('checkout', 'billing/CheckoutPage.tsx'),
+  route('subscription-success', 'billing/SubscriptionSuccessPage.tsx'),
+  route('readings', 'readings/ReadingsPage.tsx'),
+  route('horoscopes', 'horoscopes/HoroscopesPage.tsx'),
+  route('cosmic-calendar', 'calendar/CalendarPage.tsx'),
+  route('baba-bliss', 'chat/BabaBlissPage.tsx'),
+  route('subscribe', 'billing/SubscribePage.tsx'),
+  route('subscription', 'billing/SubscriptionPage.tsx'),
+  route('settings', 'account/SettingsPage.tsx'),
+  route('faq', 'faq/FaqPage.tsx'),
+  route('contact', 'contact/ContactPage.tsx'),
+  route('about', 'about/AboutPage.tsx'),
+  route('privacy', 'legal/PrivacyPage.tsx'),
+  route('terms', 'legal/TermsPage.tsx'),
+  route('admin/ai-models', 'admin/AiModelsPage.tsx'),
+  route('debug-auth', 'identity/DebugAuthPage.tsx'),
+  route('*', 'layout/NotFoundPage.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { type Api, createApi } from './api.ts'
+import { createEmbeddedIdentity } from './identity/embedded-identity.ts'
+import type { IdentityClient } from './identity/identity-client.ts'
+import { createQueryClient } from './query-client.ts'
+
+export interface Services {
+  identity: IdentityClient
+  api: Api
+  queryClient: QueryClient
+}
+
+/** The fuse box of the browser. */
+export function createServices(identity = createEmbeddedIdentity()): Services {
+  const api = createApi(identity)
+  return { identity, api, queryClient: createQueryClient(api) }
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined)
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('A screen was rendered outside of ServicesContext.')
+  return services
+}

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { timings } from '#contract/timings.ts'
+import { currentToast, dismissToast, onToast } from './toasts.ts'
+
+const SWIPE_THRESHOLD_PX = 50
+
+const edges = {
+  plain: 'border-l-gold',
+  success: 'border-l-success',
+  destructive: 'border-l-danger',
+}
+
+/** The place where toasts appear; F8 brings the keyboard here. */
+export function Toaster() {
+  const toast = useSyncExternalStore(onToast, currentToast, () => undefined)
+  return (
+    <Toast.Provider
+      duration={timings.toast}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label="Notification"
+    >
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          type="foreground"
+          onOpenChange={(open) => open || dismissToast(toast.id)}
+          className={`flex items-start gap-3 rounded-card border border-l-4 border-control bg-surface p-4 pr-2 animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-slide-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${edges[toast.kind]}`}
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <Toast.Title className="font-semibold text-ink">{toast.title}</Toast.Title>
+            {toast.text && (
+              <Toast.Description className="mt-1 text-sm break-words text-muted">
+                {toast.text}
+              </Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Close"
+            className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" strokeWidth={1.4} />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:left-auto md:w-full md:max-w-[420px]" />
+    </Toast.Provider>
+  )
+}

@@ -1,0 +1,40 @@
+export interface Toast {
+  id: number
+  title: string
+  text?: string
+  kind: 'plain' | 'success' | 'destructive'
+}
+
+type Listener = (toast: Toast | undefined) => void
+
+let current: Toast | undefined
+let nextId = 1
+const listeners = new Set<Listener>()
+
+/** Shows a message over whatever page is open, and over the one that follows. A new one replaces the old. */
+export function showToast({
+  kind = 'plain',
+  ...toast
+}: Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] }) {
+  publish({ ...toast, kind, id: nextId++ })
+}
+
+export function dismissToast(id: number) {
+  if (current?.id === id) publish(undefined)
+}
+
+export function currentToast() {
+  return current
+}
+
+export function onToast(listener: Listener) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function publish(toast: Toast | undefined) {
+  current = toast
+  for (const listener of listeners) listener(toast)
+}
