@@ -16,9 +16,9 @@ import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
-import type { NatalNeeds } from '#readings/natal-reading.ts'
+import { defineNatalReading, type NatalNeeds } from '#readings/natal-reading.ts'
 import { readingRoutes } from '#readings/routes.ts'
-import { createRoutes } from '#serve.ts'
+import { createRoutes, type RequestContext } from '#serve.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<NatalNeeds, 'db'> {
@@ -51,7 +51,11 @@ export function createApp(services: Services) {
   })
   api.all('/api/*', (c) => refuse(c, new AppError('not_found', messages.general.notFound)))
 
-  const app = new Hono()
+  const app = new Hono<RequestContext>()
+  app.use(async (c, next) => {
+    c.set('clientAddress', services.clientAddress(c))
+    await next()
+  })
   app.use(
     secureHeaders({
       // A sign-in popup reports back to the page that opened it.
@@ -75,7 +79,7 @@ export function createApp(services: Services) {
   })
   app.on(['GET', 'POST'], `${IDENTITY_PATH}/*`, (c) => {
     const request = new Request(c.req.raw)
-    request.headers.set(CLIENT_ADDRESS_HEADER, services.clientAddress(c))
+    request.headers.set(CLIENT_ADDRESS_HEADER, c.get('clientAddress'))
     return identity.handle(request)
   })
   app.route('/', api)

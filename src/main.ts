@@ -32,18 +32,19 @@ async function main() {
   const data = await openDataFiles(config)
   const jobs = await openJobs(database, log)
   const secret = config.secret ?? (await ownSecret(config.dataDir))
+  const generations = createGenerations({ db, jobs, log }, messages.readings.failed)
   const app = createApp({
     ...data,
     db,
     jobs,
     log,
     web,
+    generations,
     identity: createEmbeddedIdentity(db, { publicUrl: config.publicUrl, secret }),
     writer: createEmbeddedWriter(),
-    generations: createGenerations({ db, jobs, log }, messages.readings.failed),
     clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
   })
-  await app.start()
+  await generations.start()
 
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }) as Server
   server.on('listening', () => greet(config))

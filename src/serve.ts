@@ -14,11 +14,17 @@ export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   authorization: string | undefined
+  clientAddress: string
   /** Aborted when the client has gone. */
   signal: AbortSignal
 }
 
-export type Routes = OpenAPIHono
+/** What the app knows of every request before a route sees it. */
+export interface RequestContext {
+  Variables: { clientAddress: string }
+}
+
+export type Routes = OpenAPIHono<RequestContext>
 export const createRoutes = (): Routes => new OpenAPIHono()
 
 /**
@@ -38,6 +44,7 @@ export function serve<E extends Endpoint>(
       params: endpoint.params && parse(endpoint.params, c.req.param()),
       query: endpoint.query && parse(endpoint.query, c.req.query()),
       authorization: c.req.header('authorization'),
+      clientAddress: c.get('clientAddress'),
       signal: c.req.raw.signal,
     } as Call<E>
     c.header('cache-control', 'no-store')

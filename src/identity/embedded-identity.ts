@@ -45,6 +45,9 @@ export function createEmbeddedIdentity(
     rateLimit: { enabled: limitsRate, storage: 'database' },
     advanced: {
       cookiePrefix: 'cosmic-path',
+      // Said aloud, since the library's default turns them off in a test run.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     emailAndPassword: {

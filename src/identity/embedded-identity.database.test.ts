@@ -1,0 +1,150 @@
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '#database.ts'
+import { openTestDatabase } from '#testing/databases.ts'
+import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded-identity.ts'
+import { createWhoIs, syncUser } from './who-is.ts'
+
+const publicUrl = 'http://localhost:3000'
+const settings = { publicUrl, secret: 'a secret of at least 32 characters', limitsRate: false }
+const birdsong = { email: 'wren@example.com', password: 'birdsong at five', name: '' }
+
+let database: OpenDatabase
+let identity: EmbeddedIdentity
+beforeAll(async () => {
+  database = await openTestDatabase()
+  identity = createEmbeddedIdentity(database.db, settings)
+})
+afterAll(() => database.close())
+
+function post(path: string, body: object, headers: Record<string, string> = {}) {
+  return identity.handle(
+    new Request(`${publicUrl}/api/identity${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: publicUrl, ...headers },
+      body: JSON.stringify(body),
+    }),
+  )
+}
+
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+async function tokenFor(cookie: string): Promise<string> {
+  const url = `${publicUrl}/api/identity/token`
+  const response = await identity.handle(new Request(url, { headers: { cookie } }))
+  return (await response.json()).token
+}
+
+describe('[7.4] a person with an email and a password', () => {
+  test('signs up, gets an identity token, and is known by it', async () => {
+    const signedUp = await post('/sign-up/email', birdsong)
+    expect(signedUp.status).toBe(200)
+    const token = await tokenFor(cookieOf(signedUp))
+    const signedIn = await identity.verify(token)
+    expect(signedIn).toMatchObject({ email: birdsong.email, displayName: null, issuer: publicUrl })
+
+    const whoIs = createWhoIs({ db: database.db, identity })
+    const synced = await syncUser({ db: database.db, identity }, `Bearer ${token}`)
+    expect((await whoIs(`Bearer ${token}`)).id).toBe(synced.id)
+  })
+
+  test('logs in again with the password, and not with another', async () => {
+    const { email, password } = birdsong
+    expect((await post('/sign-in/email', { email, password })).status).toBe(200)
+    expect((await post('/sign-in/email', { email, password: `${password} ` })).status).toBe(401)
+  })
+
+  test('an unknown address is answered as a wrong password is', async () => {
+    const wrong = await post('/sign-in/email', { email: birdsong.email, password: 'not this one' })
+    const unknown = await post('/sign-in/email', { email: 'no@example.com', password: 'not this' })
+    expect(unknown.status).toBe(wrong.status)
+    expect(await unknown.json()).toEqual(await wrong.json())
+  })
+
+  test('[5.3] a password of five characters is refused, of six accepted', async () => {
+    const short = await post('/sign-up/email', { email: 'a@example.com', password: '12345', name: '' })
+    expect(short.status).toBe(400)
+    const enough = await post('/sign-up/email', { email: 'a@example.com', password: '123456', name: '' })
+    expect(enough.status).toBe(200)
+  })
+
+  test('ten sign-ups with one address at once make one account', async () => {
+    const person = { email: 'twin@example.com', password: 'one of ten', name: '' }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post('/sign-up/email', person)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a page of another site cannot sign anybody in', async () => {
+    const { email, password } = birdsong
+    const headers = { origin: 'https://evil.example', cookie: 'any=thing' }
+    expect((await post('/sign-in/email', { email, password }, headers)).status).toBe(403)
+  })
+})
+
+describe('[6.5] an identity token is refused', () => {
+  const now = () => Math.floor(Date.now() / 1000)
+  const claims = { sub: 'x', email: 'x@example.com' }
+
+  test('when it is signed with another key', async () => {
+    const { privateKey } = await generateKeyPair('EdDSA')
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid: 'mine' })
+      .setIssuer(publicUrl)
+      .setAudience('cosmic-path')
+      .setExpirationTime('5m')
+      .sign(privateKey)
+    expect(await identity.verify(forged)).toBeUndefined()
+  })
+
+  test('when it is not signed at all', async () => {
+    const naked = new UnsecuredJWT(claims)
+      .setIssuer(publicUrl)
+      .setAudience('cosmic-path')
+      .setExpirationTime('5m')
+      .encode()
+    expect(await identity.verify(naked)).toBeUndefined()
+  })
+
+  test('when somebody else issued it, for somebody else, or long ago', async () => {
+    const other = await otherIssuerWithTheSameKeys()
+    expect(await identity.verify(other)).toBeUndefined()
+    const good = await tokenFor(cookieOf(await post('/sign-in/email', birdsong)))
+    const [header, payload, signature] = good.split('.')
+    const late = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString())
+    late.exp = now() + 3600
+    const longer = Buffer.from(JSON.stringify(late)).toString('base64url')
+    expect(await identity.verify(`${header}.${longer}.${signature}`)).toBeUndefined()
+    expect(await identity.verify('not.a.token')).toBeUndefined()
+    expect(await identity.verify(good)).toBeDefined()
+  })
+
+  test('when its account has gone', async () => {
+    const person = { email: 'leaver@example.com', password: 'soon gone', name: '' }
+    const token = await tokenFor(cookieOf(await post('/sign-up/email', person)))
+    await database.db.execute(`delete from identity."user" where email = 'leaver@example.com'`)
+    const needs = { db: database.db, identity }
+    await expect(syncUser(needs, `Bearer ${token}`)).rejects.toMatchObject({ code: 'not_signed_in' })
+  })
+
+  /** A second installation on the same database signs with the same keys but is another issuer. */
+  async function otherIssuerWithTheSameKeys(): Promise<string> {
+    const elsewhere = 'http://localhost:4000'
+    const other = createEmbeddedIdentity(database.db, { ...settings, publicUrl: elsewhere })
+    const signedIn = await other.handle(
+      new Request(`${elsewhere}/api/identity/sign-in/email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: elsewhere },
+        body: JSON.stringify(birdsong),
+      }),
+    )
+    const url = `${elsewhere}/api/identity/token`
+    const headers = { cookie: cookieOf(signedIn) }
+    const { token } = await (await other.handle(new Request(url, { headers }))).json()
+    expect(await other.verify(token)).toBeDefined()
+    return token
+  }
+})
