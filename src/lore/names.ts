@@ -1,0 +1,36 @@
+import type { Angle, Body } from '#sky/bodies.ts'
+import type { AspectName } from '#sky/chart.ts'
+
+/** As tables and references print them. */
+export const pointNames: Record<Body | Angle, string> = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mercury: 'Mercury',
+  venus: 'Venus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluto',
+  chiron: 'Chiron',
+  true_node: 'North Node',
+  mean_node: 'Mean Node',
+  asc: 'Ascendant',
+  mc: 'Midheaven',
+}
+
+export const aspectTitles: Record<AspectName, string> = {
+  conjunction: 'Conjunction',
+  opposition: 'Opposition',
+  trine: 'Trine',
+  square: 'Square',
+  sextile: 'Sextile',
+}
+
+/** `1st`, `2nd`, `11th`. */
+export function ordinal(house: number): string {
+  const teens = house >= 11 && house <= 13
+  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][house % 10] ?? 'th')
+  return `${house}${ending}`
+}

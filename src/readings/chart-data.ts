@@ -1,0 +1,67 @@
+import type { BirthMoment } from '#birth/birth-moment.ts'
+import type { AspectEntry, ChartData, PlanetEntry } from '#contract/chart.ts'
+import { aspectTitles, pointNames } from '#lore/names.ts'
+import type { FoundPlace } from '#places/places.ts'
+import { type Body, planets } from '#sky/bodies.ts'
+import type { Aspect, Chart, PlacedAngle } from '#sky/chart.ts'
+
+// The table's order. The mean node is computed too, but a chart shows one node.
+const tableOrder: Body[] = [...planets, 'chiron', 'true_node']
+
+/** A chart in the fields that tables and wheel show, with the clock and the place that it rests on. */
+export function toChartData(
+  chart: Chart,
+  moment: BirthMoment,
+  place: FoundPlace,
+  engine: string,
+): ChartData {
+  const { houses, angles } = chart
+  return {
+    planets: tableOrder.map((body) => planetEntry(chart, body)),
+    ascendant: angles ? angleEntry(angles.asc) : null,
+    midheaven: angles ? angleEntry(angles.mc) : null,
+    aspects: chart.aspects.map(aspectEntry),
+    houses: houses ? { system: houses.system, cusps: [...houses.cusps] } : null,
+    moment: {
+      utc: moment.utc,
+      timeKnown: moment.timeKnown,
+      offsetSeconds: moment.offsetSeconds,
+      abbreviation: moment.abbreviation,
+      zone: moment.zone,
+      tzVersion: moment.tzVersion,
+    },
+    place: { name: place.display_name, lat: place.lat, lon: place.lon },
+    engine,
+  }
+}
+
+function planetEntry(chart: Chart, body: Body): PlanetEntry {
+  const { sign, degrees, minutes, retrograde, house, longitude, signsOfTheDay } = chart.bodies[body]
+  return {
+    planetName: pointNames[body],
+    signName: sign,
+    degrees,
+    minutes,
+    retrograde,
+    housePosition: house ?? null,
+    longitude,
+    signsOfTheDay,
+  }
+}
+
+function angleEntry({ sign, degrees, minutes, longitude }: PlacedAngle) {
+  return { signName: sign, degrees, minutes, longitude }
+}
+
+function aspectEntry({ a, b, aspect, orbDegrees, applying }: Aspect): AspectEntry {
+  // Floored in arcminutes first, so that 59.9 minutes never show as 60.
+  const arcminutes = Math.floor(orbDegrees * 60)
+  return {
+    planet1Name: pointNames[a],
+    aspectName: aspectTitles[aspect],
+    planet2Name: pointNames[b],
+    degrees: Math.floor(arcminutes / 60),
+    minutes: arcminutes % 60,
+    applying,
+  }
+}

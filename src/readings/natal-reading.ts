@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { type BirthMoment, birthMoment } from '#birth/birth-moment.ts'
+import type { Clock } from '#birth/clock.ts'
+import type { BirthDetails } from '#contract/birth.ts'
+import type { ChartData } from '#contract/chart.ts'
+import { messages } from '#contract/messages.ts'
+import type { NatalReading } from '#contract/readings.ts'
+import type { Database } from '#database.ts'
+import { AppError } from '#errors.ts'
+import { factLabel, factPoints } from '#lore/fact-label.ts'
+import type { FoundPlace, Places } from '#places/places.ts'
+import { resolvePlace } from '#places/resolve-place.ts'
+import type { Ephemeris } from '#sky/ephemeris.ts'
+import { chartFacts } from '#sky/natal-facts.ts'
+import { natalChart } from '#sky/natal-chart.ts'
+import type { Generations } from '#writer/generation.ts'
+import type { Writer } from '#writer/writer.ts'
+import { toChartData } from './chart-data.ts'
+import { toMarkdown } from './markdown.ts'
+import { findReading, insertReading } from './readings-table.ts'
+
+const KIND = 'natal'
+
+export interface NatalNeeds {
+  db: Database
+  ephemeris: Ephemeris
+  clock: Clock
+  places: Places
+  writer: Writer
+  generations: Generations
+}
+
+/** What a queued reading carries: all that the chart and the text are made from. */
+interface NatalInput {
+  birth: BirthDetails
+  moment: BirthMoment
+  place: FoundPlace
+}
+
+/**
+ * From birth details to a saved reading. The same details give the same reading, however often they
+ * are sent; a client that gives up finds it in the list.
+ *
+ * @throws AppError for details that name no instant or no place, and when the text could not be made
+ */
+export async function writeNatalReading(
+  { db, clock, places, generations }: NatalNeeds,
+  userId: string,
+  birth: BirthDetails,
+  signal?: AbortSignal,
+): Promise<NatalReading> {
+  const place = await resolvePlace(places, birth.birthLocation, birth.place)
+  const moment = birthMoment(clock, birth, place)
+  const input: NatalInput = { birth, moment, place }
+  const id = await generations.request(KIND, { userId, requestKey: keyOf(input), input }, signal)
+  const saved = await findReading(db, userId, id)
+  const chartData = saved?.inputData.natalChartData?.result
+  if (!saved || !chartData) throw new AppError('generation_failed', messages.readings.failed)
+  const { result, text, facts } = saved
+  return { id, result, reading: result, chartData, text, facts }
+}
+
+/** Tells the queue how a natal reading is made. */
+export function defineNatalReading({ ephemeris, writer, generations }: NatalNeeds) {
+  generations.define<NatalInput>(KIND, async (input, { userId, requestKey }) => {
+    const { chartData, facts } = computeChart(ephemeris, input)
+    const text = await writer.write({ kind: 'natal', facts, seed: requestKey })
+    const { birthDate, birthTime } = input.birth
+    const birthLocation = input.place.display_name
+    return (tx) =>
+      insertReading(tx, {
+        userId,
+        type: 'natal',
+        inputData: {
+          natalChartData: { birthDate, birthTime, birthLocation, result: chartData },
+        },
+        text,
+        result: toMarkdown(text),
+        facts: facts.map((fact) => ({
+          id: fact.id,
+          label: factLabel(fact),
+          points: factPoints(fact),
+        })),
+        writtenBy: { writer: writer.version, seed: requestKey },
+      })
+  })
+}
+
+function computeChart(ephemeris: Ephemeris, { moment, place }: NatalInput) {
+  const chart = natalChart(ephemeris, moment, place)
+  const chartData: ChartData = toChartData(chart, moment, place, ephemeris.version)
+  return { chartData, facts: chartFacts(chart) }
+}
+
+/** Equal for the same instant at the same place, whichever way it was typed. */
+function keyOf({ moment, place }: NatalInput): string {
+  const when = moment.timeKnown ? moment.utc : `the day of ${moment.utc}`
+  return createHash('sha256').update(`${when} ${place.lat} ${place.lon}`).digest('base64url')
+}
