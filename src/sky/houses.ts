@@ -1,0 +1,70 @@
+import type { HouseSystem, Houses } from './chart.ts'
+import { ascendant, type LocalSky, midheaven } from './horizon.ts'
+import { kochCusps } from './koch.ts'
+import { requireCoordinates } from './place.ts'
+import { placidusCusps } from './placidus.ts'
+import { normalizeDegrees } from './zodiac.ts'
+
+/**
+ * The twelve cusps in the asked system. Placidus and Koch have no answer from the polar circles on
+ * (|latitude| ≥ 90° − obliquity); there the houses are whole signs, and `system` says so.
+ *
+ * @throws RangeError when a coordinate is no number or out of range
+ */
+export function houses(system: HouseSystem, sky: LocalSky): Houses {
+  requireLocalSky(sky)
+  const reachable = system === 'whole-sign' || system === 'equal' || hasRisingEcliptic(sky)
+  const used = reachable ? system : 'whole-sign'
+  return { system: used, cusps: cuspsOf(used, sky) }
+}
+
+/** Whether every degree of the ecliptic rises and sets there. */
+function hasRisingEcliptic({ latitude, obliquity }: LocalSky): boolean {
+  return Math.abs(latitude) < 90 - obliquity
+}
+
+function cuspsOf(system: HouseSystem, sky: LocalSky): number[] {
+  const asc = ascendant(sky)
+  switch (system) {
+    case 'whole-sign':
+      return twelveFrom(Math.floor(asc / 30) * 30)
+    case 'equal':
+      return twelveFrom(asc)
+    case 'placidus':
+      return quadrants(asc, midheaven(sky), placidusCusps(sky))
+    case 'koch':
+      return quadrants(asc, midheaven(sky), kochCusps(sky))
+  }
+}
+
+function twelveFrom(first: number): number[] {
+  return Array.from({ length: 12 }, (_, index) => normalizeDegrees(first + index * 30))
+}
+
+/** Cusps 1 to 12 from the two angles and cusps 11, 12, 2 and 3; the other half lies opposite. */
+function quadrants(asc: number, mc: number, between: number[]): number[] {
+  const [eleventh, twelfth, second, third] = between as [number, number, number, number]
+  const eastern = [asc, second, third]
+  const southern = [mc, eleventh, twelfth]
+  return [...eastern, ...southern.map(opposite), ...eastern.map(opposite), ...southern]
+}
+
+function opposite(longitude: number): number {
+  return normalizeDegrees(longitude + 180)
+}
+
+/** The house, 1 to 12, of a longitude. A cusp belongs to the house that it opens. */
+export function houseOf(longitude: number, cusps: readonly number[]): number {
+  const first = cusps[0] as number
+  const past = normalizeDegrees(longitude - first)
+  let house = 12
+  while (house > 1 && past < normalizeDegrees((cusps[house - 1] as number) - first)) house--
+  return house
+}
+
+function requireLocalSky(sky: LocalSky): void {
+  requireCoordinates({ latitude: sky.latitude, longitude: 0 })
+  if (!Number.isFinite(sky.meridian) || !Number.isFinite(sky.obliquity)) {
+    throw new RangeError('Houses need a sidereal time and an obliquity that are numbers.')
+  }
+}
