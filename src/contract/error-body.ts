@@ -5,6 +5,7 @@ import { Suggestion } from './places.ts'
 export const Candidate = z.object({
   label: z.string(),
   place: Suggestion.optional(),
+  birthDate: z.string().optional(),
   birthTime: z.string().optional(),
   offsetSeconds: z.number().int().optional(),
 })
