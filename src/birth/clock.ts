@@ -20,14 +20,13 @@ export interface ZonedInstant extends ClockKind {
  * - `ok`: the one instant.
  * - `ambiguous`: clocks went back and showed it twice; the instants in order of time.
  * - `skipped`: clocks went forward past it; the instants that it would be by the clock before the
- *   change, and by the clock after it.
+ *   change, and by the clock after it. `gap` has all the wall times that were left out.
  */
-export interface Resolution {
-  status: 'ok' | 'ambiguous' | 'skipped'
-  instants: ZonedInstant[]
-}
+export type Resolution =
+  | { status: 'ok' | 'ambiguous'; instants: [ZonedInstant, ...ZonedInstant[]] }
+  | { status: 'skipped'; instants: [ZonedInstant, ZonedInstant]; gap: Span }
 
-/** A stretch of time from `from` up to, but without, `to`; both in seconds since 1970-01-01T00:00Z. */
+/** A stretch of time from `from` up to, but without, `to`; both in seconds since 1970-01-01T00:00. */
 export interface Span {
   from: number
   to: number
@@ -93,15 +92,19 @@ function resolve(history: ZoneHistory, wallSeconds: number): Resolution {
     const instant = reading(history, index, wallSeconds)
     if (indexAt(history, instant.epochSeconds) === index) instants.push(instant)
   }
-  if (instants.length === 0) return { status: 'skipped', instants: aroundGap(history, wallSeconds) }
-  return { status: instants.length === 1 ? 'ok' : 'ambiguous', instants }
+  const [first, ...others] = instants
+  if (!first) return skipped(history, wallSeconds)
+  return { status: others.length ? 'ambiguous' : 'ok', instants: [first, ...others] }
 }
 
-/** Both readings of a wall time that clocks went past. */
-function aroundGap(history: ZoneHistory, wallSeconds: number): ZonedInstant[] {
+function skipped(history: ZoneHistory, wallSeconds: number): Resolution {
   let after = indexAt(history, wallSeconds - FURTHEST_OFFSET)
   while (reading(history, after, wallSeconds).epochSeconds >= endOf(history, after)) after++
-  return [reading(history, after - 1, wallSeconds), reading(history, after, wallSeconds)]
+  const byOldClock = reading(history, after - 1, wallSeconds)
+  const byNewClock = reading(history, after, wallSeconds)
+  const change = startOf(history, after)
+  const gap = { from: change + byOldClock.offsetSeconds, to: change + byNewClock.offsetSeconds }
+  return { status: 'skipped', instants: [byOldClock, byNewClock], gap }
 }
 
 function daySpan(history: ZoneHistory, midnight: number): Span | undefined {

@@ -1,0 +1,159 @@
+import { type BirthDetails, UNKNOWN_TIME } from '#contract/birth.ts'
+import { isoSecond, julianDay } from '#sky/julian-day.ts'
+import { AppError } from '../errors.ts'
+import type { Clock, Resolution, Span, ZonedInstant } from './clock.ts'
+import { doubledTime, missingDay, skippedTime } from './refusals.ts'
+import { wallSeconds } from './wall-time.ts'
+
+const DAY_SECONDS = 86_400
+const NOON = '12:00'
+
+export type BirthClockReading = Pick<BirthDetails, 'birthDate' | 'birthTime' | 'offsetSeconds'>
+
+/** Where the clock stood. */
+export interface Birthplace {
+  /** Degrees, north and east positive. */
+  lat: number
+  lon: number
+  /** As in Europe/Amsterdam. */
+  zone: string
+}
+
+interface ClockNote {
+  /** ISO instant to the second, as in 1930-01-15T11:40:28Z. */
+  utc: string
+  epochMilliseconds: number
+  offsetSeconds: number
+  /** As in EDT; absent where the person gave an offset that no clock of the zone had then. */
+  abbreviation?: string
+  summerTime: boolean
+  zone: string
+  /** Release of the tz database. */
+  tzVersion: string
+  /**
+   * Only where clocks kept local mean time (LMT). The offset above is that of the zone's main city;
+   * this one is that of the birthplace itself, for the person to choose.
+   */
+  ownMeanTimeOffsetSeconds?: number
+}
+
+/** The instant of a birth. */
+export interface KnownMoment extends ClockNote {
+  timeKnown: true
+}
+
+/** A birth at some time of a local day; the instant and its offset are those of local noon. */
+export interface MomentOfUnknownTime extends ClockNote {
+  timeKnown: false
+  /** The whole local day, up to but without `to`; epoch milliseconds. */
+  day: { from: number; to: number }
+}
+
+export type BirthMoment = KnownMoment | MomentOfUnknownTime
+
+/** What a birth time may mean; `status` and the order of the moments are those of `Resolution`. */
+export interface BirthTimeReadings {
+  status: Resolution['status']
+  moments: [KnownMoment, ...KnownMoment[]]
+}
+
+/**
+ * The instant that birth details mean, or the day when the time is unknown.
+ * @throws AppError for a time that the clocks showed twice (with both as candidates) or never (with
+ *   the nearest two that they did), for a day that the calendar left out, and for an unknown zone
+ */
+export function birthMoment(
+  clock: Clock,
+  birth: BirthClockReading,
+  place: Birthplace,
+): BirthMoment {
+  requireZone(clock, place)
+  if (birth.birthTime === UNKNOWN_TIME) return momentOfUnknownTime(clock, birth, place)
+  const resolution = resolve(clock, birth, place)
+  if (resolution.status === 'ambiguous') throw doubledTime(birth, resolution.instants)
+  if (resolution.status === 'skipped') throw skippedTime(birth, resolution.gap)
+  return { timeKnown: true, ...noted(clock, place, resolution.instants[0]) }
+}
+
+/**
+ * Every instant that a known birth time may mean, for those who would rather choose than be refused.
+ * @throws AppError for an unknown zone
+ */
+export function birthTimeReadings(
+  clock: Clock,
+  birth: BirthClockReading,
+  place: Birthplace,
+): BirthTimeReadings {
+  requireZone(clock, place)
+  const { status, instants } = resolve(clock, birth, place)
+  const [first, ...others] = instants.map(
+    (instant): KnownMoment => ({ timeKnown: true, ...noted(clock, place, instant) }),
+  )
+  return { status, moments: [first as KnownMoment, ...others] }
+}
+
+function momentOfUnknownTime(
+  clock: Clock,
+  birth: BirthClockReading,
+  place: Birthplace,
+): MomentOfUnknownTime {
+  const day = daySpan(clock, birth, place)
+  if (!day) throw missingDay(birth)
+  const noon = resolve(clock, { ...birth, birthTime: NOON }, place).instants[0]
+  return {
+    timeKnown: false,
+    day: { from: day.from * 1000, to: day.to * 1000 },
+    ...noted(clock, place, noon),
+  }
+}
+
+function resolve(
+  clock: Clock,
+  { birthDate, birthTime, offsetSeconds }: BirthClockReading,
+  { zone }: Birthplace,
+): Resolution {
+  const wall = wallSeconds(birthDate, birthTime)
+  if (offsetSeconds === undefined) return clock.resolve(zone, wall)
+  const epochSeconds = wall - offsetSeconds
+  const kind = clock.offsetAt(zone, epochSeconds)
+  const isOfZone = kind.offsetSeconds === offsetSeconds
+  const own = isOfZone ? kind : { offsetSeconds, abbreviation: '', summerTime: false }
+  return { status: 'ok', instants: [{ ...own, epochSeconds }] }
+}
+
+function daySpan(
+  clock: Clock,
+  { birthDate, offsetSeconds }: BirthClockReading,
+  { zone }: Birthplace,
+): Span | undefined {
+  const midnight = wallSeconds(birthDate)
+  if (offsetSeconds === undefined) return clock.daySpan(zone, midnight)
+  return { from: midnight - offsetSeconds, to: midnight + DAY_SECONDS - offsetSeconds }
+}
+
+function noted(clock: Clock, { zone, lon }: Birthplace, instant: ZonedInstant): ClockNote {
+  const { epochSeconds, offsetSeconds, abbreviation, summerTime } = instant
+  const epochMilliseconds = epochSeconds * 1000
+  return {
+    utc: isoSecond(julianDay(epochMilliseconds)),
+    epochMilliseconds,
+    offsetSeconds,
+    ...(abbreviation && { abbreviation }),
+    summerTime,
+    zone,
+    tzVersion: clock.version,
+    ...(abbreviation === 'LMT' && { ownMeanTimeOffsetSeconds: localMeanTimeOffset(lon) }),
+  }
+}
+
+/** Local mean time is the Earth's turning: 15° of longitude an hour, 240 seconds a degree. */
+function localMeanTimeOffset(longitudeDegrees: number): number {
+  return Math.round(longitudeDegrees * 240)
+}
+
+function requireZone(clock: Clock, { zone }: Birthplace) {
+  if (!clock.knows(zone))
+    throw new AppError('birth_details_invalid', `We know no time zone called "${zone}".`, {
+      field: 'zone',
+    })
+}

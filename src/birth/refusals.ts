@@ -1,0 +1,58 @@
+import type { Candidate } from '#contract/error-body.ts'
+import { AppError } from '../errors.ts'
+import type { BirthClockReading } from './birth-moment.ts'
+import type { Span, ZonedInstant } from './clock.ts'
+import { dateAndTime, dateInWords, offsetInWords, wallSeconds } from './wall-time.ts'
+
+const MINUTE_SECONDS = 60
+const DAY_SECONDS = 86_400
+
+/** Clocks went back: which of the two was it? A candidate is chosen by sending its offset along. */
+export function doubledTime(birth: BirthClockReading, instants: ZonedInstant[]): AppError {
+  const candidates = instants.map(
+    (instant, index): Candidate => ({
+      label: `${birth.birthTime} ${clockName(instant)}, ${
+        index === 0 ? 'before the clocks went back' : 'after the clocks went back'
+      }`,
+      birthTime: birth.birthTime,
+      offsetSeconds: instant.offsetSeconds,
+    }),
+  )
+  const message = `Clocks there were set back, so ${inWords(birth)} happened twice. Please choose which of the two it was.`
+  return new AppError('birth_time_ambiguous', message, { field: 'birthTime', candidates })
+}
+
+/** Clocks went forward past this time: the candidates are the last minute before and the first after. */
+export function skippedTime(birth: BirthClockReading, gap: Span): AppError {
+  const before = Math.ceil(gap.from / MINUTE_SECONDS) - 1
+  const after = Math.ceil(gap.to / MINUTE_SECONDS)
+  const candidates = [before, after].map((minute): Candidate => {
+    const nearest = dateAndTime(minute * MINUTE_SECONDS)
+    return { label: inWords(nearest), ...nearest }
+  })
+  const [last, next] = candidates.map((candidate) => candidate.label)
+  const message = `Clocks there were set forward, so ${inWords(birth)} never happened. The nearest times that did are ${last} and ${next}.`
+  return new AppError('birth_time_skipped', message, { field: 'birthTime', candidates })
+}
+
+/** The date line moved: Samoa had no 30 December 2011. */
+export function missingDay({ birthDate, birthTime }: BirthClockReading): AppError {
+  const midnight = wallSeconds(birthDate)
+  const candidates = [-DAY_SECONDS, DAY_SECONDS].map((step): Candidate => {
+    const day = dateAndTime(midnight + step).birthDate
+    return { label: dateInWords(day), birthDate: day, birthTime }
+  })
+  const message = `The calendar there left out ${dateInWords(birthDate)}. Please choose the day before or the day after.`
+  return new AppError('birth_time_skipped', message, { field: 'birthDate', candidates })
+}
+
+/** `14:30 on June 10, 1990` */
+function inWords({ birthDate, birthTime }: BirthClockReading): string {
+  return `${birthTime} on ${dateInWords(birthDate)}`
+}
+
+/** `CDT (UTC-05:00)`; the database's numeric abbreviations (`-03`) say nothing that the offset does not. */
+function clockName({ abbreviation, offsetSeconds }: ZonedInstant): string {
+  const offset = offsetInWords(offsetSeconds)
+  return /^[A-Z]/i.test(abbreviation) ? `${abbreviation} (${offset})` : `(${offset})`
+}
