@@ -19,8 +19,13 @@ export const messages = {
     syncFailed: 'Sync failed',
     syncFailedWithoutMessage: 'Failed to sync user',
     noUser: 'No user logged in',
+    emailMissing: 'Please enter your email.',
+    passwordMissing: 'Please enter your password.',
+    passwordTooLong: 'Password can be at most 256 characters long.',
     signInFailed: 'Invalid email or password. Please try again.',
     signUpFailed: 'Failed to create account. Please try again.',
+    signInFailedTitle: 'Sign-in failed',
+    signUpFailedTitle: 'Sign-up failed',
     emailTaken: 'This email is already in use by another account.',
     invalidEmail: 'Invalid email format.',
     loggedOut: {

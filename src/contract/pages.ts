@@ -3,15 +3,15 @@ export interface Page {
   path: string
   /** What the tab of the browser says, before "· Cosmic Path". */
   title: string
-  /** Whether the build writes a finished HTML file for it; the others start from the fallback. */
+  /** Whether the build writes a finished HTML file for it; the others depend on who looks and start from the fallback. */
   prerendered: boolean
 }
 
 export const pages = [
   { path: '/', title: 'Personal astrology', prerendered: true },
   { path: '/dating', title: 'Cosmic Matchmaking', prerendered: true },
-  { path: '/login', title: 'Log in', prerendered: true },
-  { path: '/signup', title: 'Create your account', prerendered: true },
+  { path: '/login', title: 'Log in', prerendered: false },
+  { path: '/signup', title: 'Create your account', prerendered: false },
   { path: '/forgot-password', title: 'Reset your password', prerendered: false },
   { path: '/checkout', title: 'Checkout', prerendered: false },
   { path: '/subscription-success', title: 'Welcome', prerendered: false },

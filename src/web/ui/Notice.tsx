@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** What went wrong, where it happened. */
+export function Notice({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="rounded-field border-l-4 border-danger bg-surface px-4 py-3 text-sm"
+    >
+      {title && <p className="font-semibold text-danger">{title}</p>}
+      <div className={title ? 'mt-1' : 'text-danger'}>{children}</div>
+    </div>
+  )
+}
