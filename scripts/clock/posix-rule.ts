@@ -28,9 +28,9 @@ const YEARLY = /^M(\d+)\.(\d+)\.(\d+)(?:\/(.+))?$/
 export function parsePosixRule(text: string): PosixRule {
   const [, name, offset, summerName, summerOffset, starts, ends] = RULE.exec(text) ?? []
   if (!name || !offset) throw new Error(`Not a POSIX time zone rule: ${text}`)
-  const standard = clockKind(name, -seconds(offset), false)
+  const standard = clockKind(name, east(offset), false)
   if (!summerName || !starts || !ends) return { standard }
-  const ahead = summerOffset ? -seconds(summerOffset) : standard.offsetSeconds + HOUR
+  const ahead = summerOffset ? east(summerOffset) : standard.offsetSeconds + HOUR
   const kind = clockKind(summerName, ahead, true)
   return { standard, summer: { kind, starts: yearlyTime(starts), ends: yearlyTime(ends) } }
 }
@@ -67,6 +67,11 @@ function yearlyTime(text: string): YearlyTime {
 
 function clockKind(name: string, offsetSeconds: number, isDst: boolean): ClockKind {
   return { abbreviation: name.replace(/[<>]/g, ''), offsetSeconds, isDst }
+}
+
+/** POSIX counts offsets west of Greenwich. (`0 -` so that none is -0.) */
+function east(offset: string): number {
+  return 0 - seconds(offset)
 }
 
 /** `-5:30` as −19,800. */
