@@ -186,7 +186,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         sentences: [
           'Tired and hungry, you pick the fight that could have been a sandwich{ref}.',
           'Something in you wants to be held and something wants to win, and both reach for the same sentence.',
-          'Eat first. Then say the smaller of your two complaints, and see whether the larger one still needs to come out.',
+          'Eat first, then say the smaller of your two complaints, and see whether the larger one still needs to come out.',
         ],
       },
       {
@@ -272,7 +272,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         sentences: [
           'You were the reliable one, and nobody asked if the backpack was heavy{ref}.',
           'Feelings are still handed in on time, neatly folded, or not at all.',
-          'Let one person see them creased. Choose someone slow, and start with something that happened years ago.',
+          'Let one person see them creased, someone slow, and start with something that happened years ago.',
         ],
       },
       {
@@ -394,7 +394,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         sentences: [
           'What you remember has better lighting than the event had{ref}.',
           'The kitchen of your childhood smells of oranges, though others recall a radiator.',
-          'Keep it, it feeds you. Only check with a witness before you ask anyone to apologize.',
+          'Keep it, it feeds you; only check with a witness before you ask anyone to apologize.',
         ],
       },
     ],
@@ -443,7 +443,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         sentences: [
           "You don't like people mildly{ref}.",
           'You want to know what they were afraid of at nine and whom they call first, and you can tell by a step on the stairs that something is being kept from you.',
-          'Knowing is one thing, being owed another. Wait until it is brought.',
+          'Knowing is one thing, being owed another: wait until it is brought.',
         ],
       },
       {
