@@ -1,0 +1,49 @@
+/** `npm run bench:clock`: what opening the clock and asking it costs. */
+import { readFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { openClock } from '../src/birth/clock.ts'
+
+const QUESTIONS = 1_000_000
+const CENTURIES_SECONDS = 201 * 365.25 * 86_400
+const START = Date.UTC(1900, 0, 1) / 1000
+
+const text = readFileSync(new URL('../data/clock.json', import.meta.url), 'utf8')
+const loads = Array.from({ length: 50 }, () => milliseconds(() => openClock(JSON.parse(text))))
+const clock = openClock(JSON.parse(text))
+const zones = Array.from({ length: QUESTIONS }, (_, i) => clock.zones[i % clock.zones.length] ?? '')
+const times = Array.from({ length: QUESTIONS }, (_, i) =>
+  // Steps by the golden ratio spread evenly, and are the same in every run.
+  Math.floor(START + ((i * 0.618033988749895) % 1) * CENTURIES_SECONDS),
+)
+
+const firstTouch = milliseconds(() => {
+  for (const zone of clock.zones) clock.offsetAt(zone, 0)
+})
+ask((zone, time) => clock.resolve(zone, time))
+const resolved = ask((zone, time) => clock.resolve(zone, time))
+const shown = ask((zone, time) => clock.offsetAt(zone, time))
+
+console.table({
+  'load, first (ms)': round(loads[0]),
+  'load, median (ms)': round(loads.toSorted((a, b) => a - b)[25]),
+  'unpack every zone (ms)': round(firstTouch),
+  'wall times resolved, million a second': round(resolved),
+  'instants shown, million a second': round(shown),
+})
+
+function ask(question: (zone: string, time: number) => unknown): number {
+  const spent = milliseconds(() => {
+    for (let i = 0; i < QUESTIONS; i++) question(zones[i] ?? '', times[i] ?? 0)
+  })
+  return QUESTIONS / 1000 / spent
+}
+
+function milliseconds(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function round(value = 0): number {
+  return Math.round(value * 100) / 100
+}
