@@ -8,7 +8,10 @@ ensureBuilt()
 
 const port = Number(process.env.PORT ?? 3000)
 const serverPort = port + 1
-const environment = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` }
+const environment = {
+  ...process.env,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+}
 const start = (args, env) =>
   spawn(nodeBinary, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } })
 

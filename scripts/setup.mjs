@@ -40,7 +40,8 @@ export function runTool(name, args, { nodeArguments = [], ...options } = {}) {
 /** Installs what package-lock.json names, once for each of its versions, and checks the Node.js in it. */
 export function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number)
-  if (major < 20) fail(`Cosmic Path needs Node.js 20 or newer to start; this is ${process.version}.`)
+  if (major < 20)
+    fail(`Cosmic Path needs Node.js 20 or newer to start; this is ${process.version}.`)
   const lock = hashOf(['package-lock.json'])
   if (read(INSTALL_STAMP) !== lock) {
     console.log('Installing what Cosmic Path needs (once)…')
@@ -79,7 +80,10 @@ export function build() {
 function hashOf(paths) {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesBelow))
-    hash.update(file).update('\0').update(readFileSync(join(root, file)))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 

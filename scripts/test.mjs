@@ -14,9 +14,8 @@ const report = join(folder, 'report.json')
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 const tested = runTool('vitest', ['run', ...reporters])
 
-const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = JSON.parse(
-  readFileSync(report, 'utf8'),
-)
+const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } =
+  JSON.parse(readFileSync(report, 'utf8'))
 rmSync(folder, { recursive: true })
 // A file that could not even be loaded has no failed test, but it failed.
 const failed = Math.max(numFailedTests, tested === 0 ? 0 : Math.max(1, numFailedTestSuites))

@@ -49,7 +49,13 @@ export async function openJobs(
       })
       await boss.work(
         queue,
-        { includeMetadata: true, localConcurrency: 4, pollingIntervalSeconds: 1 },
+        // A notice wakes the worker at once; it looks by itself for what a pause after a failure has held.
+        {
+          includeMetadata: true,
+          localConcurrency: 4,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 1,
+        },
         async (jobs: JobWithMetadata<never>[]) => {
           for (const job of jobs) await run(job.data, job.retryCount >= RETRIES)
         },

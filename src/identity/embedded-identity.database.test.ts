@@ -66,15 +66,25 @@ describe('[7.4] a person with an email and a password', () => {
   })
 
   test('[5.3] a password of five characters is refused, of six accepted', async () => {
-    const short = await post('/sign-up/email', { email: 'a@example.com', password: '12345', name: '' })
+    const short = await post('/sign-up/email', {
+      email: 'a@example.com',
+      password: '12345',
+      name: '',
+    })
     expect(short.status).toBe(400)
-    const enough = await post('/sign-up/email', { email: 'a@example.com', password: '123456', name: '' })
+    const enough = await post('/sign-up/email', {
+      email: 'a@example.com',
+      password: '123456',
+      name: '',
+    })
     expect(enough.status).toBe(200)
   })
 
   test('ten sign-ups with one address at once make one account', async () => {
     const person = { email: 'twin@example.com', password: 'one of ten', name: '' }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post('/sign-up/email', person)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('/sign-up/email', person)),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
@@ -127,7 +137,9 @@ describe('[6.5] an identity token is refused', () => {
     const token = await tokenFor(cookieOf(await post('/sign-up/email', person)))
     await database.db.execute(`delete from identity."user" where email = 'leaver@example.com'`)
     const needs = { db: database.db, identity }
-    await expect(syncUser(needs, `Bearer ${token}`)).rejects.toMatchObject({ code: 'not_signed_in' })
+    await expect(syncUser(needs, `Bearer ${token}`)).rejects.toMatchObject({
+      code: 'not_signed_in',
+    })
   })
 
   /** A second installation on the same database signs with the same keys but is another issuer. */

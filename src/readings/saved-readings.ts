@@ -1,5 +1,5 @@
-import type { Reading as WireReading } from '#contract/readings.ts'
 import { messages } from '#contract/messages.ts'
+import type { Reading as WireReading } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { forgetGeneration } from '#writer/generations-table.ts'

@@ -75,7 +75,8 @@ export function createGenerations(
   async function waitForEnd(id: string, signal?: AbortSignal): Promise<Generation> {
     for (;;) {
       const timer = AbortSignal.timeout(LOOK_AGAIN_AFTER_MS)
-      const woken = once(ends, id, { signal: timer }).catch(() => {})
+      const impatience = signal ? AbortSignal.any([timer, signal]) : timer
+      const woken = once(ends, id, { signal: impatience }).catch(() => {})
       const generation = await findGeneration(db, id)
       if (!generation) throw new AppError('generation_failed', failureSentence)
       if (generation.status !== 'waiting') return generation

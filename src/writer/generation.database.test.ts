@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { OpenDatabase } from '#database.ts'
+import { type Jobs, openJobs } from '#jobs.ts'
+import { createLog } from '#log.ts'
+import { openTestDatabase } from '#testing/databases.ts'
+import { createGenerations, type Generations } from './generation.ts'
+import { requestGeneration } from './generations-table.ts'
+
+const log = createLog('silent')
+let database: OpenDatabase
+let jobs: Jobs
+let generations: Generations
+const made = vi.fn(async (_input: unknown, _request: unknown) => {
+  const id = randomUUID()
+  return async () => id
+})
+let failures = 0
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  jobs = await openJobs(database, log)
+  generations = createGenerations({ db: database.db, jobs, log }, 'It could not be made.')
+  generations.define('text', made)
+  generations.define('slow text', async () => {
+    await sleep(300)
+    const id = randomUUID()
+    return async () => id
+  })
+  generations.define('text that fails at first', async () => {
+    failures++
+    if (failures < 3) throw new Error('not yet')
+    const id = randomUUID()
+    return async () => id
+  })
+  await generations.start()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+const ask = (kind: string, requestKey: string, userId: string, signal?: AbortSignal) =>
+  generations.request(kind, { userId, requestKey, input: { any: 'thing' } }, signal)
+
+test('the same request from fifty clients at once makes one text', async () => {
+  const userId = randomUUID()
+  made.mockClear()
+  const ids = await Promise.all(Array.from({ length: 50 }, () => ask('text', 'same', userId)))
+  expect(new Set(ids).size).toBe(1)
+  expect(made).toHaveBeenCalledTimes(1)
+})
+
+test('the same request later finds the same text; another key or person makes another', async () => {
+  const userId = randomUUID()
+  const first = await ask('text', 'same', userId)
+  expect(await ask('text', 'same', userId)).toBe(first)
+  expect(await ask('text', 'other', userId)).not.toBe(first)
+  expect(await ask('text', 'same', randomUUID())).not.toBe(first)
+})
+
+test('[8.1] a client that gives up finds the text finished', async () => {
+  const userId = randomUUID()
+  const asked = ask('slow text', 'left', userId, AbortSignal.timeout(50))
+  await expect(asked).rejects.toThrow()
+  expect(await ask('slow text', 'left', userId)).toEqual(expect.any(String))
+})
+
+test('a failure is tried again with growing pauses until it succeeds', async () => {
+  expect(await ask('text that fails at first', 'k', randomUUID())).toEqual(expect.any(String))
+  expect(failures).toBe(3)
+}, 30_000)
+
+test('what a crash left without a job is taken up at the next start', async () => {
+  const request = { userId: randomUUID(), kind: 'text', requestKey: 'orphan', input: {} }
+  const orphan = await requestGeneration(database.db, request)
+  const restarted = createGenerations({ db: database.db, jobs, log }, 'It could not be made.')
+  restarted.define('text', made)
+  await restarted.start()
+  await vi.waitFor(
+    async () => {
+      const { status } = await requestGeneration(database.db, request)
+      expect(status).toBe('done')
+    },
+    { timeout: 10_000 },
+  )
+  expect(orphan.status).toBe('waiting')
+})
