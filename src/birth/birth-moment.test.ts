@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../errors.ts'
+import { AppError } from '#errors.ts'
 import { type Birthplace, birthMoment, birthTimeReadings } from './birth-moment.ts'
 import { openClock } from './clock.ts'
 

@@ -1,6 +1,6 @@
 import { type BirthDetails, UNKNOWN_TIME } from '#contract/birth.ts'
+import { AppError } from '#errors.ts'
 import { isoSecond, julianDay } from '#sky/julian-day.ts'
-import { AppError } from '../errors.ts'
 import type { Clock, Resolution, Span, ZonedInstant } from './clock.ts'
 import { doubledTime, missingDay, skippedTime } from './refusals.ts'
 import { wallSeconds } from './wall-time.ts'

@@ -1,14 +1,13 @@
 import type { Candidate } from '#contract/error-body.ts'
-import { AppError } from '../errors.ts'
-import type { BirthClockReading } from './birth-moment.ts'
+import { AppError } from '#errors.ts'
 import type { Span, ZonedInstant } from './clock.ts'
-import { dateAndTime, dateInWords, offsetInWords, wallSeconds } from './wall-time.ts'
+import { dateInWords, type LocalTime, localTime, offsetInWords, wallSeconds } from './wall-time.ts'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400
 
 /** Clocks went back: which of the two was it? A candidate is chosen by sending its offset along. */
-export function doubledTime(birth: BirthClockReading, instants: ZonedInstant[]): AppError {
+export function doubledTime(birth: LocalTime, instants: ZonedInstant[]): AppError {
   const candidates = instants.map(
     (instant, index): Candidate => ({
       label: `${birth.birthTime} ${clockName(instant)}, ${
@@ -23,11 +22,11 @@ export function doubledTime(birth: BirthClockReading, instants: ZonedInstant[]):
 }
 
 /** Clocks went forward past this time: the candidates are the last minute before and the first after. */
-export function skippedTime(birth: BirthClockReading, gap: Span): AppError {
+export function skippedTime(birth: LocalTime, gap: Span): AppError {
   const before = Math.ceil(gap.from / MINUTE_SECONDS) - 1
   const after = Math.ceil(gap.to / MINUTE_SECONDS)
   const candidates = [before, after].map((minute): Candidate => {
-    const nearest = dateAndTime(minute * MINUTE_SECONDS)
+    const nearest = localTime(minute * MINUTE_SECONDS)
     return { label: inWords(nearest), ...nearest }
   })
   const [last, next] = candidates.map((candidate) => candidate.label)
@@ -36,10 +35,10 @@ export function skippedTime(birth: BirthClockReading, gap: Span): AppError {
 }
 
 /** The date line moved: Samoa had no 30 December 2011. */
-export function missingDay({ birthDate, birthTime }: BirthClockReading): AppError {
+export function missingDay({ birthDate, birthTime }: LocalTime): AppError {
   const midnight = wallSeconds(birthDate)
   const candidates = [-DAY_SECONDS, DAY_SECONDS].map((step): Candidate => {
-    const day = dateAndTime(midnight + step).birthDate
+    const day = localTime(midnight + step).birthDate
     return { label: dateInWords(day), birthDate: day, birthTime }
   })
   const message = `The calendar there left out ${dateInWords(birthDate)}. Please choose the day before or the day after.`
@@ -47,7 +46,7 @@ export function missingDay({ birthDate, birthTime }: BirthClockReading): AppErro
 }
 
 /** `14:30 on June 10, 1990` */
-function inWords({ birthDate, birthTime }: BirthClockReading): string {
+function inWords({ birthDate, birthTime }: LocalTime): string {
   return `${birthTime} on ${dateInWords(birthDate)}`
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dateAndTime, dateInWords, offsetInWords, wallSeconds } from './wall-time.ts'
+import { dateInWords, localTime, offsetInWords, wallSeconds } from './wall-time.ts'
 
 describe('wall time', () => {
   it('turns a date and a time into seconds and back', () => {
     expect(wallSeconds('1970-01-02', '00:01')).toBe(86_460)
-    expect(dateAndTime(86_460)).toEqual({ birthDate: '1970-01-02', birthTime: '00:01' })
-    expect(dateAndTime(-60)).toEqual({ birthDate: '1969-12-31', birthTime: '23:59' })
+    expect(localTime(86_460)).toEqual({ birthDate: '1970-01-02', birthTime: '00:01' })
+    expect(localTime(-60)).toEqual({ birthDate: '1969-12-31', birthTime: '23:59' })
   })
 
   it('refuses what is no date or no time', () => {

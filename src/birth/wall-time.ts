@@ -7,8 +7,14 @@ export function wallSeconds(date: string, time = '00:00'): number {
   return milliseconds / 1000
 }
 
-/** The YYYY-MM-DD and HH:MM that a wall clock shows. */
-export function dateAndTime(wall: number): { birthDate: string; birthTime: string } {
+/** What calendar and wall clock showed at a birth: YYYY-MM-DD and HH:MM. */
+export interface LocalTime {
+  birthDate: string
+  birthTime: string
+}
+
+/** The inverse of `wallSeconds`; seconds within the minute are left out. */
+export function localTime(wall: number): LocalTime {
   const text = new Date(wall * 1000).toISOString()
   return { birthDate: text.slice(0, 10), birthTime: text.slice(11, 16) }
 }
