@@ -12,7 +12,7 @@ export const ascendantParts: Record<Sign, Part[]> = {
   ],
   Gemini: [
     part('[come|comes] in with a sentence already begun', 'the sentence already begun'),
-    part('[know|knows] three names by the time the coats are hung', 'the three names'),
+    part('[know|knows] three names by the time the coats are hung', 'the list of names'),
   ],
   Cancer: [
     part('[pause|pauses] in the doorway until the room feels safe', 'the pause in the doorway'),
@@ -24,7 +24,7 @@ export const ascendantParts: Record<Sign, Part[]> = {
   ],
   Virgo: [
     part('[notice|notices] what is out of place before saying hello', 'the quick inspection'),
-    part('[arrive|arrives] early with the right papers', 'the right papers'),
+    part('[arrive|arrives] early with the right papers', 'the folder of papers'),
   ],
   Libra: [
     part('[come|comes] in with a smile ready for the shyest guest', 'the ready smile'),

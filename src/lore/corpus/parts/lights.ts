@@ -81,10 +81,10 @@ export const moonParts: Record<Sign, Part[]> = {
   ],
   Virgo: [
     part('[wipe|wipes] the counter to find out what is wrong', 'the clean counter'),
-    part('[rest|rests] only once the towels are folded', 'the folded towels'),
+    part('[rest|rests] only once the last towel is folded', 'the folded towel'),
   ],
   Libra: [
-    part('[cannot|cannot] sleep beside an unfinished quarrel', 'the unfinished quarrel'),
+    part('[lie|lies] awake beside an unfinished quarrel', 'the unfinished quarrel'),
     part('[smooth|smooths] the tablecloth while the voices rise', 'the smooth tablecloth'),
   ],
   Scorpio: [
@@ -96,7 +96,7 @@ export const moonParts: Record<Sign, Part[]> = {
     part('[open|opens] a window as soon as feelings gather', 'the open window'),
   ],
   Capricorn: [
-    part('[keep|keeps] the house keys and [lock|locks] up last', 'the house keys'),
+    part('[keep|keeps] the house keys and [lock|locks] up last', 'the bunch of keys'),
     part('[enter|enters] every feeling in a household ledger', 'the household ledger'),
   ],
   Aquarius: [

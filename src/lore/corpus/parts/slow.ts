@@ -15,7 +15,7 @@ export const uranusParts: Record<House, Part[]> = {
   8: [part('[hold|holds] the rope for years and then [cut|cuts] it', 'the cut rope')],
   9: [part('[leave|leaves] the lecture by the window', 'the lecture-hall window')],
   10: [part('[draft|drafts] a resignation once a month', 'the unsent resignation')],
-  11: [part('[collect|collects] friends who would never meet', 'the mismatched friends')],
+  11: [part('[collect|collects] friends who would never meet', 'the mismatched party')],
   12: [part('[wake|wakes] at three with the answer', "the three o'clock answer")],
 }
 

@@ -1,0 +1,175 @@
+import type { AspectName } from '#sky/chart.ts'
+import type { Element } from '#sky/facts.ts'
+import type { House } from '../house.ts'
+import type { Nature } from '../wording.ts'
+
+// Slots: {a} and {b} are parts after "someone who", {A} and {B} the same after "you";
+// {x} and {y} are their emblems, {X} an emblem that begins a sentence.
+
+/** Two placements and the aspect between them, in one sentence. */
+export const meetings: Record<AspectName, string[]> = {
+  conjunction: [
+    'In you, the one who {a} and the one who {b} are a single person{ref}, and you have never managed to send only one of them.',
+    'The moment you {A}, you also {B}{ref}; from outside it looks like one gesture.',
+    'Someone who {a} and someone who {b} share one pair of shoes in you{ref}.',
+    'Whenever you {A}, a second thing happens in the same breath: you {B}{ref}.',
+    'It would be tidier if the one who {a} could be told apart from the one who {b}{ref}, but they have worn the same coat since you were small.',
+    'Ask for the one in you who {a}, and the one who {b} comes along to the door{ref}.',
+  ],
+  opposition: [
+    'At one end of the table sits someone who {a}, at the other someone who {b}{ref}, and you carry the dishes between them.',
+    'You {A}, and you keep meeting people who seem to want the reverse; look closer, and it is you who {B}{ref}.',
+    'There are weeks in which you {A} and weeks in which you {B}{ref}, and hardly an hour for both.',
+    'The one in you who {a} has been writing long letters to the one who {b}{ref}, and the reply is never quite yes.',
+    'Half of you {a}, half of you {b}{ref}, and whichever half you show first, somebody near you takes up the other.',
+    'A seesaw stands in the middle of you: on one seat someone who {a}, on the other someone who {b}{ref}.',
+  ],
+  square: [
+    'One part of you {a}, another {b}{ref}, and they have shared a hallway for years without agreeing who goes first.',
+    'The quarrel is an old one: you {A}, and just as stubbornly you {B}{ref}.',
+    'Every few weeks the one in you who {a} is overruled by the one who {b}{ref}, and the appeal begins the same evening.',
+    'What makes you difficult, and interesting, is that the same person who {a} also {b}{ref}, and will not do it by turns.',
+    'You {A}; that would be simple if you did not also {B}{ref}.',
+    'Two people hold the map in you, one who {a} and one who {b}{ref}, and they read it at right angles.',
+  ],
+  trine: [
+    'Someone in you {a}, someone else {b}{ref}, and they grew up in the same kitchen: things are passed across without looking.',
+    'You {A}, and with the same hand you {B}{ref}; you tend to think that everyone can.',
+    'The one who {a} has never had to explain anything to the one who {b}{ref}.',
+    'There is an old friendship in you between someone who {a} and someone who {b}{ref}, so quiet that you have hardly noticed it.',
+    'You {A}, you {B}{ref}, and neither has ever cost you an argument with yourself.',
+    'What the one in you who {a} begins, the one who {b} finishes without being asked{ref}.',
+  ],
+  sextile: [
+    'The part of you that {a} and the part that {b} live next door to each other{ref}; all it takes is for one of them to knock.',
+    'When you {A} and it goes well, look who helped: the one in you who {b}{ref}.',
+    'You {A}, and if you think of it you {B}{ref}; you do not always think of it.',
+    'Someone who {a} and someone who {b} would make a good pair in you{ref}, and on your better days they do.',
+    'There is a door between the one who {a} and the one who {b}{ref}, and it opens from either side.',
+    'You {A}; ask, and the one in you who {b} will hold the ladder{ref}.',
+  ],
+}
+
+/** The same, when the first placement has spoken in an earlier section. */
+export const reunions: Record<Nature, string[]> = {
+  joined: [
+    'You have met {x} already, though not the constant companion: someone who {b}{ref}.',
+    'Right beside {x}, close enough to be taken for the same thing, stands someone who {b}{ref}.',
+  ],
+  tense: [
+    'You have met {x} already; here the company is less easy: someone who {b}{ref}.',
+    'There is a second objection to {x}, and it comes from the one in you who {b}{ref}.',
+    'For all its good reasons, {x} has yet to convince the one in you who {b}{ref}.',
+  ],
+  harmonious: [
+    'You have met {x} already; here it gets help, from someone who {b}{ref}.',
+    'There is one in you to whom {x} never needed explaining, and that is the one who {b}{ref}.',
+    'If {x} ever needs a friend, there is one at hand in you who {b}{ref}.',
+  ],
+}
+
+/** Turning to the one side of a conversation, and then to the other. */
+export const firstTurns = [
+  'Take {x} first.',
+  'Begin with {x}.',
+  'First, {x}.',
+  'To start with {x}:',
+]
+export const secondTurns: Record<Nature, string[]> = {
+  joined: [
+    'Inside the same gesture, {x}.',
+    'The other half of it is {x}.',
+    'And, inseparable from it, {x}.',
+  ],
+  tense: ['Now {x}.', 'On the other side, {x}.', 'Which leaves {x}.', 'Against that, {x}.'],
+  harmonious: ['Close by, {x}.', 'And then {x}.', 'Which brings in {x}.', 'To this add {x}.'],
+}
+
+/** Last words of a section: both sides in one thought. */
+export const binders: Record<Nature, string[]> = {
+  joined: [
+    'You will not get {x} without {y}, so plan for both.',
+    'Nobody has ever had {x} from you without {y}, and those who love you stopped asking.',
+    'Somewhere in childhood {x} and {y} must have been put in the same box.',
+  ],
+  tense: [
+    'Keep {x}, keep {y}, and give them different hours.',
+    'It was often {y} that got you through what {x} had begun.',
+    '{X} could learn from {y} when to stop, and the lesson would hold in the other direction too.',
+    'You would miss {x} within a week, and {y} by the weekend.',
+    'Somewhere between {x} and {y} lies the day you would call a good one.',
+  ],
+  harmonious: [
+    '{X} would be half as much use to you without {y}.',
+    'Lean on {y} when {x} will not do; you have done it for years without calling it a method.',
+    'A life with both {x} and {y} in it has more doors than you have tried.',
+    'Thanks to {y}, you have never had to defend {x} for long.',
+  ],
+}
+
+/** From how something is done to where. */
+export const hinges = [
+  'It shows most {place}.',
+  'It is plainest {place}.',
+  'Most of it happens {place}.',
+  'The place to look for it is {place}.',
+]
+
+export const housePlaces: Record<House, string> = {
+  1: 'in the way you come through a door',
+  2: 'in what you keep and what you would never sell',
+  3: 'in your messages',
+  4: 'at home',
+  5: 'wherever there is something to play for',
+  6: 'on an ordinary Tuesday',
+  7: 'across the table from one other person',
+  8: 'where something belongs to two people',
+  9: 'far from home',
+  10: 'where people can see you work',
+  11: 'among friends',
+  12: 'in the hours nobody sees',
+}
+
+/** Sun and Moon side by side in one sentence, by their elements in the order fire, earth, air, water. */
+export const elementMeetings: Record<string, string[]> = {
+  'fire~fire': [
+    'Between those two there is no one who waits.',
+    'Neither of those two has ever asked for the manual.',
+  ],
+  'fire~earth': [
+    'One of those two would be on the road already; the other is checking the tires.',
+    'One of those two wants it to begin, the other wants it to last, and they use the same pair of hands.',
+  ],
+  'fire~air': [
+    'Those two egg each other on, and neither of them is the one who sits down.',
+    'One of those two has the idea and the other has the match.',
+  ],
+  'fire~water': [
+    'One of those two wants it said now; the other is still feeling whether it is true.',
+    'One of those two slams the door, and the other is the person on the far side of it.',
+  ],
+  'earth~earth': [
+    'Between those two there is no one who hurries.',
+    'Those two would rather have one thing that works than three that shine.',
+  ],
+  'earth~air': [
+    'One of those two would like to talk it over; the other would like it in the cupboard by six.',
+    'One of those two believes it when it is said, the other when it is delivered.',
+  ],
+  'earth~water': [
+    'Those two agree on more than they admit: both want what they love within reach of a hand.',
+    'One of those two feeds people and the other makes sure that there is bread.',
+  ],
+  'air~air': [
+    'Between those two nothing stays unsaid for long, though a good deal stays undecided.',
+    'Those two could talk until morning, and you have let them.',
+  ],
+  'air~water': [
+    'One of those two has found the words; the other knows that the words are not quite it.',
+    'One of those two asks what happened, the other already has the feeling in its coat.',
+  ],
+  'water~water': [
+    'Between those two there is no one who forgets.',
+    'Neither of those two needed to be told; both had noticed at the door.',
+  ],
+} satisfies Partial<Record<`${Element}~${Element}`, string[]>>

@@ -1,0 +1,104 @@
+// Slots as in bridges.ts, by what speaks: {asc}, {sun}, {moon} after "someone who",
+// {ASC}, {SUN}, {MOON} after "you".
+
+/** Ascendant and Moon speak differently: what people meet is not what they find. */
+export const contrastOpenings: string[][] = [
+  [
+    'People meet someone who {asc}.',
+    'It takes them about a year to find out that the same person {moon}{ref}.',
+    'And neither of these is what gets you out of bed: left to yourself, you {SUN}.',
+  ],
+  [
+    'Ring at your door, and three people come to answer it.',
+    'The first {asc}; the second, a step behind, {moon}; and the third, who pays the rent, {sun}{ref}.',
+  ],
+  [
+    'You {ASC}, and people take that for the whole story.',
+    'At home they would find someone who {moon}{ref}, and in your plans someone who {sun}.',
+  ],
+  [
+    'Whoever has seen how you {ASC} would hardly guess that you {MOON}{ref}.',
+    'Whoever knows both still has to learn that, with a free day in front of you, you {SUN}.',
+  ],
+  [
+    'The person who {asc} and the person who {moon} go by the same name, which is yours{ref}.',
+    'What keeps them in one coat is a third, who {sun}.',
+  ],
+]
+
+/** Ascendant and Moon speak alike. */
+export const agreementOpenings: string[][] = [
+  [
+    'It is unusual how far in one has to go to find anything in you that contradicts the front door.',
+    'You {ASC}; at home you {MOON}; and with a free day in front of you, you {SUN}{ref}.',
+  ],
+  [
+    'What people see of you is close to what there is.',
+    'Someone who {asc} turns out, at home, to be someone who {moon}{ref}, and only your plans hold a surprise: there, you {SUN}.',
+  ],
+  [
+    'You {ASC}, and behind that door you {MOON}{ref}, so nobody who likes the first is disappointed by the second.',
+    'The one who decides where all this is going is a third, who {sun}.',
+  ],
+]
+
+/** Without a birth time: Sun and Moon. */
+export const dayAndNightOpenings: string[][] = [
+  ['In daylight you {SUN}.', 'Once the door is closed, another hand takes over: you {MOON}{ref}.'],
+  [
+    'What you go out for and what you come home for are two different things.',
+    'Out there you {SUN}; at home you {MOON}{ref}.',
+  ],
+  [
+    'Someone who {sun} leaves your house in the morning.',
+    'Someone who {moon} lets them in again at night{ref}, and asks how it went.',
+  ],
+]
+
+/** Without a birth time, on a day when the Moon changed sign. */
+export const sunOpenings: string[][] = [
+  [
+    'Left to yourself, you {SUN}{ref}.',
+    'You did it as a child, and it has only become better dressed.',
+  ],
+  [
+    'If one had to describe you to a stranger in a single line, it would be that you {SUN}{ref}.',
+    'A single line leaves most of it out, of course.',
+  ],
+]
+
+/** What the whole text turns on: the emblems of its threads. */
+export const previews = [
+  'Keep an eye on {list}; most of what follows turns on them.',
+  'Most of your story can be told with {list}.',
+  'If your life were a still life, the painter would need {list}.',
+]
+
+export const closingTitles = [
+  'Small enough for this week',
+  'One thing before Sunday',
+  'For the next seven days',
+  'A task for the week',
+]
+
+/** The last paragraph takes leave of the main thread before it gives its task. */
+export const farewells: Record<'joined' | 'harmonious' | 'tense' | 'single', string[]> = {
+  tense: [
+    '{X} and {y} will not be reconciled by Sunday, and nothing requires it.',
+    'You need not settle anything between {x} and {y} this week.',
+    'Leave {x} and {y} to their argument for a few days and try something smaller.',
+  ],
+  harmonious: [
+    'Between {x} and {y} there is nothing to repair; there is something to use.',
+    'You have {x} and you have {y}, and this week one of them could do a little work.',
+    'What {x} and {y} have always done by themselves, do once on purpose.',
+  ],
+  joined: [
+    'You cannot pull {x} and {y} apart, and for a week you might stop trying.',
+    'Since {x} and {y} go everywhere together, send them somewhere good.',
+  ],
+  single: [
+    'Of everything in these pages, {x} would gain most from a little practice.',
+    'Start with {x}, since so much else in you hangs on it.',
+  ],
+}

@@ -1,0 +1,47 @@
+import type { Angle, Planet } from '#sky/bodies.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import { ascendantParts, midheavenParts } from './corpus/parts/angles.ts'
+import { moonParts, sunParts } from './corpus/parts/lights.ts'
+import { marsParts, mercuryParts, venusParts } from './corpus/parts/personal.ts'
+import { neptuneParts, plutoParts, slowParts, uranusParts } from './corpus/parts/slow.ts'
+import { jupiterParts, saturnParts } from './corpus/parts/social.ts'
+import type { House } from './house.ts'
+import type { Part } from './part.ts'
+
+const bySign: Partial<Record<Planet | Angle, Record<Sign, Part[]>>> = {
+  sun: sunParts,
+  moon: moonParts,
+  mercury: mercuryParts,
+  venus: venusParts,
+  mars: marsParts,
+  jupiter: jupiterParts,
+  saturn: saturnParts,
+  asc: ascendantParts,
+  mc: midheavenParts,
+}
+
+const byHouse: Partial<Record<Planet | Angle, Record<House, Part[]>>> = {
+  uranus: uranusParts,
+  neptune: neptuneParts,
+  pluto: plutoParts,
+}
+
+/** What a part rests on: a sign, a house, or the planet alone. */
+export type PartGround = 'sign' | 'house' | 'planet'
+
+export interface GroundedParts {
+  ground: PartGround
+  parts: Part[]
+}
+
+/**
+ * The clauses for one placement. Uranus, Neptune and Pluto share their sign with a generation,
+ * so they speak by house, and as themselves when no house is known.
+ */
+export function partsOf(body: Planet | Angle, sign: Sign, house?: House): GroundedParts {
+  const ofSign = bySign[body]?.[sign]
+  if (ofSign) return { ground: 'sign', parts: ofSign }
+  const ofHouse = house && byHouse[body]?.[house]
+  if (ofHouse) return { ground: 'house', parts: ofHouse }
+  return { ground: 'planet', parts: slowParts[body as keyof typeof slowParts] }
+}
