@@ -29,7 +29,7 @@ export const AspectEntry = z.object({
   /** The orb. */
   degrees: z.number().int().min(0),
   minutes: z.number().int().min(0).max(59),
-  applying: z.boolean(),
+  applying: z.boolean().optional(),
 })
 export type AspectEntry = z.infer<typeof AspectEntry>
 

@@ -2,7 +2,9 @@ import type { Angle, Body, Planet } from './bodies.ts'
 import type { ZodiacPosition } from './zodiac.ts'
 
 export interface PlacedBody extends ZodiacPosition {
+  /** Apparent ecliptic longitude, degrees. */
   longitude: number
+  /** Degrees a day. */
   speed: number
   retrograde: boolean
   /** 1 to 12; absent when the birth time is unknown. */
@@ -12,6 +14,17 @@ export interface PlacedBody extends ZodiacPosition {
    * both signs, in order of time. The position above is then that of local noon.
    */
   signsOfTheDay?: [ZodiacPosition['sign'], ZodiacPosition['sign']]
+  /** Present only when the birth time is unknown. */
+  wholeDay?: WholeDay
+}
+
+/** Where a body is in the course of a local day. */
+export interface WholeDay {
+  /** The span of its longitudes, degrees; `highest` goes past 360 rather than under `lowest`. */
+  lowest: number
+  highest: number
+  /** Whether it turned on that day, so that it was both direct and retrograde. */
+  isStation: boolean
 }
 
 export interface PlacedAngle extends ZodiacPosition {
@@ -25,10 +38,10 @@ export interface Aspect {
   a: Planet | Angle
   b: Planet | Angle
   aspect: AspectName
-  /** Distance from exactness, degrees. */
+  /** Distance from exactness, degrees. For an unknown time: the widest of the day. */
   orbDegrees: number
-  /** Whether the orb is shrinking at the moment of the chart. */
-  applying: boolean
+  /** Whether the orb is shrinking. Absent for an unknown time, if it does so for part of the day only. */
+  applying?: boolean
 }
 
 export type HouseSystem = 'placidus' | 'whole-sign' | 'equal' | 'koch'
@@ -41,6 +54,7 @@ export interface Houses {
 
 /** A natal chart. Without a birth time it has no angles and no houses, and holds only what is true all day. */
 export interface Chart {
+  /** For an unknown time: local noon. */
   jdUt: number
   timeKnown: boolean
   bodies: Record<Body, PlacedBody>

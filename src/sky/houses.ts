@@ -63,7 +63,7 @@ export function houseOf(longitude: number, cusps: readonly number[]): number {
 }
 
 function requireLocalSky(sky: LocalSky): void {
-  requireCoordinates({ latitude: sky.latitude, longitude: 0 })
+  requireCoordinates({ lat: sky.latitude, lon: 0 })
   if (!Number.isFinite(sky.meridian) || !Number.isFinite(sky.obliquity)) {
     throw new RangeError('Houses need a sidereal time and an obliquity that are numbers.')
   }

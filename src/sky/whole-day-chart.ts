@@ -1,0 +1,57 @@
+import { signedDifference } from './aspects.ts'
+import { type Body, bodies } from './bodies.ts'
+import type { Chart, PlacedBody, WholeDay } from './chart.ts'
+import type { Ephemeris } from './ephemeris.ts'
+import { type LocalDay, looksThrough, turningPoints } from './local-day.ts'
+import { wholeDayAspects } from './whole-day-aspects.ts'
+import { type Sign, signs, zodiacPosition } from './zodiac.ts'
+
+/** What holds all through a local day, with the positions of its noon. */
+export function wholeDayChart(ephemeris: Ephemeris, noonJdUt: number, day: LocalDay): Chart {
+  const looks = looksThrough(day)
+  const placed = {} as Record<Body, PlacedBody>
+  for (const body of bodies) placed[body] = placedAllDay(ephemeris, body, noonJdUt, looks)
+  const aspects = wholeDayAspects(ephemeris, placed, looks)
+  return { jdUt: noonJdUt, timeKnown: false, bodies: placed, aspects }
+}
+
+function placedAllDay(
+  ephemeris: Ephemeris,
+  body: Body,
+  noonJdUt: number,
+  looks: number[],
+): PlacedBody {
+  const { longitude, speed } = ephemeris.position(body, noonJdUt)
+  return {
+    longitude,
+    speed,
+    ...zodiacPosition(longitude),
+    retrograde: speed < 0,
+    ...courseOf(ephemeris, body, looks),
+  }
+}
+
+function courseOf(ephemeris: Ephemeris, body: Body, looks: number[]) {
+  const positionAt = (jdUt: number) => ephemeris.position(body, jdUt)
+  const turns = turningPoints((jdUt) => positionAt(jdUt).speed, looks)
+  const start = positionAt(looks[0] as number).longitude
+  const ways = [...looks, ...turns].map((at) => signedDifference(positionAt(at).longitude, start))
+  const wholeDay: WholeDay = {
+    lowest: start + Math.min(...ways),
+    highest: start + Math.max(...ways),
+    isStation: turns.length > 0,
+  }
+  const signsOfTheDay = signsBetween(start, wholeDay)
+  return signsOfTheDay ? { wholeDay, signsOfTheDay } : { wholeDay }
+}
+
+function signsBetween(start: number, { lowest, highest }: WholeDay): [Sign, Sign] | undefined {
+  const first = signAt(lowest)
+  const second = signAt(highest)
+  if (first === second) return undefined
+  return signAt(start) === first ? [first, second] : [second, first]
+}
+
+function signAt(longitude: number): Sign {
+  return signs[(Math.floor(longitude / 30) + 12) % 12] as Sign
+}
