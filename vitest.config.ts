@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

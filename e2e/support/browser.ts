@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // A closed network answers each of these with an error.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const sizes = {
+  phone: { width: 375, height: 812 },
+  desk: { width: 1280, height: 900 },
+} as const
+
+/** A browser for the tests of one file. */
+export function useBrowser(): { newPage(options?: PageOptions): Promise<Page> } {
+  let browser: Browser
+  beforeAll(async () => {
+    const { executablePath, env } = inject('chromium')
+    browser = await chromium.launch({
+      executablePath,
+      args: ARGUMENTS,
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...env },
+    })
+  })
+  afterAll(() => browser?.close())
+  return {
+    async newPage({ size = 'desk', timezoneId, theme }: PageOptions = {}) {
+      const context = await browser.newContext({ viewport: sizes[size], timezoneId })
+      if (theme)
+        await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      return context.newPage()
+    },
+  }
+}
+
+interface PageOptions {
+  size?: keyof typeof sizes
+  timezoneId?: string
+  theme?: 'light' | 'dark'
+}
+
+/** axe finds nothing on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)
+  expect(found).toEqual([])
+}
+
+/** Signs a new person up through the form. */
+export async function signUp(page: Page, url: string, email: string, password = 'a good password') {
+  await page.goto(`${url}/signup`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.waitForURL(`${url}/`)
+}

@@ -1,0 +1,48 @@
+import { access, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export interface Chromium {
+  executablePath: string
+  env: Record<string, string>
+}
+
+/** CHROMIUM_PATH, else the browser that comes with npm, else the system's. */
+export async function findChromium(): Promise<Chromium> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return { executablePath: named, env: {} }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackChromium()
+  return { executablePath: '/usr/bin/chromium', env: {} }
+}
+
+/** Unpacks the packed browser once for each of its versions, with the libraries and fonts that it brings. */
+async function unpackChromium(): Promise<Chromium> {
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
+  const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'))
+  const folder = join(tmpdir(), `cosmic-path-chromium-${version}`)
+  if (!(await exists(folder))) {
+    const { inflate } = await import('@sparticuz/chromium')
+    const draft = await mkdtemp(`${folder}-`)
+    // The library unpacks to the system's temporary folder, whatever version lies there already.
+    process.env.TMPDIR = draft
+    const parts = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
+    await Promise.all(parts.map((part) => inflate(join(packed, 'bin', part))))
+    delete process.env.TMPDIR
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
+  }
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      // Without fonts text is invisible.
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../src/testing/postgres-server.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface RunningServer {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Ends as Ctrl-C does. */
+  stop(): Promise<void>
+  /** Ends as a power cut does. */
+  kill(): Promise<void>
+}
+
+/** The product as `npm start` starts it, built before, in a data folder of its own. */
+export async function startServer(
+  environment: Record<string, string> = {},
+  at: { dataDir?: string; port?: number } = {},
+): Promise<RunningServer> {
+  const dataDir = at.dataDir ?? (await mkdtemp(join(tmpdir(), 'cosmic-path-journey-')))
+  const port = at.port ?? (await freePort())
+  const { child, output } = launch({ DATA_DIR: dataDir, PORT: String(port), ...environment })
+  const url = `http://localhost:${port}`
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => output().includes(' is open at ') && resolve())
+    child.once('exit', () => reject(new Error(`The server did not start:\n${output()}`)))
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return {
+    url,
+    dataDir,
+    process: child,
+    async stop() {
+      await end('SIGTERM')
+      if (!at.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+    kill: () => end('SIGKILL'),
+  }
+}
+
+/** Runs the server until it ends by itself. @returns its exit status and all that it said */
+export async function runServer(
+  environment: Record<string, string>,
+): Promise<{ status: number | null; output: string }> {
+  const { child, output } = launch(environment)
+  const [status] = await once(child, 'close')
+  return { status, output: output() }
+}
+
+function launch(environment: Record<string, string>) {
+  const child = spawn(join(root, 'node_modules/.bin/node'), ['src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+  return { child, output: () => said }
+}

@@ -1,0 +1,63 @@
+import { createApp } from '#app.ts'
+import { openDataFiles } from '#data-files.ts'
+import type { OpenDatabase } from '#database.ts'
+import { createEmbeddedIdentity, type EmbeddedIdentity } from '#identity/embedded-identity.ts'
+import { type Jobs, openJobs } from '#jobs.ts'
+import { createLog } from '#log.ts'
+import { createEmbeddedWriter } from '#writer/embedded-writer.ts'
+import { createGenerations } from '#writer/generation.ts'
+import type { Writer } from '#writer/writer.ts'
+import { openTestDatabase } from './databases.ts'
+
+const PUBLIC_URL = 'http://localhost:3000'
+
+export interface TestApp {
+  database: OpenDatabase
+  jobs: Jobs
+  identity: EmbeddedIdentity
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** Signs a new person up. @returns the headers that their calls carry */
+  signUp(email: string): Promise<Record<string, string>>
+  close(): Promise<void>
+}
+
+/** The real app on a real database of its own; only what is passed in is other than in production. */
+export async function openTestApp({
+  writer = createEmbeddedWriter(),
+}: { writer?: Writer } = {}): Promise<TestApp> {
+  const log = createLog('silent')
+  const database = await openTestDatabase()
+  const { db } = database
+  const jobs = await openJobs(database, log)
+  const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters', limitsRate: false }
+  const identity = createEmbeddedIdentity(db, settings)
+  const generations = createGenerations({ db, jobs, log }, 'The text could not be made.')
+  const data = await openDataFiles({ places: undefined })
+  const clientAddress = () => '127.0.0.1'
+  const app = createApp({ ...data, db, jobs, log, identity, generations, writer, clientAddress })
+  await generations.start()
+
+  const request = async (path: string, init?: RequestInit) =>
+    app.request(new Request(`${PUBLIC_URL}${path}`, init))
+
+  return {
+    database,
+    jobs,
+    identity,
+    request,
+    async signUp(email) {
+      const headers = { 'content-type': 'application/json', origin: PUBLIC_URL }
+      const body = JSON.stringify({ email, password: 'a good password', name: '' })
+      const path = '/api/identity/sign-up/email'
+      const response = await request(path, { method: 'POST', headers, body })
+      const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+      const withCookie = { headers: { cookie: cookies.join('; ') } }
+      const { token } = await (await request('/api/identity/token', withCookie)).json()
+      return { authorization: `Bearer ${token}` }
+    },
+    async close() {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
