@@ -1,8 +1,8 @@
 import type { Angle, Body } from '#sky/bodies.ts'
-import type { House } from './house.ts'
+import type { AspectName } from '#sky/chart.ts'
 
-/** How the reader hears a body or an angle called. */
-export const bodyNames: Record<Body | Angle, string> = {
+/** As tables and references print them. */
+export const pointNames: Record<Body | Angle, string> = {
   sun: 'Sun',
   moon: 'Moon',
   mercury: 'Mercury',
@@ -15,23 +15,22 @@ export const bodyNames: Record<Body | Angle, string> = {
   pluto: 'Pluto',
   chiron: 'Chiron',
   true_node: 'North Node',
-  mean_node: 'mean North Node',
+  mean_node: 'Mean Node',
   asc: 'Ascendant',
   mc: 'Midheaven',
 }
 
-/** How the reader hears a house called, with its preposition. */
-export const houseOfLife: Record<House, string> = {
-  1: 'in the house of first impressions',
-  2: 'in the house of money and worth',
-  3: 'in the house of words and neighbors',
-  4: 'at the root of the chart',
-  5: 'in the house of play',
-  6: 'in the house of daily work',
-  7: 'in the house of partnership',
-  8: 'in the house of shared things',
-  9: 'in the house of far horizons',
-  10: 'at the top of the chart',
-  11: 'in the house of friends',
-  12: 'in the house of solitude',
+export const aspectTitles: Record<AspectName, string> = {
+  conjunction: 'Conjunction',
+  opposition: 'Opposition',
+  trine: 'Trine',
+  square: 'Square',
+  sextile: 'Sextile',
+}
+
+/** `1st`, `2nd`, `11th`. */
+export function ordinal(house: number): string {
+  const teens = house >= 11 && house <= 13
+  const ending = teens ? 'th' : (['th', 'st', 'nd', 'rd'][house % 10] ?? 'th')
+  return `${house}${ending}`
 }

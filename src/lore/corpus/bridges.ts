@@ -68,6 +68,15 @@ export const reunions: Record<Nature, string[]> = {
   ],
 }
 
+/** Two placements that have no aspect with each other. */
+export const neighborhoods = [
+  'Nothing obliges the one in you who {a} to speak to the one who {b}{ref}, and for long stretches they do not.',
+  'You {A}; elsewhere in the same life, you {B}{ref}.',
+  'It would take a stranger a while to connect the one who {a} with the one who {b}{ref}.',
+  'Two habits live in you on separate floors: one {a}, the other {b}{ref}.',
+  'You {A}, and without any link that you could name you {B}{ref}.',
+]
+
 /** Turning to the one side of a conversation, and then to the other. */
 export const firstTurns = [
   'Take {x} first.',
