@@ -73,7 +73,17 @@ const moonPhases = {
 
 const nameOf = (point: Body | Angle) => pointNames[point]
 
-function position({ degrees, minutes, sign }: { degrees: number; minutes: number; sign: string }) {
+/** Without a birth time a body has a sign, but hardly ever a degree. */
+function position({
+  degrees,
+  minutes,
+  sign,
+}: {
+  degrees?: number
+  minutes?: number
+  sign: string
+}) {
+  if (degrees === undefined) return `in ${sign}`
   return `${degrees}°${String(minutes).padStart(2, '0')}′ ${sign}`
 }
 

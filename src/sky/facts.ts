@@ -19,9 +19,11 @@ export interface PlacementFact extends FactBase {
   kind: 'placement'
   body: Body
   sign: Sign
-  degrees: number
-  minutes: number
-  retrograde: boolean
+  /** Absent with an unknown time, unless the body shows the same degree and minute all day. */
+  degrees?: number
+  minutes?: number
+  /** Absent when the body turns on the day of an unknown time. */
+  retrograde?: boolean
   /** With an unknown time, when the body changes sign that day. The fact is then about both. */
   signsOfTheDay?: [Sign, Sign]
 }
@@ -48,8 +50,10 @@ export interface AspectFact extends FactBase {
   a: Planet | Angle
   b: Planet | Angle
   aspect: AspectName
+  /** With an unknown time, the widest of the day. */
   orbDegrees: number
-  applying: boolean
+  /** Absent when it changes on the day of an unknown time. */
+  applying?: boolean
 }
 
 /** `ruler:asc`: the planet that rules the sign on an angle (modern rulers), and where it stands. */

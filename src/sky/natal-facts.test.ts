@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { findAspects } from './aspects.ts'
+import { type Body, bodies, planets } from './bodies.ts'
+import type { Chart, PlacedBody, WholeDay } from './chart.ts'
+import { houseOf } from './houses.ts'
+import { phaseAt } from './moon-phase.ts'
+import { chartFacts } from './natal-facts.ts'
+import { zodiacPosition } from './zodiac.ts'
+
+const longitudes: Record<Body, number> = {
+  sun: 271,
+  moon: 95,
+  mercury: 275,
+  venus: 283,
+  mars: 288.5,
+  jupiter: 40,
+  saturn: 160,
+  uranus: 92,
+  neptune: 280,
+  pluto: 226,
+  chiron: 100,
+  true_node: 310,
+  mean_node: 311,
+}
+const cusps = Array.from({ length: 12 }, (_, index) => (index * 30 + 275) % 360)
+
+function placed(longitude: number, changes: Partial<PlacedBody> = {}): PlacedBody {
+  const house = houseOf(longitude, cusps)
+  const speed = 1
+  return {
+    longitude,
+    speed,
+    retrograde: false,
+    house,
+    ...zodiacPosition(longitude),
+    ...changes,
+  }
+}
+
+/** Asc 5° Capricorn, MC 5° Libra, four planets in Capricorn. */
+function knownChart(): Chart {
+  const placedBodies = Object.fromEntries(
+    bodies.map((body) => [body, placed(longitudes[body])]),
+  ) as Chart['bodies']
+  const points = planets.map((point) => ({ point, longitude: longitudes[point], speed: 1 }))
+  return {
+    jdUt: 2447892,
+    timeKnown: true,
+    bodies: placedBodies,
+    angles: {
+      asc: { longitude: 275, ...zodiacPosition(275) },
+      mc: { longitude: 185, ...zodiacPosition(185) },
+    },
+    houses: { system: 'equal', cusps },
+    aspects: findAspects(points),
+  }
+}
+
+/** The same day without a time: everything moves two degrees, from one before to one after. */
+function unknownChart(changes: Partial<Record<Body, Partial<WholeDay>>> = {}): Chart {
+  const { jdUt, bodies: known } = knownChart()
+  const unknown = Object.fromEntries(
+    bodies.map((body) => {
+      const { house: _, ...position } = known[body]
+      const { longitude } = position
+      const course = { lowest: longitude - 1, highest: longitude + 1, isStation: false }
+      return [body, { ...position, wholeDay: { ...course, ...changes[body] } }]
+    }),
+  ) as Chart['bodies']
+  return { jdUt, timeKnown: false, bodies: unknown, aspects: [] }
+}
+
+const idsOf = (chart: Chart) => chartFacts(chart).map(({ id }) => id)
+const factOf = (chart: Chart, id: string) => chartFacts(chart).find((fact) => fact.id === id)
+
+describe('the facts of a chart', () => {
+  it('name every placement but the mean node, and every house', () => {
+    const ids = idsOf(knownChart())
+    expect(ids.filter((id) => id.startsWith('placement:'))).toHaveLength(12)
+    expect(ids).toContain('placement:true_node')
+    expect(ids).not.toContain('placement:mean_node')
+    expect(ids).toContain('house:5:jupiter')
+    expect(ids.filter((id) => id.startsWith('house:'))).toHaveLength(12)
+  })
+
+  it('name angles, their rulers and aspects', () => {
+    const facts = knownChart()
+    expect(factOf(facts, 'angle:asc')).toMatchObject({ sign: 'Capricorn', degrees: 5, minutes: 0 })
+    expect(factOf(facts, 'ruler:asc')).toMatchObject({ body: 'saturn', sign: 'Virgo', house: 9 })
+    expect(factOf(facts, 'ruler:mc')).toMatchObject({ body: 'venus', sign: 'Capricorn', house: 1 })
+    expect(factOf(facts, 'aspect:sun~moon:opposition')).toMatchObject({ orbDegrees: 4 })
+  })
+
+  it('name what repeats: clusters, and what there is much or nothing of', () => {
+    const ids = idsOf(knownChart())
+    expect(ids).toContain('cluster:sign:Capricorn')
+    expect(ids).toContain('cluster:house:1')
+    expect(ids).toContain('balance:element:earth:strong')
+    expect(ids).toContain('balance:element:fire:absent')
+    expect(ids).toContain('balance:element:air:absent')
+    expect(ids).not.toContain('balance:element:water:strong')
+    expect(factOf(knownChart(), 'balance:element:earth:strong')).toMatchObject({
+      planets: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'neptune'],
+    })
+  })
+
+  it('have each an id of its own and a weight from 0 to 1, weightiest first', () => {
+    const facts = chartFacts(knownChart())
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
+    const weights = facts.map(({ weight }) => weight)
+    expect(weights).toEqual([...weights].sort((one, other) => other - one))
+    expect(Math.max(...weights)).toBeLessThanOrEqual(1)
+    expect(Math.min(...weights)).toBeGreaterThan(0)
+  })
+
+  it('weigh a close aspect more than a wide one of the same two', () => {
+    const close = knownChart()
+    const wide = knownChart()
+    const square = { a: 'sun', b: 'saturn', aspect: 'square', applying: true } as const
+    close.aspects = [{ ...square, orbDegrees: 0.1 }]
+    wide.aspects = [{ ...square, orbDegrees: 9 }]
+    const weightIn = (chart: Chart) => factOf(chart, 'aspect:sun~saturn:square')?.weight ?? 0
+    expect(weightIn(close)).toBeGreaterThan(weightIn(wide) + 0.2)
+  })
+
+  it('are the same for the same chart', () => {
+    expect(chartFacts(knownChart())).toEqual(chartFacts(knownChart()))
+  })
+})
+
+describe('the facts of a chart without a birth time', () => {
+  it('have no angles, no rulers, no houses, and no degree that changes in the day', () => {
+    const chart = unknownChart({ pluto: { lowest: 226.001, highest: 226.01 } })
+    const facts = chartFacts(chart)
+    const kinds = new Set(facts.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['placement', 'cluster', 'balance', 'moon-phase']))
+    expect(factOf(chart, 'placement:mars')).not.toHaveProperty('degrees')
+    expect(factOf(chart, 'placement:pluto')).toMatchObject({ degrees: 16, minutes: 0 })
+  })
+
+  it('do not say retrograde or direct of a body that turns that day', () => {
+    const chart = unknownChart({ mars: { isStation: true } })
+    expect(factOf(chart, 'placement:mars')).not.toHaveProperty('retrograde')
+    expect(factOf(chart, 'placement:venus')).toHaveProperty('retrograde', false)
+  })
+
+  it('name both signs of a body that changes sign, and count it in neither', () => {
+    const chart = unknownChart()
+    chart.bodies.venus.signsOfTheDay = ['Capricorn', 'Aquarius']
+    expect(factOf(chart, 'placement:venus')).toMatchObject({
+      certain: false,
+      signsOfTheDay: ['Capricorn', 'Aquarius'],
+    })
+    const cluster = factOf(chart, 'cluster:sign:Capricorn')
+    expect(cluster).toMatchObject({ planets: ['sun', 'mercury', 'mars', 'neptune'], certain: true })
+    // Aquarius is air: that there is none is no longer certain.
+    expect(idsOf(chart)).not.toContain('balance:element:air:absent')
+    expect(idsOf(unknownChart())).toContain('balance:element:air:absent')
+  })
+
+  it('name the phase of the Moon only when it lasts all day', () => {
+    expect(idsOf(unknownChart())).toContain('moon-phase:full')
+    // From 157° to 172° past the Sun: a waxing gibbous Moon becomes full.
+    const changing = unknownChart({ moon: { lowest: 427, highest: 444 } })
+    expect(idsOf(changing).some((id) => id.startsWith('moon-phase'))).toBe(false)
+  })
+})
+
+it.each([
+  [0, 'new'],
+  [337.6, 'new'],
+  [22.4, 'new'],
+  [22.6, 'waxing-crescent'],
+  [90, 'first-quarter'],
+  [140, 'waxing-gibbous'],
+  [180, 'full'],
+  [-140, 'waning-gibbous'],
+  [270, 'last-quarter'],
+  [315, 'waning-crescent'],
+] as const)('a Moon %s° past the Sun is %s', (elongation, phase) => {
+  expect(phaseAt(elongation)).toBe(phase)
+})
