@@ -6,7 +6,7 @@ import type { Sign } from './zodiac.ts'
  * Everything that may ever be said of a chart, one statement each, with an id that stays the same
  * for the same chart. A sentence of the product names the ids that it rests on.
  */
-interface FactBase {
+export interface FactBase {
   id: string
   /** How much this matters in this chart, 0 to 1. */
   weight: number

@@ -1,0 +1,66 @@
+import { type AspectPoint, allowedOrb } from './aspects.ts'
+import type { Body } from './bodies.ts'
+import type { AspectName } from './chart.ts'
+import { aspectWeight, clampWeight, closenessOf, pointWeights } from './fact-weights.ts'
+import type { FactBase } from './facts.ts'
+import type { HouseOverlay, Synastry, SynastryAspect } from './synastry.ts'
+
+/** `synastry:you.sun~partner.moon:trine`: an aspect between the two charts. */
+export interface SynastryAspectFact extends FactBase {
+  kind: 'synastry-aspect'
+  you: AspectPoint
+  partner: AspectPoint
+  aspect: AspectName
+  /** With an unknown time, the widest that it may be. */
+  orbDegrees: number
+}
+
+/** `overlay:partner.venus:7`: your partner's Venus falls into your seventh house. */
+export interface OverlayFact extends FactBase {
+  kind: 'overlay'
+  /** Whose body it is; the house is the other one's. */
+  whose: 'you' | 'partner'
+  body: Body
+  house: number
+}
+
+export type SynastryFact = SynastryAspectFact | OverlayFact
+
+/** What lovers and friends feel most: the lights, the Moon before all, Venus and Mars, and the ascendant. */
+const closePoints: readonly AspectPoint[] = ['sun', 'moon', 'venus', 'mars', 'asc']
+/** Self, home, love, partnership and what is shared. */
+const closeHouses: readonly number[] = [1, 4, 5, 7, 8]
+
+/** Every statement that may be made of two charts together, weightiest first. */
+export function synastryFacts({ aspects, overlays }: Synastry): SynastryFact[] {
+  const facts: SynastryFact[] = [...aspects.map(aspectFact), ...overlays.map(overlayFact)]
+  return facts.sort((one, other) => other.weight - one.weight)
+}
+
+function aspectFact({ you, partner, aspect, orbDegrees }: SynastryAspect): SynastryAspectFact {
+  const closeness = closenessOf(orbDegrees, allowedOrb(aspect, you, partner))
+  const close = [you, partner].filter((point) => closePoints.includes(point)).length
+  return {
+    id: `synastry:you.${you}~partner.${partner}:${aspect}`,
+    kind: 'synastry-aspect',
+    you,
+    partner,
+    aspect,
+    orbDegrees,
+    weight: clampWeight(aspectWeight(you, partner, closeness) + 0.05 * close),
+    certain: true,
+  }
+}
+
+function overlayFact({ whose, body, house }: HouseOverlay): OverlayFact {
+  const weight = clampWeight(0.6 * pointWeights[body] + (closeHouses.includes(house) ? 0.15 : 0))
+  return {
+    id: `overlay:${whose}.${body}:${house}`,
+    kind: 'overlay',
+    whose,
+    body,
+    house,
+    weight,
+    certain: true,
+  }
+}
