@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+test('every number in a test title has its line in docs/requirements.md', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((file) => /\.test\.tsx?$/.test(file))
+  const named = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\[(\d+\.\d+)\]/g)].map(([, n]) => n),
+  )
+  const text = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
+  const described = new Set([...text.matchAll(/^- \*\*(\d+\.\d+)\*\*/gm)].map(([, n]) => n))
+  expect(named.length).toBeGreaterThan(0)
+  expect([...new Set(named)].filter((number) => !described.has(number))).toEqual([])
+})
