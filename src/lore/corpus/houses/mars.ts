@@ -61,7 +61,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       view: 'quarrel',
       sentences: [
         'Walls move when you have a free week{ref}.',
-        'The energy others take to the gym goes, at your place, into floors, shelves and the matter of who left the gate open.',
+        'The energy others take to the gym goes, at your place, into floors, tiles and the matter of who left the gate open.',
         'Have the fight about the thing itself and leave the gate out of it, with the drill unplugged.',
       ],
     },
@@ -88,7 +88,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your courting is a game of tag, at a run and laughing{ref}.',
         'Waiting by the phone is not in your repertoire.',
-        "When it is the other person's turn to chase, stand still, with your back to a tree, for long enough to be caught.",
+        "When it is the other person's turn to chase, stand still, in plain view, for long enough to be caught.",
       ],
     },
   ],
@@ -133,7 +133,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       view: 'quarrel',
       sentences: [
         'You fight about the thing under the thing{ref}.',
-        'The open window is about trust, the trust is about last winter, and you would like to get there by ten.',
+        'The volume of the radio is about trust, the trust is about last winter, and you would like to get there by ten.',
         'Ask whether the other person has packed for that trip tonight.',
       ],
     },
@@ -195,7 +195,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       view: 'friendship',
       sentences: [
         'You spar with your friends, and newcomers take it for anger{ref}.',
-        'It is loyalty: you carry their sofas and fight their landlords.',
+        'It is loyalty: you carry their wardrobes and fight their landlords.',
         'Before the next landlord, find out whether they would rather just be listened to.',
       ],
     },
@@ -206,7 +206,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'The hardest pushing you do where nobody sees: at night, in thought, against a door that is not locked{ref}.',
         'By day people call you easygoing.',
-        'Give that force a body before bedtime, forty minutes of swimming or scrubbing, and the nights grow quieter.',
+        'Give that force a body before bedtime, half an hour of swimming or scrubbing, and the nights grow quieter.',
       ],
     },
     {

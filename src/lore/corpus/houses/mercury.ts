@@ -61,7 +61,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       view: 'memory',
       sentences: [
         'The family stories are in your keeping, including both versions of the one about the goose{ref}.',
-        'At home, thinking is done aloud, between the stove and the window.',
+        'At home, thinking is done aloud, between the kettle and the window.',
         'Record an old voice telling it: you will want the pauses.',
       ],
     },
@@ -78,7 +78,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
     {
       view: 'crowd',
       sentences: [
-        'A pun is more than you can resist, even in a letter to the landlord{ref}.',
+        'A pun is more than you can resist, even in a letter to the tax office{ref}.',
         'Words are toys, and you share them: riddles for kids, limericks for retirements, a quiz on the long drive.',
         'Write down the good ones, since a game becomes a book when somebody keeps it.',
       ],
@@ -122,7 +122,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
     {
       view: 'quarrel',
       sentences: [
-        'You are the one people send in to negotiate: with the landlord, between two cousins, at the copy shop{ref}.',
+        'People send you in to negotiate: with the landlord, between two cousins, at the copy shop{ref}.',
         'You hear what each would settle for.',
         'In a matter of your own you argue both halves so well that the other person is left without a part: give them a line.',
       ],
@@ -140,7 +140,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
     {
       view: 'money',
       sentences: [
-        'In everything shared, a lease, a joint account, a promise, you read the small print{ref}.',
+        'In everything shared, a garden, a car, a promise, you read the small print{ref}.',
         'Where others see trust, you also see a clause.',
         'Write it down together on a single page, and then leave the page alone.',
       ],
@@ -159,7 +159,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       view: 'decision',
       sentences: [
         'Languages stick to you like burrs{ref}.',
-        'You say thank you in eleven of them and dream in two, and your opinions shift when you cross a border.',
+        'You say thank you in ten of them and dream in two, and your opinions shift when you cross a border.',
         'Take the next large decision to a place where you have to spell your name.',
       ],
     },
@@ -170,7 +170,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'People know your voice before they know your job: from the podium, the newsletter, the loudspeaker at the fair{ref}.',
         'Talking is what you end up doing for a living, whatever the contract says.',
-        'Keep one notebook that will never be a post.',
+        'Keep one diary that will never be a post.',
       ],
     },
     {
@@ -194,7 +194,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
     {
       view: 'crowd',
       sentences: [
-        'In a meeting of volunteers you are the one who says what has just been decided{ref}.',
+        'In a meeting of volunteers it falls to you to say what has just been decided{ref}.',
         "Ideas reach you in company, by way of somebody's half idea.",
         'Credit the half out loud, and the next one will walk over to you by itself.',
       ],
@@ -206,7 +206,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'You talk to yourself, and it is some of your best work{ref}.',
         'The answer comes on waking, after a day on which you said you had no opinion.',
-        'Keep a pencil by the pillow, and read the line to somebody before it fades.',
+        'Keep paper by the pillow, and read the line to somebody before it fades.',
       ],
     },
     {

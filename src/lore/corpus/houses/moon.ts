@@ -25,7 +25,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       view: 'money',
       sentences: [
         'A full pantry does for you what a lullaby does for others{ref}.',
-        'Flour, batteries, a balance with a comma in it: the sight of them lets you breathe out.',
+        'Candles, batteries, a balance with a comma in it: the sight of them lets you breathe out.',
         'When worry comes, count what is there before you add to it, for there is a great deal of rice.',
       ],
     },
@@ -43,7 +43,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       view: 'friendship',
       sentences: [
         'A day without talking to someone on the way somewhere tastes unsalted{ref}.',
-        'You settle by telling it: to the bus driver, to your brother, to the dog.',
+        'You settle by telling it: to the cashier, to your brother, to the dog.',
         'Tell it to a page once as well, and see what comes out when nobody nods.',
       ],
     },
@@ -68,7 +68,7 @@ export const moonInHouse: Record<House, Wording[]> = {
     {
       view: 'solitude',
       sentences: [
-        'After company you walk through your rooms and touch things: the tap, the curtain, the top of the bookcase{ref}.',
+        'After company you walk through your rooms and touch things: the tap, the banister, the top of the bookcase{ref}.',
         'Then you are back.',
         'A cool word in the family gets into everything else you do that week, so see to home first and answer email after.',
       ],
@@ -116,7 +116,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Sleep comes easier with somebody else reading in the room{ref}.',
         "Another person's calm is your thermostat.",
-        'Learn to set it by hand as well, on an evening by yourself, with a jigsaw puzzle and the phone in a drawer.',
+        'Learn to set it by hand as well, on an evening by yourself, with a jigsaw puzzle and the phone left in the hall.',
       ],
     },
     {
@@ -170,7 +170,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your feelings have a public{ref}.',
         'You cry seldom, and then in a meeting, and the odd thing is that people trust you the more for it.',
-        'Have a place, the car or a bench behind the building, where you hear the news of yourself first.',
+        'Have a place, the car or the loading dock, where you hear the news of yourself first.',
       ],
     },
     {
@@ -187,14 +187,14 @@ export const moonInHouse: Record<House, Wording[]> = {
       view: 'friendship',
       sentences: [
         'Your mother tongue is the group chat{ref}.',
-        'Eleven people arguing over a campsite soothe you, and you hold the mood of the lot of them.',
+        'Seventeen people arguing over a campsite soothe you, and you hold the mood of the lot of them.',
         'You feel it first when it sours, so ask who is left out; sometimes it is you.',
       ],
     },
     {
       view: 'crowd',
       sentences: [
-        'Friends have a towel and a shelf in your bathroom{ref}.',
+        'Friends have a toothbrush in your bathroom and a say in your curtains{ref}.',
         'Family, for you, is something that gets elected.',
         'One of the electorate would come at three in the morning: see to it that they know they are the one.',
       ],

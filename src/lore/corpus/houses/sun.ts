@@ -25,7 +25,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       view: 'money',
       sentences: [
         "'Mine' is a warm word in your mouth{ref}.",
-        'A wage you bargained for yourself, a bicycle paid in full, a pear tree you planted: by such things you know who you are.',
+        'A wage you bargained for yourself, a van paid in full, a pear tree you planted: by such things you know who you are.',
         'Put one thing on that list which you can do rather than have.',
       ],
     },
@@ -62,7 +62,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'When your own front door closes behind you, your voice drops to its real pitch{ref}.',
         'Outside gets a good performance; the house gets you.',
-        'Show one person from out there where the bread is kept, since so far they have only met the handshake.',
+        'Show one person from out there where the sugar is kept, since so far they have only met the handshake.',
       ],
     },
     {
@@ -96,8 +96,8 @@ export const sunInHouse: Record<House, Wording[]> = {
     {
       view: 'desk',
       sentences: [
-        'You know who you are when the list is long and the apron is on{ref}.',
-        'A thing done properly, at a bench nobody visits, lights your whole day.',
+        'You feel like yourself when the list is long and the apron is on{ref}.',
+        'A thing done properly, in a back room nobody visits, lights your whole day.',
         'In a vacation rental you alphabetize the spices, and no harm would come of a week with the cinnamon at the front.',
       ],
     },
@@ -114,7 +114,7 @@ export const sunInHouse: Record<House, Wording[]> = {
     {
       view: 'love',
       sentences: [
-        'You find out what you think by saying it to one particular face{ref}.',
+        'Your mind gets made up while you are talking to one particular face{ref}.',
         'Alone you are a first draft.',
         'Choose the people across from you with care, because you will come to resemble the best of what they ask you.',
       ],
@@ -160,7 +160,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'Somewhere a notebook of yours says what it is all for{ref}.',
         'A job without an answer to that leaves you flat by Tuesday noon.',
-        'Rewrite the first page every birthday, because you have been places since, and the handwriting shows it.',
+        'Rewrite the first page once a year, because you have been places since, and the old one still talks as if you had not.',
       ],
     },
   ],
@@ -186,7 +186,7 @@ export const sunInHouse: Record<House, Wording[]> = {
     {
       view: 'crowd',
       sentences: [
-        'In the group photograph you are the one explaining to the photographer how to fit everybody in{ref}.',
+        'In the group photograph half your face is missing, because you were telling the photographer how to fit everybody in{ref}.',
         'Among people who want the same thing you grow a size.',
         'Ask one of them over without the rest, and see what is left of you at a table for two.',
       ],

@@ -16,7 +16,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'Getting ready takes you long because it is half of the party{ref}.',
         'A color, a scent, the right earring or none: you lay yourself like a table.',
-        'Go out unarranged for once, to buy milk, and see how much of the pleasantness was you.',
+        'Go out unarranged for once, to buy stamps, and see how much of the pleasantness was you.',
       ],
     },
   ],
@@ -25,7 +25,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       view: 'money',
       sentences: [
         'You can tell good cotton by its sound{ref}.',
-        'In your hands money likes to turn into something pleasant: a lamp, a rug, a week of figs.',
+        'In your hands money likes to turn into something pleasant: a rug, a fountain pen, a week of figs.',
         'Ask of the next lovely thing where it will stand in ten years; as a rule you know the answer while still in the store.',
       ],
     },
@@ -50,7 +50,7 @@ export const venusInHouse: Record<House, Wording[]> = {
     {
       view: 'love',
       sentences: [
-        'Love begins on the way somewhere for you: sharing an umbrella, a bus bench, the left earphone{ref}.',
+        'Love begins on the way somewhere for you: sharing an umbrella, a back seat, the left earphone{ref}.',
         'Old messages are saved like pressed violets.',
         'Write a new one on paper, longer than a screen, with what you would otherwise have said in passing.',
       ],
@@ -115,7 +115,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       view: 'love',
       sentences: [
         'You are good at two{ref}.',
-        'You can hand back a compliment, split a dessert, lose at cards at the right moment.',
+        'You can hand back a compliment, split a dessert, lose at checkers at the right moment.',
         "A skill you could add is being displeased in company: say 'I didn't like that' over the split dessert, and take the next spoonful.",
       ],
     },
@@ -195,7 +195,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       view: 'decision',
       sentences: [
         "A person's hopes are what you fall for first: the bookshop they mean to open, the law they want to change{ref}.",
-        'In any circle you are the one who makes plans taste good.',
+        'In any circle it is you who makes plans taste good.',
         'Say which of those hopes is your own, and who has heard it so far.',
       ],
     },
@@ -212,7 +212,7 @@ export const venusInHouse: Record<House, Wording[]> = {
     {
       view: 'solitude',
       sentences: [
-        'Alone with a record and one lamp you are better company than at any party{ref}.',
+        'Alone with a record and the rain you are better company than at any party{ref}.',
         "Giving, too, you do unseen: the note without a name, the quarter in a stranger's parking meter.",
         'Sign one of the notes, and wait to be thanked.',
       ],

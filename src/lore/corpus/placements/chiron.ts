@@ -214,7 +214,7 @@ export const chironInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You were rescuing people before you could swim{ref}.',
         'Out of it came a rare gift for keeping someone company in deep water.',
-        'Call for the boat yourself sometimes: those on shore have been hoping to be asked.',
+        'Wave to the shore yourself sometimes: the people standing there have been hoping to be asked.',
       ],
     },
   ],

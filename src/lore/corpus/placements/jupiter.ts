@@ -115,7 +115,7 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
       view: 'friendship',
       sentences: [
         'Good turns come to you arm in arm with somebody{ref}.',
-        "The apartment, the job, the idea about the boat: each began with 'Would you do this with me?'",
+        "The apartment, the job, the place in the choir: each began with 'Would you do this with me?'",
         'Make a list of what you would still want if no one had asked.',
       ],
     },
@@ -206,7 +206,7 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Something in you trusts the water to hold{ref}.',
         'You have left jobs with nothing lined up and gone north with one sweater, and people made room.',
-        'It would be a courtesy to tell them beforehand that you might need the couch.',
+        'It would be a courtesy to tell them beforehand that you might need a bed.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'A flare, and while the other person is still looking for a word you are over it and asking about lunch{ref}.',
         'Nothing is stored.',
-        "They do store: a short 'That was too loud' with the lunch takes it off their shelf.",
+        "They do store: a short 'That was too loud' with the lunch lets them put it down.",
       ],
     },
     {
@@ -67,7 +67,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       view: 'desk',
       sentences: [
         'Two jobs at once keep you quick; given only one, you sharpen pencils{ref}.',
-        'Allow yourself the second screen, the second errand, the language course on the bus.',
+        'Allow yourself the second screen, the second errand, the language course in your headphones.',
         'What wants protecting is the last tenth of each, where the fun has already left.',
       ],
     },
@@ -76,7 +76,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Your hands start before you do: clicking, tearing labels off bottles, drumming on the wheel{ref}.',
         'Energy comes to you in short bursts, and between two of them you are on the phone.',
-        'Find the fingers something to be good at, say cards or a ukulele.',
+        'Find the fingers something to be good at, say juggling or a ukulele.',
       ],
     },
   ],
@@ -171,7 +171,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       view: 'decision',
       sentences: [
         'Starting is easy once somebody else has{ref}.',
-        'With a partner at the gym door you never miss; alone you stand in the hall weighing the left shoe against the right.',
+        'With a partner at the gym door you never miss; alone you stand in the hall and go back and forth about socks.',
         'Make appointments for what you must do by yourself, and have someone ask how it went.',
       ],
     },
@@ -282,7 +282,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
     {
       view: 'crowd',
       sentences: [
-        'One boss can hardly move you, but eleven neighbors with a broken boiler have you up on a crate by noon{ref}.',
+        'One boss can hardly move you, but fourteen neighbors with a broken boiler have you up on a crate by noon{ref}.',
         'You like force when it is shared.',
         'The week after, when the heat is back, keep the phone tree going.',
       ],

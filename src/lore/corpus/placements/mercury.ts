@@ -58,7 +58,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
     {
       view: 'habit',
       sentences: [
-        'The sentence you began at the sink ends in the hallway, about something else, and both halves were interesting{ref}.',
+        'The sentence you began at the mailbox ends in the hallway, about something else, and both halves were interesting{ref}.',
         'Four chats are open on your phone, and you are funny in every one.',
         'The fifth, the serious one, has been waiting since Sunday.',
       ],
@@ -92,7 +92,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       view: 'desk',
       sentences: [
         "A memo from you begins with 'I hope your mother liked the trip'{ref}.",
-        'Ideas come to you over a stove sooner than in a conference room, aloud, with something to stir.',
+        'Ideas come to you over a saucepan sooner than in a conference room, aloud, with something to stir.',
         'When it has to be the conference room, bring the point out first and the mother second.',
       ],
     },
@@ -111,14 +111,14 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Your version of the trip has a villain, a pause and a last line{ref}.',
         'Those who were there enjoy it most.',
-        "When one of them breaks in with 'It was only a bus', let it stand, and give them the last line for a change.",
+        "When one of them breaks in with 'It was only a raccoon', let it stand, and give them the last line for a change.",
       ],
     },
     {
       view: 'desk',
       sentences: [
-        'Presenting is how you find out what you think{ref}.',
-        'With faces in front of you the argument lines up; alone with the slides it sulks.',
+        'You do your thinking in front of people{ref}.',
+        'With faces before you the argument lines up; alone with the slides it sulks.',
         'Practice on someone in the break room, while there is still time to change slide four.',
       ],
     },
@@ -265,9 +265,9 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
     {
       view: 'desk',
       sentences: [
-        "The idea arrives whole, in the shower, and by breakfast you can't say how you got there{ref}.",
+        "The idea arrives whole, in the shower, and by the time you are dry you can't say how you got there{ref}.",
         'Others want the steps.',
-        'Walk them back from the end, the way you would explain a card trick to a child, and they will stop calling it weird.',
+        'Walk them back from the end, the way you would explain a magic trick to a child, and they will stop calling it weird.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       view: 'solitude',
       sentences: [
         'Sitting still with a feeling only makes it louder.',
-        'So you start something: a shelf, a fast walk to nowhere, a fight with the stuck window{ref}.',
+        'So you start something: a hook in the wall, a fast walk to nowhere, a fight with the weeds{ref}.',
         'Half of what hangs on your walls went up on evenings when you were sad, and it hangs straight enough.',
       ],
     },
@@ -91,7 +91,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
     {
       view: 'memory',
       sentences: [
-        'Boxes move with you from apartment to apartment, the school notebooks and the ugly lamp included{ref}, and you can say which shelf each of them stood on.',
+        'Boxes move with you from apartment to apartment, the school notebooks and the ugly clock included{ref}, and you can say which shelf each of them stood on.',
         'The past is where you go to warm up.',
         'Give one thing from it away to somebody who will use it.',
       ],
@@ -177,7 +177,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
     {
       view: 'solitude',
       sentences: [
-        'Before you can rest, the lamp has to move a foot to the left and the newspaper has to go{ref}.',
+        'Before you can rest, the armchair has to move a foot to the left and the newspaper has to go{ref}.',
         'An ugly room keeps you awake like a dripping faucet.',
         'It is fair to spend an hour on flowers, and also fair to fall asleep in a mess once.',
       ],

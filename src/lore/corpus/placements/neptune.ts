@@ -116,7 +116,7 @@ export const neptuneInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Your age-mates dreamed of the other half, and a good many songs were written about it{ref}.',
         "You can see a stranger's best face across a room and fall in love with the room.",
-        'Meet them again at a bus stop, in wind, before you decide.',
+        'Meet them again outside a laundromat, in wind, before you decide.',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const neptuneInSign: Record<Sign, Wording[]> = {
       view: 'decision',
       sentences: [
         'The people around your age took the horizon for an address{ref}.',
-        'Teachers, visas, a bus going east: you believed in the next place with your whole backpack.',
+        'Teachers, visas, a truck going east: you believed in the next place with your whole backpack.',
         'Unpack it in one corner for a year, and see whether the light finds you there.',
       ],
     },

@@ -32,7 +32,7 @@ export const nodeInSign: Record<Sign, Wording[]> = {
     {
       view: 'money',
       sentences: [
-        "The pull comes from something small that is wholly yours: a row of radishes, a paid-off bicycle, an hour's work with a result{ref}.",
+        "The pull comes from something small that is wholly yours: a row of radishes, a paid-off sewing machine, an hour's work with a result{ref}.",
         "What you know by heart are other people's depths.",
         'Let them keep a few, and go and water.',
       ],
@@ -122,7 +122,7 @@ export const nodeInSign: Record<Sign, Wording[]> = {
     {
       view: 'quarrel',
       sentences: [
-        'Winning is something you can do before breakfast{ref}.',
+        'Winning is something you can do with one hand{ref}.',
         "Harder is the half sentence 'What did you mean by that?', asked in order to find out.",
         'Use it once a day, and see that the second question is warmer than the first.',
       ],
@@ -133,7 +133,7 @@ export const nodeInSign: Record<Sign, Wording[]> = {
       view: 'money',
       sentences: [
         'What you have is under control, and dusted{ref}.',
-        "The pull goes the other way, toward what can only be had by mixing: a joint account, a real confession, a house with someone else's taste in it.",
+        "The pull goes the other way, toward what can only be had by mixing: a shared wallet, a real confession, a house with someone else's taste in it.",
         'Begin with the bookshelves.',
       ],
     },

@@ -24,7 +24,7 @@ export const plutoInSign: Record<Sign, Wording[]> = {
     {
       view: 'money',
       sentences: [
-        'For your age-mates land and bread were the whole question, and they never quite put the shovel down{ref}.',
+        'For your age-mates land and grain were the whole question, and they never quite put the shovel down{ref}.',
         'You keep what others would call worthless, in labeled tins.',
         'What you would be without it can be looked at slowly, tin by tin.',
       ],
@@ -70,7 +70,7 @@ export const plutoInSign: Record<Sign, Wording[]> = {
       sentences: [
         "Under your generation's roof nothing is wasted and little is said{ref}.",
         'String, jars, grievances: all of it is kept, sorted by size.',
-        'Open the third drawer in company, because some of what lies there was meant to be used up.',
+        'Open the old trunk in company, because some of what lies there was meant to be used up.',
       ],
     },
   ],
@@ -96,7 +96,7 @@ export const plutoInSign: Record<Sign, Wording[]> = {
     {
       view: 'desk',
       sentences: [
-        'How things are made is what the people of your years dug into: what is in the bread, who sews the shirt, where the waste goes{ref}.',
+        'How things are made is what the people of your years dug into: what is in the sausage, who sews the shirt, where the waste goes{ref}.',
         'You read labels the way others read faces.',
         'Spare yourself the same inspection now and then; you are allowed additives.',
       ],
@@ -195,7 +195,7 @@ export const plutoInSign: Record<Sign, Wording[]> = {
       view: 'friendship',
       sentences: [
         'For people of your time a network is a force, like a river{ref}.',
-        'You have seen one lift a person by breakfast and set them down hard by night.',
+        'You have seen one lift a person by morning and set them down hard by night.',
         'Be the one who writes on the day after, when the water has gone down.',
       ],
     },
@@ -206,7 +206,7 @@ export const plutoInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Wherever the songs come from, people of your time went down to look, and came back changed{ref}.',
         'You trust a dream over an inventory.',
-        'Put a piece of the dream on the inventory anyway: one line, in pencil, with a place where it can be found.',
+        'Put a piece of the dream on the inventory anyway: one short line, and a place where it can be found.',
       ],
     },
     {

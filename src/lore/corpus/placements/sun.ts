@@ -48,7 +48,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
     {
       view: 'desk',
       sentences: [
-        'What you make, you make to be held: a loaf, a shelf, a budget that adds up{ref}.',
+        'What you make, you make to be held: a loaf, a gate, a budget that adds up{ref}.',
         'Being praised for the idea leaves you cold.',
         'Let somebody see the thing while the glue is wet, because their hands may be good for more than clapping.',
       ],
@@ -85,7 +85,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       view: 'crowd',
       sentences: [
         'At a party you find the kitchen{ref}.',
-        'There you are entirely yourself, a bowl in your hands and two people telling you about their mothers.',
+        'There you are entirely yourself, a wooden spoon in your hand and two people telling you about their mothers.',
         'Later someone in the living room asks whose party it was, and half of them name you.',
       ],
     },
@@ -204,7 +204,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
     {
       view: 'decision',
       sentences: [
-        'When you are done with something you are done: the instrument sold, the number deleted, the drawer washed out{ref}.',
+        'When you are done with something you are done: the instrument sold, the number deleted, the boxes out on the curb{ref}.',
         'For months beforehand nobody saw a thing.',
         'Tell someone, in the middle of those months, what you are thinking of ending.',
       ],
@@ -268,7 +268,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'The whole table agrees, and something in you leans back{ref}.',
         'Before you know whether they are wrong you have found the case they forgot.',
-        'On good evenings the forgotten case is somebody in the room, who looks for you afterward by the bicycles.',
+        'On good evenings the forgotten case is somebody in the room, who looks for you afterward by the coat rack.',
       ],
     },
     {

@@ -159,7 +159,7 @@ export const uranusInSign: Record<Sign, Wording[]> = {
       view: 'desk',
       sentences: [
         'Your generation stopped taking the syllabus for the subject{ref}.',
-        'A night bus and a strange lecture have taught you more than anything with a seal on it.',
+        'A night ferry and a strange lecture have taught you more than anything with a seal on it.',
         'Somebody younger would be glad of the list.',
       ],
     },
@@ -170,7 +170,7 @@ export const uranusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Career ladders were being taken down and stacked just as your age-mates arrived in their good shoes{ref}.',
         'So you learned to climb the scaffolding.',
-        'At work you are the one who respects the task and calls the director by first name.',
+        'At work you respect the task, and you call the director by first name.',
       ],
     },
     {
@@ -196,7 +196,7 @@ export const uranusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Odd is the dress code of your generation{ref}.',
         'You collect people by what they know about subway maps or old synthesizers, and a club with a handshake would make you uneasy.',
-        'Go and see one of them in three dimensions, with cake.',
+        'Go and see one of them in three dimensions, with pretzels.',
       ],
     },
   ],

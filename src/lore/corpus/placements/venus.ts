@@ -16,7 +16,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'The jacket was in the window, and now it is on you, with the tag still in the collar{ref}.',
         'What you like, you like at first sight or never.',
-        'Returning things is for people with patience, so wait an hour with shoes.',
+        'Returning things is for people with patience, so sleep a night on anything that has laces.',
       ],
     },
     {
@@ -215,8 +215,8 @@ export const venusInSign: Record<Sign, Wording[]> = {
       view: 'love',
       sentences: [
         'You fall in love with people who have somewhere to go{ref}.',
-        'The first date is a hike with a wrong turn in it, and you decide over the sandwich.',
-        'Later, when there is a sofa, keep a bag behind it that is half packed for two.',
+        'The first date is a hike with a wrong turn in it, and you decide over the trail mix.',
+        'Later, when there is a lease, keep a bag in the hall that is half packed for two.',
       ],
     },
     {
