@@ -2,26 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Clock, openClock } from '#birth/clock.ts'
 import { openEmbeddedPlaces } from '#places/embedded-places.ts'
+import { NominatimPlaces } from '#places/nominatim-places.ts'
 import type { Places } from '#places/places.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
+import type { Config } from './config.ts'
 
 const folder = join(import.meta.dirname, '..', 'data')
 
-/** The sky, the clock and the gazetteer, from the files that the generators in scripts/ made. */
-export async function openDataFiles(): Promise<{
+/** The sky, the clock and the gazetteer (or a service before it), from the files that scripts/ made. */
+export async function openDataFiles({ places: service }: Pick<Config, 'places'>): Promise<{
   ephemeris: Ephemeris
   clock: Clock
   places: Places
 }> {
-  const [sky, clock, places] = await Promise.all([
+  const [sky, clock, gazetteer] = await Promise.all([
     readFile(join(folder, 'ephemeris.bin')),
     readFile(join(folder, 'clock.json'), 'utf8'),
     readFile(join(folder, 'places.bin')),
   ])
+  const embedded = openEmbeddedPlaces(gazetteer)
   return {
     ephemeris: openEphemeris(sky),
     clock: openClock(JSON.parse(clock)),
-    places: openEmbeddedPlaces(places),
+    places: service ? new NominatimPlaces({ ...service, embedded }) : embedded,
   }
 }

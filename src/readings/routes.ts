@@ -21,7 +21,7 @@ export function readingRoutes({ whoIs, ...needs }: Needs) {
   serve(routes, deleteReading, async ({ params, authorization }) => {
     const user = await whoIs(authorization)
     await removeReading(needs, user.id, params.id)
-    return { success: true }
+    return { success: true as const }
   })
   return routes
 }
