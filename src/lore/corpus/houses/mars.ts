@@ -8,7 +8,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'You come into rooms as if the door had been in the way{ref}.',
         "It isn't rude, it is your walking speed.",
-        'People feel pushed before you have wanted anything, so take one breath on the threshold and let them come to you.',
+        'People feel pushed before you have wanted anything, and you wonder why they are backing up.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'You go after a wage like a dog after a stick, and you spend it in the same spirit{ref}.',
         'Earning warms you up.',
-        'Give the money its errand before payday, in writing, so that by Saturday it is already on the way there.',
+        'Sooner or later comes a Saturday on which you ask yourself where the stick went.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'A stalled conversation on the sidewalk gets a push from you{ref}.',
         "Letters to the editor, the neighbor's hedge, a nephew's résumé: you are on it today.",
-        'See one of them through to Thursday before you sign up for the next corner.',
+        'By Thursday there is a new corner, and the hedge has only its left half done.',
       ],
     },
   ],
@@ -62,7 +62,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'Walls move when you have a free week{ref}.',
         'The energy others take to the gym goes, at your place, into floors, tiles and the matter of who left the gate open.',
-        'Have the fight about the thing itself and leave the gate out of it, with the drill unplugged.',
+        'By Sunday the floor is perfect, and the gate is still under discussion.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'You play to win, including against six-year-olds{ref}.',
         'Dares, dance floors, pickup games: your blood is in it, and the others play better for it.',
-        'Lose one on purpose, to somebody small, and enjoy their lap of honor.',
+        'Losing to somebody small is a skill you are acquiring slowly, one lap of honor at a time.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your temper is a matter of upkeep{ref}.',
         'Skip lunch, and the stapler suffers.',
-        'An hour of sweat and a plate of something warm settle more disputes than talking does, so do those first and see whether any dispute is left.',
+        'After an hour of sweat and a plate of something warm, it often turns out that nobody can recall what the dispute was about.',
       ],
     },
   ],
@@ -124,7 +124,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         "It takes another person to get you moving: a rival at the next desk, a climbing partner, someone who said you couldn't{ref}.",
         'Their push becomes your stride.',
-        'For mornings without them, make up an opponent, write the name tag, and begin.',
+        'On mornings without them you have been known to race the elevator, on foot.',
       ],
     },
   ],
@@ -134,7 +134,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'You fight about the thing under the thing{ref}.',
         'The volume of the radio is about trust, the trust is about last winter, and you would like to get there by ten.',
-        'Ask whether the other person has packed for that trip tonight.',
+        'Some people had only come to ask for a little less noise.',
       ],
     },
     {
@@ -152,7 +152,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'Reading about the monastery is one thing; you walk there{ref}.',
         'Beliefs, with you, are done with the legs.',
-        "When you have found a cause you are on everybody's doorstep with it the same evening: knock, and let them finish supper.",
+        "When you have found a cause you are on everybody's doorstep with it the same evening, somewhat out of breath.",
       ],
     },
     {
@@ -170,7 +170,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'You want the job with the siren on it{ref}.',
         'Pressure, a deadline, everybody watching: your hands get steady.',
-        'In slow quarters you are tempted to start a fire for the sake of putting it out; build something instead that takes until spring.',
+        'In slow quarters you get a look as if you might start a fire for the sake of putting it out.',
       ],
     },
     {
@@ -188,7 +188,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'Groups that have been discussing it since May elect you, and by the weekend there is a truck{ref}.',
         'You lead friends like a sled team.',
-        'Look back every mile or so to see who is running and who is being dragged.',
+        'Every mile or so somebody in the back would like to mention that they are being dragged.',
       ],
     },
     {
@@ -214,7 +214,7 @@ export const marsInHouse: Record<House, Wording[]> = {
       sentences: [
         'Anger comes to you late and from the side, like mail to an old address{ref}.',
         "At the time you said 'No problem.'",
-        "Take the day you need, then write two lines that start with 'It did bother me', and send them.",
+        "Your 'Actually, it did bother me' is ready about a week later, when the other person is already talking about curtains.",
       ],
     },
   ],

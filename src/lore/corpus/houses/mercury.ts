@@ -8,7 +8,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'You think with your face, so people answer before you have spoken{ref}.',
         'Your hands are already explaining.',
-        'Others take you for younger or faster than you are; use the half second of surprise to say the thing slowly.',
+        'Others take you for younger or faster than you are, and by the time they find out you have their phone number.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'You know what things cost and like to say so, to the cent, and where{ref}.',
         'Words and numbers are tools to you in the plain sense: they could be sold by the yard.',
-        'Put a price tag on the advice you gave away last week, if only to look at it.',
+        'The advice you gave away last week alone would come to a decent sum.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         "Somewhere between a sibling's teasing and the back of the school bus you learned to be quick{ref}.",
         "You finish people's sentences, mostly right.",
-        'Leave the next one open, and watch it drive off to a place where you had not parked.',
+        'Every so often a sentence drives off to a place where you had not parked, and those are the people you keep.',
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'You work best at a table where potatoes have also been peeled{ref}.',
         'Offices make your thoughts stand up straight, which is not their natural posture.',
-        'Take the difficult letter home, walk it through two rooms, and sign it in the hall.',
+        'The difficult letters of your life were all written within reach of a fridge magnet.',
       ],
     },
   ],
@@ -80,7 +80,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'A pun is more than you can resist, even in a letter to the tax office{ref}.',
         'Words are toys, and you share them: riddles for kids, limericks for retirements, a quiz on the long drive.',
-        'Write down the good ones, since a game becomes a book when somebody keeps it.',
+        'Nobody writes them down, you least of all, and somewhere in the world a book of them is missing.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'You read up on sleep until it is past midnight{ref}.',
         'Your nerves sit close to the skin, and too many open loops show up in your jaw by four.',
-        'Close three small ones on paper, standing, and go out for air.',
+        'Three of them closed on paper do more for the jaw than an eighth article on magnesium.',
       ],
     },
   ],
@@ -124,7 +124,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'People send you in to negotiate: with the landlord, between two cousins, at the copy shop{ref}.',
         'You hear what each would settle for.',
-        'In a matter of your own you argue both halves so well that the other person is left without a part: give them a line.',
+        'In a matter of your own you argue both halves so well that the other person is left without a part.',
       ],
     },
   ],
@@ -160,7 +160,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'Languages stick to you like burrs{ref}.',
         'You say thank you in ten of them and dream in two, and your opinions shift when you cross a border.',
-        'Take the next large decision to a place where you have to spell your name.',
+        'The largest decisions of your life were taken in places where you had to spell your name.',
       ],
     },
   ],
@@ -178,7 +178,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'You plan a career as others plan a speech, with a turn in the middle{ref}.',
         'What you say in public gets repeated, sometimes years after.',
-        'Say an unfinished thing up there on purpose, and let someone in the back complete it.',
+        'Somewhere an audience is still waiting for the part that comes after it.',
       ],
     },
   ],
@@ -196,7 +196,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'In a meeting of volunteers it falls to you to say what has just been decided{ref}.',
         "Ideas reach you in company, by way of somebody's half idea.",
-        'Credit the half out loud, and the next one will walk over to you by itself.',
+        'By the end nobody can say whose idea it was, and you are too pleased with it to ask.',
       ],
     },
   ],
@@ -206,7 +206,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'You talk to yourself, and it is some of your best work{ref}.',
         'The answer comes on waking, after a day on which you said you had no opinion.',
-        'Keep paper by the pillow, and read the line to somebody before it fades.',
+        'Whoever gets to hear it then is surprised at how far along you already are.',
       ],
     },
     {

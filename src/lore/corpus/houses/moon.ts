@@ -16,7 +16,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'You look in on your own face at every shop window, the way one checks on a child in the back seat{ref}.',
         'Feeling well and looking well are one errand to you.',
-        'On a gray day begin with warm socks: the rest of the expression follows.',
+        'On a gray day it starts with warm socks, and the expression follows by noon.',
       ],
     },
   ],
@@ -34,7 +34,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Some things are not for lending: the mug, the pen, the pillow{ref}.',
         'You attach to objects the way ivy does, and a broken handle can cost you an afternoon.',
-        'Explain the mug to visitors, cheerfully, before they reach for it.',
+        'Visitors find out about the mug by reaching for it.',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'You could walk your old way to school with your eyes shut, by the smell of the hedges{ref}.',
         'Familiar streets are your living room.',
-        'In a new neighborhood you are homesick until you have a bakery and somebody to wave at, so get those two done in the first week.',
+        'In a new neighborhood you stay homesick until you have a bakery and somebody to wave at.',
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'After company you walk through your rooms and touch things: the tap, the banister, the top of the bookcase{ref}.',
         'Then you are back.',
-        'A cool word in the family gets into everything else you do that week, so see to home first and answer email after.',
+        'A cool word in the family gets into everything else you do that week, down to the emails.',
       ],
     },
   ],
@@ -80,7 +80,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Children and card players can tell within a minute that you mean it{ref}.',
         'You play yourself calm.',
-        'When you have not sung, bluffed or painted for two weeks your mood turns like milk, so keep a box of crayons next to the bills.',
+        'When you have not sung, bluffed or painted for two weeks your mood turns like milk, and you look for the cause in the weather.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'The mood reaches your body first and your mind by the weekend{ref}.',
         'A stiff neck on Monday, and on Friday you notice that you have been cross.',
-        'Ask the neck on Monday: it generally knows which task you said yes to.',
+        'The neck generally knew, days before, which yes had been one too many.',
       ],
     },
   ],
@@ -116,7 +116,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Sleep comes easier with somebody else reading in the room{ref}.',
         "Another person's calm is your thermostat.",
-        'Learn to set it by hand as well, on an evening by yourself, with a jigsaw puzzle and the phone left in the hall.',
+        'An evening by yourself takes some arranging, and you leave the light on in the room you are not in.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'A certain drawer holds what no one is supposed to know, and you visit it when you are low{ref}.',
         'Depth rests you.',
-        'Pick the smallest thing in there and trust somebody with it; the drawer will close more easily afterward.',
+        'Whoever was shown the smallest thing in there has been a friend ever since.',
       ],
     },
   ],
@@ -160,7 +160,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         "As a child you took comfort in a globe, a hymn or somebody's tales of elsewhere{ref}.",
         'Wide pictures still put you to sleep.',
-        'When a small thing hurts, though, let it be small and yours for an evening before it becomes a view of the world.',
+        'A small hurt turns into a view of the world within the hour, and is harder to comfort at that size.',
       ],
     },
   ],
@@ -170,7 +170,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your feelings have a public{ref}.',
         'You cry seldom, and then in a meeting, and the odd thing is that people trust you the more for it.',
-        'Have a place, the car or the loading dock, where you hear the news of yourself first.',
+        'You would have liked to hear the news of yourself first, in the car or on the loading dock.',
       ],
     },
     {
@@ -188,7 +188,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your mother tongue is the group chat{ref}.',
         'Seventeen people arguing over a campsite soothe you, and you hold the mood of the lot of them.',
-        'You feel it first when it sours, so ask who is left out; sometimes it is you.',
+        'When it sours you feel it before anyone, like a change of wind where one lives.',
       ],
     },
     {
@@ -214,7 +214,7 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Crowded days fill you up like a tub with the drain closed{ref}.',
         'An hour behind a shut door is not a luxury: it is where you find the plug.',
-        'Put the hour on the calendar under a false name if you must.',
+        'On the calendar that hour has a false name, since the true one sounds lazy to you.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'In the evening you turn out your pockets, and the little pile gets looked at{ref}.',
         'You want to see what the day was worth.',
-        'When it was worth a lot and left no coin, a talk, a swim, write that on a slip and add it to the pile.',
+        'A talk or a swim may be worth as much and leaves no coin, so those days look empty on the dresser.',
       ],
     },
   ],
@@ -44,7 +44,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'On your block you are a kind of radio station{ref}.',
         'You know whose cat, whose van, whose exam, and you come back from mailing a letter with a plan for the fence.',
-        'Finish the story you started with the mail carrier; it has been to be continued for weeks.',
+        'The story you began with the mail carrier has been to be continued for weeks.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'When your own front door closes behind you, your voice drops to its real pitch{ref}.',
         'Outside gets a good performance; the house gets you.',
-        'Show one person from out there where the sugar is kept, since so far they have only met the handshake.',
+        'People from out there have so far met only the handshake.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your mind gets made up while you are talking to one particular face{ref}.',
         'Alone you are a first draft.',
-        'Choose the people across from you with care, because you will come to resemble the best of what they ask you.',
+        'Friends can tell from your opinions whom you last had lunch with, and by now they steer the seating a little.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         "Other people's treasures end up in your care: the spare password, the family silver, the thing said at two in the morning{ref}.",
         'Being trusted makes you stand taller.',
-        'Draw a line around what is only yours, and let somebody look after a piece of that.',
+        'What is only yours lies around on the hall table, because nobody has ever been asked to look after it.',
       ],
     },
   ],
@@ -152,7 +152,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'Distance makes you larger{ref}.',
         'In an airport at dawn, with a paper cup and a language you half speak, you are unmistakably yourself.',
-        "For the months at home find the far-off within reach: a temple across town, a night course, a neighbor's alphabet.",
+        "At home you make do with a temple across town, a night course, a neighbor's alphabet.",
       ],
     },
     {
@@ -170,7 +170,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your name on a door does something for your spine{ref}.',
         'You are most yourself where it can be seen what you do, and half the town could say what that is.',
-        'Be bad at something in private, so that a few hours a week go without an audience.',
+        'What you are bad at, you are bad at very early in the morning, with the blinds down.',
       ],
     },
     {
@@ -188,7 +188,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'In the group photograph half your face is missing, because you were telling the photographer how to fit everybody in{ref}.',
         'Among people who want the same thing you grow a size.',
-        'Ask one of them over without the rest, and see what is left of you at a table for two.',
+        'At a table for two, without the cause, it takes you a moment to find your voice.',
       ],
     },
     {
@@ -206,7 +206,7 @@ export const sunInHouse: Record<House, Wording[]> = {
       sentences: [
         'You shine with the door shut{ref}.',
         'The good idea, the good song, the good cry happen where nobody is looking, and you come out an hour later as if you had only been folding laundry.',
-        'Leave it ajar, on purpose, for a single listener.',
+        'Now and then somebody in the hall has stood still to listen, and told no one.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'Getting ready takes you long because it is half of the party{ref}.',
         'A color, a scent, the right earring or none: you lay yourself like a table.',
-        'Go out unarranged for once, to buy stamps, and see how much of the pleasantness was you.',
+        'Out unarranged, to buy stamps, you are surprised that the clerk smiles all the same.',
       ],
     },
   ],
@@ -34,7 +34,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'What you own is treated like company: the board gets oiled, the boots polished, the blue plates never stacked{ref}.',
         'It all lasts, and looks at you kindly.',
-        'Give your earnings the same treatment, and go through them once a week with music on.',
+        'On good days your earnings get the same treatment, with music on, and on the others they lie in a heap.',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'Love begins on the way somewhere for you: sharing an umbrella, a back seat, the left earphone{ref}.',
         'Old messages are saved like pressed violets.',
-        'Write a new one on paper, longer than a screen, with what you would otherwise have said in passing.',
+        'Nothing you ever said across a table was as good as what you said at a crossing, waiting for the light.',
       ],
     },
   ],
@@ -70,7 +70,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         "Somebody's garden or good china taught you what love looks like, and you are still buying that blue{ref}.",
         'In choosing company for life you choose who may sit in that garden.',
-        'Show them where the nettles are, too.',
+        'Whoever is shown the nettles as well may consider it a proposal.',
       ],
     },
   ],
@@ -80,7 +80,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'Being in love looks good on you, and you know it: letters, rooftops, a picnic for no reason{ref}.',
         'The Tuesday after the rooftop counts as well.',
-        'Invent one treat that works in slippers, with the dishwasher going.',
+        'The Tuesday after the rooftop counts as well, though you tend to spend it looking up.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'You bring tulips to the office and know who takes oat milk{ref}.',
         'Work goes well among people you like, in a tidy light, with a decent pen.',
-        'Do the ugly task before the tulips, while nobody is there to be nice to.',
+        'The ugly task stands behind the tulips, and has been getting a little water too.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'You are good at two{ref}.',
         'You can hand back a compliment, split a dessert, lose at checkers at the right moment.',
-        "A skill you could add is being displeased in company: say 'I didn't like that' over the split dessert, and take the next spoonful.",
+        'Being displeased is a thing you do by yourself, on the way home, quite eloquently.',
       ],
     },
     {
@@ -134,7 +134,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'You like love with the lid off{ref}.',
         'A first date arrives at the family secret by the second glass, and what you give comes without a return slip.',
-        'Let some of it be light: there are people who show their depth in how they laugh at pigeons.',
+        'People who like to begin with the weather need a minute to catch up, and some of them are worth the minute.',
       ],
     },
     {
@@ -160,7 +160,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'In museums you lose whoever you came with{ref}.',
         'Beauty has to have come a long way for you: the tile from Porto, the raga, the proof in four lines.',
-        'Set the next find on your own windowsill, facing out, and see who stops.',
+        'What is lovely on your own street has to be pointed out to you by a visitor.',
       ],
     },
   ],
@@ -178,7 +178,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your loves have a public side: you meet at work, pose well, get invited as a set{ref}.',
         'What can be shown pleases you.',
-        'Keep some corner of it, a nickname, a lake, a dance step, of which nobody ever gets a picture.',
+        'Only a nickname, a lake and one dance step have never been in a picture.',
       ],
     },
   ],
@@ -196,7 +196,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         "A person's hopes are what you fall for first: the bookshop they mean to open, the law they want to change{ref}.",
         'In any circle it is you who makes plans taste good.',
-        'Say which of those hopes is your own, and who has heard it so far.',
+        'Your own hope tends to be the one on the list with no name beside it.',
       ],
     },
   ],
@@ -214,7 +214,7 @@ export const venusInHouse: Record<House, Wording[]> = {
       sentences: [
         'Alone with a record and the rain you are better company than at any party{ref}.',
         "Giving, too, you do unseen: the note without a name, the quarter in a stranger's parking meter.",
-        'Sign one of the notes, and wait to be thanked.',
+        'The one time you signed a note, you avoided that street for a week.',
       ],
     },
   ],

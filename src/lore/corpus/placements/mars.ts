@@ -24,7 +24,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Without a run in the morning you pick a fight with the printer by eleven{ref}.',
         'It is simple fuel.',
-        'Book the court, the hill or the pool lane ahead of the days you know will be all sitting, and let the printer be.',
+        'Give it a hill before work and the two of you get along; give it a day of sitting, and one of you ends up in pieces.',
       ],
     },
   ],
@@ -50,7 +50,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Sawing, kneading, carrying stones up from the river: you push with your weight, and you like to feel it pushed back{ref}.',
         'Work that leaves nothing to touch wears you thin.',
-        'After a day of calls, repair something that has a screw in it.',
+        'After a day of calls you go through the house looking for a screw that has come loose.',
       ],
     },
   ],
@@ -102,7 +102,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Progress, with you, comes like a tide: a bit, back, a bit further, and by dinnertime the bench is standing in water{ref}.',
         'Nobody saw you push.',
-        'That also means nobody thanked you, so point at the bench.',
+        'The drawback is that nobody has ever thanked a tide.',
       ],
     },
   ],
@@ -112,7 +112,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Give you an audience and the wheelbarrow doubles its speed{ref}.',
         'You work like someone being filmed from the good side.',
-        'On the days when there is nobody on site, race your own record and report it at dinner.',
+        'With nobody on site it turns out to be an ordinary wheelbarrow, and rather heavy.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You go at a mountain with tweezers, and the mountain loses{ref}.',
         'Item, check, item, check, until midnight.',
-        'Mark the three items that carry the rest before you begin, or you will do the labels first, because labels can be done right.',
+        'Left to yourself you would start with the labels on the binders, because labels can be done right.',
       ],
     },
     {
@@ -172,7 +172,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Starting is easy once somebody else has{ref}.',
         'With a partner at the gym door you never miss; alone you stand in the hall and go back and forth about socks.',
-        'Make appointments for what you must do by yourself, and have someone ask how it went.',
+        'Your strong years all have somebody waiting at a door in them.',
       ],
     },
     {
@@ -268,7 +268,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Told it is done with the right hand, you teach yourself the left{ref}.',
         'You push best against a custom, at odd hours, with people you met through the thing itself.',
-        'Check now and then whether the old handle was perfectly fine.',
+        'Half of your detours have become the road, and the other half you still defend.',
       ],
     },
     {
@@ -284,7 +284,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'One boss can hardly move you, but fourteen neighbors with a broken boiler have you up on a crate by noon{ref}.',
         'You like force when it is shared.',
-        'The week after, when the heat is back, keep the phone tree going.',
+        'A week later, when the heat is back, you hardly know what to say to them by the mailboxes.',
       ],
     },
   ],
@@ -294,7 +294,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You get where you are going by drifting with intent{ref}.',
         'The straight road tires you by nine in the morning, yet by evening, after a nap, a detour and a song, the thing is done.',
-        'Tell the others the hour and keep the route to yourself.',
+        'Asked for the route afterward, you would have to make one up.',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Manuals bore you, yet you know a bit of how everything works, because you asked whoever was up on the ladder{ref}.',
         'You connect what the second floor said with what the fourth floor needs.',
-        'Put it in writing once, where both floors can find it.',
+        'Neither of the two knows how it got so lucky.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         "A memo from you begins with 'I hope your mother liked the trip'{ref}.",
         'Ideas come to you over a saucepan sooner than in a conference room, aloud, with something to stir.',
-        'When it has to be the conference room, bring the point out first and the mother second.',
+        'In the conference room the mother comes first as well, and the point catches up with everyone in the corridor.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Your version of the trip has a villain, a pause and a last line{ref}.',
         'Those who were there enjoy it most.',
-        "When one of them breaks in with 'It was only a raccoon', let it stand, and give them the last line for a change.",
+        "When one of them breaks in with 'It was only a raccoon', you wait, kindly, the way one waits for a siren to pass.",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You do your thinking in front of people{ref}.',
         'With faces before you the argument lines up; alone with the slides it sulks.',
-        'Practice on someone in the break room, while there is still time to change slide four.',
+        'Slide four gets rewritten while you are talking, and nobody knows but you.',
       ],
     },
     {
@@ -179,7 +179,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         'To learn your own opinion you call someone who holds the opposite one{ref}.',
         'The two of you go through it as if laying out tiles, and at the end there is a pattern.',
-        'Write down what you thought before the call as well.',
+        'By then you have nearly changed places.',
       ],
     },
   ],
@@ -223,7 +223,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You say what is true, cheerfully, at the buffet, with the person in question two feet away{ref}.',
         'No harm was meant.',
-        'Lower your voice by half for opinions about people, and keep full volume for opinions about the world.',
+        'Half of those people thank you a year later, and the other half have changed buffets.',
       ],
     },
     {
@@ -275,7 +275,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         "To 'Everyone knows that' you reply 'Do they?' and look it up{ref}.",
         'Talk with you tends to leave the road and find a better one.',
-        'Signal before you turn, though: somebody in the back was still on the weather.',
+        'In the back seat somebody is still on the weather.',
       ],
     },
     {
@@ -301,7 +301,7 @@ export const mercuryInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Ask you for the route and you say left at the smell of the brewery, then down until it feels like a village{ref}.',
         'Pictures are your grammar.',
-        'For people who travel by street names keep a pencil handy, and draw.',
+        'For people who travel by street names you draw it on a napkin, with the dog.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'A bad mood leaves you fastest through the legs: down the stairs, twice around the block, back before the coffee is cold{ref}.',
         'Ten minutes later you have forgotten it.',
-        'The people who were in the room when it started have not, so tell them it is over.',
+        'The people who were in the room are still stepping around the place where it landed.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Two calls and a podcast before breakfast is how you find out what you feel{ref}.',
         'The third person you tell hears the true version, because the first two helped you edit.',
-        'Text them afterward: they are still worrying about the draft.',
+        'By evening you have forgotten all three calls, and they are still worrying about the draft.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Care, when it comes from you, comes with a list: the platform number, the spare charger, the sandwich without onions{ref}.',
         'Hardly anyone notices how much affection is in the list.',
-        'Tell them, now and then, in words that could not be packed in a bag.',
+        'They find out years later, from somebody else, that you do this for hardly anyone.',
       ],
     },
     {
@@ -153,7 +153,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Your stomach reads the calendar before you do{ref}.',
         'Two late dinners and a skipped walk, and by Wednesday everything your colleagues say sounds slightly wrong.',
-        'Before you rewrite the colleagues, go to bed at ten and listen to them again.',
+        'After the second night of going to bed at ten, they have all improved.',
       ],
     },
   ],
@@ -163,7 +163,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Two people at the table stop speaking to each other, and your appetite is gone before theirs{ref}.',
         'You pass the salad, you find the remark both can laugh at.',
-        'Let one silence a week stand without serving anything into it.',
+        'A silence of more than a minute looks to you like an empty glass.',
       ],
     },
     {
@@ -223,7 +223,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'In the middle of a sad conversation you find the joke, or the moral{ref}, and the door to the feeling swings shut behind it.',
         'It helped you as a kid.',
-        'Stay in the room for one more sentence before you tell anybody what all this will be good for.',
+        'These days it is mostly the other person who gets left on the sad side of it.',
       ],
     },
     {
@@ -257,7 +257,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Affection from you looks like a filled tank and a form handed in on time{ref}.',
         'You say the words seldom, and when you do, you look at the road.',
-        'Say them once across a table: nobody can see them under the hood.',
+        "Whoever knows you has learned to hear it in 'Did you check the tires?'",
       ],
     },
   ],
@@ -267,7 +267,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'When it gets too close you go out on the balcony, or into a problem about bicycle gears{ref}.',
         'From there you can like everybody again.',
-        "Announce the trip, 'Back in an hour, nothing is wrong', because from inside the room it looks like leaving.",
+        'To you it is air; from inside the room it looks like leaving, unless you say when you will be back.',
       ],
     },
     {

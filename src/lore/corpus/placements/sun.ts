@@ -24,7 +24,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Asked to think it over for a week, you have decided by the elevator{ref}.',
         'Often you are right.',
-        'The week was meant for the others, so use it to find out whose work your quick yes has just doubled.',
+        'The week was meant for the others, two of whom now have twice the work because of your quick yes.',
       ],
     },
   ],
@@ -68,7 +68,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'There are nineteen tabs open, and you can say what every one of them is for{ref}.',
         'The work gets done between two of them, fast, while you are on the phone.',
-        'Close the lot on Friday, and see which one you open again by hand.',
+        'On Friday you close them all with one click, and by Monday the same three are back.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'The rehearsal is fine, and then the first guest walks in and you are suddenly twice as good{ref}.',
         'Eyes feed you, and you give the meal back with interest.',
-        'Find out once what you make on an evening when nobody comes.',
+        'On the one evening when nobody comes, you play for the usher.',
       ],
     },
     {
@@ -154,7 +154,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Nobody gets a birthday speech from you; they get their bicycle back with the brakes done{ref}.',
         'Compliments make you look for the catch.',
-        'Take the next one the way you take in a parcel: say thanks, close the door, open it alone.',
+        'You examine them later, alone, like a check somebody has already paid.',
       ],
     },
   ],
@@ -190,7 +190,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Everyone has signed off on the report, and you want to see the numbers it was made from{ref}.',
         'You go down to the archive in person.',
-        'What you bring up changes the meeting, so think beforehand about whom it will embarrass, and tell them in the corridor.',
+        'What you bring up changes the meeting, and the one person who blushes would have been glad of a word in the corridor.',
       ],
     },
     {
@@ -224,7 +224,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Shown a task, you ask what it is for{ref}.',
         'Without an answer your pen wanders; with one, you work through lunch and carry half the floor along.',
-        'On days without a why, borrow one: pick a person whom the finished thing will please.',
+        'Your boss has begun to notice that it is the same pen.',
       ],
     },
     {
@@ -250,7 +250,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'In the photograph of the team you are at the edge, holding what has to be carried afterward{ref}.',
         'Even in school it suited you to be older than your age.',
-        'Let someone else fold the tables next time, and step into the middle of a picture.',
+        'Those who stay to fold the tables with you find out how funny you are.',
       ],
     },
     {
@@ -294,7 +294,7 @@ export const sunInSign: Record<Sign, Wording[]> = {
       sentences: [
         'The plan said one thing, and at eleven in the morning the light came in differently and you followed that{ref}.',
         'The result is often lovely and cannot be explained to accounting.',
-        'Keep a rough log of where you went, because the way back is part of the work.',
+        'Asked for the same again, you would have to wait for the light.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'On a free Saturday you go to the same market stalls, in the same order, and nobody may hurry you past the peaches{ref}.',
         'Pleasure wants a route.',
-        'Let the other person choose the way back, since by then your bag is full.',
+        'By the end of it your bag is so full that anyone may choose the way back.',
       ],
     },
   ],
@@ -68,7 +68,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'No one has to be everything to you: one is for films, one for gossip, one for the sad Tuesdays{ref}.',
         'The mixture suits you.',
-        'Introduce two of them to each other, and you will hear yourself described and find it instructive.',
+        'When two of them meet at your place, each recognizes a different person in the stories.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Courting, with you, has the curtain up: flowers to the office, a toast, a hand taken in the middle of the square{ref}.',
         'Half measures insult you.',
-        'With a shy person hold the second half at home, where they can clap without being looked at.',
+        'A shy person may have to be courted twice, the second time indoors.',
       ],
     },
     {
@@ -138,7 +138,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You notice the loose button on day one and sew it on in week three{ref}.',
         'That was the declaration.',
-        'People who wait for speeches can miss it entirely, so when the needle is put away, say what the button meant.',
+        'People who wait for speeches can miss it entirely, and walk around for years with the button on.',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Before buying a kettle you read forty reviews, and you enjoy them more than the tea{ref}.',
         "The right thing in its plain box gives you a pleasure you'd be embarrassed to describe.",
-        'Describe it: your friends own bad kettles.',
+        'You could go on about it for an hour, and meanwhile your friends own bad kettles.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         "Being two suits you: two cups, two tickets, 'we thought we might'{ref}.",
         'Half a day alone with a good view, and you reach for the phone to show it to someone.',
-        'Look at one view a month without sending it anywhere.',
+        'A view that nobody has confirmed stays a little unfinished.',
       ],
     },
     {
@@ -224,7 +224,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Money, to you, is a distance: this much is a weekend, that much is Lisbon{ref}.',
         'The rest of it you hand out rather freely.',
-        "Once a year add up what you lent with 'whenever suits you', and either write it off or write to them.",
+        "Every few years you come across an old 'whenever suits you' among your papers, and wonder who that was.",
       ],
     },
     {
@@ -250,7 +250,7 @@ export const venusInSign: Record<Sign, Wording[]> = {
       sentences: [
         'One decent coat, brushed, in its ninth winter{ref}.',
         'You pay for things that get better with use, and you distrust a bargain.',
-        'Spend something absurd on an afternoon, on purpose, and enter it in the ledger under maintenance.',
+        'An absurd afternoon can be had too, provided it goes into the ledger under maintenance.',
       ],
     },
     {
