@@ -1,0 +1,107 @@
+import { fold } from './fold.ts'
+import { Gazetteer } from './gazetteer.ts'
+import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
+import { ALTERNATE_BEHIND } from './name-ranks.ts'
+import { NearestPlace } from './nearest-place.ts'
+import { PlaceSearch } from './place-search.ts'
+import { type FoundPlace, LONGEST_PLACE_TEXT, type Places, type Resolution } from './places.ts'
+
+const CANDIDATES = 8
+
+/** How many times bigger than its namesakes a place has to be to be meant by the bare name. */
+const CLEARLY_BIGGER = 10
+
+/** Populations below this are too uncertain to tell places apart. */
+const SMALLEST_KNOWN_WEIGHT = 1000
+
+/** The gazetteer that comes with the product. @param bytes of data/places.bin */
+export function openEmbeddedPlaces(bytes: Uint8Array): EmbeddedPlaces {
+  return new EmbeddedPlaces(new Gazetteer(bytes))
+}
+
+export class EmbeddedPlaces implements Places {
+  readonly #gazetteer: Gazetteer
+  readonly #search: PlaceSearch
+  readonly #nearest: NearestPlace
+
+  constructor(gazetteer: Gazetteer) {
+    this.#gazetteer = gazetteer
+    this.#search = new PlaceSearch(gazetteer)
+    this.#nearest = new NearestPlace(gazetteer)
+  }
+
+  get sources(): string[] {
+    return this.#gazetteer.sources
+  }
+
+  get size(): number {
+    return this.#gazetteer.size
+  }
+
+  async suggest(text: string, limit: number): Promise<FoundPlace[]> {
+    return this.suggestNow(text, limit)
+  }
+
+  /** As `suggest`, without waiting: all of it is in memory. */
+  suggestNow(text: string, limit: number): FoundPlace[] {
+    if (text.trim().length > LONGEST_PLACE_TEXT) return []
+    const values = this.#distinct(this.#search.beginning(text), limit)
+    return values.map((value) => this.#gazetteer.place(value))
+  }
+
+  async resolve(text: string): Promise<Resolution> {
+    if (text.trim().length > LONGEST_PLACE_TEXT) return { status: 'none', candidates: [] }
+    const values = this.#distinct(this.#search.called(text), Number.POSITIVE_INFINITY)
+    if (values.length === 0) return { status: 'none', candidates: this.#guesses(text) }
+    const clear = this.#shownAs(text, values) ?? this.#clearlyBiggest(values)
+    if (clear !== undefined) return { status: 'one', place: this.#gazetteer.place(clear) }
+    const candidates = values.slice(0, CANDIDATES).map((value) => this.#gazetteer.place(value))
+    return { status: 'several', candidates }
+  }
+
+  async byId(placeId: string): Promise<FoundPlace | undefined> {
+    const number = /^\d{1,10}$/.test(placeId)
+      ? this.#gazetteer.numberOf(Number(placeId))
+      : undefined
+    return number === undefined ? undefined : this.#gazetteer.place(number)
+  }
+
+  /** Used for places that come from elsewhere without a time zone. Degrees. */
+  nearest(lat: number, lon: number): FoundPlace {
+    return this.#gazetteer.place(this.#nearest.to(lat, lon))
+  }
+
+  /** The text is exactly what a suggestion shows; no two show the same. */
+  #shownAs(text: string, values: number[]): number | undefined {
+    const wanted = fold(text)
+    return values.find((value) => fold(this.#gazetteer.place(value).display_name) === wanted)
+  }
+
+  #clearlyBiggest(values: number[]): number | undefined {
+    const [first, second] = values
+    if (first === undefined || second === undefined) return first
+    return this.#weight(first) >= CLEARLY_BIGGER * this.#weight(second) ? first : undefined
+  }
+
+  #weight(value: number): number {
+    const people = this.#gazetteer.columns.weights[value & PLACE_BITS] as number
+    const counted = value & ALTERNATE_NAME ? people / ALTERNATE_BEHIND : people
+    return Math.max(counted, SMALLEST_KNOWN_WEIGHT)
+  }
+
+  #guesses(text: string): FoundPlace[] {
+    const values = [...this.#search.beginning(text), ...this.#search.calledAnywhere(text)]
+    return this.#distinct(values, CANDIDATES).map((value) => this.#gazetteer.place(value))
+  }
+
+  /** The first name of every place. */
+  #distinct(values: Iterable<number>, limit: number): number[] {
+    const places = new Map<number, number>()
+    for (const value of values) {
+      const place = value & PLACE_BITS
+      if (!places.has(place)) places.set(place, value)
+      if (places.size >= limit) break
+    }
+    return [...places.values()]
+  }
+}

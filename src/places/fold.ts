@@ -1,0 +1,49 @@
+/** Letters that Unicode does not take apart, as people without that keyboard type them. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'e',
+  ی: 'ي',
+  ک: 'ك',
+}
+const TAKES_PLAIN_LETTER = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
+
+/**
+ * Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, the tatweel. Vowel signs of
+ * Indic and Thai scripts and the voicing marks of kana are letters of their own and stay.
+ */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g
+const APOSTROPHES = /['’‘ʼʻ`´ʹʺ′ʿʾ\u200b-\u200d]/g
+/** "U.S.A." is one word, "St. Louis" two. */
+const DOT_OF_INITIAL =
+  /(?<=(?:^|[^\p{L}\p{N}])\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|[^\p{L}\p{N}]|$)/gu
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
+const PLAIN_ASCII = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
+/**
+ * A name as it is compared: lower case, without accents and punctuation, single spaces. The keys of
+ * the gazetteer are folded by this function too: when it changes, the gazetteer has to be built again.
+ */
+export function fold(text: string): string {
+  if (PLAIN_ASCII.test(text)) return text
+  return text
+    .replace(DOT_OF_INITIAL, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(TAKES_PLAIN_LETTER, (letter) => plainLetters[letter] ?? letter)
+    .replace(APOSTROPHES, '')
+    .replace(BETWEEN_WORDS, ' ')
+    .trim()
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { EmbeddedPlaces } from './embedded-places.ts'
+import { fold } from './fold.ts'
+import { type FoundPlace, LONGEST_PLACE_TEXT, type Places, type Resolution } from './places.ts'
+
+interface Settings {
+  /** Where `search` and `lookup` are: https://nominatim.example.org/ */
+  url: string
+  /** For services that ask for one. */
+  key?: string
+  /** Answers when the service does not, and knows the time zones, which the service does not. */
+  embedded: EmbeddedPlaces
+  timeoutMilliseconds?: number
+  /** Hears of every failure; the person only gets the embedded gazetteer's answer. */
+  onFailure?: (error: unknown) => void
+}
+
+/** Somebody is typing; later than this an answer is of no use. */
+const TIMEOUT = 1_500
+/** After a failure the service is left alone so long, so that not every letter waits for it. */
+const PAUSE = 30_000
+const CANDIDATES = 8
+/** Nominatim's importance runs from 0 to 1 with the logarithm of fame: Paris 0.88, Paris, Texas 0.56. */
+const CLEARLY_MORE_IMPORTANT = 0.2
+
+const SearchResults = z.array(
+  z.object({
+    osm_type: z.enum(['node', 'way', 'relation']),
+    osm_id: z.number().int().positive(),
+    display_name: z.string().min(1),
+    lat: z.coerce.number().min(-90).max(90),
+    lon: z.coerce.number().min(-180).max(180),
+    importance: z.number().default(0),
+  }),
+)
+type SearchResult = z.infer<typeof SearchResults>[number]
+
+/**
+ * Places from a service that speaks Nominatim's format. An id is OpenStreetMap's, as in "R7444",
+ * because Nominatim's own changes with every import. All-digit ids are those of the embedded gazetteer,
+ * which may have answered in the service's stead.
+ */
+export class NominatimPlaces implements Places {
+  readonly #settings: Settings
+  readonly #embedded: EmbeddedPlaces
+  #pausedUntil = 0
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+    this.#embedded = settings.embedded
+  }
+
+  async suggest(text: string, limit: number): Promise<FoundPlace[]> {
+    const results = await this.#search(text, limit)
+    // Nominatim looks for whole words: for "Amst" it has nothing.
+    if (results.length === 0) return this.#embedded.suggest(text, limit)
+    return results.slice(0, limit).map((result) => this.#found(result))
+  }
+
+  async resolve(text: string): Promise<Resolution> {
+    const results = await this.#search(text, CANDIDATES)
+    if (results.length === 0) return this.#embedded.resolve(text)
+    const clear = results.find((result) => isShownAs(text, result)) ?? clearlyFirst(results)
+    if (clear) return { status: 'one', place: this.#found(clear) }
+    return { status: 'several', candidates: results.map((result) => this.#found(result)) }
+  }
+
+  async byId(placeId: string): Promise<FoundPlace | undefined> {
+    if (!/^[NWR]\d+$/.test(placeId)) return this.#embedded.byId(placeId)
+    const [result] = await this.#ask('lookup', { osm_ids: placeId })
+    return result && this.#found(result)
+  }
+
+  async #search(text: string, limit: number): Promise<SearchResult[]> {
+    const q = text.trim()
+    if (q === '' || q.length > LONGEST_PLACE_TEXT) return []
+    return this.#ask('search', { q, limit: String(limit), featureType: 'settlement' })
+  }
+
+  /** Nothing where the service fails: the embedded gazetteer is then asked. */
+  async #ask(call: string, query: Record<string, string>): Promise<SearchResult[]> {
+    if (Date.now() < this.#pausedUntil) return []
+    try {
+      const response = await fetch(this.#address(call, query), {
+        headers: { accept: 'application/json', 'user-agent': 'Cosmic Path' },
+        signal: AbortSignal.timeout(this.#settings.timeoutMilliseconds ?? TIMEOUT),
+      })
+      if (!response.ok) throw new Error(`The place service answered ${response.status}`)
+      return SearchResults.parse(await response.json())
+    } catch (error) {
+      this.#settings.onFailure?.(error)
+      this.#pausedUntil = Date.now() + PAUSE
+      return []
+    }
+  }
+
+  #address(call: string, query: Record<string, string>): URL {
+    const { url, key } = this.#settings
+    const address = new URL(call, url.endsWith('/') ? url : `${url}/`)
+    const common = { format: 'jsonv2', 'accept-language': 'en', ...(key && { key }) }
+    address.search = new URLSearchParams({ ...query, ...common }).toString()
+    return address
+  }
+
+  #found({ osm_type, osm_id, display_name, lat, lon }: SearchResult): FoundPlace {
+    const { zone } = this.#embedded.nearest(lat, lon)
+    return { display_name, place_id: `${osm_type[0]?.toUpperCase()}${osm_id}`, lat, lon, zone }
+  }
+}
+
+function isShownAs(text: string, { display_name }: SearchResult): boolean {
+  return fold(display_name) === fold(text)
+}
+
+function clearlyFirst([first, second]: SearchResult[]): SearchResult | undefined {
+  if (!first || !second) return first
+  return first.importance - second.importance >= CLEARLY_MORE_IMPORTANT ? first : undefined
+}

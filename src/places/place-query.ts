@@ -1,0 +1,50 @@
+import { fold } from './fold.ts'
+import { LONGEST_PLACE_TEXT } from './places.ts'
+
+/** One way to understand a text: a place's name, and areas that it lies in. All folded. */
+export interface Reading {
+  name: string
+  areas: string[]
+}
+
+const COMMAS = /[,;|\n\u060c\u3001\uff0c\uff1b]/
+/** As display names have them: "Rossosh (50.20° N 39.57° E)". */
+const COORDINATES = /\(\s*\d[^)]*\)/g
+const OF_AN_AREA = /^(?:the )?(?:state|province|region|county|republic|district) of /
+const MOST_WORDS_OF_AREAS = 6
+
+/**
+ * The text cut in every way that makes sense, the longest name first: "new york usa" is a place of
+ * that name, "new york" in "usa", or "new" in "york" in "usa". Which of them exist is not known here.
+ *
+ * @param isArea whether the folded words name an area
+ */
+export function readings(text: string, isArea: (words: string) => boolean): Reading[] {
+  const [first, ...others] = text
+    .slice(0, LONGEST_PLACE_TEXT)
+    .replace(COORDINATES, ' ')
+    .split(COMMAS)
+    .map(fold)
+    .filter(Boolean)
+  if (first === undefined) return []
+  const areas = others.map((area) => area.replace(OF_AN_AREA, ''))
+  const words = first.split(' ')
+  const shortest = Math.max(1, words.length - MOST_WORDS_OF_AREAS)
+  const found: Reading[] = []
+  for (let length = words.length; length >= shortest; length--) {
+    const tail = areasIn(words.slice(length), isArea)
+    if (tail) found.push({ name: words.slice(0, length).join(' '), areas: [...tail, ...areas] })
+  }
+  return found
+}
+
+/** The words as areas, one after the other, or nothing where one is left over. */
+function areasIn(words: string[], isArea: (words: string) => boolean): string[] | undefined {
+  if (words.length === 0) return []
+  for (let length = words.length; length > 0; length--) {
+    const area = words.slice(0, length).join(' ')
+    const rest = isArea(area) ? areasIn(words.slice(length), isArea) : undefined
+    if (rest) return [area, ...rest]
+  }
+  return undefined
+}

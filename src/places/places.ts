@@ -1,0 +1,25 @@
+import type { Suggestion } from '#contract/places.ts'
+
+/** A place as it is suggested, with its time zone (a name of the tz database, as in data/clock.json). */
+export interface FoundPlace extends Suggestion {
+  zone: string
+}
+
+/** What a text means. The candidates are what the person may have meant, likeliest first. */
+export type Resolution =
+  | { status: 'one'; place: FoundPlace }
+  | { status: 'several'; candidates: FoundPlace[] }
+  | { status: 'none'; candidates: FoundPlace[] }
+
+/** Someone who knows the places of the world. */
+export interface Places {
+  /** Places whose names begin as the text does, likeliest first. Nothing for an empty text. */
+  suggest(text: string, limit: number): Promise<FoundPlace[]>
+  /** The one place that a complete text means, if it is clear. */
+  resolve(text: string): Promise<Resolution>
+  /** The place that was suggested under this id. */
+  byId(placeId: string): Promise<FoundPlace | undefined>
+}
+
+/** Longer texts are nobody's birth place. */
+export const LONGEST_PLACE_TEXT = 100
