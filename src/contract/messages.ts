@@ -46,6 +46,11 @@ export const messages = {
       title: 'Missing Information',
       text: 'Please fill in all fields: birth date, time, and location.',
     },
+    missingParts: {
+      date: 'Please give the birth date.',
+      time: 'Please give the birth time, or say that you do not know it.',
+      location: 'Please give the birth location.',
+    },
     missingText: 'Please fill in all fields: birth date, time, and location.',
     impossibleDate: 'That date is not in the calendar. Please check the birth date.',
     dateOutOfBounds: 'Please give a birth date between January 1, 1900 and December 31, 2100.',
@@ -55,13 +60,24 @@ export const messages = {
     failed: 'Failed to generate reading. Please try again.',
     timedOutTitle: 'Request Timed Out',
     stillGenerating: 'Your reading is still being generated. Check My Readings in a few moments.',
-    createAccountTitle: 'Create Account',
-    subscriptionRequiredTitle: 'Subscription Required',
+    failedTitle: 'Error',
+    createAccount: {
+      title: 'Create Account',
+      text: 'An account keeps your reading. Your birth details are waiting.',
+    },
+    subscriptionRequired: {
+      title: 'Subscription Required',
+      text: 'Readings are part of the subscription. Your birth details are waiting.',
+    },
     portrait: 'Your Personality Portrait',
     blueprint: 'Your Astrological Blueprint',
     pastReadings: 'Past Readings',
     natalTitle: 'Personality Portrait',
     synastryTitle: 'Relationship Reading',
+    compatibility: 'Relationship Compatibility Reading',
+    listFailed: 'Your readings could not be loaded. Please try again.',
+    deletionAndChat:
+      'Baba Bliss reads from your newest Personality Portrait: without this one he takes the next newest, and if there is none he asks you for a new one.',
     none: "You haven't generated any readings yet.",
     deleteFailed: { title: 'Error', text: 'Failed to delete reading. Please try again.' },
     deleted: {

@@ -7,8 +7,8 @@ import { SocialLinks } from './SocialLinks.tsx'
 export function Footer() {
   return (
     <footer className="border-t border-line text-sm">
-      <div className="mx-auto grid w-full max-w-[80rem] gap-10 px-5 py-12 sm:grid-cols-[1fr_auto_auto] md:gap-20 md:px-8 xl:px-12">
-        <div className="max-w-sm">
+      <div className="mx-auto grid w-full max-w-[80rem] grid-cols-2 gap-x-6 gap-y-10 px-5 py-12 sm:grid-cols-[1fr_auto_auto] md:gap-20 md:px-8 xl:px-12">
+        <div className="col-span-2 max-w-sm sm:col-span-1">
           <p className="flex items-center gap-2.5 font-serif text-lg">
             <Logo className="size-6" />
             {PRODUCT_NAME}

@@ -1,10 +1,11 @@
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { useHydrated } from './use-hydrated.ts'
 import { useVisitor, type Visitor } from './visitor.ts'
 
 export function Header() {
@@ -39,15 +40,17 @@ export function Header() {
 }
 
 function HeaderLink({ to, label }: { to: string; label: string }) {
+  const { pathname } = useLocation()
+  const isCurrent = useHydrated() && pathname === to
   return (
-    <NavLink
+    <Link
       to={to}
-      end
+      aria-current={isCurrent ? 'page' : undefined}
       prefetch="intent"
       className="flex items-center border-y-2 border-transparent text-base font-medium whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-b-gold aria-[current=page]:text-ink"
     >
       {label}
-    </NavLink>
+    </Link>
   )
 }
 

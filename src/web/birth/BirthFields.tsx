@@ -1,0 +1,73 @@
+import { type Control, type UseFormReturn, useController } from 'react-hook-form'
+import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '#contract/birth.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import type { BirthForm } from './birth-form.ts'
+import { PlaceField } from './PlaceField.tsx'
+
+/** Date, time and place of a birth. */
+export function BirthFields({ form }: { form: UseFormReturn<BirthForm> }) {
+  const { register, watch, setValue, control, formState } = form
+  const { errors } = formState
+  const timeIsUnknown = watch('timeIsUnknown')
+  const changesClock = { onChange: () => setValue('offsetSeconds', undefined) }
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Birth date"
+          type="date"
+          autoComplete="bday"
+          min={EARLIEST_BIRTH_DATE}
+          max={LATEST_BIRTH_DATE}
+          error={errors.birthDate?.message}
+          {...register('birthDate', changesClock)}
+        />
+        <div>
+          {timeIsUnknown ? (
+            <TextField key="unknown" label="Birth time" type="time" value="" readOnly disabled />
+          ) : (
+            <TextField
+              label="Birth time"
+              type="time"
+              error={errors.birthTime?.message}
+              {...register('birthTime', changesClock)}
+            />
+          )}
+          <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              className="size-5 accent-(--accent)"
+              {...register('timeIsUnknown', changesClock)}
+            />
+            I don't know my birth time
+          </label>
+        </div>
+      </div>
+      <BirthLocation control={control} onChange={changesClock.onChange} />
+    </div>
+  )
+}
+
+interface LocationProps {
+  control: Control<BirthForm>
+  onChange(): void
+}
+
+function BirthLocation({ control, onChange }: LocationProps) {
+  const { field, fieldState } = useController({ control, name: 'birthLocation' })
+  const { field: place } = useController({ control, name: 'place' })
+  return (
+    <PlaceField
+      label="Birth location"
+      text={field.value}
+      place={place.value}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+      onChange={(text, chosen) => {
+        field.onChange(text)
+        place.onChange(chosen)
+        onChange()
+      }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { autocompleteLocation, Suggestion } from '#contract/places.ts'
+import { timings } from '#contract/timings.ts'
+import { useServices } from '#web/services.ts'
+
+const PATH: (typeof autocompleteLocation)['path'] = '/api/location/autocomplete'
+const LEAST_CHARACTERS = 2
+// One character is a whole name in these scripts.
+const ONE_CHARACTER_NAME =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
+
+type Answer = { query: string; suggestions: Suggestion[] } | { query: string; failed: true }
+
+/** Whether a text is long enough to look for. */
+export function isWorthAsking(text: string): boolean {
+  const query = text.trim()
+  return [...query].length >= LEAST_CHARACTERS || ONE_CHARACTER_NAME.test(query)
+}
+
+/**
+ * Places whose names begin like the text. Waits until the typing pauses; a newer text ends the call
+ * for an older one, so that answers never arrive out of order.
+ * @param text what was typed; undefined once a place is chosen
+ */
+export function usePlaceSuggestions(text: string | undefined) {
+  const { api } = useServices()
+  const [answer, setAnswer] = useState<Answer>()
+  const query = text !== undefined && isWorthAsking(text) ? text.trim() : undefined
+
+  useEffect(() => {
+    if (query === undefined) return
+    const call = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const path = `${PATH}?q=${encodeURIComponent(query)}`
+        const suggestions = await api.request<Suggestion[]>({ path, signal: call.signal })
+        if (!call.signal.aborted) setAnswer({ query, suggestions })
+      } catch {
+        if (!call.signal.aborted) setAnswer({ query, failed: true })
+      }
+    }, timings.autocompleteDebounce)
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [api, query])
+
+  const current = query !== undefined && answer?.query === query ? answer : undefined
+  const lastSuggestions = answer && 'suggestions' in answer ? answer.suggestions : []
+  return {
+    /** Those of the text before stay until the new ones are here. */
+    suggestions: query === undefined || (current && 'failed' in current) ? [] : lastSuggestions,
+    isSearching: query !== undefined && !current,
+    hasFailed: current !== undefined && 'failed' in current,
+  }
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import type { AspectEntry, ChartData, PlanetEntry } from '#contract/chart.ts'
+import { messages } from '#contract/messages.ts'
+import { Glyph } from '#web/drawings/Glyph.tsx'
+import { aspectGlyphs, planetGlyphs, signGlyphs } from '#web/drawings/glyphs.ts'
+import { aspectKey, type Lit } from '#web/wheel/lit.ts'
+import { degreeText, signInWords } from '#web/wheel/position-text.ts'
+import { ChartTable, type Row } from './ChartTable.tsx'
+
+interface Props {
+  chart: ChartData
+  lit: Lit
+  onPressPoint(name: string): void
+  onPressAspect(key: string): void
+}
+
+/** Everything that the portrait may rest on, in three tables. */
+export function Blueprint({ chart, lit, onPressPoint, onPressAspect }: Props) {
+  const keyPoints = keyPointRows(chart, lit, onPressPoint)
+  return (
+    <section aria-labelledby="blueprint">
+      <h2 id="blueprint" className="font-serif text-2xl tracking-heading">
+        {messages.readings.blueprint}
+      </h2>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+        <ChartTable
+          title="Planetary positions"
+          columns={['Planet', 'Sign', 'Degree', 'House']}
+          numeric={[2, 3]}
+          rows={chart.planets.map((planet) => planetRow(planet, lit, onPressPoint))}
+          note={chart.moment.timeKnown ? undefined : 'Degrees are those of noon on that day.'}
+        />
+        <div className="grid gap-10">
+          {keyPoints.length > 0 && (
+            <ChartTable
+              title="Key points"
+              columns={['Point', 'Sign', 'Degree']}
+              numeric={[2]}
+              rows={keyPoints}
+            />
+          )}
+          <ChartTable
+            title="Major aspects"
+            columns={['Planet 1', 'Aspect', 'Planet 2', 'Orb']}
+            numeric={[3]}
+            rows={chart.aspects.map((aspect) => aspectRow(aspect, lit, onPressAspect))}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function planetRow(planet: PlanetEntry, lit: Lit, onPress: Props['onPressPoint']): Row {
+  const { planetName, retrograde, signName, housePosition } = planet
+  return {
+    key: planetName,
+    isLit: lit.points.has(planetName),
+    onPress: () => onPress(planetName),
+    cells: [
+      <Marked key="planet" path={planetGlyphs[planetName as keyof typeof planetGlyphs]}>
+        {retrograde ? `${planetName} (R)` : planetName}
+      </Marked>,
+      <Marked key="sign" path={signGlyphs[signName as keyof typeof signGlyphs]}>
+        {signInWords(planet)}
+      </Marked>,
+      degreeText(planet),
+      housePosition ?? '–',
+    ],
+  }
+}
+
+function keyPointRows(
+  { ascendant, midheaven }: ChartData,
+  lit: Lit,
+  onPress: Props['onPressPoint'],
+): Row[] {
+  return [
+    { name: 'Ascendant', entry: ascendant },
+    { name: 'Midheaven', entry: midheaven },
+  ].flatMap(({ name, entry }) =>
+    entry
+      ? [
+          {
+            key: name,
+            isLit: lit.points.has(name),
+            onPress: () => onPress(name),
+            cells: [
+              name,
+              <Marked key="sign" path={signGlyphs[entry.signName as keyof typeof signGlyphs]}>
+                {entry.signName}
+              </Marked>,
+              degreeText(entry),
+            ],
+          },
+        ]
+      : [],
+  )
+}
+
+function aspectRow(aspect: AspectEntry, lit: Lit, onPress: Props['onPressAspect']): Row {
+  const { planet1Name, aspectName, planet2Name } = aspect
+  const key = aspectKey(planet1Name, planet2Name)
+  return {
+    key,
+    isLit: lit.aspects.has(key),
+    onPress: () => onPress(key),
+    cells: [
+      planet1Name,
+      <Marked key="aspect" path={aspectGlyphs[aspectName as keyof typeof aspectGlyphs]}>
+        {aspectName}
+      </Marked>,
+      planet2Name,
+      degreeText(aspect),
+    ],
+  }
+}
+
+/** A word with its drawing before it. */
+function Marked({ path, children }: { path: string | undefined; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      {path && (
+        <Glyph path={path} className="size-[1.15rem] shrink-0 text-muted" strokeWidth={1.4} />
+      )}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { Candidate } from '#contract/error-body.ts'
+
+interface Props {
+  question: string
+  candidates: Candidate[]
+  onChoose(candidate: Candidate): void
+}
+
+/** Which place, or which of two clocks: a press answers and sends. */
+export function CandidateChoice({ question, candidates, onChoose }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    group.current?.querySelector('button')?.focus()
+  }, [])
+  return (
+    <fieldset
+      ref={group}
+      className="rounded-card border border-control bg-surface p-5 animate-rise"
+    >
+      <legend className="sr-only">{question}</legend>
+      <p role="alert" className="font-serif text-lg">
+        {question}
+      </p>
+      <div className="mt-4 flex flex-col gap-2">
+        {candidates.map((candidate) => (
+          <button
+            key={candidate.label}
+            type="button"
+            onClick={() => onChoose(candidate)}
+            className="min-h-12 rounded-field border border-control px-4 py-2 text-left hover:border-ink hover:bg-highlight"
+          >
+            {candidate.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react'
+
+export interface Row {
+  key: string
+  cells: ReactNode[]
+  isLit: boolean
+  onPress(): void
+}
+
+interface Props {
+  title: string
+  columns: string[]
+  /** Positions of the columns whose figures stand under each other. */
+  numeric: number[]
+  rows: Row[]
+  note?: string | undefined
+}
+
+/** A table whose rows can be pressed to see what is said of them. */
+export function ChartTable({ title, columns, numeric, rows, note }: Props) {
+  const id = useId()
+  const align = (column: number) =>
+    numeric.includes(column) ? 'text-right tabular-nums' : 'text-left'
+  return (
+    <div>
+      <h3 id={id} className="text-sm font-semibold">
+        {title}
+      </h3>
+      {note && <p className="text-sm text-muted">{note}</p>}
+      <table aria-labelledby={id} className="mt-2 w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-control">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`px-2 py-2 font-semibold text-muted ${align(index)}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PressableRow key={row.key} row={row} align={align} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function PressableRow({ row, align }: { row: Row; align(column: number): string }) {
+  const { cells, isLit, onPress } = row
+  return (
+    <tr
+      data-lit={isLit || undefined}
+      className={`relative border-b border-line transition-colors duration-200 hover:bg-highlight ${isLit ? 'bg-highlight' : ''}`}
+    >
+      {cells.map((cell, index) =>
+        index === 0 ? (
+          <th key={row.key} scope="row" className="p-0 text-left font-normal">
+            <button
+              type="button"
+              aria-pressed={isLit}
+              onClick={onPress}
+              className="min-h-11 w-full px-2 text-left before:absolute before:inset-0 before:content-['']"
+            >
+              {cell}
+            </button>
+          </th>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells never change places
+          <td key={index} className={`px-2 py-2 ${align(index)}`}>
+            {cell}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}

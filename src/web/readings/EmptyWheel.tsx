@@ -1,0 +1,18 @@
+import { SIZE } from '#web/wheel/geometry.ts'
+import { SignRing } from '#web/wheel/SignRing.tsx'
+
+/** The zodiac with nothing in it yet. */
+export function EmptyWheel({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-12 -12 ${SIZE + 24} ${SIZE + 24}`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`mx-auto h-auto w-full max-w-[26rem] ${className}`}
+    >
+      <SignRing left={0} />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { SECOND } from '#durations.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { EmptyWheel } from './EmptyWheel.tsx'
+
+const STEP = 0.9 * SECOND
+const steps = [
+  'Reading the clock of your birthplace…',
+  'Placing the Sun…',
+  'Placing the Moon…',
+  'Placing the planets…',
+  'Drawing the houses…',
+  'Weighing the aspects…',
+  'Writing your portrait…',
+]
+
+/** What is being done while one waits; the last step lasts until it is done. */
+export function Generating() {
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setStep((now) => Math.min(now + 1, steps.length - 1)), STEP)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div className="mx-auto max-w-md py-4 text-center">
+      <EmptyWheel className="draws-itself" />
+      <PageHeading className="mt-6 !text-2xl">Your reading is being made</PageHeading>
+      <p role="status" className="mt-2 min-h-8 font-serif text-lg text-muted">
+        {steps[step]}
+      </p>
+    </div>
+  )
+}

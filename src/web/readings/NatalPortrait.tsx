@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react'
+import type { ChartData, Fact } from '#contract/chart.ts'
+import { messages } from '#contract/messages.ts'
+import type { WrittenText } from '#contract/readings.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { Wheel } from '#web/wheel/Wheel.tsx'
+import { Blueprint } from './Blueprint.tsx'
+import { ClockLine } from './ClockLine.tsx'
+import { birthLine } from './dates.ts'
+import { lightUp, type Selection } from './lighting.ts'
+import { ReadingText } from './ReadingText.tsx'
+import { SentenceCount } from './SentenceCount.tsx'
+
+/** A natal reading as it is shown, fresh or saved; an old one may lack its chart or its proof. */
+export interface ShownReading {
+  result: string
+  text: WrittenText | undefined
+  facts: Fact[]
+  chart: ChartData | undefined
+}
+
+const nothing: WrittenText = { opening: [], sections: [] }
+
+export function NatalPortrait({ reading }: { reading: ShownReading }) {
+  const { chart, text, facts, result } = reading
+  const [selection, setSelection] = useState<Selection>()
+  const lighting = useMemo(
+    () => lightUp(selection, text ?? nothing, facts),
+    [selection, text, facts],
+  )
+  const press = (next: Selection) =>
+    setSelection((before) => (isSame(before, next) ? undefined : next))
+  const pressPoint = (name: string) => press({ kind: 'point', name })
+
+  return (
+    <article>
+      {chart && <p className="eyebrow">{birthLine(chart)}</p>}
+      <PageHeading className="mt-1">{messages.readings.portrait}</PageHeading>
+      <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+        <div>
+          <ReadingText
+            text={text}
+            result={result}
+            facts={facts}
+            lighting={lighting}
+            asked={selection?.kind === 'paragraph' ? selection.paragraph : undefined}
+            onAsk={(paragraph) => press({ kind: 'paragraph', paragraph })}
+          />
+          <p className="mt-8 max-w-[36rem] border-t border-line pt-4 text-sm text-muted">
+            Astrology is offered for reflection and entertainment. It decides nothing for you.
+          </p>
+        </div>
+        {chart && (
+          <div>
+            <div className="lg:sticky lg:top-6">
+              <Wheel chart={chart} lit={lighting} onPress={pressPoint} />
+            </div>
+          </div>
+        )}
+      </div>
+      {chart && (
+        <div className="mt-14 grid gap-6">
+          <Blueprint
+            chart={chart}
+            lit={lighting}
+            onPressPoint={pressPoint}
+            onPressAspect={(key) => press({ kind: 'aspect', key })}
+          />
+          <ClockLine chart={chart} />
+        </div>
+      )}
+      <SentenceCount
+        selection={selection}
+        lighting={lighting}
+        onClose={() => setSelection(undefined)}
+      />
+    </article>
+  )
+}
+
+function isSame(one: Selection | undefined, other: Selection): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense } from 'react'
+import type { Fact } from '#contract/chart.ts'
+import type { WrittenText } from '#contract/readings.ts'
+import { factsBehind, type Lighting, paragraphKey, sentenceKey } from './lighting.ts'
+
+const MarkdownText = lazy(() => import('./MarkdownText.tsx'))
+
+type Paragraph = WrittenText['opening'][number]
+
+interface Props {
+  text: WrittenText | undefined
+  /** Plain Markdown, for a reading that was saved without its proof. */
+  result: string
+  facts: Fact[]
+  lighting: Lighting
+  /** The paragraph whose "Why?" was pressed. */
+  asked: string | undefined
+  onAsk(paragraph: string): void
+}
+
+/** The words of a reading, each paragraph with its "Why?". */
+export function ReadingText({ text, result, ...rest }: Props) {
+  if (!text || text.opening.length + text.sections.length === 0)
+    return (
+      <Suspense>
+        <MarkdownText markdown={result} />
+      </Suspense>
+    )
+  return (
+    <div className="reading-text">
+      <Paragraphs paragraphs={text.opening} section={-1} text={text} {...rest} />
+      {text.sections.map(({ title, paragraphs }, section) => (
+        <section key={title} aria-label={title} className="mt-9">
+          <h2 className="text-2xl tracking-heading text-balance italic">{title}</h2>
+          <Paragraphs paragraphs={paragraphs} section={section} text={text} {...rest} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface ParagraphsProps extends Omit<Props, 'result'> {
+  text: WrittenText
+  paragraphs: Paragraph[]
+  section: number
+}
+
+function Paragraphs({ paragraphs, section, text, facts, lighting, asked, onAsk }: ParagraphsProps) {
+  return paragraphs.map(({ sentences }, index) => {
+    const key = paragraphKey(section, index)
+    const isAsked = asked === key
+    const isFirst = section === -1 && index === 0
+    return (
+      <div
+        key={key}
+        className={`-mx-3 mt-3 rounded-field px-3 py-1.5 transition-colors duration-200 ${isAsked ? 'bg-highlight' : ''}`}
+      >
+        <p className={isFirst ? 'drop-capital' : ''}>
+          {sentences.map((sentence, position) => (
+            <Sentence
+              key={sentenceKey(key, position)}
+              id={sentenceKey(key, position)}
+              isLit={!isAsked && lighting.sentences.has(sentenceKey(key, position))}
+            >
+              {sentence.text}
+            </Sentence>
+          ))}
+          <button
+            type="button"
+            aria-expanded={isAsked}
+            onClick={() => onAsk(key)}
+            className="why text-link relative px-0.5 font-sans text-sm font-semibold"
+          >
+            Why?
+          </button>
+        </p>
+        {isAsked && <RestsOn facts={factsBehind(text, facts, key)} />}
+      </div>
+    )
+  })
+}
+
+interface SentenceProps {
+  id: string
+  isLit: boolean
+  children: string
+}
+
+function Sentence({ id, isLit, children }: SentenceProps) {
+  return (
+    <>
+      <span
+        data-sentence={id}
+        data-lit={isLit || undefined}
+        className={`rounded-sm box-decoration-clone transition-colors duration-200 ${isLit ? 'bg-highlight' : ''}`}
+      >
+        {children}
+      </span>{' '}
+    </>
+  )
+}
+
+function RestsOn({ facts }: { facts: Fact[] }) {
+  return (
+    <div
+      role="status"
+      className="mt-2 mb-2 flex flex-wrap items-center gap-2 font-sans text-sm animate-fade"
+    >
+      <span className="font-semibold text-muted">Rests on</span>
+      <ul className="contents">
+        {facts.map(({ id, label }) => (
+          <li key={id} className="rounded-full border border-control bg-surface px-3 py-0.5">
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

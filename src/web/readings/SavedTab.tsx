@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { sayWhy } from '#web/api-error.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useReadings } from './queries.ts'
+import { SavedList } from './SavedList.tsx'
+import { SavedReading } from './SavedReading.tsx'
+
+const texts = messages.readings
+
+export function SavedTab() {
+  const [query, setQuery] = useSearchParams()
+  const { identity, isLoading } = useIdentity()
+  const { data, error, isPending, isFetching, refetch } = useReadings()
+  const open = data?.find(({ id }) => id === query.get('reading'))
+  const toList = () => setQuery({ type: 'saved' }, { preventScrollReset: true })
+
+  if (open) return <SavedReading key={open.id} reading={open} onBack={toList} />
+  return (
+    <div className="max-w-2xl">
+      <PageHeading>{texts.pastReadings}</PageHeading>
+      <div className="mt-6">
+        {!identity && !isLoading ? (
+          <LogInFirst />
+        ) : error ? (
+          <div className="flex flex-col items-start gap-4">
+            <Notice>{sayWhy(error, texts.listFailed)}</Notice>
+            <Button look="outline" disabled={isFetching} onClick={() => refetch()}>
+              Try Again
+            </Button>
+          </div>
+        ) : isPending ? (
+          <ListSkeleton />
+        ) : (
+          <SavedList readings={data} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LogInFirst() {
+  return (
+    <>
+      <p className="font-serif text-lg text-muted">Log in to see the readings you have kept.</p>
+      <ButtonLink to="/login?redirect=/readings?type=saved" className="mt-6">
+        Log In
+      </ButtonLink>
+    </>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your readings…</span>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-4 border-b border-line py-4">
+          <Skeleton className="size-9 rounded-full" />
+          <div className="flex-1">
+            <Skeleton className="h-5 w-44" />
+            <Skeleton className="mt-2 h-4 w-28" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

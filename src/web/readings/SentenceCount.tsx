@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import type { Lighting, Selection } from './lighting.ts'
+
+interface Props {
+  selection: Selection | undefined
+  lighting: Lighting
+  onClose(): void
+}
+
+/** After a row or a glyph was pressed: how much of the text rests on it, and the way there. */
+export function SentenceCount({ selection, lighting, onClose }: Props) {
+  const isShown = selection !== undefined && selection.kind !== 'paragraph'
+  const count = lighting.sentences.size
+  return (
+    <div role="status" className="sticky bottom-4 z-20 mt-6 flex justify-center empty:mt-0">
+      {isShown && (
+        <div className="flex items-center gap-1 rounded-full border border-control bg-surface py-0.5 pr-1 pl-5 text-sm animate-rise">
+          <span>{sayHowMany(count, nameOf(selection))}</span>
+          {count > 0 && (
+            <button
+              type="button"
+              onClick={showFirst}
+              className="text-link min-h-11 px-3 font-semibold"
+            >
+              Show
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label="Stop highlighting"
+            onClick={onClose}
+            className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function sayHowMany(count: number, name: string): string {
+  if (count === 0) return `No sentence rests on ${name}`
+  return count === 1 ? `One sentence rests on ${name}` : `${count} sentences rest on ${name}`
+}
+
+function nameOf(selection: Selection): string {
+  if (selection.kind === 'point') return selection.name
+  return selection.kind === 'aspect' ? selection.key.replace('~', ' and ') : ''
+}
+
+function showFirst() {
+  document.querySelector('[data-sentence][data-lit]')?.scrollIntoView({ block: 'center' })
+}

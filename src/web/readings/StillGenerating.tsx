@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { timings } from '#contract/timings.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { EmptyWheel } from './EmptyWheel.tsx'
+
+/** A reading was asked for before this page was opened, or longer ago than it could wait. */
+export function StillGenerating({ startedAt }: { startedAt: number }) {
+  const hasGivenUp = Date.now() - startedAt >= timings.requestTimeout
+  return (
+    <div className="mx-auto max-w-md py-4 text-center">
+      <EmptyWheel className="draws-itself" />
+      <PageHeading className="mt-6 !text-2xl">Your reading is being made</PageHeading>
+      <p role="status" className="mt-2 font-serif text-lg text-muted">
+        {hasGivenUp
+          ? messages.readings.stillGenerating
+          : 'It was asked for a moment ago and appears here as soon as it is written.'}
+      </p>
+      {hasGivenUp && (
+        <p className="mt-4">
+          <Link className="text-link" to="/readings?type=saved" preventScrollReset>
+            My Readings
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { ReadingType } from '#contract/readings.ts'
+import { timings } from '#contract/timings.ts'
+import { forget, readStored, storageKeys, store } from '#web/browser-storage.ts'
+
+/** A reading that is being made, as every tab of the browser sees it. */
+export interface GenerationMarker {
+  type: ReadingType
+  /** Milliseconds. */
+  startedAt: number
+  userId: string
+}
+
+export function setMarker(type: ReadingType, userId: string, now = Date.now()) {
+  store(storageKeys.generating, JSON.stringify({ type, startedAt: now, userId }))
+}
+
+export function clearMarker() {
+  forget(storageKeys.generating)
+}
+
+/**
+ * The fresh marker of this person. One that is two minutes old, from the future (someone has set the
+ * clock), of somebody else, or unreadable is cleared.
+ */
+export function readMarker(userId: string, now = Date.now()): GenerationMarker | undefined {
+  const stored = readStored(storageKeys.generating)
+  if (stored === null) return undefined
+  const marker = parse(stored)
+  const age = marker ? now - marker.startedAt : Number.NaN
+  const isFresh = age >= 0 && age < timings.generationMarkerStale
+  if (marker && isFresh && marker.userId === userId) return marker
+  clearMarker()
+  return undefined
+}
+
+function parse(stored: string): GenerationMarker | undefined {
+  try {
+    const { type, startedAt, userId } = JSON.parse(stored)
+    const isMarker = ['natal', 'synastry'].includes(type) && Number.isFinite(startedAt)
+    return isMarker && typeof userId === 'string' ? { type, startedAt, userId } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The marker, looked at each second, and at once when another tab changes it. */
+export function useGenerationMarker(userId: string | undefined): GenerationMarker | undefined {
+  const [marker, setMarkerSeen] = useState<GenerationMarker>()
+  useEffect(() => {
+    const look = () =>
+      setMarkerSeen((seen) => {
+        const found = userId === undefined ? undefined : readMarker(userId)
+        return found?.startedAt === seen?.startedAt && found?.type === seen?.type ? seen : found
+      })
+    look()
+    const timer = setInterval(look, timings.generationMarkerPoll)
+    window.addEventListener('storage', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('storage', look)
+    }
+  }, [userId])
+  return marker
+}

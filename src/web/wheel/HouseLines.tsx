@@ -1,0 +1,59 @@
+import type { ChartData } from '#contract/chart.ts'
+import { arc, place, radius } from './geometry.ts'
+import type { Lit } from './lit.ts'
+import { Stroke } from './SignRing.tsx'
+
+interface Props {
+  chart: ChartData
+  cusps: number[]
+  left: number
+  lit: Lit
+}
+
+/** Cusps and numbers of the houses, and the two axes. */
+export function HouseLines({ chart, cusps, left, lit }: Props) {
+  const { ascendant, midheaven } = chart
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    <g aria-hidden="true">
+      {cusps.map((cusp, index) => {
+        const middle = cusp + arc(cusp, cusps[(index + 1) % 12] ?? cusp) / 2
+        const { x, y } = place(middle, left, radius.houses)
+        return (
+          <g key={cusp}>
+            <Stroke
+              longitude={cusp}
+              left={left}
+              from={radius.aspects}
+              to={radius.signs}
+              className="stroke-line"
+            />
+            <text x={x} y={y} className="house-number">
+              {index + 1}
+            </text>
+          </g>
+        )
+      })}
+      {ascendant && (
+        <Axis longitude={ascendant.longitude} left={left} isLit={lit.points.has('Ascendant')} />
+      )}
+      {midheaven && (
+        <Axis longitude={midheaven.longitude} left={left} isLit={lit.points.has('Midheaven')} />
+      )}
+    </g>
+  )
+}
+
+function Axis({ longitude, left, isLit }: { longitude: number; left: number; isLit: boolean }) {
+  return [longitude, longitude + 180].map((end) => (
+    <Stroke
+      key={end}
+      longitude={end}
+      left={left}
+      from={radius.aspects}
+      to={radius.signs}
+      className={isLit ? 'stroke-gold' : 'stroke-ink'}
+      width={isLit ? 2.2 : 1.4}
+    />
+  ))
+}

@@ -1,0 +1,36 @@
+import type { ChartData } from '#contract/chart.ts'
+import { atDegree, inHouse, signInWords } from './position-text.ts'
+
+/** Something on the wheel that can be pressed: a planet, or one of the two angles. */
+export interface ChartPoint {
+  name: string
+  longitude: number
+  isAngle: boolean
+  /** As in "Moon, 15°18′ Capricorn, 4th house". */
+  label: string
+}
+
+export function chartPoints({ planets, ascendant, midheaven, moment }: ChartData): ChartPoint[] {
+  const bodies = planets.map((planet) => ({
+    name: planet.planetName,
+    longitude: planet.longitude,
+    isAngle: false,
+    label: [
+      planet.planetName,
+      moment.timeKnown ? atDegree(planet) : signInWords(planet),
+      planet.housePosition && inHouse(planet.housePosition),
+      planet.retrograde && 'retrograde',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }))
+  const angles = [
+    { name: 'Ascendant', entry: ascendant },
+    { name: 'Midheaven', entry: midheaven },
+  ].flatMap(({ name, entry }) =>
+    entry
+      ? [{ name, longitude: entry.longitude, isAngle: true, label: `${name}, ${atDegree(entry)}` }]
+      : [],
+  )
+  return [...bodies, ...angles]
+}

@@ -1,0 +1,12 @@
+/** What is lit up at the moment, in wheel and tables. */
+export interface Lit {
+  /** Names of planets and angles. */
+  points: ReadonlySet<string>
+  /** Keys of aspects, see `aspectKey`. */
+  aspects: ReadonlySet<string>
+}
+
+/** The same for both orders of the two names. */
+export function aspectKey(one: string, other: string): string {
+  return [one, other].sort().join('~')
+}

@@ -1,0 +1,28 @@
+import type { PlanetEntry } from '#contract/chart.ts'
+
+interface Position {
+  signName: string
+  degrees: number
+  minutes: number
+}
+
+/** `15°18′`; the server has floored it, so that 60′ never comes. */
+export function degreeText({ degrees, minutes }: Omit<Position, 'signName'>): string {
+  return `${degrees}°${String(minutes).padStart(2, '0')}′`
+}
+
+/** `15°18′ Capricorn` */
+export function atDegree(position: Position): string {
+  return `${degreeText(position)} ${position.signName}`
+}
+
+/** Both signs where the planet changed sign on a day whose hour is unknown. */
+export function signInWords({ signName, signsOfTheDay }: PlanetEntry): string {
+  return signsOfTheDay ? `${signsOfTheDay[0]}, later ${signsOfTheDay[1]}` : signName
+}
+
+/** `4th house` */
+export function inHouse(house: number): string {
+  const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[house] ?? 'th'
+  return `${house}${ending} house`
+}
