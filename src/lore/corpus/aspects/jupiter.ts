@@ -71,7 +71,7 @@ export const jupiterAspects: Record<JupiterPair, Record<Nature, Wording[]>> = {
       {
         view: 'decision',
         sentences: [
-          'Chances come to you as interruptions{ref}: you were on the way to the dentist, and now there is a project in another language.',
+          'Chances come to you as interruptions{ref}: you left for the dentist, and now there is a project in another language.',
           'What you had scheduled never widened you much.',
           'Keep slack in every plan for this, a free afternoon, a valid passport.',
         ],
@@ -89,7 +89,7 @@ export const jupiterAspects: Record<JupiterPair, Record<Nature, Wording[]>> = {
       {
         view: 'habit',
         sentences: [
-          'Every year or so you change something large, and it turns out to have been roomy{ref}.',
+          'Every year or so you change something large, and find it roomy inside{ref}.',
           'New gadget, new teaching, new continent: you assume that it is friendly.',
           'Bring the find home and explain it slowly, for your neighbors would like a ride too.',
         ],
@@ -205,7 +205,7 @@ export const jupiterAspects: Record<JupiterPair, Record<Nature, Wording[]>> = {
         sentences: [
           'From the failed course, the closed branch, the bad year you came back with a method{ref}.',
           'Others call it luck.',
-          'Write the method down some rainy weekend, because someone younger is standing in front of the same shut gate.',
+          'Write the method down some rainy weekend, because someone younger is stuck at the same crossing.',
         ],
       },
       {
@@ -268,7 +268,7 @@ export const jupiterAspects: Record<JupiterPair, Record<Nature, Wording[]>> = {
       {
         view: 'desk',
         sentences: [
-          'At interviews you get the benefit of the doubt, and room to grow into it{ref}.',
+          'At interviews you are believed in advance, and given room to grow into it{ref}.',
           'You look like more than the form says.',
           'Choose the opening that is half a size too large; you fill things by being in them, and a perfect fit would soon pinch.',
         ],

@@ -41,7 +41,7 @@ export const marsAspects: Record<MarsPair, Record<Nature, Wording[]>> = {
       {
         view: 'desk',
         sentences: [
-          'Enthusiasm in you has working legs{ref}: pitched at breakfast, and by evening there is a van outside.',
+          'Enthusiasm in you has working legs{ref}: pitched at breakfast, and before dark there is a van outside.',
           'People join because it looks like fun and is.',
           'Plan who drives you home afterward, because you will have forgotten that part.',
         ],
@@ -81,7 +81,7 @@ export const marsAspects: Record<MarsPair, Record<Nature, Wording[]>> = {
         view: 'quarrel',
         sentences: [
           'Anger in you is stored in labeled jars{ref}.',
-          'You finish the shift, close the gate, and weeks later crack a walnut with unusual force.',
+          'You finish the shift, switch off the lights, and weeks later crack a walnut with unusual force.',
           'Say the annoyed sentence on the day, at half strength; your restraint is quite able to bear that.',
         ],
       },
@@ -187,7 +187,7 @@ export const marsAspects: Record<MarsPair, Record<Nature, Wording[]>> = {
         view: 'solitude',
         sentences: [
           'You act on a mood as a sail acts on wind{ref}, and on some days there is none.',
-          "You fight best for something that can't pay you back, a song, a stray, a shoreline.",
+          "You fight best for something that can't pay you back, an old tree, a stray, a shoreline.",
           'When it is windless do the rigging: small, dull, ready.',
         ],
       },
@@ -289,7 +289,7 @@ export const marsAspects: Record<MarsPair, Record<Nature, Wording[]>> = {
         sentences: [
           'Long after someone has mentioned the side entrance, you push on the locked door{ref}.',
           'By then it is about the door.',
-          'Put a limit on any siege, so many calls, so many weeks, in your own handwriting, and obey it as you would a superior you respect.',
+          'Put a limit on any siege, so many calls, so many weeks, pinned to the wall, and obey it as you would a superior you respect.',
         ],
       },
     ],

@@ -379,7 +379,7 @@ export const mercuryAspects: Record<MercuryPair, Record<Nature, Wording[]>> = {
         sentences: [
           'Friends try their worst thought on you first{ref}.',
           "You turn it over, don't gasp, and hand it back lighter.",
-          'What was said under a streetlamp stays with you for decades; let that long memory keep their secrets and drop their slips.',
+          'What was said under a streetlamp comes back to you entire, years on; let that long memory keep their secrets and drop their slips.',
         ],
       },
     ],
@@ -465,7 +465,7 @@ export const mercuryAspects: Record<MercuryPair, Record<Nature, Wording[]>> = {
       {
         view: 'desk',
         sentences: [
-          'You are known for what you put into words{ref}: the minutes everyone reads, the explanation that went round.',
+          'Your name stands on what you put into words{ref}: the minutes everyone reads, the explanation that went round.',
           'Two lines of work at once suit you better than one.',
           "Put your name under your texts, or they will travel and come back praised under somebody else's.",
         ],

@@ -215,7 +215,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         sentences: [
           'You cook for six when four are coming, and the fifth and sixth turn up{ref}.',
           'Feeling well makes you want it for everyone, the bus driver included.',
-          'Leave one shelf empty on purpose; a full heart, in your case, also fills cupboards.',
+          'Leave one hook in the hall empty on purpose; a full heart, in your case, also fills cupboards.',
         ],
       },
       {
@@ -232,7 +232,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         view: 'friendship',
         sentences: [
           'Around you, people admit to being hungry, or lost, or happy{ref}.',
-          'You find that normal and move up on the bench.',
+          'You find that normal and shift over to make room.',
           'Faith in others comes to you like appetite, without a reason; spend some of it on yourself when you have decided that you are the exception.',
         ],
       },
@@ -279,7 +279,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         view: 'kitchen',
         sentences: [
           'The pantry is full, the batteries are in the box marked batteries, and now you can sleep{ref}.',
-          'Care, for you, is maintenance: winter tires, soup in portions.',
+          'Care, for you, is maintenance: winter tires, stew in portions.',
           'Tell the people it is meant for, since they may have taken it for tidiness.',
         ],
       },
@@ -296,7 +296,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
       {
         view: 'friendship',
         sentences: [
-          'The same bench at the lake, the friend from third grade, the mended sweater: what has lasted is what soothes you{ref}.',
+          'The same stretch of shore, the friend from third grade, the mended sweater: what has lasted is what soothes you{ref}.',
           'You give affection in installments and miss none.',
           "When somebody new arrives, tell them the pace, so that they won't read patience as doubt.",
         ],
@@ -329,7 +329,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         sentences: [
           'Calm bores you after about a day and a half{ref}, and you move the bed to the other wall.',
           'What settles other people unsettles you.',
-          'Make a home out of changes you choose, a new lamp, another way to the station, and the big upheavals will need you less often.',
+          'Make a home out of changes you choose, a new rug, another way to the station, and the big upheavals will need you less often.',
         ],
       },
       {
@@ -499,7 +499,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         view: 'crowd',
         sentences: [
           'Your face reports before you do{ref}.',
-          'Babies and strangers with heavy bags come to you by instinct, and a bad mood of yours lowers the temperature of a corridor.',
+          'Babies and strangers with heavy bags come to you by instinct, and a bad mood of yours is felt the whole length of a corridor.',
           'On raw days say so at the door, and the room will stop guessing.',
         ],
       },
@@ -556,7 +556,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         view: 'desk',
         sentences: [
           "People at work bring you what isn't in the job description{ref}: the row with the boss, the wobble before the review.",
-          'You are known for making a team feel like a table.',
+          'A team with you in it begins to feel like a table, and word of that gets around.',
           'Have it written into the role, or keep a door that shuts.',
         ],
       },
@@ -565,7 +565,7 @@ export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
         sentences: [
           'Your moods have an audience{ref}.',
           'Happy in the job, you had the corridor whistling; unhappy, and the whole floor walked on tiptoe.',
-          'Choose work you can come home from in private, and let one trusted colleague know the forecast.',
+          'Choose work with a door at the end of it, and let one trusted colleague know the forecast.',
         ],
       },
     ],

@@ -36,8 +36,8 @@ export const neptuneAspects: Record<NeptunePair, Record<Nature, Wording[]>> = {
         view: 'solitude',
         sentences: [
           'Below the news your generation has a quiet current{ref}.',
-          'In one life it turns up as timing: an old longing goes, almost unnoticed, in the year in which it has done its work.',
-          'Look at what you have stopped wanting lately, and give its shelf away.',
+          'In you it turns up as timing: an old longing goes, almost unnoticed, in the year in which it has done its work.',
+          'Look at what you have stopped wanting lately, and give its place to something.',
         ],
       },
     ],
@@ -54,7 +54,7 @@ export const neptuneAspects: Record<NeptunePair, Record<Nature, Wording[]>> = {
         view: 'quarrel',
         sentences: [
           'An entire age group suspects its own comforts{ref}.',
-          'You see it in yourself when, by evening, you take apart the very song that carried you through the morning.',
+          'You see it in yourself when, by evening, you take apart the very poem that carried you through the morning.',
           'Make a short list of things you are allowed to love unexamined, and keep it in your wallet.',
         ],
       },

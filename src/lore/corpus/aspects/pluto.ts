@@ -44,7 +44,7 @@ export const plutoAspects: Record<PlutoPair, Record<Nature, Wording[]>> = {
       {
         view: 'crowd',
         sentences: [
-          'Before the soup you know who is allied with whom{ref}.',
+          'Before the napkins are unfolded you know who is allied with whom{ref}.',
           'It is a skill from a place that needed it, and here it makes the guests sit straighter.',
           'Spend the first course finding out one harmless thing about each neighbor, and leave the map unfinished.',
         ],
@@ -53,7 +53,7 @@ export const plutoAspects: Record<PlutoPair, Record<Nature, Wording[]>> = {
         view: 'quarrel',
         sentences: [
           'Somebody pushes, or so it seems, and you have pushed back before the name tag is on{ref}.',
-          'A strong jaw attracts elbows.',
+          'A chin held like yours looks like an invitation.',
           'Let the first one pass like a draft from a door, and answer the second in a low voice, with a question.',
         ],
       },
@@ -103,7 +103,7 @@ export const plutoAspects: Record<PlutoPair, Record<Nature, Wording[]>> = {
         sentences: [
           "You turn down the promotion so as to owe nobody, then do the promoted person's work from behind{ref}.",
           'Influence without a nameplate feels safe.',
-          'Try a small amount of it in the open for three months: your name, your decision, your door.',
+          'Try a spoonful of it in the open for three months: your name, your decision, your door.',
         ],
       },
       {

@@ -18,7 +18,7 @@ export const saturnAspects: Record<SaturnPair, Record<Nature, Wording[]>> = {
         sentences: [
           'A routine of yours lasts exactly as long as it makes sense, and then you dismantle it in one afternoon, with labels on the screws{ref}.',
           'It looks abrupt to those who saw only the last day.',
-          'Mention your doubts a few weeks earlier, in passing, over soup.',
+          'Mention your doubts a few weeks earlier, in passing, over the dishes.',
         ],
       },
     ],
@@ -198,7 +198,7 @@ export const saturnAspects: Record<SaturnPair, Record<Nature, Wording[]>> = {
         view: 'crowd',
         sentences: [
           'They hand you the clipboard without asking{ref}.',
-          'You look as if you knew where the fuse box is, and you do know, having looked.',
+          'You seem to know where the spare key and the water valve are, and you do, having looked.',
           "Being taken seriously is cheap for you; spend it on others, because 'let them finish' carries weight in your mouth.",
         ],
       },

@@ -502,7 +502,7 @@ export const sunAspects: Record<SunPair, Record<Nature, Wording[]>> = {
         sentences: [
           'Strangers get roughly the person your friends have{ref}.',
           'You hold out a hand, say your name at a normal volume, and the stiffness leaves the group.',
-          'That makes you the right one to fetch the newcomer who has been studying the bookshelf since the soup.',
+          'That makes you the right one to fetch the newcomer who has been studying the bookshelf since they came in.',
         ],
       },
       {
@@ -528,7 +528,7 @@ export const sunAspects: Record<SunPair, Record<Nature, Wording[]>> = {
         sentences: [
           'In the elevator mirror you rehearse a face that the day then wears for you{ref}.',
           'By evening it itches.',
-          'Pick one place, the gym, the choir, the bench by the canal, where you turn up as the person who sleeps in your bed.',
+          'Pick one place, the gym, the choir, the stall where you buy apples, where you turn up as the person who sleeps in your bed.',
         ],
       },
     ],
@@ -548,7 +548,7 @@ export const sunAspects: Record<SunPair, Record<Nature, Wording[]>> = {
         view: 'crowd',
         sentences: [
           'The microphone comes down the row and stops at you{ref}.',
-          'You do better in charge of something small than beneath something large.',
+          'Better the head of a small choir than the second voice in a famous one, in your case.',
           'Settle what you would like to be known for before the others settle it between themselves.',
         ],
       },

@@ -37,7 +37,7 @@ export const uranusAspects: Record<UranusPair, Record<Nature, Wording[]>> = {
         sentences: [
           "Science with incense, an app for silence: odd mixtures don't startle your generation{ref}.",
           'Yours to carry is the knack of seating the dreamy person beside the technical one.',
-          'Be the host of that table, with bread, and with a question neither could answer alone.',
+          'Be the host of that table, with olives, and with a question neither could answer alone.',
         ],
       },
     ],
@@ -68,7 +68,7 @@ export const uranusAspects: Record<UranusPair, Record<Nature, Wording[]>> = {
         sentences: [
           "For people of your years, 'that's how it's done' was the opening of a conversation{ref}.",
           "In a single life it looks like this: every so often you don't adjust a thing, you replace it, down to the pipes.",
-          'Let those who live with you see the drawings first.',
+          'Let the people at breakfast see the drawings first.',
         ],
       },
       {
@@ -167,7 +167,7 @@ export const uranusAspects: Record<UranusPair, Record<Nature, Wording[]>> = {
       {
         view: 'quarrel',
         sentences: [
-          'One shoe on for the occasion, and it is resented already{ref}.',
+          'One shoe on, and you resent the occasion already{ref}.',
           'Expectation at the door makes you contrary, and you contradict a host who agreed with you.',
           'Walk once around the building and go in when you are curious, even if that makes you ten minutes late.',
         ],

@@ -44,7 +44,7 @@ export const venusAspects: Record<VenusPair, Record<Nature, Wording[]>> = {
         sentences: [
           'You can fight for something and be liked during it{ref}: the colleague you have just outargued lends you a pen.',
           'Energy in you goes where there is pleasure to be had.',
-          'Furnish the hard task with something lovely, then, a song, a view, a small prize.',
+          'Furnish the hard task with something lovely, then, a view, a good pen, a small prize.',
         ],
       },
     ],
@@ -148,7 +148,7 @@ export const venusAspects: Record<VenusPair, Record<Nature, Wording[]>> = {
         sentences: [
           'One good pan, one pair of boots resoled twice{ref}.',
           'You choose slowly, pay once and ignore the sale next door, and the same patience picks your friends.',
-          'Let something frivolous through the gate every so often, as a visitor if not as a tenant.',
+          'Let something frivolous in every so often, as a visitor if not as a tenant.',
         ],
       },
     ],
@@ -213,7 +213,7 @@ export const venusAspects: Record<VenusPair, Record<Nature, Wording[]>> = {
       {
         view: 'habit',
         sentences: [
-          "Vinyl beside neon, a grandmother's brooch on a raincoat: on your shelf and on you it looks right{ref}.",
+          "Vinyl beside neon, a grandmother's brooch on a raincoat: on your wall and on you it looks right{ref}.",
           'You drop a fashion without rancor.',
           "Others need you as a permission, so take a shy friend to the shop and say 'why not' to the mirror.",
         ],
@@ -297,7 +297,7 @@ export const venusAspects: Record<VenusPair, Record<Nature, Wording[]>> = {
         view: 'money',
         sentences: [
           "First you paid for the charming thing, then for its repair, then for a friend's charming thing{ref}.",
-          'It is hard for you to ask the price of what moves you.',
+          'Asking the price of what moves you feels like a breach of manners.',
           'Ask anyway, in a flat voice, and let your heart return the call tomorrow.',
         ],
       },

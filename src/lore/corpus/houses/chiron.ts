@@ -8,7 +8,7 @@ export const chironInHouse: Record<House, Wording[]> = {
       sentences: [
         'You still know which remark about your ears or your walk it was, and who laughed{ref}.',
         'It made you quick to see a stranger shrinking in a doorway.',
-        'Say hello to that stranger as you would have liked to be greeted, and stand beside them for the length of a song.',
+        'Say hello to that stranger as you would have liked to be greeted, and stay beside them until the first laugh.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const chironInHouse: Record<House, Wording[]> = {
       view: 'kitchen',
       sentences: [
         "The guest who doesn't know where to put their bag is noticed by you first{ref}.",
-        'Feeling at home was a thing you had to learn by hand, like bread.',
+        'Feeling at home was a thing you had to learn by hand, like knitting.',
         'Choose one chair of your own and sit in it daily with nothing to do, until the wood takes you for granted.',
       ],
     },
@@ -69,7 +69,7 @@ export const chironInHouse: Record<House, Wording[]> = {
       view: 'memory',
       sentences: [
         'There is a room in your past that you describe differently each time, and leave quickly{ref}.',
-        'What was missing there you now hand out: soup, a blanket, a question asked twice.',
+        'What was missing there you now hand out: a towel, a blanket, a question asked twice.',
         "Ask someone to hand it to you, and don't get up to help.",
       ],
     },
@@ -80,7 +80,7 @@ export const chironInHouse: Record<House, Wording[]> = {
       sentences: [
         'A drawing of yours was once used as a coaster{ref}, by someone who meant no harm.',
         "Since then you applaud other people's beginnings with real tact.",
-        'Draw badly, on cheap paper, for a quarter of an hour, and put it up where the coaster would have been.',
+        'Draw badly, on cheap paper, for as long as the kettle takes, and put it up where the coaster would have been.',
       ],
     },
     {
@@ -140,9 +140,9 @@ export const chironInHouse: Record<House, Wording[]> = {
     {
       view: 'solitude',
       sentences: [
-        "People bring you what they can't say in daylight, since you don't look away{ref}.",
+        "What can't be said in daylight is said to you, since you don't look away{ref}.",
         'You learned not to by having had to look.',
-        'Afterward do something for the one who listened: change the sheets, light a lamp, write one line about your own night.',
+        'Afterward do something for the one who listened: change the sheets, make cocoa, write one line about your own night.',
       ],
     },
   ],

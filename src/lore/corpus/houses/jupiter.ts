@@ -26,7 +26,7 @@ export const jupiterInHouse: Record<House, Wording[]> = {
       sentences: [
         'Whatever you own tends to have a second one beside it, in case someone needs it{ref}.',
         'Scarcity has never convinced you.',
-        'Write down what you would call plenty, in plain figures, since the shelf will otherwise go on growing to the height of the ceiling.',
+        'Write down what you would call plenty, in plain figures, since the pile will otherwise go on growing to the height of the ceiling.',
       ],
     },
     {
@@ -150,7 +150,7 @@ export const jupiterInHouse: Record<House, Wording[]> = {
     {
       view: 'decision',
       sentences: [
-        'A map on the wall works on you like the smell of bread{ref}.',
+        'A map on the wall works on you like a drum in the next street{ref}.',
         'You learn the greeting, the coin, the local proverb, and come home with a theory.',
         'Test it on somebody who was born there before you give the talk.',
       ],
@@ -187,7 +187,7 @@ export const jupiterInHouse: Record<House, Wording[]> = {
       view: 'crowd',
       sentences: [
         'You belong to four clubs and founded two of them{ref}.',
-        "In your head the future has long tables and everyone's cousin is on the list.",
+        'In your head the future has long tables and nobody is missing from the list.',
         'Choose the group whose dullest meeting you would still attend, and give it what the other three have been sharing.',
       ],
     },

@@ -24,7 +24,7 @@ export const neptuneInHouse: Record<House, Wording[]> = {
     {
       view: 'money',
       sentences: [
-        "Banknotes turn to water in your pocket: a busker, a bouquet, a cousin's idea{ref}.",
+        "Banknotes turn to water in your pocket: a busker, a bouquet, a friend's idea{ref}.",
         "You aren't careless, you just can't feel the border between yours and needed.",
         'Let an automatic transfer be hard-hearted for you on payday, and be soft with what remains.',
       ],
@@ -106,7 +106,7 @@ export const neptuneInHouse: Record<House, Wording[]> = {
       sentences: [
         'You catch moods as others catch a draft, on the tram, under the tired lights of the office{ref}.',
         'A body so porous wants gentle rules.',
-        'Water first, then bread, then news: keep to that order for some mornings and feel how late the world may begin.',
+        'Water first, then fruit, then news: keep to that order for some mornings and feel how late the world may begin.',
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const nodeInHouse: Record<House, Wording[]> = {
       view: 'body',
       sentences: [
         'What comes unpracticed to you is the plain pleasure of enough: bread, a warm wall at your back, shoes that fit{ref}.',
-        'Intensity you can do in your sleep.',
+        'Intensity you have already passed with honors.',
         'Stay with something simple until it stops feeling like a waiting room.',
       ],
     },
@@ -114,7 +114,7 @@ export const nodeInHouse: Record<House, Wording[]> = {
     {
       view: 'love',
       sentences: [
-        'The sofa you carried up alone, and now you sit at one end of it{ref}.',
+        'Alone you carried the sofa up the stairs, and now you sit at one end of it{ref}.',
         'Going first is what you know; being met halfway is the lesson.',
         'Leave a task open that you could easily finish, name it to someone, and let them do their half in their own way.',
       ],
@@ -124,7 +124,7 @@ export const nodeInHouse: Record<House, Wording[]> = {
       sentences: [
         "Your first word is 'I', and it has served you well{ref}.",
         'The unlearned one has two letters as well, and it comes out a bit hoarse.',
-        "Take a small choice, a lamp, a route, and make it in company from beginning to end, with the other's reason counted double.",
+        "Take a small choice, a film, a route, and make it in company from beginning to end, with the other's reason counted double.",
       ],
     },
   ],
@@ -140,7 +140,7 @@ export const nodeInHouse: Record<House, Wording[]> = {
     {
       view: 'solitude',
       sentences: [
-        'Firmly you sit in what you have, both hands on the armrests{ref}.',
+        'Both hands on the armrests, you sit firmly in what you have{ref}.',
         'What is unlearned lies below: to be changed by someone and not know into what.',
         'Let one conversation go down past your comfortable floor, and stay on the stairs until it has said its piece.',
       ],
@@ -186,7 +186,7 @@ export const nodeInHouse: Record<House, Wording[]> = {
     {
       view: 'friendship',
       sentences: [
-        'Shining you have down, and you leave when somebody else gets the cake{ref}.',
+        'Shining comes easily to you, and so does leaving when somebody else gets the cake{ref}.',
         'The lesson is in the applause you give.',
         'Join something where everyone wears the same apron, work a whole season in the second row, and find out which of them hums.',
       ],
@@ -195,7 +195,7 @@ export const nodeInHouse: Record<House, Wording[]> = {
       view: 'crowd',
       sentences: [
         'Your own play has occupied you happily; the common one is waiting in the park{ref}.',
-        'Hopes held with others feel thin to you at first, like soup from a big pot.',
+        'Hopes held with others feel thin to you at first, like tea from a big urn.',
         'Bring it your best joke and one free evening, and ask what is needed.',
       ],
     },
@@ -206,7 +206,7 @@ export const nodeInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your list is done by noon, and then you make another so as not to hear the quiet{ref}.',
         'The quiet is where it pulls.',
-        'Sit for as long as an egg boils with nothing in your hands, and let what comes up go by without being filed.',
+        'Sit for as long as an egg boils, palms up, and let what comes up go by without being filed.',
       ],
     },
     {

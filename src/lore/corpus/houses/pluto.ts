@@ -68,7 +68,7 @@ export const plutoInHouse: Record<House, Wording[]> = {
     {
       view: 'kitchen',
       sentences: [
-        'When you renovate, you go down to the studs{ref}.',
+        'Renovating, you stop only at the studs{ref}.',
         "A room is not yours until you have seen what it is made of, and the dust doesn't bother you as it does the others.",
         'Live in one unfinished place for a summer without touching it, and hear what it would like.',
       ],
@@ -132,7 +132,7 @@ export const plutoInHouse: Record<House, Wording[]> = {
     {
       view: 'money',
       sentences: [
-        'A joint account interests you like a cave system: who goes where, and with what lamp{ref}.',
+        'A joint account interests you like a cave system: who goes where, and on whose rope{ref}.',
         'You would sooner know than be comfortable.',
         'Show your own numbers first and completely, since people open their books to someone who has nothing left to hide.',
       ],
@@ -168,7 +168,7 @@ export const plutoInHouse: Record<House, Wording[]> = {
     {
       view: 'desk',
       sentences: [
-        'You do your best work where something has to come down first{ref}.',
+        'You are strongest where something has to come down first{ref}.',
         'Offices have been rearranged around your silences.',
         'Publish your aims on the wall for all to read, and you will need less of that silence, and fewer people will take the stairs.',
       ],
@@ -204,7 +204,7 @@ export const plutoInHouse: Record<House, Wording[]> = {
     {
       view: 'solitude',
       sentences: [
-        'Down where no one visits you have a workshop with the light on{ref}.',
+        'Below the stairs, where no one visits, you keep a bench and a vise{ref}.',
         'Old fury is being taken apart there, spring by spring, and you come up to breakfast looking calm.',
         'Bring one of the parts to the table and tell somebody what it used to drive.',
       ],

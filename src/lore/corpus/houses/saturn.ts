@@ -16,7 +16,7 @@ export const saturnInHouse: Record<House, Wording[]> = {
       sentences: [
         'Before you give an opinion you look it over for loose threads{ref}.',
         'People learn to wait, and then to write it down.',
-        'Offer one unfinished remark a day, on soup or weather, so that they meet the person who does the looking over.',
+        'Offer one unfinished remark a day, on socks or weather, so that they meet the person who does the looking over.',
       ],
     },
   ],
@@ -52,7 +52,7 @@ export const saturnInHouse: Record<House, Wording[]> = {
       sentences: [
         'Being the older one, or the one who had to explain, taught you to speak only when sure{ref}.',
         'You still raise a finger slightly before talking.',
-        'Ask a brother, a cousin, an old schoolmate what they would have liked to hear from you then, and say it.',
+        'Ask a brother, a cousin, an old schoolmate what they were hoping to hear from you back then, and say it.',
       ],
     },
   ],
@@ -106,7 +106,7 @@ export const saturnInHouse: Record<House, Wording[]> = {
       sentences: [
         'The same breakfast, the same stretch, the vitamins laid out in their little boxes{ref}.',
         'Your body is a workshop with regulations.',
-        'Add one that says the workshop closes: a quarter of an hour in the middle of the day, door shut, tools down, no exceptions.',
+        'Add one that says the workshop closes: twenty minutes in the middle of the day, door shut, tools down, no exceptions.',
       ],
     },
   ],
@@ -142,7 +142,7 @@ export const saturnInHouse: Record<House, Wording[]> = {
       sentences: [
         "You settle things before they are due: the folder marked 'just in case' has tabs{ref}.",
         'It calms those who find it.',
-        'Put something unserious in there as well, a letter with a joke, a song title, proof that you had a person in mind besides the order.',
+        'Put something unserious in there as well, a letter with a joke, a recipe, proof that you had a person in mind besides the order.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const uranusInHouse: Record<House, Wording[]> = {
       sentences: [
         'Income reaches you in gusts: nothing, nothing, then a check with a strange stamp{ref}.',
         'A salary feels like a lid.',
-        'Build a small dull reserve on windy days, three months of bread and rent, and your independence will have somewhere to sit.',
+        'Build a small dull reserve on windy days, three months of rent and rice, and your independence will have somewhere to sit.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const uranusInHouse: Record<House, Wording[]> = {
       sentences: [
         'You own a kayak and no saucepan{ref}.',
         'Things come into your life for what they let you do, and leave the day they start owning you.',
-        'Before the next clear-out, ask which of them you would buy back, and put those on the top shelf.',
+        'Before the next clear-out, ask which of them you would buy back, and hang those where you can see them.',
       ],
     },
   ],
@@ -62,7 +62,7 @@ export const uranusInHouse: Record<House, Wording[]> = {
       sentences: [
         'The table has stood in every corner, and one year there was no table{ref}.',
         'Home is the place where you may change your mind.',
-        'Nail down one thing the others can find in the dark, the bread, the scissors, the lamp, and shift the rest as you please.',
+        'Nail down one thing the others can find in the dark, the matches, the scissors, the candle, and shift the rest as you please.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const uranusInHouse: Record<House, Wording[]> = {
       sentences: [
         'Flirting, with you, starts in the middle: an odd remark about escalators, and two people miss their train{ref}.',
         'Romance by the book puts you to sleep.',
-        'Repeat one happy evening exactly, same bench, same ice cream, as an experiment in something you have never tried.',
+        'Repeat one happy evening exactly, same pier, same ice cream, as an experiment in something you have never tried.',
       ],
     },
     {
