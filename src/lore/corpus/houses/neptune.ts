@@ -50,8 +50,8 @@ export const neptuneInHouse: Record<House, Wording[]> = {
     {
       view: 'memory',
       sentences: [
-        'As a child you and someone close had a language, a map of a country, a lisping king{ref}.',
-        'Part of your thinking still takes place there.',
+        'Some child in you still speaks a made-up language, with a map to it and a lisping king{ref}.',
+        'A good part of your thinking takes place there.',
         'Write one page in that tongue before answering the mail, and the mail will come out with more color in it.',
       ],
     },
@@ -68,7 +68,7 @@ export const neptuneInHouse: Record<House, Wording[]> = {
     {
       view: 'memory',
       sentences: [
-        "There's a soft blank in the family album, a place nobody moved to, an aunt who was only ever hinted at{ref}.",
+        'The family album has a page in it for you with the corners glued and no picture{ref}.',
         'You feel homesick for it.',
         'Collect three facts about it from three people, and see how the longing gets a street name.',
       ],

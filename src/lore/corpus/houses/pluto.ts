@@ -50,8 +50,8 @@ export const plutoInHouse: Record<House, Wording[]> = {
     {
       view: 'quarrel',
       sentences: [
-        'Once, one word from you ended a long conversation in the family{ref}.',
-        'Since then you weigh them like tools for a delicate lock.',
+        'One word from you can end a long conversation in the family{ref}.',
+        'So you weigh them like tools for a delicate lock.',
         'Use the lightest that will do, and add a second sentence saying what you would like to happen now.',
       ],
     },
@@ -61,7 +61,7 @@ export const plutoInHouse: Record<House, Wording[]> = {
       view: 'memory',
       sentences: [
         'Under the carpet of your childhood lay a trapdoor that the grown-ups walked around{ref}.',
-        'You learned where not to step by foot.',
+        'You learned early where not to step.',
         'Lift it an inch with a brother or an old aunt beside you, and bring a lamp and something sweet.',
       ],
     },
