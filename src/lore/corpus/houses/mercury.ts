@@ -178,7 +178,7 @@ export const mercuryInHouse: Record<House, Wording[]> = {
       sentences: [
         'You plan a career as others plan a speech, with a turn in the middle{ref}.',
         'What you say in public gets repeated, sometimes years after.',
-        'Somewhere an audience is still waiting for the part that comes after it.',
+        'Somewhere an audience is still waiting for the part after the turn.',
       ],
     },
   ],

@@ -79,8 +79,8 @@ export const venusInHouse: Record<House, Wording[]> = {
       view: 'love',
       sentences: [
         'Being in love looks good on you, and you know it: letters, rooftops, a picnic for no reason{ref}.',
-        'The Tuesday after the rooftop counts as well.',
         'The Tuesday after the rooftop counts as well, though you tend to spend it looking up.',
+        'Slippers and a humming dishwasher have not been tried yet as a setting.',
       ],
     },
     {
