@@ -42,7 +42,7 @@ export const marsInHouse: Record<House, Wording[]> = {
     {
       view: 'quarrel',
       sentences: [
-        'Your driving is like your talking: fast, good, with remarks{ref}.',
+        'Your driving is like your talking: fast, with remarks{ref}.',
         "The remarks are small arrows, and on the short routes, to work, to the store, at a cousin's table, they land.",
         'Read a message once more at the curb, and take out the adverb.',
       ],

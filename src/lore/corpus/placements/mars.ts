@@ -164,7 +164,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Your fights open with the statement that this is not one{ref}.',
         'The points are numbered, the tone is lovely, and by point three the other person would almost prefer a shout.',
-        "Give them the shout in small, 'I hate this', and then number.",
+        "Give them a small shout, 'I hate this', and then number.",
       ],
     },
     {
@@ -274,7 +274,7 @@ export const marsInSign: Record<Sign, Wording[]> = {
     {
       view: 'quarrel',
       sentences: [
-        'You strike, in the sense of a labor union: tools down, arms folded, a statement{ref}.',
+        'You strike, the way a labor union does: tools down, arms folded, a statement{ref}.',
         'Until the principle is settled, nobody gets the salt.',
         'Settle this one case, and let the next one negotiate for itself.',
       ],
