@@ -58,9 +58,9 @@ export const moonInSign: Record<Sign, Wording[]> = {
     {
       view: 'habit',
       sentences: [
-        'Two calls and a podcast before breakfast is how you find out what you feel{ref}.',
+        'Three calls before breakfast are how you find out what you feel{ref}.',
         'The third person you tell hears the true version, because the first two helped you edit.',
-        'By evening you have forgotten all three calls, and they are still worrying about the draft.',
+        'By evening you have forgotten all three, and the first two are still worrying about the draft.',
       ],
     },
     {
@@ -144,7 +144,7 @@ export const moonInSign: Record<Sign, Wording[]> = {
       view: 'love',
       sentences: [
         'Care, when it comes from you, comes with a list: the platform number, the spare charger, the sandwich without onions{ref}.',
-        'Hardly anyone notices how much affection is in the list.',
+        'Most people take the list for a list.',
         'They find out years later, from somebody else, that you do this for hardly anyone.',
       ],
     },
