@@ -5,6 +5,8 @@ export interface Sentence {
   text: string
   /** Ids of facts of the brief; at least one. */
   facts: string[]
+  /** The corpus entry that it was made from, as `placement/moon/Capricorn/1`; none from a model. */
+  wording?: string
 }
 
 export interface Paragraph {

@@ -125,7 +125,7 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
       view: 'crowd',
       sentences: [
         'You are introduced, you say one sentence, and people remember you as having been there all evening{ref}.',
-        'Small talk does not shock you; it only slides off, while you watch what the speaker does with his hands.',
+        'Small talk does not shock you; it only slides off, while you watch what the speaker does with both hands.',
       ],
     },
     {

@@ -82,16 +82,39 @@ export const firstTurns = [
   'Take {x} first.',
   'Begin with {x}.',
   'First, {x}.',
-  'To start with {x}:',
+  'Start with {x}.',
+  '{X} came first.',
+  '{X} has seniority.',
 ]
 export const secondTurns: Record<Nature, string[]> = {
   joined: [
-    'Inside the same gesture, {x}.',
     'The other half of it is {x}.',
     'And, inseparable from it, {x}.',
+    '{X} is the same thing seen from the back.',
+    'Look again, and it is {x}.',
+    'Its twin is {x}.',
+    '{X} comes along uninvited.',
   ],
-  tense: ['Now {x}.', 'On the other side, {x}.', 'Which leaves {x}.', 'Against that, {x}.'],
-  harmonious: ['Close by, {x}.', 'And then {x}.', 'Which brings in {x}.', 'To this add {x}.'],
+  tense: [
+    'Now {x}.',
+    'On the other side, {x}.',
+    'Which leaves {x}.',
+    'Against that, {x}.',
+    '{X} has its own reasons.',
+    '{X} would tell it differently.',
+    'Ask {x}, and the story changes.',
+    '{X} keeps the minority report.',
+  ],
+  harmonious: [
+    'Close by, {x}.',
+    'Which brings in {x}.',
+    'To this add {x}.',
+    '{X} does its share without being asked.',
+    '{X} has been listening all along.',
+    'What remains is {x}.',
+    'And there is {x}.',
+    '{X} makes less noise about it.',
+  ],
 }
 
 /** Last words of a section: both sides in one thought. */
@@ -116,12 +139,16 @@ export const binders: Record<Nature, string[]> = {
   ],
 }
 
-/** From how something is done to where. */
+/** From how something is done to where it happens. */
 export const hinges = [
   'It shows most {place}.',
   'It is plainest {place}.',
   'Most of it happens {place}.',
-  'The place to look for it is {place}.',
+  'Look for {x} {place}.',
+  'People get to know {x} {place}.',
+  '{X} gets its exercise {place}.',
+  'One meets it {place}.',
+  'Where {x} goes to work is easily said: {place}.',
 ]
 
 export const housePlaces: Record<House, string> = {
@@ -139,46 +166,46 @@ export const housePlaces: Record<House, string> = {
   12: 'in the hours nobody sees',
 }
 
-/** Sun and Moon side by side in one sentence, by their elements in the order fire, earth, air, water. */
+/** Sun and Moon side by side in one sentence, by their elements in the order fire, earth, air, water. {two} is "the two" or "the last two". */
 export const elementMeetings: Record<string, string[]> = {
   'fire~fire': [
-    'Between those two there is no one who waits.',
-    'Neither of those two has ever asked for the manual.',
+    'Between {two} there is no one who waits.',
+    'Neither of {two} has ever asked for the manual.',
   ],
   'fire~earth': [
-    'One of those two would be on the road already; the other is checking the tires.',
-    'One of those two wants it to begin, the other wants it to last, and they use the same pair of hands.',
+    'One of {two} would be on the road already; the other is checking the tires.',
+    'One of {two} wants it to begin, the other wants it to last, and they use the same pair of hands.',
   ],
   'fire~air': [
-    'Those two egg each other on, and neither of them is the one who sits down.',
-    'One of those two has the idea and the other has the match.',
+    '{Two} egg each other on, and neither of them is the one who sits down.',
+    'One of {two} has the idea and the other has the match.',
   ],
   'fire~water': [
-    'One of those two wants it said now; the other is still feeling whether it is true.',
-    'One of those two slams the door, and the other is the person on the far side of it.',
+    'One of {two} wants it said now; the other is still feeling whether it is true.',
+    'One of {two} slams the door, and the other is the person on the far side of it.',
   ],
   'earth~earth': [
-    'Between those two there is no one who hurries.',
-    'Those two would rather have one thing that works than three that shine.',
+    'Between {two} there is no one who hurries.',
+    '{Two} would rather have one thing that works than three that shine.',
   ],
   'earth~air': [
-    'One of those two would like to talk it over; the other would like it in the cupboard by six.',
-    'One of those two believes it when it is said, the other when it is delivered.',
+    'One of {two} would like to talk it over; the other would like it in the cupboard by six.',
+    'One of {two} believes it when it is said, the other when it is delivered.',
   ],
   'earth~water': [
-    'Those two agree on more than they admit: both want what they love within reach of a hand.',
-    'One of those two feeds people and the other makes sure that there is bread.',
+    '{Two} agree on more than they admit: both want what they love within reach of a hand.',
+    'One of {two} feeds people and the other makes sure that there is bread.',
   ],
   'air~air': [
-    'Between those two nothing stays unsaid for long, though a good deal stays undecided.',
-    'Those two could talk until morning, and you have let them.',
+    'Between {two} nothing stays unsaid for long, though a good deal stays undecided.',
+    '{Two} could talk until morning, and you have let them.',
   ],
   'air~water': [
-    'One of those two has found the words; the other knows that the words are not quite it.',
-    'One of those two asks what happened, the other already has the feeling in its coat.',
+    'One of {two} has found the words; the other knows that the words are not quite it.',
+    'One of {two} asks what happened, the other already has the feeling in its coat.',
   ],
   'water~water': [
-    'Between those two there is no one who forgets.',
-    'Neither of those two needed to be told; both had noticed at the door.',
+    'Between {two} there is no one who forgets.',
+    'Neither of {two} needed to be told; both had noticed at the door.',
   ],
 } satisfies Partial<Record<`${Element}~${Element}`, string[]>>

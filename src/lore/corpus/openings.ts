@@ -26,12 +26,20 @@ export const contrastOpenings: string[][] = [
   ],
 ]
 
-/** Ascendant and Moon speak alike. */
-export const agreementOpenings: string[][] = [
+/** Ascendant, Moon and Sun speak alike. */
+export const unisonOpenings: string[][] = [
   [
     'It is unusual how far in one has to go to find anything in you that contradicts the front door.',
     'You {ASC}; at home you {MOON}; and with a free day in front of you, you {SUN}{ref}.',
   ],
+  [
+    'You {ASC}, you {MOON}, you {SUN}{ref}: it is the same person three times over.',
+    'Others are puzzled by what they contradict; you are sometimes puzzled by how little you do.',
+  ],
+]
+
+/** Ascendant and Moon speak alike, the Sun differently. */
+export const agreementOpenings: string[][] = [
   [
     'What people see of you is close to what there is.',
     'Someone who {asc} turns out, at home, to be someone who {moon}{ref}, and only your plans hold a surprise: there, you {SUN}.',
@@ -79,6 +87,34 @@ export const closingTitles = [
   'One thing before Sunday',
   'For the next seven days',
   'A task for the week',
+]
+
+/** Before what the chart lacks, has much of, or was born under. */
+export const backdropLinks = {
+  absent: [
+    'One thing is missing, and you have built around the gap.',
+    'What a chart leaves out can be heard, too.',
+    'There is also an empty chair.',
+    'Something you were not given has shaped you as much as the rest.',
+  ],
+  strong: [
+    'Of one thing there is plenty.',
+    'One color is in nearly everything you do.',
+    'There is a bass note under all of it.',
+  ],
+  moonPhase: [
+    'You also have a season of your own.',
+    'Then there is your timing.',
+    'Everyone begins at a different hour of the tale.',
+  ],
+}
+
+/** After the task: the thread is watched while it happens. */
+export const closingGlances = [
+  'Watch what {x} does meanwhile.',
+  'See whether {x} objects.',
+  'Listen afterward to what {x} has to say.',
+  'If {x} protests, let it, and go on.',
 ]
 
 /** The last paragraph takes leave of the main thread before it gives its task. */

@@ -1,0 +1,153 @@
+import type { Angle, Body, Planet } from '#sky/bodies.ts'
+import type { BalanceFact, MoonPhaseFact } from '#sky/facts.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import { ascendantInSign, midheavenInSign } from './corpus/angles.ts'
+import { jupiterAspects } from './corpus/aspects/jupiter.ts'
+import { marsAspects } from './corpus/aspects/mars.ts'
+import { mercuryAspects } from './corpus/aspects/mercury.ts'
+import { moonAspects } from './corpus/aspects/moon.ts'
+import { neptuneAspects } from './corpus/aspects/neptune.ts'
+import { plutoAspects } from './corpus/aspects/pluto.ts'
+import { saturnAspects } from './corpus/aspects/saturn.ts'
+import { sunAspects } from './corpus/aspects/sun.ts'
+import { uranusAspects } from './corpus/aspects/uranus.ts'
+import { venusAspects } from './corpus/aspects/venus.ts'
+import { balances } from './corpus/balances.ts'
+import { houseClusters, signClusters } from './corpus/clusters.ts'
+import { chironInHouse } from './corpus/houses/chiron.ts'
+import { jupiterInHouse } from './corpus/houses/jupiter.ts'
+import { marsInHouse } from './corpus/houses/mars.ts'
+import { mercuryInHouse } from './corpus/houses/mercury.ts'
+import { moonInHouse } from './corpus/houses/moon.ts'
+import { neptuneInHouse } from './corpus/houses/neptune.ts'
+import { nodeInHouse } from './corpus/houses/node.ts'
+import { plutoInHouse } from './corpus/houses/pluto.ts'
+import { saturnInHouse } from './corpus/houses/saturn.ts'
+import { sunInHouse } from './corpus/houses/sun.ts'
+import { uranusInHouse } from './corpus/houses/uranus.ts'
+import { venusInHouse } from './corpus/houses/venus.ts'
+import { moonPhases } from './corpus/moon-phases.ts'
+import { chironInSign } from './corpus/placements/chiron.ts'
+import { jupiterInSign } from './corpus/placements/jupiter.ts'
+import { marsInSign } from './corpus/placements/mars.ts'
+import { mercuryInSign } from './corpus/placements/mercury.ts'
+import { moonInSign } from './corpus/placements/moon.ts'
+import { neptuneInSign } from './corpus/placements/neptune.ts'
+import { nodeInSign } from './corpus/placements/node.ts'
+import { plutoInSign } from './corpus/placements/pluto.ts'
+import { saturnInSign } from './corpus/placements/saturn.ts'
+import { sunInSign } from './corpus/placements/sun.ts'
+import { uranusInSign } from './corpus/placements/uranus.ts'
+import { venusInSign } from './corpus/placements/venus.ts'
+import { type Retrograding, retrogradePlanets } from './corpus/retrogrades.ts'
+import { ascendantRulerInHouse, midheavenRulerInHouse } from './corpus/rulers.ts'
+import type { House } from './house.ts'
+import type { Nature, Wording } from './wording.ts'
+
+/** A wording with its name in the corpus, as `placement/moon/Capricorn/1`. */
+export interface Entry {
+  id: string
+  wording: Wording
+}
+
+/** Bodies that the corpus speaks of; of the two nodes the true one. */
+export type DescribedBody = Exclude<Body, 'mean_node'>
+
+const inSign: Record<DescribedBody, Record<Sign, Wording[]>> = {
+  sun: sunInSign,
+  moon: moonInSign,
+  mercury: mercuryInSign,
+  venus: venusInSign,
+  mars: marsInSign,
+  jupiter: jupiterInSign,
+  saturn: saturnInSign,
+  uranus: uranusInSign,
+  neptune: neptuneInSign,
+  pluto: plutoInSign,
+  chiron: chironInSign,
+  true_node: nodeInSign,
+}
+
+const inHouse: Record<DescribedBody, Record<House, Wording[]>> = {
+  sun: sunInHouse,
+  moon: moonInHouse,
+  mercury: mercuryInHouse,
+  venus: venusInHouse,
+  mars: marsInHouse,
+  jupiter: jupiterInHouse,
+  saturn: saturnInHouse,
+  uranus: uranusInHouse,
+  neptune: neptuneInHouse,
+  pluto: plutoInHouse,
+  chiron: chironInHouse,
+  true_node: nodeInHouse,
+}
+
+const aspects: Partial<Record<string, Record<Nature, Wording[]>>> = {
+  ...sunAspects,
+  ...moonAspects,
+  ...mercuryAspects,
+  ...venusAspects,
+  ...marsAspects,
+  ...jupiterAspects,
+  ...saturnAspects,
+  ...uranusAspects,
+  ...neptuneAspects,
+  ...plutoAspects,
+}
+
+const angleInSign: Record<Angle, Record<Sign, Wording[]>> = {
+  asc: ascendantInSign,
+  mc: midheavenInSign,
+}
+
+const rulerInHouse: Record<Angle, Record<House, Wording[]>> = {
+  asc: ascendantRulerInHouse,
+  mc: midheavenRulerInHouse,
+}
+
+export function placementEntries(body: DescribedBody, sign: Sign): Entry[] {
+  return entries(`placement/${body}/${sign}`, inSign[body][sign])
+}
+
+export function houseEntries(body: DescribedBody, house: House): Entry[] {
+  return entries(`house/${body}/${house}`, inHouse[body][house])
+}
+
+/** None for the two angles with each other, of which nothing is said. */
+export function aspectEntries(a: Planet | Angle, b: Planet | Angle, nature: Nature): Entry[] {
+  return entries(`aspect/${a}~${b}/${nature}`, aspects[`${a}~${b}`]?.[nature] ?? [])
+}
+
+export function angleEntries(angle: Angle, sign: Sign): Entry[] {
+  return entries(`angle/${angle}/${sign}`, angleInSign[angle][sign])
+}
+
+export function rulerEntries(angle: Angle, house: House): Entry[] {
+  return entries(`ruler/${angle}/${house}`, rulerInHouse[angle][house])
+}
+
+export function balanceEntries(of: BalanceFact['of'], strength: BalanceFact['strength']): Entry[] {
+  return entries(`balance/${of}/${strength}`, balances[of][strength])
+}
+
+export function signClusterEntries(sign: Sign): Entry[] {
+  return entries(`cluster/${sign}`, signClusters[sign])
+}
+
+export function houseClusterEntries(house: House): Entry[] {
+  return entries(`cluster/${house}`, houseClusters[house])
+}
+
+export function moonPhaseEntries(phase: MoonPhaseFact['phase']): Entry[] {
+  return entries(`moon-phase/${phase}`, moonPhases[phase])
+}
+
+/** None for the lights, which never move backward, and for Chiron and the nodes. */
+export function retrogradeEntries(body: Body): Entry[] {
+  return entries(`retrograde/${body}`, retrogradePlanets[body as Retrograding] ?? [])
+}
+
+function entries(name: string, wordings: Wording[]): Entry[] {
+  return wordings.map((wording, index) => ({ id: `${name}/${index + 1}`, wording }))
+}

@@ -1,0 +1,36 @@
+/**
+ * Variation that is no accident: the same seed and the same key always give the same choice, and a
+ * choice made under one key leaves those under other keys as they were.
+ */
+export interface Chance {
+  /** One of the list. */
+  pick<T>(key: string, list: readonly T[]): T
+  /** The whole list in an order of its own. */
+  shuffle<T>(key: string, list: readonly T[]): T[]
+}
+
+export function chanceOf(seed: string): Chance {
+  return {
+    pick(key, list) {
+      if (list.length === 0) throw new Error(`Nothing to choose from for ${key}`)
+      return list[hash(`${seed}|${key}`) % list.length] as (typeof list)[number]
+    },
+    shuffle: (key, list) =>
+      list
+        .map((item, index) => ({ item, rank: hash(`${seed}|${key}|${index}`) }))
+        .sort((one, other) => one.rank - other.rank)
+        .map(({ item }) => item),
+  }
+}
+
+// FNV-1a over UTF-16 units, then the finalizer of MurmurHash3 (both public domain): FNV alone
+// leaves its low bits, which the remainder looks at, too much alike for like keys.
+function hash(text: string): number {
+  let state = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
+  }
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  return (state ^ (state >>> 16)) >>> 0
+}

@@ -1,0 +1,60 @@
+import type { Block, Draft } from './drafts.ts'
+
+const FEWEST_SENTENCES = 3
+const MOST_SENTENCES = 6
+const WHOLE_WORDING = 3
+
+// Verbs with which the corpus gives advice at the head of a sentence.
+const imperatives =
+  /^(?:Then |So |Once |Now and then |For once, |Next time,? |This once, )?(?:Accept|Add|Allow|Announce|Answer|Ask|Begin|Book|Bring|Buy|Call|Check|Choose|Clear|Close|Count|Cut|Decide|Do|Draw|Eat|Find|Finish|Fix|Follow|Get|Give|Go|Guard|Hand|Have|Hold|Invite|Keep|Learn|Leave|Let|Listen|Look|Make|Mark|Meet|Name|Note|Notice|Offer|Open|Pick|Plan|Play|Point|Practice|Publish|Put|Read|Save|Say|Send|Set|Show|Sit|Sleep|Spend|Stand|Start|Stay|Stop|Take|Teach|Tell|Text|Tie|Trust|Try|Turn|Use|Wait|Walk|Warn|Watch|Wear|Write)\b/
+
+/** Whether a sentence tells the reader to do something. */
+export function isAdvice(text: string): boolean {
+  return imperatives.test(text)
+}
+
+/**
+ * A section gives advice once, and its place is the end. Elsewhere it goes where the wording reads
+ * well without its last sentence; so does what makes a paragraph too long.
+ */
+export function tidySection(paragraphs: Block[][]): Draft[][] {
+  const last = paragraphs.flat().findLast(endsInAdvice)
+  const isSpare = (block: Block) => block !== last && endsInAdvice(block)
+  return paragraphs
+    .map((blocks) => blocks.reduce(sparing(isSpare), blocks))
+    .map((blocks) => withinLength(blocks).flatMap(({ drafts }) => drafts))
+}
+
+/** Shortens spare blocks one after the other while the paragraph can do without. */
+function sparing(isSpare: (block: Block) => boolean) {
+  return (blocks: Block[], block: Block): Block[] =>
+    isSpare(block) && count(blocks) > FEWEST_SENTENCES
+      ? blocks.map((each) => (each === block ? withoutLast(each) : each))
+      : blocks
+}
+
+function withinLength(blocks: Block[]): Block[] {
+  if (count(blocks) <= MOST_SENTENCES) return blocks
+  const longest = blocks.find(isWhole)
+  if (longest) {
+    return withinLength(blocks.map((block) => (block === longest ? withoutLast(block) : block)))
+  }
+  const spare = blocks.find(({ isLink, rank }) => isLink && rank > 0)
+  return spare ? withinLength(blocks.filter((block) => block !== spare)) : blocks
+}
+
+function endsInAdvice(block: Block): boolean {
+  return isWhole(block) && isAdvice(block.drafts.at(-1)?.text ?? '')
+}
+
+function isWhole({ drafts, isLink }: Block): boolean {
+  return !isLink && drafts.length >= WHOLE_WORDING
+}
+
+function withoutLast(block: Block): Block {
+  return { ...block, drafts: block.drafts.slice(0, -1) }
+}
+
+function count(blocks: Block[]): number {
+  return blocks.reduce((total, { drafts }) => total + drafts.length, 0)
+}

@@ -1,0 +1,40 @@
+import { type Block, countWords } from './drafts.ts'
+
+/**
+ * Where a portrait of 900 to 1,400 words is at its best. Advice that is taken out later and
+ * references that are put in about make up for each other.
+ */
+const ENOUGH_WORDS = 1140
+const MOST_WORDS = 1280
+/** One more than a paragraph may have: a wording can lose its last sentence. */
+const MOST_SENTENCES = 7
+
+/**
+ * Leaves out what the text is too long for: everything of rank 0 stays, the rest comes in by rank
+ * as long as there is room in the text and in its paragraph.
+ */
+export function fitLength(sections: Block[][][]): Block[][][] {
+  const paragraphs = sections.flat()
+  const kept = new Set(paragraphs.flat().filter(({ rank }) => rank === 0))
+  let words = sum([...kept].map(wordsOf))
+  const optional = paragraphs.flatMap((home) =>
+    home.filter(({ rank }) => rank > 0).map((block) => ({ block, home })),
+  )
+  for (const { block, home } of optional.sort((one, other) => one.block.rank - other.block.rank)) {
+    const sentences = sum(home.filter((it) => kept.has(it)).map((it) => it.drafts.length))
+    const hasRoom = words < ENOUGH_WORDS && words + wordsOf(block) <= MOST_WORDS
+    if (!hasRoom || sentences + block.drafts.length > MOST_SENTENCES) continue
+    kept.add(block)
+    words += wordsOf(block)
+  }
+  const isKept = (block: Block) => kept.has(block)
+  return sections.map((section) => section.map((blocks) => blocks.filter(isKept)))
+}
+
+function wordsOf({ drafts }: Block): number {
+  return sum(drafts.map(({ text }) => countWords(text)))
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,122 @@
+import { type Planet, planets } from '#sky/bodies.ts'
+import type { AspectFact } from '#sky/facts.ts'
+import type { ChartReading } from './chart-reading.ts'
+import {
+  type Conversation,
+  conversation,
+  type Gathering,
+  type Thread,
+  type Voice,
+  voicesOf,
+} from './threads.ts'
+
+const generational: Voice[] = ['uranus', 'neptune', 'pluto']
+
+const MOST_THREADS = 5
+const CONVERSATIONS = 3
+/** Four planets in one place outweigh any single aspect. */
+const LOUD_CLUSTER = 4
+
+/** Love, work and rest have someone to speak for them, and the lights are never left out. */
+const indispensable: Planet[] = ['sun', 'moon', 'venus', 'mercury', 'saturn', 'mars']
+/** How many of those one text has room for. */
+const INDISPENSABLE_AT_LEAST = 5
+
+/**
+ * Chooses what the text is about: the tightest aspects of what is a person's own, what is crowded,
+ * then whoever must not be missing. The weightiest thread comes first, and no placement is told twice.
+ */
+export function planThreads(chart: ChartReading): Thread[] {
+  const uncertain = uncertainties(chart)
+  const threads: Thread[] = [...gatherings(chart), ...uncertain]
+  threads.push(...conversations(chart, threads, CONVERSATIONS - threads.length))
+  threads.sort((one, other) => weightOf(other) - weightOf(one))
+  addNeighborhoods(chart, threads)
+  if (threads.length < MOST_THREADS) {
+    const [more] = conversations(chart, threads, 1)
+    if (more && !chart.timeKnown) threads.push(more)
+  }
+  if (threads.length < MOST_THREADS && chart.placements.has('true_node')) {
+    threads.push({ kind: 'direction' })
+  }
+  return threads
+}
+
+function gatherings(chart: ChartReading): Gathering[] {
+  const loudest = chart.clusters.find(({ planets: group }) => group.length >= LOUD_CLUSTER)
+  if (!loudest) return []
+  const voices = planets
+    .filter((planet) => loudest.planets.includes(planet) && isSettled(chart, planet))
+    .slice(0, 2)
+  return voices.length < 2 ? [] : [{ kind: 'gathering', cluster: loudest, voices }]
+}
+
+function uncertainties(chart: ChartReading): Thread[] {
+  const body = (['moon', 'sun'] as const).find((light) => !isSettled(chart, light))
+  return body ? [{ kind: 'uncertainty', body }] : []
+}
+
+/** Each brings at least one voice that was not heard yet. */
+function conversations(chart: ChartReading, before: Thread[], count: number): Conversation[] {
+  const chosen: Conversation[] = []
+  const heard = new Set<Voice>(before.flatMap(voicesOf))
+  while (chosen.length < count) {
+    const best = bestAspect(chart, heard)
+    if (!best) break
+    chosen.push(conversation(best))
+    heard.add(best.a).add(best.b)
+  }
+  return chosen
+}
+
+function bestAspect(chart: ChartReading, heard: Set<Voice>): AspectFact | undefined {
+  const ranked = chart.aspects
+    .filter((aspect) => isTellable(chart, aspect))
+    .map((aspect) => ({ aspect, worth: worthOf(aspect, heard) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((one, other) => other.worth - one.worth)
+  return ranked[0]?.aspect
+}
+
+/** A voice heard before has little left to tell; a contradiction is where people recognize themselves. */
+function worthOf({ a, b, aspect, weight }: AspectFact, heard: Set<Voice>): number {
+  const fresh = [a, b].filter((voice) => !heard.has(voice)).length
+  if (fresh === 0) return 0
+  const contradiction = aspect === 'square' || aspect === 'opposition' ? 1.15 : 1
+  const novelty = fresh === 2 ? 1 : 0.55
+  const ownership = generational.includes(a) || generational.includes(b) ? 0.85 : 1
+  return weight * contradiction * novelty * ownership
+}
+
+function isTellable(chart: ChartReading, { a, b }: AspectFact): boolean {
+  const isAngles = a === 'asc' && b === 'mc'
+  const isGenerational = generational.includes(a) && generational.includes(b)
+  return !isAngles && !isGenerational && isSettled(chart, a) && isSettled(chart, b)
+}
+
+/** Whether it stood in one sign all through the day of birth. */
+function isSettled({ placements }: ChartReading, voice: Voice): boolean {
+  return voice === 'asc' || voice === 'mc' || !placements.get(voice)?.signsOfTheDay
+}
+
+function weightOf(thread: Thread): number {
+  if (thread.kind === 'conversation') return worthOf(thread.aspect, new Set())
+  if (thread.kind === 'gathering') return thread.cluster.weight + 0.2
+  // What nobody knows for sure is told after what is sure.
+  return thread.kind === 'uncertainty' ? 0.3 : 0
+}
+
+function addNeighborhoods(chart: ChartReading, threads: Thread[]) {
+  const heard = new Set(threads.flatMap(voicesOf))
+  const missing = indispensable.filter(
+    (planet) => !heard.has(planet) && isSettled(chart, planet) && chart.placements.has(planet),
+  )
+  const known = indispensable.length - missing.length
+  const isUrgent = (planet: Planet) => indispensable.indexOf(planet) < 3
+  const wanted = missing.filter(
+    (planet, index) => isUrgent(planet) || known + index < INDISPENSABLE_AT_LEAST,
+  )
+  while (wanted.length > 0 && threads.length < MOST_THREADS) {
+    threads.push({ kind: 'neighborhood', voices: wanted.splice(0, 2) })
+  }
+}

@@ -1,0 +1,50 @@
+import { natureOf } from '#lore/nature.ts'
+import type { Nature } from '#lore/wording.ts'
+import type { Angle, Planet } from '#sky/bodies.ts'
+import type { AspectFact, ClusterFact } from '#sky/facts.ts'
+
+export type Voice = Planet | Angle
+
+/** Two placements and the aspect between them: a tension or a gift. */
+export interface Conversation {
+  kind: 'conversation'
+  aspect: AspectFact
+  nature: Nature
+  voices: [Voice, Voice]
+}
+
+/** Three or more planets in one place, and the two of them that have most to say. */
+export interface Gathering {
+  kind: 'gathering'
+  cluster: ClusterFact
+  voices: Planet[]
+}
+
+/** Two placements without an aspect that the text would be incomplete without. */
+export interface Neighborhood {
+  kind: 'neighborhood'
+  voices: Planet[]
+}
+
+/** A body that changed sign on the day of an unknown birth time: both are told. */
+export interface Uncertainty {
+  kind: 'uncertainty'
+  body: Planet
+}
+
+/** The true node, and Chiron: where it is going. */
+export interface Direction {
+  kind: 'direction'
+}
+
+export type Thread = Conversation | Gathering | Neighborhood | Uncertainty | Direction
+
+export function voicesOf(thread: Thread): Voice[] {
+  if (thread.kind === 'uncertainty') return [thread.body]
+  return thread.kind === 'direction' ? [] : thread.voices
+}
+
+export function conversation(aspect: AspectFact): Conversation {
+  const { a, b } = aspect
+  return { kind: 'conversation', aspect, nature: natureOf(aspect.aspect), voices: [a, b] }
+}
