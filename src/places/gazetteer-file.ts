@@ -76,7 +76,8 @@ export function openGazetteerFile(bytes: Uint8Array): GazetteerFile {
   const text = new TextDecoder()
   if (text.decode(bytes.subarray(0, MAGIC.length)) !== MAGIC)
     throw new Error('This file is no gazetteer of this version: run npm run build:places')
-  const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice()
+  // Not slice(): a Buffer's shares the memory.
+  const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : Uint8Array.from(bytes)
   const { buffer, byteOffset } = aligned
   const start = MAGIC.length + 4
   const length = new DataView(buffer, byteOffset).getUint32(MAGIC.length, true)

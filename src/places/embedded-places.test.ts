@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { kilometresBetween } from './distance.ts'
+import { EmbeddedPlaces, openEmbeddedPlaces } from './embedded-places.ts'
+import { describePlaces } from './places.contract.ts'
+import { openGazetteer, readGazetteer } from './testdata/open-places.ts'
+import { trickyQueries } from './testdata/tricky-queries.ts'
+
+const gazetteer = openGazetteer()
+const places = new EmbeddedPlaces(gazetteer)
+
+describePlaces('the embedded gazetteer', async () => places)
+
+interface ReferencePlace {
+  name: string
+  geonameId: number | null
+  lat: number
+  lon: number
+  zone: string
+}
+const reference: { rows: { id: string; place: ReferencePlace }[] } = JSON.parse(
+  readFileSync(new URL('../sky/testdata/natal-oracle.json', import.meta.url), 'utf8'),
+)
+
+describe('the gazetteer', () => {
+  test('has at least 170,000 places, each shown by a name of its own', () => {
+    const names = Array.from({ length: gazetteer.size }, (_, i) => gazetteer.place(i).display_name)
+    expect(names.length).toBeGreaterThanOrEqual(170_000)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('names only zones that the clock knows', () => {
+    const clock: { zones: Record<string, number> } = JSON.parse(
+      readFileSync(new URL('../../data/clock.json', import.meta.url), 'utf8'),
+    )
+    expect(gazetteer.zones.filter((zone) => !(zone in clock.zones))).toEqual([])
+  })
+
+  test('credits its sources', () => {
+    expect(places.sources.join()).toMatch(/GeoNames.*CC BY 4\.0.*OpenStreetMap.*ODbL/)
+  })
+
+  test.each([
+    ['Hanoi', 'Asia/Bangkok'],
+    ['Ho Chi Minh City', 'Asia/Ho_Chi_Minh'],
+    ['Bangkok', 'Asia/Bangkok'],
+    ['Nicosia', 'Asia/Nicosia'],
+    ['Ürümqi', 'Asia/Shanghai'],
+    ['Ciudad Juárez', 'America/Ciudad_Juarez'],
+    ['Moyale, Kenya', 'Africa/Nairobi'],
+    ['Kyiv', 'Europe/Kyiv'],
+    ['Broken Hill', 'Australia/Broken_Hill'],
+  ])('%s keeps %s', async (text, zone) => {
+    const [place] = await places.suggest(text, 1)
+    expect(place?.zone).toBe(zone)
+  })
+
+  test('other bytes are refused with the way out', () => {
+    expect(() => openEmbeddedPlaces(Buffer.from('hello, this is another file'))).toThrow(
+      /build:places/,
+    )
+  })
+
+  test('opens from the middle of a buffer', async () => {
+    const bytes = readGazetteer()
+    const shifted = Buffer.concat([Buffer.from('x'), bytes]).subarray(1)
+    expect((await openEmbeddedPlaces(shifted).suggest('Rome', 1))[0]?.zone).toBe('Europe/Rome')
+  })
+})
+
+describe('every reference birth place', () => {
+  test.each(reference.rows.map(({ id, place }) => [id, place.name, place] as const))(
+    '%s: %s is the one clear match and the first suggestion',
+    async (_id, name, { geonameId, lat, lon, zone }) => {
+      const resolution = await places.resolve(name)
+      expect(resolution).toMatchObject({ status: 'one', place: { lat, lon, zone } })
+      const place = resolution.status === 'one' ? resolution.place : undefined
+      if (geonameId) expect(place?.place_id).toBe(String(geonameId))
+      expect((await places.suggest(name, 8))[0]?.place_id).toBe(place?.place_id)
+    },
+  )
+})
+
+describe('what a person means stands first', () => {
+  test.each(trickyQueries)('%s finds %s', async (query, first) => {
+    expect((await places.suggest(query, 8))[0]?.display_name).toBe(first)
+  })
+})
+
+describe('K7: a text', () => {
+  test.each([
+    ['Paris', 'Paris, Île-de-France, France'],
+    ['London', 'London, England, United Kingdom'],
+    ['Paris, Texas', 'Paris, Texas, United States'],
+    ['San José, CR', 'San José, Costa Rica'],
+    ['東京', 'Tokyo, Japan'],
+    ['Wien', 'Vienna, Austria'],
+    ['Springfield IL', 'Springfield, Illinois, United States'],
+  ])('"%s" means %s', async (text, name) => {
+    expect(await places.resolve(text)).toMatchObject({
+      status: 'one',
+      place: { display_name: name },
+    })
+  })
+
+  test.each(['Springfield', 'San José', 'Cambridge', 'Newcastle', 'Santa Cruz'])(
+    '"%s" is not clear',
+    async (text) => {
+      expect((await places.resolve(text)).status).toBe('several')
+    },
+  )
+
+  test('with an area that is not around gives the places of that name', async () => {
+    const resolution = await places.resolve('Amsterdam, Texas')
+    expect(resolution.status).toBe('none')
+    const names = resolution.status === 'none' ? resolution.candidates : []
+    expect(names.map((place) => place.display_name)).toContain(
+      'Amsterdam, North Holland, Netherlands',
+    )
+  })
+
+  test('that only begins a name is no clear match', async () => {
+    expect(await places.resolve('Amsterda')).toMatchObject({ status: 'none' })
+  })
+})
+
+describe('the nearest place', () => {
+  test.each([
+    [52.3731, 4.8922, 'Europe/Amsterdam'],
+    [-16.5, 179.99, 'Pacific/Fiji'],
+    [-16.5, -179.99, 'Pacific/Fiji'],
+    [78.2, 15.6, 'Arctic/Longyearbyen'],
+    [-89.9, 0, 'Antarctica/Vostok'],
+    [90, 0, 'Arctic/Longyearbyen'],
+    [0, 0, 'Africa/Accra'],
+  ])('of %d, %d keeps %s', (lat, lon, zone) => {
+    expect(places.nearest(lat, lon).zone).toBe(zone)
+  })
+
+  test('is the one that a look at all places finds', () => {
+    const all = Array.from({ length: gazetteer.size }, (_, i) => gazetteer.place(i))
+    for (let i = 0; i < 12; i++) {
+      const point = { lat: ((i * 61) % 170) - 85, lon: ((i * 137) % 360) - 180 }
+      const distances = all.map((place) => kilometresBetween(point, place))
+      const least = distances.reduce((a, b) => Math.min(a, b))
+      const found = places.nearest(point.lat, point.lon)
+      expect(kilometresBetween(point, found)).toBeCloseTo(least, 9)
+    }
+  })
+})

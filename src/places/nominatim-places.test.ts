@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openEmbeddedPlaces } from './embedded-places.ts'
+import { NominatimPlaces } from './nominatim-places.ts'
+import { describePlaces } from './places.contract.ts'
+import { type NominatimServer, startNominatim } from './testdata/nominatim-server.ts'
+import { readGazetteer } from './testdata/open-places.ts'
+
+const embedded = openEmbeddedPlaces(readGazetteer())
+let server: NominatimServer
+let failures: unknown[]
+
+beforeEach(async () => {
+  server = await startNominatim()
+  failures = []
+})
+afterEach(() => server[Symbol.asyncDispose]())
+
+function open(key?: string) {
+  const onFailure = (error: unknown) => failures.push(error)
+  return new NominatimPlaces({
+    url: server.url,
+    key,
+    embedded,
+    onFailure,
+    timeoutMilliseconds: 200,
+  })
+}
+
+describePlaces('a service in the format of Nominatim', async () => open())
+
+describe('a service in the format of Nominatim', () => {
+  test('is asked for settlements, in English, with the key', async () => {
+    await open('secret').suggest('Paris', 5)
+    const [request] = server.requests
+    expect(request?.url.pathname).toBe('/nominatim/search')
+    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({
+      q: 'Paris',
+      limit: '5',
+      featureType: 'settlement',
+      format: 'jsonv2',
+      'accept-language': 'en',
+      key: 'secret',
+    })
+    expect(request?.headers['user-agent']).toMatch('Cosmic Path')
+  })
+
+  test('gives the ids of OpenStreetMap, which outlive its own', async () => {
+    const [first] = await open().suggest('Paris', 5)
+    expect(first?.place_id).toBe('R7444')
+  })
+
+  test('is clear where one place is far more important', async () => {
+    expect(await open().resolve('Paris')).toMatchObject({
+      status: 'one',
+      place: { zone: 'Europe/Paris' },
+    })
+  })
+
+  test('leaves the beginnings of words to the embedded gazetteer', async () => {
+    const [first] = await open().suggest('Amst', 5)
+    expect(first).toEqual(embedded.suggestNow('Amst', 1)[0])
+    expect(failures).toEqual([])
+  })
+
+  test('knows the ids of the embedded gazetteer, which may have answered', async () => {
+    const [place] = embedded.suggestNow('Astorga', 1)
+    expect(await open().byId(place?.place_id ?? '')).toEqual(place)
+  })
+})
+
+describe('where the service fails, the embedded gazetteer answers', () => {
+  test.each<[string, Parameters<NominatimServer['answerWith']>[0]]>([
+    ['is down', (response) => response.destroy()],
+    ['is too slow', () => {}],
+    ['refuses', (response) => response.writeHead(403).end()],
+    ['breaks', (response) => response.writeHead(500).end('oh')],
+    ['sends a page', (response) => response.end('<html>')],
+    ['sends an error', (response) => response.end('{"error":"Unable to geocode"}')],
+    [
+      'sends a place off the Earth',
+      (response) =>
+        response.end('[{"osm_type":"node","osm_id":1,"display_name":"X","lat":"91","lon":"0"}]'),
+    ],
+  ])('when it %s', async (_what, answer) => {
+    server.answerWith(answer)
+    const places = open()
+    expect(await places.suggest('Berlin', 3)).toEqual(embedded.suggestNow('Berlin', 3))
+    expect(failures).toHaveLength(1)
+  })
+
+  test('and is not asked again with every letter', async () => {
+    server.answerWith((response) => response.writeHead(500).end())
+    const places = open()
+    await places.suggest('Berl', 3)
+    await places.suggest('Berli', 3)
+    expect(await places.resolve('Paris, Texas')).toMatchObject({ status: 'one' })
+    expect(server.requests).toHaveLength(1)
+  })
+})

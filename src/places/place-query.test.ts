@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { readings } from './place-query.ts'
+
+const areas = new Set(['usa', 'il', 'texas', 'new york', 'york'])
+const read = (text: string) => readings(text, (words) => areas.has(words))
+
+describe('a text is read', () => {
+  test('as a name, and as a shorter name in the areas that follow', () => {
+    expect(read('Springfield IL USA')).toEqual([
+      { name: 'springfield il usa', areas: [] },
+      { name: 'springfield il', areas: ['usa'] },
+      { name: 'springfield', areas: ['il', 'usa'] },
+    ])
+  })
+
+  test('with what stands behind commas as areas', () => {
+    expect(read('Paris, State of Texas, U.S.A.')).toEqual([
+      { name: 'paris', areas: ['texas', 'usa'] },
+    ])
+  })
+
+  test('with commas of other scripts', () => {
+    expect(read('東京、日本')).toEqual([{ name: '東京', areas: ['日本'] }])
+  })
+
+  test('without the coordinates that tell namesakes apart', () => {
+    expect(read('Stone (51.00° N 0.77° E), Kent')).toEqual([{ name: 'stone', areas: ['kent'] }])
+  })
+
+  test('in no way where there is nothing to read', () => {
+    expect(read(' ,; ')).toEqual([])
+  })
+})

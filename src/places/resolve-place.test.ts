@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { AppError } from '#errors.ts'
+import { openEmbeddedPlaces } from './embedded-places.ts'
+import { resolvePlace } from './resolve-place.ts'
+import { readGazetteer } from './testdata/open-places.ts'
+
+const places = openEmbeddedPlaces(readGazetteer())
+const [parisTexas] = places.suggestNow('Paris, Texas', 1)
+if (!parisTexas) throw new Error('The gazetteer has lost Paris, Texas')
+
+async function refusal(
+  ...arguments_: Parameters<typeof resolvePlace> extends [unknown, ...infer R] ? R : never
+) {
+  const error = await resolvePlace(places, ...arguments_).catch((thrown: unknown) => thrown)
+  if (!(error instanceof AppError)) throw new Error('This was not refused')
+  expect(error.code).toBe('place_unclear')
+  expect(error.field).toBe('birthLocation')
+  return error
+}
+
+describe('K7: the place of a birth', () => {
+  test('is the one that the text clearly means', async () => {
+    const place = await resolvePlace(places, 'Amsterdam, North Holland, Netherlands')
+    expect(place.zone).toBe('Europe/Amsterdam')
+  })
+
+  test('is the chosen one, whatever the text says', async () => {
+    expect(await resolvePlace(places, 'Paris', parisTexas)).toEqual(parisTexas)
+  })
+
+  test('several: the sentence names the candidates, and they come along as suggestions', async () => {
+    const { message, candidates } = await refusal('Springfield')
+    expect(message).toMatch(/^There is more than one place called “Springfield”\. Please choose: /)
+    expect(message).toContain('Springfield, Illinois, United States')
+    expect(candidates?.map(({ label }) => label)).toContain('Springfield, Illinois, United States')
+    expect(Object.keys(candidates?.[0]?.place ?? {}).sort()).toEqual([
+      'display_name',
+      'lat',
+      'lon',
+      'place_id',
+    ])
+  })
+
+  test('none: the sentence asks whether something near was meant', async () => {
+    const { message } = await refusal('Amsterdam, Texas')
+    expect(message).toMatch(
+      /^We know no place called “Amsterdam, Texas”\. Did you mean .*Netherlands/,
+    )
+  })
+
+  test.each(['Xqwzzy', '!?', '💫', '𒀭𒂗𒍪', 'x'.repeat(200)])(
+    'none and nothing like it: "%s" is refused with advice',
+    async (text) => {
+      const { message, candidates } = await refusal(text)
+      expect(message).toMatch(/Please check the spelling/)
+      expect(candidates).toEqual([])
+    },
+  )
+
+  test('a chosen place that nobody suggested is refused', async () => {
+    const { message } = await refusal('Paris', { ...parisTexas, place_id: '1' })
+    expect(message).toMatch(/do not know the chosen birth place/)
+  })
+
+  test('coordinates of another place are refused', async () => {
+    const { message } = await refusal('Paris', { ...parisTexas, lat: 48.85, lon: 2.35 })
+    expect(message).toMatch(/^The coordinates are not those of Paris, Texas/)
+  })
+
+  test.each([
+    [Number.NaN, 0],
+    [0, Number.NaN],
+    [90.1, 0],
+    [0, -180.1],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('coordinates %d, %d are refused', async (lat, lon) => {
+    const { message } = await refusal('Paris', { ...parisTexas, lat, lon })
+    expect(message).toMatch(/^A latitude lies between -90 and 90/)
+  })
+})

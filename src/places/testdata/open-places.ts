@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Gazetteer } from '../gazetteer.ts'
+
+const file = join(import.meta.dirname, '..', '..', '..', 'data', 'places.bin')
+
+/** The gazetteer that the product comes with. */
+export function readGazetteer(): Uint8Array {
+  return readFileSync(file)
+}
+
+export function openGazetteer(): Gazetteer {
+  return new Gazetteer(readGazetteer())
+}
