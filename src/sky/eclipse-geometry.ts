@@ -1,0 +1,61 @@
+import type { Ephemeris } from './ephemeris.ts'
+
+const RADIANS = Math.PI / 180
+
+export const EARTH_RADIUS_KM = 6378.1366
+/** How much less the Earth measures from pole to pole (IERS Conventions 2010). */
+const EARTH_FLATTENING = 1 / 298.25642
+export const SUN_RADIUS_KM = 696_000
+/** 0.2725076 of the Earth's radius (IAU 1982): the Moon with the mountains of its limb. */
+export const MOON_RADIUS_KM = 0.2725076 * EARTH_RADIUS_KM
+
+export type Vector = readonly [number, number, number]
+
+/** Sun and Moon as seen from the centre of the Earth: kilometres, equator and equinox of date. */
+export interface SunAndMoon {
+  sun: Vector
+  moon: Vector
+}
+
+/**
+ * The Earth is made a ball by stretching the sky along its axis, so that shadows need to be met
+ * with a ball only (Chauvenet, Spherical and Practical Astronomy I, §297, does the same by ρ).
+ */
+export function aroundRoundEarth(ephemeris: Ephemeris, jdUt: number): SunAndMoon {
+  const { sun, moon } = sunAndMoon(ephemeris, jdUt)
+  return { sun: stretched(sun), moon: stretched(moon) }
+}
+
+export function sunAndMoon(ephemeris: Ephemeris, jdUt: number): SunAndMoon {
+  const obliquity = ephemeris.obliquity(jdUt) * RADIANS
+  const place = (body: 'sun' | 'moon', latitude: number) => {
+    const longitude = ephemeris.position(body, jdUt).longitude * RADIANS
+    return equatorial(longitude, latitude * RADIANS, ephemeris.distanceKm(body, jdUt), obliquity)
+  }
+  // The Sun is never 1.2" from the ecliptic: less than a second of an eclipse.
+  return { sun: place('sun', 0), moon: place('moon', ephemeris.moonLatitude(jdUt)) }
+}
+
+function equatorial(lon: number, lat: number, distance: number, obliquity: number): Vector {
+  const x = distance * Math.cos(lat) * Math.cos(lon)
+  const y = distance * Math.cos(lat) * Math.sin(lon)
+  const z = distance * Math.sin(lat)
+  const [cosine, sine] = [Math.cos(obliquity), Math.sin(obliquity)]
+  return [x, y * cosine - z * sine, y * sine + z * cosine]
+}
+
+function stretched([x, y, z]: Vector): Vector {
+  return [x, y, z / (1 - EARTH_FLATTENING)]
+}
+
+export function difference(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+}
+
+export function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+export function lengthOf(a: Vector): number {
+  return Math.hypot(...a)
+}

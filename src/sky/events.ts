@@ -1,0 +1,82 @@
+import type { AspectPoint } from './aspects.ts'
+import type { Planet } from './bodies.ts'
+import type { AspectName } from './chart.ts'
+import type { Sign } from './zodiac.ts'
+
+/** Everywhere below, `at` is UTC in ISO form, rounded to the second: 2026-12-03T14:05:09Z. */
+interface At {
+  at: string
+}
+
+export const lunationPhases = ['new', 'first_quarter', 'full', 'last_quarter'] as const
+export type LunationPhase = (typeof lunationPhases)[number]
+
+/** The Moon is 0°, 90°, 180° or 270° ahead of the Sun. */
+export interface Lunation extends At {
+  type: 'lunation'
+  phase: LunationPhase
+  /** Of the Moon, degrees. */
+  longitude: number
+}
+
+/** A planet enters a sign, backwards when retrograde. */
+export interface Ingress extends At {
+  type: 'ingress'
+  body: Planet
+  sign: Sign
+  retrograde: boolean
+}
+
+/** A planet turns. */
+export interface Station extends At {
+  type: 'station'
+  body: Planet
+  direction: 'retrograde' | 'direct'
+  longitude: number
+}
+
+export type SolarEclipseClass = 'total' | 'annular' | 'hybrid' | 'partial'
+export type LunarEclipseClass = 'total' | 'partial' | 'penumbral'
+
+/** `at` is when it is greatest, for the whole Earth. */
+export type Eclipse = SolarEclipse | LunarEclipse
+
+export interface SolarEclipse extends At {
+  type: 'eclipse'
+  kind: 'solar'
+  class: SolarEclipseClass
+  /** Of the Moon, degrees. */
+  longitude: number
+}
+
+export interface LunarEclipse extends At {
+  type: 'eclipse'
+  kind: 'lunar'
+  class: LunarEclipseClass
+  /** Of the Moon, degrees. */
+  longitude: number
+}
+
+/** The Moon makes no more major aspect to the Sun or a planet until it leaves its sign. */
+export interface VoidMoon extends At {
+  type: 'void_moon'
+  /** When it enters the next sign, ISO. */
+  until: string
+}
+
+/** What the sky does for everybody. */
+export type SkyEvent = Lunation | Ingress | Station | Eclipse | VoidMoon
+
+/** What moves through the sky and touches a natal chart. */
+export type TransitBody = Planet | 'chiron'
+
+/** A moving body stands in an exact aspect to a place of a natal chart. */
+export interface Transit extends At {
+  type: 'transit'
+  body: TransitBody
+  aspect: AspectName
+  natal: AspectPoint
+  /** Only where the birth time is unknown: between these two, as the natal place may be this or that. */
+  earliest?: string
+  latest?: string
+}

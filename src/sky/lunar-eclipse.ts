@@ -1,0 +1,56 @@
+import {
+  difference,
+  dot,
+  EARTH_RADIUS_KM,
+  lengthOf,
+  MOON_RADIUS_KM,
+  SUN_RADIUS_KM,
+  sunAndMoon,
+} from './eclipse-geometry.ts'
+import type { Ephemeris } from './ephemeris.ts'
+import type { LunarEclipseClass } from './events.ts'
+import { lowest } from './roots.ts'
+
+const SEARCH_DAYS = 0.1
+
+/**
+ * The air makes the Earth's shadow wider than the ground does; with Danjon's rule, a parallax of the
+ * Moon one hundredth larger (Espenak and Meeus, Five Millennium Canon of Lunar Eclipses, §1.3).
+ * The ground itself counts with the radius of latitude 45°.
+ */
+const SHADOW_EARTH_RADIUS_KM = 1.01 * 0.99834 * EARTH_RADIUS_KM
+
+export interface GreatestLunarEclipse {
+  jdUt: number
+  class: LunarEclipseClass
+}
+
+/** The eclipse of a full Moon, if it meets the Earth's shadow. */
+export function lunarEclipse(
+  ephemeris: Ephemeris,
+  fullMoonJdUt: number,
+): GreatestLunarEclipse | undefined {
+  const jdUt = lowest(
+    (at) => passageAt(ephemeris, at).axisDistance,
+    fullMoonJdUt - SEARCH_DAYS,
+    fullMoonJdUt + SEARCH_DAYS,
+  )
+  const { axisDistance, umbra, penumbra } = passageAt(ephemeris, jdUt)
+  if (axisDistance >= penumbra + MOON_RADIUS_KM) return undefined
+  if (axisDistance >= umbra + MOON_RADIUS_KM) return { jdUt, class: 'penumbral' }
+  return { jdUt, class: axisDistance > umbra - MOON_RADIUS_KM ? 'partial' : 'total' }
+}
+
+/** How the Moon passes the Earth's shadow: kilometres, in the plane of the Moon. */
+function passageAt(ephemeris: Ephemeris, jdUt: number) {
+  const { sun, moon } = sunAndMoon(ephemeris, jdUt)
+  const sunDistance = lengthOf(sun)
+  const behind = -dot(moon, sun) / sunDistance
+  const onAxis = sun.map((part) => (-part * behind) / sunDistance) as [number, number, number]
+  const spread = behind / sunDistance
+  return {
+    axisDistance: lengthOf(difference(moon, onAxis)),
+    umbra: SHADOW_EARTH_RADIUS_KM - (SUN_RADIUS_KM - EARTH_RADIUS_KM) * spread,
+    penumbra: SHADOW_EARTH_RADIUS_KM + (SUN_RADIUS_KM + EARTH_RADIUS_KM) * spread,
+  }
+}

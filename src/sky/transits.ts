@@ -1,0 +1,100 @@
+import { type Almanac, inOrderOfTime } from './almanac.ts'
+import { type AspectPoint, aspectDegrees, aspectPoints, signedDifference } from './aspects.ts'
+import { type AspectName, aspectNames, type Chart } from './chart.ts'
+import { type Course, type Crossing, crossings } from './course.ts'
+import type { Ephemeris } from './ephemeris.ts'
+import type { Transit, TransitBody } from './events.ts'
+import { isoSecond } from './julian-day.ts'
+import { slopedRoot } from './roots.ts'
+import { isInWindow } from './time-window.ts'
+
+/** A place of a natal chart that planets touch in passing. */
+export interface NatalTarget {
+  point: AspectPoint
+  longitude: number
+  /** Only for an unknown birth time: the longitudes that it may have. */
+  span?: { lowest: number; highest: number }
+}
+
+/** With an unknown birth time, an instant that is more uncertain than this is not told. */
+const LONGEST_UNCERTAINTY_DAYS = 1
+
+/** Where a moving body stands when it makes the aspect, seen from the natal place. */
+const approaches = aspectNames.flatMap((aspect): { aspect: AspectName; degrees: number }[] => {
+  const degrees = aspectDegrees[aspect]
+  const sides = degrees === 0 || degrees === 180 ? [degrees] : [degrees, -degrees]
+  return sides.map((side) => ({ aspect, degrees: side }))
+})
+
+/** Sun to Pluto, and where the birth time is known the ascendant and the midheaven. */
+export function natalTargets({ bodies, angles }: Chart): NatalTarget[] {
+  return aspectPoints.flatMap((point): NatalTarget[] => {
+    if (point === 'asc' || point === 'mc') {
+      return angles ? [{ point, longitude: angles[point].longitude }] : []
+    }
+    const { longitude, wholeDay } = bodies[point]
+    return [{ point, longitude, ...(wholeDay && { span: wholeDay }) }]
+  })
+}
+
+/** All exact aspects of the moving sky to a chart within the window of the almanac, in order of time. */
+export function transits(almanac: Almanac, targets: readonly NatalTarget[]): Transit[] {
+  const found: Transit[] = []
+  for (const course of almanac.courses) {
+    for (const target of targets) {
+      for (const { aspect, degrees } of approaches) {
+        for (const crossing of crossings(almanac.ephemeris, course, target.longitude + degrees)) {
+          if (!isInWindow(almanac.window, crossing.jdUt)) continue
+          const transit = transitAt(almanac.ephemeris, course, target, aspect, degrees, crossing)
+          if (transit) found.push(transit)
+        }
+      }
+    }
+  }
+  return inOrderOfTime(found)
+}
+
+function transitAt(
+  ephemeris: Ephemeris,
+  { body }: Course,
+  { point, span }: NatalTarget,
+  aspect: AspectName,
+  degrees: number,
+  crossing: Crossing,
+): Transit | undefined {
+  const transit: Transit = {
+    type: 'transit',
+    body,
+    aspect,
+    natal: point,
+    at: isoSecond(crossing.jdUt),
+  }
+  if (!span) return transit
+  const ends = [span.lowest, span.highest].map((end) => {
+    return crossingNear(ephemeris, body, end + degrees, crossing)
+  })
+  const [one, other] = ends
+  if (one === undefined || other === undefined) return undefined
+  if (Math.abs(one - other) > LONGEST_UNCERTAINTY_DAYS) return undefined
+  const earliest = isoSecond(Math.min(one, other))
+  const latest = isoSecond(Math.max(one, other))
+  return { ...transit, earliest, latest }
+}
+
+/** When the body passes another longitude on the same way, if it does so within a day. */
+function crossingNear(
+  ephemeris: Ephemeris,
+  body: TransitBody,
+  longitude: number,
+  { jdUt, isDirect }: Crossing,
+): number | undefined {
+  const past = (at: number) => {
+    const position = ephemeris.position(body, at)
+    return { value: signedDifference(position.longitude, longitude), slope: position.speed }
+  }
+  const [from, to] = [jdUt - LONGEST_UNCERTAINTY_DAYS, jdUt + LONGEST_UNCERTAINTY_DAYS]
+  const [before, after] = [past(from), past(to)]
+  const movesOneWay = before.slope > 0 === isDirect && after.slope > 0 === isDirect
+  const isBetween = before.value < 0 === isDirect && after.value > 0 === isDirect
+  return movesOneWay && isBetween ? slopedRoot(past, from, to, isDirect, jdUt) : undefined
+}
