@@ -68,6 +68,27 @@ export const reunions: Record<Nature, string[]> = {
   ],
 }
 
+/** A third voice that joins within a section. */
+export const echoes: Record<Nature, string[]> = {
+  joined: [
+    'And {x} never comes alone: along with it comes someone who {b}{ref}.',
+    'Look closely at {x}, and there is someone behind it who {b}{ref}.',
+    'Sewn to the lining of {x} is one more person, who {b}{ref}.',
+  ],
+  tense: [
+    '{X} has a second opponent, too, in the one in you who {b}{ref}.',
+    'As if that were not enough, {x} is watched with folded arms by someone who {b}{ref}.',
+    'There is one more vote against {x}, and it comes from the one in you who {b}{ref}.',
+    'A third person has something to say about {x}: the one in you who {b}{ref}.',
+  ],
+  harmonious: [
+    'In all of this {x} has one quiet ally, the one in you who {b}{ref}.',
+    'For {x} there is help close at hand, from someone in you who {b}{ref}.',
+    'One person in you has always taken the side of {x}, the one who {b}{ref}.',
+    'When {x} gets tired, another takes over: someone who {b}{ref}.',
+  ],
+}
+
 /** Two placements that have no aspect with each other. */
 export const neighborhoods = [
   'Nothing obliges the one in you who {a} to speak to the one who {b}{ref}, and for long stretches they do not.',

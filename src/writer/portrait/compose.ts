@@ -12,7 +12,7 @@ import {
   uncertaintySection,
 } from './other-sections.ts'
 import type { Teller } from './teller.ts'
-import { type Thread, voicesOf } from './threads.ts'
+import { type Thread, type Voice, voicesOf } from './threads.ts'
 
 /** From threads to prose. */
 export function composePortrait(teller: Teller, threads: Thread[]): WrittenText {
@@ -42,11 +42,14 @@ function sectionOf(teller: Teller, thread: Thread, order: number): SectionDraft 
 
 /** One object for each thread. */
 function themesOf(teller: Teller, threads: Thread[]): Theme[] {
+  const named = new Set<Voice>()
   return threads.flatMap((thread): Theme[] => {
     if (thread.kind === 'gathering') {
       return [{ emblem: emblemOfCluster(thread.cluster), facts: [thread.cluster.id] }]
     }
-    const [voice] = thread.kind === 'uncertainty' ? [] : voicesOf(thread)
+    if (thread.kind === 'uncertainty') return []
+    const voice = voicesOf(thread).find((each) => !named.has(each))
+    if (voice) named.add(voice)
     return voice ? [{ emblem: teller.emblem(voice), facts: teller.factsOf(voice) }] : []
   })
 }

@@ -1,5 +1,6 @@
 import {
   binders,
+  echoes,
   firstTurns,
   meetings,
   neighborhoods,
@@ -7,13 +8,14 @@ import {
   secondTurns,
 } from '#lore/corpus/bridges.ts'
 import { conversationTitles } from '#lore/corpus/titles.ts'
+import { natureOf } from '#lore/nature.ts'
 import { asSomeone, asYou } from '#lore/part.ts'
 import type { Nature } from '#lore/wording.ts'
 import { type Block, capitalized, fill, link, type Reference, type SectionDraft } from './drafts.ts'
 import { aspectReference, pairReference } from './references.ts'
 import { present, side } from './sides.ts'
 import type { SpokenPart, Teller } from './teller.ts'
-import type { Conversation, Neighborhood, Voice } from './threads.ts'
+import { type Conversation, conversation, type Neighborhood, type Voice } from './threads.ts'
 
 /** Two voices and what is between them, in one of three orders. */
 export function conversationSection(
@@ -53,7 +55,10 @@ export function conversationSection(
   }[shape]
   const title = titleOf(teller, [a, b], nature)
   teller.giveTurn(a, b)
-  return { title, paragraphs: paragraphs.filter((blocks) => blocks.length > 0) }
+  return {
+    title,
+    paragraphs: [...paragraphs, echo(teller, thread, order)].filter((blocks) => blocks.length > 0),
+  }
 }
 
 const shapes = ['between, one, other', 'one, other, between', 'sides, between'] as const
@@ -90,6 +95,25 @@ export function neighborhoodSection(
       [otherTurn(teller, b, 'harmonious'), ...other],
     ],
   }
+}
+
+/** A third voice joins: what it has with one of the two. */
+function echo(teller: Teller, { echo: fact, voices }: Conversation, order: number): Block[] {
+  if (!fact) return []
+  const rank = (teller.chart.timeKnown ? 1.3 : 0.5) + order / 10
+  const nature = natureOf(fact.aspect)
+  const [known, guest] = voices.includes(fact.a) ? [fact.a, fact.b] : [fact.b, fact.a]
+  const between = teller.aspect(conversation(fact))
+  if (!between) return []
+  const meeting = meet(teller, [known, guest], aspectReference(teller.chart, fact), {
+    name: `meeting/${fact.aspect}`,
+    reunionName: `echo/${nature}`,
+    first: [],
+    reunion: echoes[nature],
+    facts: [fact.id],
+  })
+  teller.giveTurn(guest)
+  return [{ drafts: [...meeting.drafts, ...between.drafts], rank }]
 }
 
 interface Meeting {

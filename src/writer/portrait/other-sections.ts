@@ -45,9 +45,9 @@ export function uncertaintySection(teller: Teller, { body }: Uncertainty): Secti
       [
         line(eitherSign, 'either'),
         line(stillInFirst, 'first'),
-        teller.eitherPlacement(body, first),
+        ...teller.eitherPlacement(body, first),
       ],
-      [line(alreadyInSecond, 'second'), teller.eitherPlacement(body, second)],
+      [line(alreadyInSecond, 'second'), ...teller.eitherPlacement(body, second)],
     ],
   }
 }

@@ -32,14 +32,33 @@ export function planThreads(chart: ChartReading): Thread[] {
   threads.push(...conversations(chart, threads, CONVERSATIONS - threads.length))
   threads.sort((one, other) => weightOf(other) - weightOf(one))
   addNeighborhoods(chart, threads)
-  if (threads.length < MOST_THREADS) {
-    const [more] = conversations(chart, threads, 1)
-    if (more && !chart.timeKnown) threads.push(more)
+  if (threads.length < MOST_THREADS && !chart.timeKnown) {
+    threads.push(...conversations(chart, threads, 1))
   }
   if (threads.length < MOST_THREADS && chart.placements.has('true_node')) {
     threads.push({ kind: 'direction' })
   }
-  return threads
+  return withEchoes(chart, threads)
+}
+
+function withEchoes(chart: ChartReading, threads: Thread[]): Thread[] {
+  const heard = new Set(threads.flatMap(voicesOf))
+  return threads.map((thread) => {
+    if (thread.kind !== 'conversation') return thread
+    const echo = chart.aspects
+      .filter((aspect) => isTellable(chart, aspect))
+      .find(
+        ({ a, b }) =>
+          thread.voices.some((voice) => isBetween(voice, a, b)) && heard.has(a) !== heard.has(b),
+      )
+    if (!echo) return thread
+    heard.add(echo.a).add(echo.b)
+    return { ...thread, echo }
+  })
+}
+
+function isBetween(voice: Voice, a: Voice, b: Voice): boolean {
+  return voice === a || voice === b
 }
 
 function gatherings(chart: ChartReading): Gathering[] {
@@ -116,6 +135,11 @@ function addNeighborhoods(chart: ChartReading, threads: Thread[]) {
   const wanted = missing.filter(
     (planet, index) => isUrgent(planet) || known + index < INDISPENSABLE_AT_LEAST,
   )
+  if (wanted.length % 2 === 1) {
+    const others: Planet[] = [...missing, 'jupiter']
+    const companion = others.find((planet) => !wanted.includes(planet) && !heard.has(planet))
+    if (companion && isSettled(chart, companion)) wanted.push(companion)
+  }
   while (wanted.length > 0 && threads.length < MOST_THREADS) {
     threads.push({ kind: 'neighborhood', voices: wanted.splice(0, 2) })
   }

@@ -119,12 +119,11 @@ export class Teller {
   }
 
   /** One of the two signs of an uncertain day. */
-  eitherPlacement(body: DescribedBody, sign: Sign): Block {
+  eitherPlacement(body: DescribedBody, sign: Sign): Block[] {
     const fact = this.chart.placements.get(body)
-    const block =
-      fact && this.#tell(`${body} in ${sign}`, placementEntries(body, sign), [fact.id], [], 0)
-    if (!block) throw new Error(`Nothing is told of ${body} in ${sign}`)
-    return block
+    if (!fact) throw new Error(`The chart says nothing of ${body}`)
+    const entries = this.chance.shuffle(`${body} in ${sign}`, placementEntries(body, sign))
+    return entries.slice(0, 2).map((entry) => told(entry, [fact.id], []))
   }
 
   house(body: DescribedBody, rank = 0): Block | undefined {

@@ -11,6 +11,8 @@ export interface Conversation {
   aspect: AspectFact
   nature: Nature
   voices: [Voice, Voice]
+  /** A second aspect of one of the two, to a voice that no thread has. */
+  echo?: AspectFact
 }
 
 /** Three or more planets in one place, and the two of them that have most to say. */
