@@ -10,7 +10,17 @@ const folders = {
   readings: ['sky', 'lore', 'identity', 'places', 'birth', 'writer'],
   web: ['durations.ts'],
 }
-const serverGround = ['contract', 'config.ts', 'database.ts', 'errors.ts', 'log.ts', 'durations.ts', 'jobs.ts', 'serve.ts', 'testing']
+const serverGround = [
+  'contract',
+  'config.ts',
+  'database.ts',
+  'errors.ts',
+  'log.ts',
+  'durations.ts',
+  'jobs.ts',
+  'serve.ts',
+  'testing',
+]
 
 const allowed = (folder, doors) => {
   const isPure = ['contract', 'sky', 'lore', 'web'].includes(folder)
@@ -57,7 +67,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node'],
+    },
     exclude: { path: '^(build|data|\\.react-router)/|node_modules/\\.cache' },
   },
 }

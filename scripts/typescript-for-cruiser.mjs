@@ -5,7 +5,8 @@ import { registerHooks } from 'node:module'
 registerHooks({
   resolve(specifier, context, next) {
     const isMeant = /^typescript(\/|$)/.test(specifier)
-    if (!isMeant || !context.parentURL?.includes('/dependency-cruiser/')) return next(specifier, context)
+    if (!isMeant || !context.parentURL?.includes('/dependency-cruiser/'))
+      return next(specifier, context)
     return next(specifier.replace('typescript', 'typescript-6'), context)
   },
 })

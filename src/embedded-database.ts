@@ -39,4 +39,3 @@ export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<Ope
     },
   }
 }
-

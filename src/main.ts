@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { createEmbeddedIdentity } from '#identity/embedded-identity.ts'
-import { createEmbeddedWriter } from '#writer/embedded-writer.ts'
+import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -41,7 +41,7 @@ async function main() {
     web,
     generations,
     identity: createEmbeddedIdentity(db, { publicUrl: config.publicUrl, secret }),
-    writer: createEmbeddedWriter(),
+    writer: embeddedWriter,
     clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
   })
   await generations.start()

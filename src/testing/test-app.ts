@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#database.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#identity/embedded-identity.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
-import { createEmbeddedWriter } from '#writer/embedded-writer.ts'
+import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import type { Writer } from '#writer/writer.ts'
 import { openTestDatabase } from './databases.ts'
@@ -23,7 +23,7 @@ export interface TestApp {
 
 /** The real app on a real database of its own; only what is passed in is other than in production. */
 export async function openTestApp({
-  writer = createEmbeddedWriter(),
+  writer = embeddedWriter,
 }: { writer?: Writer } = {}): Promise<TestApp> {
   const log = createLog('silent')
   const database = await openTestDatabase()
