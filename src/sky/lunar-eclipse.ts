@@ -14,11 +14,11 @@ import { lowest } from './roots.ts'
 const SEARCH_DAYS = 0.1
 
 /**
- * The air makes the Earth's shadow wider than the ground does; with Danjon's rule, a parallax of the
- * Moon one hundredth larger (Espenak and Meeus, Five Millennium Canon of Lunar Eclipses, §1.3).
- * The ground itself counts with the radius of latitude 45°.
+ * The air makes the Earth's shadow wider than the ground does: by Danjon's rule 1/85, less the 1/594
+ * that the ground measures less at latitude 45° than at the equator (Espenak and Meeus, Five
+ * Millennium Canon of Lunar Eclipses, §1.3).
  */
-const SHADOW_EARTH_RADIUS_KM = 1.01 * 0.99834 * EARTH_RADIUS_KM
+const SHADOW_EARTH_RADIUS_KM = 1.01 * EARTH_RADIUS_KM
 
 export interface GreatestLunarEclipse {
   jdUt: number

@@ -6,6 +6,8 @@ import {
   lengthOf,
   MOON_RADIUS_KM,
   SUN_RADIUS_KM,
+  type SunAndMoon,
+  sunAndMoon,
 } from './eclipse-geometry.ts'
 import type { Ephemeris } from './ephemeris.ts'
 import type { SolarEclipseClass } from './events.ts'
@@ -32,14 +34,18 @@ export interface GreatestSolarEclipse {
   class: SolarEclipseClass
 }
 
-/** The eclipse of a new Moon, if there is one anywhere on Earth (Explanatory Supplement, §11.3). */
+/**
+ * The eclipse of a new Moon, if there is one anywhere on Earth (Explanatory Supplement to the
+ * Astronomical Almanac, §11.3). It is greatest when the axis of the shadow passes nearest to the
+ * centre of the Earth as it is; what the shadow meets is decided on the Earth made round.
+ */
 export function solarEclipse(
   ephemeris: Ephemeris,
   newMoonJdUt: number,
 ): GreatestSolarEclipse | undefined {
-  const shadow = (jdUt: number) => shadowAt(ephemeris, jdUt)
+  const shadow = (jdUt: number) => shadowOf(aroundRoundEarth(ephemeris, jdUt))
   const jdUt = lowest(
-    (at) => shadow(at).axisDistance,
+    (at) => shadowOf(sunAndMoon(ephemeris, at)).axisDistance,
     newMoonJdUt - SEARCH_DAYS,
     newMoonJdUt + SEARCH_DAYS,
   )
@@ -75,8 +81,7 @@ function umbraOnGround({ axisDistance, umbra, umbraSlope }: Shadow): number {
   return umbra + umbraSlope * towardsMoon
 }
 
-function shadowAt(ephemeris: Ephemeris, jdUt: number): Shadow {
-  const { sun, moon } = aroundRoundEarth(ephemeris, jdUt)
+function shadowOf({ sun, moon }: SunAndMoon): Shadow {
   const fromSun = difference(moon, sun)
   const sunToMoon = lengthOf(fromSun)
   // Along the axis, from the Moon to where it passes the Earth's centre.
