@@ -1,5 +1,6 @@
 /** Turns rows and areas into the columns of the gazetteer's file. */
 import { displayName, PLAIN, WITH_COORDINATES, WITH_COUNTY } from '../../src/places/display-name.ts'
+import { fold } from '../../src/places/fold.ts'
 import type { Columns } from '../../src/places/gazetteer-file.ts'
 import { type PackedKeys, packKeys } from '../../src/places/sorted-keys.ts'
 import { type Area, type AreaTable, areaKeys, namesOfChain } from './areas.ts'
@@ -58,17 +59,23 @@ function entriesOfPlace(row: Row, place: number) {
   return [...nameKeys(row)].map(([key, kind]) => ({ key, value: place | kind }))
 }
 
-/** The biggest of several namesakes in a region has the plain name, so that no two look the same. */
+/**
+ * The biggest of several namesakes in a region has the plain name. No two places are shown alike, nor
+ * so that only accents differ; the former names count, which are shown too.
+ */
 function distinctionsOf(rows: Row[], areas: Area[]): number[] {
   const taken = new Set<string>()
   return rows.map((row, place) => {
     const chain = namesOfChain(areas[place] as Area)
     const ways =
       chain.length > 2 ? [PLAIN, WITH_COUNTY, WITH_COORDINATES] : [PLAIN, WITH_COORDINATES]
+    const names = row.formerName === undefined ? [row.name] : [row.name, row.formerName]
     for (const distinction of ways) {
-      const shown = displayName({ ...row, areas: chain, distinction })
-      if (taken.has(shown)) continue
-      taken.add(shown)
+      const shown = names.map((name) =>
+        fold(displayName({ ...row, name, areas: chain, distinction })),
+      )
+      if (shown.some((text) => taken.has(text))) continue
+      for (const text of shown) taken.add(text)
       return distinction
     }
     throw new Error(`Two places are shown as ${row.name} at ${row.lat} ${row.lon}`)

@@ -4,7 +4,13 @@ import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
 import { ALTERNATE_BEHIND } from './name-ranks.ts'
 import { NearestPlace } from './nearest-place.ts'
 import { PlaceSearch } from './place-search.ts'
-import { type FoundPlace, LONGEST_PLACE_TEXT, type Places, type Resolution } from './places.ts'
+import {
+  type FoundPlace,
+  LONGEST_PLACE_TEXT,
+  LONGEST_QUERY,
+  type Places,
+  type Resolution,
+} from './places.ts'
 
 const CANDIDATES = 8
 
@@ -44,7 +50,7 @@ export class EmbeddedPlaces implements Places {
 
   /** As `suggest`, without waiting: all of it is in memory. */
   suggestNow(text: string, limit: number): FoundPlace[] {
-    if (text.trim().length > LONGEST_PLACE_TEXT) return []
+    if (text.trim().length > LONGEST_QUERY) return []
     const values = this.#distinct(this.#search.beginning(text), limit)
     return values.map((value) => this.#gazetteer.place(value))
   }

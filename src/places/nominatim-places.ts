@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import type { EmbeddedPlaces } from './embedded-places.ts'
 import { fold } from './fold.ts'
-import { type FoundPlace, LONGEST_PLACE_TEXT, type Places, type Resolution } from './places.ts'
+import {
+  type FoundPlace,
+  LONGEST_PLACE_TEXT,
+  LONGEST_QUERY,
+  type Places,
+  type Resolution,
+} from './places.ts'
 
 interface Settings {
   /** Where `search` and `lookup` are: https://nominatim.example.org/ */
@@ -51,6 +57,7 @@ export class NominatimPlaces implements Places {
   }
 
   async suggest(text: string, limit: number): Promise<FoundPlace[]> {
+    if (text.trim().length > LONGEST_QUERY) return []
     const results = await this.#search(text, limit)
     // Nominatim looks for whole words: for "Amst" it has nothing.
     if (results.length === 0) return this.#embedded.suggest(text, limit)

@@ -16,15 +16,24 @@ describe('a text is read', () => {
   test('with what stands behind commas as areas', () => {
     expect(read('Paris, State of Texas, U.S.A.')).toEqual([
       { name: 'paris', areas: ['texas', 'usa'] },
+      { name: 'paris texas', areas: ['usa'] },
+      { name: 'paris texas usa', areas: [] },
     ])
   })
 
   test('with commas of other scripts', () => {
-    expect(read('東京、日本')).toEqual([{ name: '東京', areas: ['日本'] }])
+    expect(read('東京、日本')[0]).toEqual({ name: '東京', areas: ['日本'] })
+  })
+
+  test('with the comma as a part of the name, at last', () => {
+    expect(read('Poblacion, San Felipe, Zambales')).toContainEqual({
+      name: 'poblacion san felipe',
+      areas: ['zambales'],
+    })
   })
 
   test('without the coordinates that tell namesakes apart', () => {
-    expect(read('Stone (51.00° N 0.77° E), Kent')).toEqual([{ name: 'stone', areas: ['kent'] }])
+    expect(read('Stone (51.00° N 0.77° E), Kent')[0]).toEqual({ name: 'stone', areas: ['kent'] })
   })
 
   test('in no way where there is nothing to read', () => {

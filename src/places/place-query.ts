@@ -9,7 +9,7 @@ export interface Reading {
 
 const COMMAS = /[,;|\n\u060c\u3001\uff0c\uff1b]/
 /** As display names have them: "Rossosh (50.20° N 39.57° E)". */
-const COORDINATES = /\(\s*\d[^)]*\)/g
+const COORDINATES = /\(\d+\.\d\d° [NS] [^)]*\)/g
 const OF_AN_AREA = /^(?:the )?(?:state|province|region|county|republic|district) of /
 const MOST_WORDS_OF_AREAS = 6
 
@@ -35,6 +35,12 @@ export function readings(text: string, isArea: (words: string) => boolean): Read
     const tail = areasIn(words.slice(length), isArea)
     if (tail) found.push({ name: words.slice(0, length).join(' '), areas: [...tail, ...areas] })
   }
+  // A few names have a comma: "Poblacion, San Felipe".
+  for (let commas = 1; commas <= areas.length; commas++)
+    found.push({
+      name: [first, ...areas.slice(0, commas)].join(' '),
+      areas: areas.slice(commas),
+    })
   return found
 }
 

@@ -21,5 +21,7 @@ export interface Places {
   byId(placeId: string): Promise<FoundPlace | undefined>
 }
 
-/** Longer texts are nobody's birth place. */
-export const LONGEST_PLACE_TEXT = 100
+/** What one types to find a place. More is nobody's. */
+export const LONGEST_QUERY = 100
+/** What a place is called in full, as a suggestion shows it. */
+export const LONGEST_PLACE_TEXT = 200
