@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** What a person may say about themselves; nothing of it is needed. */
+export const Profile = z.object({
+  firstName: z.string().nullable(),
+  mobileNumber: z.string().nullable(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const getProfile = {
+  method: 'GET',
+  path: '/api/auth/profile',
+  reply: Profile,
+} as const satisfies Endpoint
+
+/** Blank counts as none. */
+export const updateProfile = {
+  method: 'PUT',
+  path: '/api/auth/profile',
+  body: Profile,
+  reply: Profile,
+} as const satisfies Endpoint
+
+/** What is gone, and what the law asks to keep. Lines for people to read. */
+export const DeletionReceipt = z.object({
+  deletedAt: z.iso.datetime(),
+  deleted: z.array(z.object({ what: z.string(), count: z.number().int() })),
+  kept: z.array(z.object({ what: z.string(), why: z.string() })),
+})
+export type DeletionReceipt = z.infer<typeof DeletionReceipt>
+
+export const deleteAccount = {
+  method: 'DELETE',
+  path: '/api/auth/delete-account',
+  reply: z.object({ receipt: DeletionReceipt }),
+} as const satisfies Endpoint
