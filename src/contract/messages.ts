@@ -86,6 +86,35 @@ export const messages = {
     },
     notFound: 'This reading does not exist.',
   },
+  landing: {
+    title: 'Walk the Cosmic Path',
+    getReading: 'Get Your Reading',
+    learnMore: 'Learn More',
+  },
+  plans: {
+    monthly: { name: 'Monthly', price: '$5.99', period: 'per month' },
+    annual: {
+      name: 'Annual',
+      price: '$4.99',
+      period: 'per month',
+      billed: 'billed $59.99 per year',
+      share: 'save 17%',
+      amount: 'Save $12/year',
+    },
+    trial: '30-day free trial',
+    cancel: 'Cancel anytime.',
+    includes: [
+      'Unlimited personalized horoscopes',
+      'Full natal chart readings',
+      'Relationship compatibility analysis',
+      'Cosmic calendar with key dates',
+      'Chat with Baba Bliss',
+    ],
+  },
+  legal: {
+    privacyUpdated: 'Last updated May 8, 2024',
+    termsRevised: 'Last revised October 12, 2025',
+  },
   notFoundPage: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',

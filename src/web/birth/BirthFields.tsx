@@ -34,12 +34,8 @@ export function BirthFields({ form }: { form: UseFormReturn<BirthForm> }) {
             />
           )}
           <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-            <input
-              type="checkbox"
-              className="size-5 accent-(--accent)"
-              {...register('timeIsUnknown', changesClock)}
-            />
-            I don't know my birth time
+            <input type="checkbox" className="tick" {...register('timeIsUnknown', changesClock)} />I
+            don't know my birth time
           </label>
         </div>
       </div>

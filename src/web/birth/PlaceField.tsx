@@ -52,7 +52,10 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
       <div
         className={`absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-card border border-control bg-surface ${hasList ? '' : 'hidden'}`}
       >
-        <ul {...combobox.getMenuProps()} className="max-h-[15rem] overflow-y-auto">
+        <ul
+          {...combobox.getMenuProps({ 'aria-label': 'Places', 'aria-labelledby': undefined })}
+          className="max-h-[15rem] overflow-y-auto"
+        >
           {hasList &&
             suggestions.map((item, index) => (
               <li

@@ -1,8 +1,54 @@
-import { LaterPage } from '#web/layout/LaterPage.tsx'
+import { Plus } from 'lucide-react'
+import { Accordion } from 'radix-ui'
+import { ContactAddress } from '#web/layout/ContactAddress.tsx'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { type Question, questionGroups } from './questions.ts'
 
-export const meta = () => pageMeta('/faq')
+export const meta = () =>
+  pageMeta('/faq', 'What people ask about charts, readings, the trial and matchmaking.')
 
 export default function FaqPage() {
-  return <LaterPage heading="FaqPage">Being written.</LaterPage>
+  return (
+    <div className="page-column">
+      <PageHeading>Questions and answers</PageHeading>
+      {questionGroups.map(({ title, questions }) => (
+        <section key={title} aria-labelledby={title} className="mt-10">
+          <h2 id={title} className="text-sm font-semibold text-gold">
+            {title}
+          </h2>
+          <Accordion.Root type="multiple" className="mt-2 border-t border-line">
+            {questions.map((item) => (
+              <QuestionItem key={item.question} {...item} />
+            ))}
+          </Accordion.Root>
+        </section>
+      ))}
+      <p className="mt-10 text-muted">
+        Something else? Write to us: <ContactAddress />.
+      </p>
+    </div>
+  )
+}
+
+function QuestionItem({ question, answer }: Question) {
+  return (
+    <Accordion.Item value={question} className="border-b border-line">
+      <Accordion.Header asChild>
+        <h3>
+          <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left font-serif text-lg">
+            {question}
+            <Plus
+              aria-hidden="true"
+              strokeWidth={1.3}
+              className="size-5 shrink-0 text-gold transition-transform duration-200 group-data-[state=open]:rotate-45"
+            />
+          </Accordion.Trigger>
+        </h3>
+      </Accordion.Header>
+      <Accordion.Content className="animate-fade">
+        <p className="max-w-[38rem] pb-6 font-serif text-lg text-muted text-pretty">{answer}</p>
+      </Accordion.Content>
+    </Accordion.Item>
+  )
 }

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react'
 
-/** The one heading of a page. Focus moves here when the page is reached by a link. */
-export function PageHeading({
-  children,
-  className = '',
-}: {
-  children: ReactNode
+const sizes = {
+  hero: 'hero-heading',
+  page: 'text-3xl',
+  small: 'text-2xl',
+}
+
+interface Props {
+  size?: keyof typeof sizes
   className?: string
-}) {
+  children: ReactNode
+}
+
+/** The one heading of a page. Focus moves here when the page is reached by a link. */
+export function PageHeading({ size = 'page', className = '', children }: Props) {
   return (
     <h1
       tabIndex={-1}
-      className={`font-serif text-3xl leading-tight tracking-heading text-balance outline-none ${className}`}
+      className={`font-serif tracking-heading text-balance outline-none ${sizes[size]} ${className}`}
     >
       {children}
     </h1>

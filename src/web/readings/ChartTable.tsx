@@ -34,7 +34,7 @@ export function ChartTable({ title, columns, numeric, rows, note }: Props) {
               <th
                 key={column}
                 scope="col"
-                className={`px-2 py-2 font-semibold text-muted ${align(index)}`}
+                className={`px-2 py-2 font-semibold max-sm:px-1 text-muted ${align(index)}`}
               >
                 {column}
               </th>
@@ -65,14 +65,14 @@ function PressableRow({ row, align }: { row: Row; align(column: number): string 
               type="button"
               aria-pressed={isLit}
               onClick={onPress}
-              className="min-h-11 w-full px-2 text-left before:absolute before:inset-0 before:content-['']"
+              className="min-h-11 w-full px-2 text-left whitespace-nowrap max-sm:px-1 before:absolute before:inset-0 before:content-['']"
             >
               {cell}
             </button>
           </th>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells never change places
-          <td key={index} className={`px-2 py-2 ${align(index)}`}>
+          <td key={index} className={`px-2 py-2 max-sm:px-1 ${align(index)}`}>
             {cell}
           </td>
         ),

@@ -24,7 +24,9 @@ export function Generating() {
   return (
     <div className="mx-auto max-w-md py-4 text-center">
       <EmptyWheel className="draws-itself" />
-      <PageHeading className="mt-6 !text-2xl">Your reading is being made</PageHeading>
+      <PageHeading size="small" className="mt-6">
+        Your reading is being made
+      </PageHeading>
       <p role="status" className="mt-2 min-h-8 font-serif text-lg text-muted">
         {steps[step]}
       </p>

@@ -34,10 +34,10 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
 
   return (
     <article>
-      {chart && <p className="eyebrow">{birthLine(chart)}</p>}
-      <PageHeading className="mt-1">{messages.readings.portrait}</PageHeading>
-      <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
+          {chart && <p className="eyebrow">{birthLine(chart)}</p>}
+          <PageHeading className="mt-1 mb-6">{messages.readings.portrait}</PageHeading>
           <ReadingText
             text={text}
             result={result}

@@ -41,7 +41,7 @@ export function SavedList({ readings }: { readings: Reading[] }) {
                 {inputData?.natalChartData?.birthLocation}
               </span>
             </span>
-            <time dateTime={createdAt} className="shrink-0 text-sm text-muted">
+            <time dateTime={createdAt} className="text-right text-sm text-muted max-sm:max-w-24">
               {localDate(createdAt)}
             </time>
           </Link>

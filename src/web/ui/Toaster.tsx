@@ -6,11 +6,7 @@ import { currentToast, dismissToast, onToast } from './toasts.ts'
 
 const SWIPE_THRESHOLD_PX = 50
 
-const edges = {
-  plain: 'border-l-gold',
-  success: 'border-l-success',
-  destructive: 'border-l-danger',
-}
+const marks = { plain: 'bg-gold', success: 'bg-success', destructive: 'bg-danger' }
 
 /** The place where toasts appear; F8 brings the keyboard here. */
 export function Toaster() {
@@ -27,8 +23,12 @@ export function Toaster() {
           key={toast.id}
           type="foreground"
           onOpenChange={(open) => open || dismissToast(toast.id)}
-          className={`flex items-start gap-3 rounded-card border border-l-4 border-control bg-surface p-4 pr-2 animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-slide-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${edges[toast.kind]}`}
+          className={`flex items-start gap-3 relative rounded-card border border-control bg-surface py-4 pr-2 pl-6 animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-slide-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
         >
+          <span
+            aria-hidden="true"
+            className={`absolute top-4 bottom-4 left-2.5 w-[3px] rounded-full ${marks[toast.kind]}`}
+          />
           <div className="min-w-0 flex-1 py-1">
             <Toast.Title className="font-semibold text-ink">{toast.title}</Toast.Title>
             {toast.text && (

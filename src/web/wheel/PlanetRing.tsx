@@ -98,7 +98,7 @@ interface MarkProps {
 }
 
 const halo = (isLit: boolean) =>
-  `group-focus-visible:stroke-accent transition-colors duration-200 ${isLit ? 'fill-highlight stroke-gold' : 'fill-transparent stroke-transparent group-hover:fill-highlight'}`
+  `group-focus-visible:stroke-accent transition-colors duration-200 ${isLit ? 'fill-highlight stroke-gold' : 'fill-background stroke-transparent group-hover:fill-highlight'}`
 
 function PlanetMark({ point, drawnAt, left, isLit }: MarkProps & { drawnAt: number }) {
   const { x, y } = place(drawnAt, left, radius.planets)

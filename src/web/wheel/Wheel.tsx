@@ -18,7 +18,7 @@ interface Props {
 export function Wheel({ chart, lit, onPress }: Props) {
   const left = chart.ascendant?.longitude ?? 0
   return (
-    <figure className="mx-auto w-full max-w-[30rem]">
+    <figure className="mx-auto max-w-[30rem] max-sm:-mx-3">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
       <svg
         role="group"

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { MailForm } from './MailForm.tsx'
+
+interface Props {
+  formUrl: string | null
+  email: string | null
+}
+
+/** Somebody else's form, which loads only when it is asked for; our own letter form otherwise. */
+export function ContactForm({ formUrl, email }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  if (!formUrl) return email ? <MailForm email={email} /> : null
+  return (
+    <section aria-labelledby="form" className="mt-10">
+      <h2 id="form" className="font-serif text-2xl tracking-heading">
+        Contact form
+      </h2>
+      {isAsked ? (
+        <iframe
+          title="Contact form"
+          src={formUrl}
+          referrerPolicy="no-referrer"
+          className="mt-4 h-[40rem] w-full rounded-card border border-line"
+        />
+      ) : (
+        <>
+          <p className="mt-2 text-muted">
+            The form comes from {new URL(formUrl).hostname} and sends that service your address and
+            what you write. It loads only when you open it.
+          </p>
+          <Button className="mt-4" look="outline" onClick={() => setIsAsked(true)}>
+            Open the form
+          </Button>
+        </>
+      )}
+      {isAsked && email && (
+        <p className="mt-3 text-sm text-muted">
+          Is the form blocked or empty? Write to{' '}
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>{' '}
+          instead.
+        </p>
+      )}
+    </section>
+  )
+}

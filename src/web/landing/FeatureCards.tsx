@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { Glyph } from '#web/drawings/Glyph.tsx'
+import { planetGlyphs, signGlyphs } from '#web/drawings/glyphs.ts'
+
+export const features = [
+  {
+    title: 'Natal Chart',
+    to: '/readings?type=natal',
+    text: 'The portrait of your first minute, with every table behind it.',
+    glyph: planetGlyphs.Sun,
+  },
+  {
+    title: 'Synastry',
+    to: '/readings?type=synastry',
+    text: 'How two skies talk, rub and hold.',
+    glyph: signGlyphs.Gemini,
+  },
+  {
+    title: 'Horoscopes',
+    to: '/horoscopes',
+    text: "Your day, week and month. Yours, not your sign's.",
+    glyph: planetGlyphs.Moon,
+  },
+  {
+    title: 'Calendar',
+    to: '/cosmic-calendar',
+    text: 'The dates that touch your chart, to the minute.',
+    glyph: planetGlyphs.Saturn,
+  },
+  {
+    title: 'Baba Bliss',
+    to: '/baba-bliss',
+    text: 'Ask. He knows your chart, and says so when he does not.',
+    glyph: planetGlyphs.Mercury,
+  },
+]
+
+/** The five things one can do here. */
+export function FeatureCards() {
+  return (
+    <section aria-labelledby="features" className="border-y border-line">
+      <h2 id="features" className="sr-only">
+        What is here
+      </h2>
+      <ul className="mx-auto grid max-w-[80rem] divide-line max-lg:divide-y sm:max-lg:grid-cols-2 lg:grid-cols-5 lg:divide-x">
+        {features.map(({ title, to, text, glyph }) => (
+          <li key={title}>
+            <Link
+              to={to}
+              prefetch="intent"
+              className="flex h-full gap-x-5 px-5 py-6 text-ink no-underline transition-colors duration-200 hover:bg-highlight max-lg:items-start md:px-8 lg:flex-col lg:px-6 lg:py-8"
+            >
+              <Glyph path={glyph} className="size-9 shrink-0 text-gold" strokeWidth={1.1} />
+              <span>
+                <span className="mt-3 block font-serif text-xl max-lg:mt-0">{title}</span>
+                <span className="mt-1 block text-muted">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
