@@ -89,6 +89,14 @@ export const echoes: Record<Nature, string[]> = {
   ],
 }
 
+/** One of the planets that stand together. */
+export const members = [
+  'One of this crowd {a}.',
+  'Among them is someone who {a}.',
+  'In the same row sits one who {a}.',
+  'The one who speaks for them {a}.',
+]
+
 /** Two placements that have no aspect with each other. */
 export const neighborhoods = [
   'Nothing obliges the one in you who {a} to speak to the one who {b}{ref}, and for long stretches they do not.',

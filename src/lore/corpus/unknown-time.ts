@@ -6,12 +6,12 @@ export const eitherSign = [
 
 export const stillInFirst = [
   'Suppose first that it was still in {first}.',
-  'Here is {first}.',
+  'Here is the earlier one, {first}.',
   'If it had not left {first} yet, this is you.',
 ]
 
 export const alreadyInSecond = [
   'Now suppose that it had reached {second}.',
-  'And here is {second}.',
+  'And here is the later one, {second}.',
   'If {second} had begun, it is this instead.',
 ]

@@ -3,7 +3,7 @@ import { closingSection } from './closing.ts'
 import { conversationSection, neighborhoodSection } from './conversation-section.ts'
 import { tidySection } from './counsel.ts'
 import type { Block, Draft, Reference, SectionDraft } from './drafts.ts'
-import { fitLength } from './fit.ts'
+import { fitLength, isScarce } from './fit.ts'
 import { backdrop, openWith, preview, type Theme } from './opening.ts'
 import {
   directionSection,
@@ -58,8 +58,9 @@ function write(opening: Block[][], sections: SectionDraft[]): WrittenText {
   const drafted = [{ title: '', paragraphs: opening }, ...sections]
   const fitted = fitLength(drafted.map(({ paragraphs }) => paragraphs))
   const learned = new Set<string>()
+  const thrift = isScarce(fitted)
   const [first, ...rest] = fitted.map((paragraphs) =>
-    joinShort(tidySection(paragraphs))
+    joinShort(tidySection(paragraphs, { keepsAdvice: thrift }))
       .map((drafts) => paragraphOf(drafts, learned))
       .filter(isTold),
   )
@@ -73,12 +74,14 @@ function write(opening: Block[][], sections: SectionDraft[]): WrittenText {
 
 /** One or two sentences are no paragraph when they can join the next. */
 function joinShort(paragraphs: Draft[][]): Draft[][] {
-  return paragraphs.reduce<Draft[][]>((joined, drafts) => {
+  const joined: Draft[][] = []
+  for (const drafts of paragraphs) {
     const before = joined.at(-1)
     const isShort = before !== undefined && Math.min(before.length, drafts.length) < 3
-    if (!isShort || before.length + drafts.length > 6) return [...joined, drafts]
-    return [...joined.slice(0, -1), [...before, ...drafts]]
-  }, [])
+    if (isShort && before.length + drafts.length <= 6) before.push(...drafts)
+    else joined.push([...drafts])
+  }
+  return joined
 }
 
 function isTold({ sentences }: Paragraph): boolean {

@@ -37,6 +37,8 @@ export function conversationSection(
   const one = side(teller, a, order)
   const other = side(teller, b, order)
   const [first, second] = [turn(teller, a, firstTurns, 'first'), otherTurn(teller, b, nature)]
+  // Who has been told before needs no turn, and then the other needs none either.
+  const toOther = one.length > 0 && other.length > 0 ? [second] : []
   const bind = binder(teller, [a, b], nature, aspect.id)
   // The reader learns in the first section how the others are built.
   const shape = order === 0 ? 'between, one, other' : teller.chance.pick(aspect.id, shapes)
@@ -44,14 +46,14 @@ export function conversationSection(
     'between, one, other': [
       [meeting, ...between],
       [first, ...one],
-      [second, ...other, bind],
+      [...toOther, ...other, bind],
     ],
     'one, other, between': [
       [meeting, ...one],
-      [second, ...other],
+      [...toOther, ...other],
       [...between, bind],
     ],
-    'sides, between': [[meeting, ...one], [second, ...other], [...between]],
+    'sides, between': [[meeting, ...one], [...toOther, ...other], [...between]],
   }[shape]
   const title = titleOf(teller, [a, b], nature)
   teller.giveTurn(a, b)

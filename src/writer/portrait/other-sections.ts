@@ -1,3 +1,4 @@
+import { members } from '#lore/corpus/bridges.ts'
 import {
   directionTitles,
   houseClusterEmblems,
@@ -7,6 +8,8 @@ import {
 import { alreadyInSecond, eitherSign, stillInFirst } from '#lore/corpus/unknown-time.ts'
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
+import { asSomeone } from '#lore/part.ts'
+import type { Planet } from '#sky/bodies.ts'
 import type { ClusterFact } from '#sky/facts.ts'
 import { capitalized, fill, link, type SectionDraft } from './drafts.ts'
 import { present, side } from './sides.ts'
@@ -16,12 +19,23 @@ import type { Gathering, Uncertainty } from './threads.ts'
 /** The crowded place, then the two of the crowd that matter most. */
 export function gatheringSection(teller: Teller, thread: Gathering, order: number): SectionDraft {
   const crowd = present(teller.cluster(thread.cluster))
-  const [first = [], second = []] = thread.voices.map((voice) => side(teller, voice, order))
+  const members = thread.voices.map((voice) => [
+    member(teller, voice),
+    ...side(teller, voice, order),
+  ])
   teller.giveTurn(...thread.voices)
   return {
     title: capitalized(emblemOfCluster(thread.cluster)),
-    paragraphs: [crowd, first, second].filter((blocks) => blocks.length > 0),
+    paragraphs: [crowd, ...members],
   }
+}
+
+/** "One of this crowd keeps the house keys." */
+function member(teller: Teller, voice: Planet) {
+  const part = teller.part(voice)
+  if (!part) throw new Error(`${voice} has nothing new to say`)
+  const { line, wording } = teller.line('member', members)
+  return link({ text: fill(line, { a: asSomeone(part) }), facts: part.facts, wording })
 }
 
 export function emblemOfCluster({ sign, house }: ClusterFact): string {

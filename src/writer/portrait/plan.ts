@@ -66,7 +66,7 @@ function gatherings(chart: ChartReading): Gathering[] {
   if (!loudest) return []
   const voices = planets
     .filter((planet) => loudest.planets.includes(planet) && isSettled(chart, planet))
-    .slice(0, 2)
+    .slice(0, chart.timeKnown ? 2 : 3)
   return voices.length < 2 ? [] : [{ kind: 'gathering', cluster: loudest, voices }]
 }
 

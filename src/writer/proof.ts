@@ -1,0 +1,33 @@
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import type { NatalFact } from '#sky/facts.ts'
+import type { Sentence, WrittenText } from './writer.ts'
+
+/**
+ * A text is stored only when each sentence rests on facts of its brief, and on those that its words
+ * claim.
+ *
+ * @throws Error naming the first sentence that does not
+ */
+export function requireProof(text: WrittenText, facts: readonly NatalFact[]): void {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  for (const sentence of sentencesOf(text)) {
+    const named = sentence.facts.map((id) => byId.get(id))
+    if (named.length === 0) throw new Error(`This sentence rests on nothing: ${sentence.text}`)
+    const grounds = named.filter((fact) => fact !== undefined)
+    if (grounds.length < named.length) {
+      throw new Error(
+        `This sentence rests on a fact that the brief does not have: ${sentence.text}`,
+      )
+    }
+    const { unborne } = checkSentence(sentence.text, grounds)
+    if (unborne.length > 0) {
+      throw new Error(`${JSON.stringify(unborne)} has no fact in: ${sentence.text}`)
+    }
+  }
+}
+
+export function sentencesOf({ opening, sections }: WrittenText): Sentence[] {
+  return [...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)].flatMap(
+    ({ sentences }) => sentences,
+  )
+}
