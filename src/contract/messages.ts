@@ -1,3 +1,5 @@
+import { accountMessages, identityMessages } from './identity-messages.ts'
+
 /**
  * Every sentence that the product promises to the letter, once. Straight apostrophes and three full
  * stops are meant: screens and tests compare what is rendered with what stands here.
@@ -14,33 +16,8 @@ export const messages = {
     tooManyRequests: 'That was a lot at once. Please wait a minute and try again.',
     network: 'Network error. Please check your connection and try again.',
   },
-  identity: {
-    notSignedIn: 'Please log in to continue.',
-    syncFailed: 'Sync failed',
-    syncFailedWithoutMessage: 'Failed to sync user',
-    noUser: 'No user logged in',
-    emailMissing: 'Please enter your email.',
-    passwordMissing: 'Please enter your password.',
-    passwordTooLong: 'Password can be at most 256 characters long.',
-    signInFailed: 'Invalid email or password. Please try again.',
-    signUpFailed: 'Failed to create account. Please try again.',
-    signInFailedTitle: 'Sign-in failed',
-    signUpFailedTitle: 'Sign-up failed',
-    emailTaken: 'This email is already in use by another account.',
-    invalidEmail: 'Invalid email format.',
-    loggedOut: {
-      title: 'You have been logged out',
-      text: 'Your session has ended. Please log in again.',
-    },
-    passwordsDiffer: {
-      title: "Passwords don't match",
-      text: 'Please make sure your passwords match.',
-    },
-    passwordTooShort: {
-      title: 'Password too short',
-      text: 'Password must be at least 6 characters long.',
-    },
-  },
+  identity: identityMessages,
+  account: accountMessages,
   birth: {
     missing: {
       title: 'Missing Information',

@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND } from '#durations.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 
 /** How long things wait, in milliseconds; each is promised by the specification. */
 export const timings = {
@@ -18,5 +18,9 @@ export const timings = {
   tooltipSkip: 0.3 * SECOND,
   popupClosedWait: 8 * SECOND,
   tokenExpiryMargin: 30 * SECOND,
+  tokenEarlyRefresh: 5 * MINUTE,
+  tokenRetryFirst: 30 * SECOND,
+  tokenRetryLongest: 16 * MINUTE,
+  identityTimeout: { desktop: 30 * SECOND, mobile: 60 * SECOND },
   horoscopeCache: { daily: HOUR, weekly: DAY, monthly: 7 * DAY },
 } as const

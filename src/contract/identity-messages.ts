@@ -1,0 +1,144 @@
+/** Every sentence around an account, once; `messages.identity` and `messages.account` of messages.ts. */
+export const identityMessages = {
+  notSignedIn: 'Please log in to continue.',
+  syncFailed: 'Sync failed',
+  syncFailedWithoutMessage: 'Failed to sync user',
+  noUser: 'No user logged in',
+  emailMissing: 'Please enter your email.',
+  passwordMissing: 'Please enter your password.',
+  codeMissing: 'Please enter the code from the email.',
+  passwordTooLong: 'Password can be at most 256 characters long.',
+  signInFailed: 'Invalid email or password. Please try again.',
+  signUpFailed: 'Failed to create account. Please try again.',
+  signInFailedTitle: 'Sign-in failed',
+  signUpFailedTitle: 'Sign-up failed',
+  emailTaken: 'This email is already in use by another account.',
+  emailTakenAtSignUp:
+    'No new account can be made with this email. If it is yours, log in or reset your password.',
+  invalidEmail: 'Invalid email format.',
+  weakPassword: 'Password is too weak. Please choose a stronger password.',
+  loggedOut: {
+    title: 'You have been logged out',
+    text: 'Your session has ended. Please log in again.',
+  },
+  disabled: {
+    title: 'You have been logged out',
+    text: 'This account has been disabled. Please contact us if you think this is a mistake.',
+  },
+  passwordsDiffer: {
+    title: "Passwords don't match",
+    text: 'Please make sure your passwords match.',
+  },
+  passwordTooShort: {
+    title: 'Password too short',
+    text: 'Password must be at least 6 characters long.',
+  },
+  google: {
+    button: 'Continue with Google',
+    waiting: 'Waiting for Google…',
+    signInFailed: 'Failed to sign in with Google. Please try again.',
+    closed: 'Sign-in was cancelled. Please try again.',
+    blocked: 'Pop-up was blocked. Please allow pop-ups for this site.',
+    network: 'Network error. Please check your connection and try again.',
+    accountExists:
+      'There is an account with this email already, and the email was never confirmed. Log in with its password and confirm the email in Settings; then Google works as well.',
+  },
+  code: {
+    open: 'Email me a sign-in code',
+    sent: 'If this email belongs to an account and was confirmed there, a code is on its way. It is good for 10 minutes.',
+    sentTitle: 'Sign-in code sent',
+    sendFailedTitle: 'Failed to send the code',
+    sendFailed: 'Please check your email address and try again.',
+    wrong: 'This code is not right, or no longer good. Please check it or ask for a new one.',
+    tooManyTries: 'That was one try too many for this code. Please ask for a new one.',
+  },
+  reset: {
+    sentTitle: 'Password reset email sent',
+    sent: 'If an account belongs to this email, a link is on its way. It is good for 24 hours.',
+    failedTitle: 'Failed to send reset email',
+    failed: 'Please check your email address and try again.',
+    linkUsed:
+      'This link is no longer good: it was used already, or is older than 24 hours. Ask for a new one.',
+    changeFailedTitle: 'Password not changed',
+    changeFailed: 'Your password could not be changed. Please try again.',
+    changed: {
+      title: 'Password changed',
+      text: 'Log in with your new password. Everywhere else you have been logged out.',
+    },
+  },
+  /** One sentence for each code of the identity provider that has no other; none of them shows a code. */
+  codes: {
+    'internal-error': 'Signing in is out of order at the moment. Please try again in a while.',
+    'network-request-failed': 'Network error. Please check your connection and try again.',
+    'popup-blocked': 'Pop-up was blocked. Please allow pop-ups for this site.',
+    'popup-closed-by-user': 'Sign-in was cancelled. Please try again.',
+    'cancelled-popup-request': 'Another sign-in window was opened. Please finish there.',
+    'unauthorized-domain': 'Signing in is not set up for this address. Please contact us.',
+    'user-mismatch': 'That is another account than the one you are logged in with.',
+    'multi-factor-auth-required':
+      'This account asks for a second step that is not available here. Please contact us.',
+    'password-does-not-meet-requirements': 'Password does not meet the requirements.',
+    'invalid-api-key': 'Signing in is not set up correctly. Please contact us.',
+    'argument-error': 'Something about this sign-in is not right. Please reload the page.',
+    'web-storage-unsupported':
+      'Your browser keeps no data for this site. Please allow cookies and site data to log in.',
+    'login-blocked': 'This sign-in was refused. Please contact us.',
+    'too-many-requests': 'That was a lot at once. Please wait a minute and try again.',
+    'operation-not-allowed': 'This way of signing in is not available here.',
+    'user-token-expired': 'Your session has ended. Please log in again.',
+  },
+} as const
+
+export const accountMessages = {
+  updateFailedTitle: 'Update failed',
+  email: {
+    requiresRecentLogin: 'Please log out and log back in before changing your email.',
+    failed: 'Failed to update email. Please try again.',
+    changed: { title: 'Email updated', text: 'Your account email is now {email}.' },
+  },
+  password: {
+    missing: { title: 'Missing information', text: 'Please fill in both password fields.' },
+    differ: {
+      title: "Passwords don't match",
+      text: 'Please make sure both passwords are the same.',
+    },
+    tooShort: {
+      title: 'Password too short',
+      text: 'Password must be at least 6 characters long.',
+    },
+    requiresRecentLogin: 'Please log out and log back in before changing your password.',
+    failed: 'Failed to update password. Please try again.',
+    changed: {
+      title: 'Password updated',
+      text: 'Everywhere else you have been logged out.',
+    },
+  },
+  profile: {
+    saved: { title: 'Saved', text: 'Your profile is up to date.' },
+    failedTitle: 'Not saved',
+    failed: 'Your profile could not be saved. Please try again.',
+  },
+  sessions: {
+    ended: { title: 'Logged out there', text: 'That browser is no longer logged in.' },
+    othersEnded: { title: 'Logged out elsewhere', text: 'Only this browser is still logged in.' },
+    failedTitle: 'Still logged in there',
+    failed: 'That browser could not be logged out. Please try again.',
+    listFailed: 'Your sessions could not be loaded.',
+  },
+  confirmation: {
+    confirmed: {
+      title: 'Email confirmed',
+      text: 'Sign-in codes can be mailed to you from now on.',
+    },
+    linkUsed: 'This link is no longer good. Send yourself a new one from Settings.',
+    sent: { title: 'Confirmation email sent', text: 'Please open the link in it.' },
+    failedTitle: 'Failed to send the email',
+    failed: 'The confirmation email could not be sent. Please try again.',
+  },
+  deletion: {
+    failedTitle: 'Deletion failed',
+    failed: 'Failed to delete account. Please try again.',
+    requiresRecentLogin: 'Please log out and log back in before deleting your account.',
+    done: { title: 'Account deleted', text: 'Your account and everything in it is gone.' },
+  },
+} as const

@@ -1,0 +1,3 @@
+/** What every password must keep to, whatever a provider's policy adds. Counted as JavaScript counts. */
+export const SHORTEST_PASSWORD = 6
+export const LONGEST_PASSWORD = 256
