@@ -52,7 +52,12 @@ export function deltaTSeconds(jdUt: number): number {
   if (jdUt < at(newYears, row)) row--
   else if (jdUt >= at(newYears, row + 1)) row++
   const x = (jdUt - at(newYears, row)) / (at(newYears, row + 1) - at(newYears, row))
-  const [a, b, c, d] = [at(yearly, row - 1), at(yearly, row), at(yearly, row + 1), at(yearly, row + 2)]
+  const [a, b, c, d] = [
+    at(yearly, row - 1),
+    at(yearly, row),
+    at(yearly, row + 1),
+    at(yearly, row + 2),
+  ]
   const slope = (c - a) / 2
   const curve = a - 2.5 * b + 2 * c - d / 2
   const twist = (d - a) / 2 + 1.5 * (b - c)

@@ -9,7 +9,7 @@ import type { Body } from './bodies.ts'
 /** Beyond this the bending is smooth, and is in the packed series. Degrees. */
 export const DEFLECTION_REACH = 10
 /** Degrees. Behind the disc nothing is seen, and the shift shrinks to nothing at its centre. */
-const SUN_RADIUS = 0.2667
+export const SUN_RADIUS_DEGREES = 0.2667
 /** 4GM/(c² · 1 au), for light from infinitely far that passes one degree from the Sun. Degrees. */
 const AT_ONE_DEGREE = 0.46662 / 3600
 
@@ -43,7 +43,7 @@ export interface FromSun {
 
 /** What the Sun's mass adds to a body's longitude and speed; degrees and degrees a day. */
 export function deflectionNearSun(share: number, from: FromSun): { shift: number; speed: number } {
-  const square = Math.max(from.longitude ** 2 + from.latitude ** 2, SUN_RADIUS ** 2)
+  const square = Math.max(from.longitude ** 2 + from.latitude ** 2, SUN_RADIUS_DEGREES ** 2)
   const fade = 1 - square / DEFLECTION_REACH ** 2
   if (fade <= 0) return { shift: 0, speed: 0 }
   const strength = (share * AT_ONE_DEGREE * fade ** 3) / square
@@ -52,7 +52,7 @@ export function deflectionNearSun(share: number, from: FromSun): { shift: number
     2 * (from.longitude * from.longitudeSpeed + from.latitude * from.latitudeSpeed)
   // Of fade³ / square, over itself.
   const decline = -3 / (fade * DEFLECTION_REACH ** 2) - 1 / square
-  const isBehindDisc = square === SUN_RADIUS ** 2
+  const isBehindDisc = square === SUN_RADIUS_DEGREES ** 2
   const strengthSpeed = isBehindDisc ? 0 : strength * decline * squareSpeed
   return { shift, speed: strength * from.longitudeSpeed + strengthSpeed * from.longitude }
 }

@@ -1,0 +1,53 @@
+import { chebyshevCoefficients, chebyshevNodes } from './chebyshev.ts'
+
+/** What is to be packed: a smooth quantity and how finely. */
+export interface Wanted {
+  name: string
+  unit: 'degrees' | 'km'
+  /** At an instant (Julian day, TT), in the unit. Degrees may jump by whole turns. */
+  at: (jdTt: number) => number
+  segmentDays: number
+  degree: number
+  quantum: number
+}
+
+export interface Fitted extends Wanted {
+  /** Whole numbers of `quantum`, of Chebyshev polynomials, segment after segment. */
+  coefficients: Float64Array
+}
+
+/** More nodes than coefficients: what the polynomial cannot follow spreads evenly, and speeds stay good. */
+const SPARE_NODES = 5
+
+export function fit(wanted: Wanted, fromJdTt: number, toJdTt: number): Fitted {
+  const { segmentDays, degree, quantum } = wanted
+  const segments = Math.round((toJdTt - fromJdTt) / segmentDays)
+  const nodes = chebyshevNodes(degree + 1 + SPARE_NODES)
+  const coefficients = new Float64Array(segments * (degree + 1))
+  for (let segment = 0; segment < segments; segment++) {
+    const middle = fromJdTt + (segment + 0.5) * segmentDays
+    const values = nodes.map((x) => wanted.at(middle + (x * segmentDays) / 2))
+    const continuous = wanted.unit === 'degrees' ? unwrapped(values) : values
+    const fitted = chebyshevCoefficients(continuous, degree + 1)
+    if (wanted.unit === 'degrees') fitted[0] = withinATurn(fitted[0] as number)
+    fitted.forEach((coefficient, j) => {
+      coefficients[segment * (degree + 1) + j] = Math.round(coefficient / quantum)
+    })
+  }
+  return { ...wanted, coefficients }
+}
+
+/** Nodes are close together, so no true step is half a turn. */
+function unwrapped(degrees: readonly number[]): number[] {
+  const [first = 0] = degrees
+  let turns = 0
+  let previous = first
+  return degrees.map((angle) => {
+    turns -= Math.round((angle - previous) / 360)
+    previous = angle
+    return angle + 360 * turns
+  })
+}
+
+/** -180 to 180, which takes a bit less than 0 to 360. */
+const withinATurn = (degrees: number): number => degrees - 360 * Math.round(degrees / 360)

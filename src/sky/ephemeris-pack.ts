@@ -1,0 +1,90 @@
+import { chebyshevPowers, toPowers } from './chebyshev-powers.ts'
+
+/**
+ * The file of the packed ephemeris: the eight letters of `MAGIC`; the length of the header (32 bits,
+ * little endian); the header as JSON; then the polynomials of each series in turn.
+ *
+ * A series is cut into segments of equal length. A segment is a sum of Chebyshev polynomials of x,
+ * which runs from -1 to 1 over it; its coefficients are whole numbers of `quantum`, that of T_j in
+ * `bits[j]` bits (two's complement, low bits first), without gaps. Each series begins at a whole byte.
+ */
+export interface PackHeader {
+  /** Names the engine and its data. */
+  version: string
+  sources: Record<string, string>
+  /** First and last instant of every series, Julian days, Terrestrial Time. */
+  fromJdTt: number
+  toJdTt: number
+  series: SeriesHeader[]
+}
+
+export interface SeriesHeader {
+  name: string
+  unit: 'degrees' | 'km'
+  /** What 1 stands for, in the unit. */
+  quantum: number
+  segmentDays: number
+  bits: number[]
+}
+
+export const MAGIC = 'SKYPACK1'
+/** Bytes before the header. */
+export const PREFIX = MAGIC.length + 4
+
+export const segmentsOf = (header: PackHeader, series: SeriesHeader): number =>
+  Math.round((header.toJdTt - header.fromJdTt) / series.segmentDays)
+
+/** Bytes that a series takes in the file. */
+export function bytesOf(header: PackHeader, series: SeriesHeader): number {
+  const bitsOfSegment = series.bits.reduce((sum, bits) => sum + bits, 0)
+  return Math.ceil((segmentsOf(header, series) * bitsOfSegment) / 8)
+}
+
+/** @throws Error if the bytes are not a whole pack */
+export function readHeader(bytes: Uint8Array): { header: PackHeader; start: number } {
+  const text = new TextDecoder()
+  if (text.decode(bytes.subarray(0, MAGIC.length)) !== MAGIC) {
+    throw new Error('These bytes are not a packed ephemeris.')
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const start = PREFIX + view.getUint32(MAGIC.length, true)
+  const header = JSON.parse(text.decode(bytes.subarray(PREFIX, start))) as PackHeader
+  const end = header.series.reduce((sum, series) => sum + bytesOf(header, series), start)
+  if (bytes.length !== end) {
+    throw new Error(`The packed ephemeris has ${bytes.length} bytes instead of ${end}.`)
+  }
+  return { header, start }
+}
+
+/** The polynomials of a series in its unit, segment after segment, in powers of x. `bytes` begin with the series. */
+export function unpack(bytes: Uint8Array, segments: number, series: SeriesHeader): Float64Array {
+  const { bits, quantum } = series
+  const table = chebyshevPowers(bits.length)
+  const polynomials = new Float64Array(segments * bits.length)
+  const chebyshev = new Float64Array(bits.length)
+  let position = 0
+  for (let segment = 0; segment < segments; segment++) {
+    for (let j = 0; j < bits.length; j++) {
+      const width = bits[j] as number
+      chebyshev[j] = readSigned(bytes, position, width) * quantum
+      position += width
+    }
+    polynomials.set(toPowers(chebyshev, table), segment * bits.length)
+  }
+  return polynomials
+}
+
+/** A signed whole number of up to 53 bits, too wide for JavaScript's bit operators. */
+function readSigned(bytes: Uint8Array, position: number, width: number): number {
+  let value = 0
+  let worth = 1
+  for (let read = 0; read < width; ) {
+    const offset = (position + read) & 7
+    const taken = Math.min(8 - offset, width - read)
+    const byte = bytes[(position + read) >> 3] as number
+    value += ((byte >> offset) & ((1 << taken) - 1)) * worth
+    worth *= 1 << taken
+    read += taken
+  }
+  return value >= worth / 2 ? value - worth : value
+}
