@@ -60,6 +60,8 @@ export interface LunarEclipse extends At {
 /** The Moon makes no more major aspect to the Sun or a planet until it leaves its sign. */
 export interface VoidMoon extends At {
   type: 'void_moon'
+  /** The sign that it is still in. */
+  sign: Sign
   /** When it enters the next sign, ISO. */
   until: string
 }

@@ -5,7 +5,7 @@ import type { VoidMoon } from './events.ts'
 import { isoSecond } from './julian-day.ts'
 import { slopedRoot } from './roots.ts'
 import { isInWindow, type TimeWindow } from './time-window.ts'
-import { normalizeDegrees, signs } from './zodiac.ts'
+import { normalizeDegrees, signs, zodiacPosition } from './zodiac.ts'
 
 /** The Moon is in a sign for two days and a half at most; a course for `voidMoons` reaches as far. */
 export const LONGEST_SIGN_STAY_DAYS = 3
@@ -25,7 +25,10 @@ export function voidMoons(ephemeris: Ephemeris, course: Course, window: TimeWind
     const entry = entries[index] as Crossing
     const jdUt = lastAspect(ephemeris, entry.jdUt, exit.jdUt)
     if (!isInWindow(window, jdUt)) return []
-    return [{ type: 'void_moon', at: isoSecond(jdUt), until: isoSecond(exit.jdUt) }]
+    const { sign } = zodiacPosition(
+      ephemeris.position('moon', (entry.jdUt + exit.jdUt) / 2).longitude,
+    )
+    return [{ type: 'void_moon', sign, at: isoSecond(jdUt), until: isoSecond(exit.jdUt) }]
   })
 }
 

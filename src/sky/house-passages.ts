@@ -1,0 +1,69 @@
+import type { Almanac } from './almanac.ts'
+import { type Course, crossings } from './course.ts'
+import { houseOf } from './houses.ts'
+import { isoSecond } from './julian-day.ts'
+import type { HouseEntryFact, MoonInHouseFact } from './moving-facts.ts'
+import { ingressWeight, MOON_IN_HOUSE_WEIGHT } from './moving-weights.ts'
+import { isInWindow, midnightsAround } from './time-window.ts'
+
+/** When the Sun and the planets enter a house. The Moon's houses are told day by day instead. */
+export function houseEntryFacts(almanac: Almanac, cusps: readonly number[]): HouseEntryFact[] {
+  return almanac.courses.flatMap((course) => {
+    if (course.body === 'moon') return []
+    return cuspCrossings(almanac, course, cusps).map(({ jdUt, isDirect, cusp }) => {
+      const { body } = course
+      // Going back over a cusp a body enters the house before it.
+      const house = isDirect ? cusp : ((cusp + 10) % 12) + 1
+      const at = isoSecond(jdUt)
+      const id = `house-entry:${body}:${house}:${at.slice(0, 10)}`
+      const weight = ingressWeight(body)
+      return {
+        id,
+        kind: 'house-entry',
+        body,
+        house,
+        retrograde: !isDirect,
+        at,
+        weight,
+        certain: true,
+      }
+    })
+  })
+}
+
+/** In which house the Moon is, for every UTC date of the window and the parts of it. */
+export function moonInHouseFacts(almanac: Almanac, cusps: readonly number[]): MoonInHouseFact[] {
+  const moon = almanac.courses.find(({ body }) => body === 'moon') as Course
+  const { fromJdUt, toJdUt } = almanac.window
+  const midnights = midnightsAround(almanac.window).filter((at) => at > fromJdUt && at < toJdUt)
+  const entries = cuspCrossings(almanac, moon, cusps).map(({ jdUt }) => jdUt)
+  const bounds = [fromJdUt, ...midnights, ...entries, toJdUt].sort((one, other) => one - other)
+  return bounds.slice(1).flatMap((end, index) => {
+    const start = bounds[index] as number
+    const [at, until] = [isoSecond(start), isoSecond(end)]
+    if (at === until) return []
+    const { longitude } = almanac.ephemeris.position('moon', (start + end) / 2)
+    return [moonInHouse(houseOf(longitude, cusps), at, until)]
+  })
+}
+
+function moonInHouse(house: number, at: string, until: string): MoonInHouseFact {
+  const id = `moon-in-house:${house}:${at.slice(0, 10)}`
+  return {
+    id,
+    kind: 'moon-in-house',
+    house,
+    at,
+    until,
+    weight: MOON_IN_HOUSE_WEIGHT,
+    certain: true,
+  }
+}
+
+function cuspCrossings({ ephemeris, window }: Almanac, course: Course, cusps: readonly number[]) {
+  return cusps.flatMap((longitude, index) =>
+    crossings(ephemeris, course, longitude)
+      .filter(({ jdUt }) => isInWindow(window, jdUt))
+      .map((crossing) => ({ ...crossing, cusp: index + 1 })),
+  )
+}
