@@ -1,4 +1,4 @@
-import { type Planet, planets } from '#sky/bodies.ts'
+import { type Body, type Planet, planets } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import type { ChartReading } from './chart-reading.ts'
 import {
@@ -32,13 +32,18 @@ export function planThreads(chart: ChartReading): Thread[] {
   threads.push(...conversations(chart, threads, CONVERSATIONS - threads.length))
   threads.sort((one, other) => weightOf(other) - weightOf(one))
   addNeighborhoods(chart, threads)
-  if (threads.length < MOST_THREADS && !chart.timeKnown) {
-    threads.push(...conversations(chart, threads, 1))
+  const hasDirection = isTold(chart, 'true_node')
+  // Without houses there is less to say of each, so more come to speak.
+  if (!chart.timeKnown) {
+    threads.push(...conversations(chart, threads, roomIn(threads) - (hasDirection ? 1 : 0)))
   }
-  if (threads.length < MOST_THREADS && chart.placements.has('true_node')) {
-    threads.push({ kind: 'direction' })
-  }
+  if (hasDirection && roomIn(threads) > 0) threads.push({ kind: 'direction' })
   return withEchoes(chart, threads)
+}
+
+/** Both signs of an uncertain light together are told beside the threads. */
+function roomIn(threads: Thread[]): number {
+  return MOST_THREADS - threads.filter(({ kind }) => kind !== 'uncertainty').length
 }
 
 function withEchoes(chart: ChartReading, threads: Thread[]): Thread[] {
@@ -113,9 +118,14 @@ function isTellable(chart: ChartReading, { a, b }: AspectFact): boolean {
   return !isAngles && !isGenerational && isSettled(chart, a) && isSettled(chart, b)
 }
 
+function isTold(chart: ChartReading, body: Body): boolean {
+  const fact = chart.placements.get(body)
+  return fact !== undefined && !fact.signsOfTheDay
+}
+
 /** Whether it stood in one sign all through the day of birth. */
-function isSettled({ placements }: ChartReading, voice: Voice): boolean {
-  return voice === 'asc' || voice === 'mc' || !placements.get(voice)?.signsOfTheDay
+function isSettled(chart: ChartReading, voice: Voice): boolean {
+  return voice === 'asc' || voice === 'mc' || isTold(chart, voice)
 }
 
 function weightOf(thread: Thread): number {
@@ -127,9 +137,7 @@ function weightOf(thread: Thread): number {
 
 function addNeighborhoods(chart: ChartReading, threads: Thread[]) {
   const heard = new Set(threads.flatMap(voicesOf))
-  const missing = indispensable.filter(
-    (planet) => !heard.has(planet) && isSettled(chart, planet) && chart.placements.has(planet),
-  )
+  const missing = indispensable.filter((planet) => !heard.has(planet) && isSettled(chart, planet))
   const known = indispensable.length - missing.length
   const isUrgent = (planet: Planet) => indispensable.indexOf(planet) < 3
   const wanted = missing.filter(
@@ -140,7 +148,7 @@ function addNeighborhoods(chart: ChartReading, threads: Thread[]) {
     const companion = others.find((planet) => !wanted.includes(planet) && !heard.has(planet))
     if (companion && isSettled(chart, companion)) wanted.push(companion)
   }
-  while (wanted.length > 0 && threads.length < MOST_THREADS) {
+  while (wanted.length > 0 && roomIn(threads) > 0) {
     threads.push({ kind: 'neighborhood', voices: wanted.splice(0, 2) })
   }
 }

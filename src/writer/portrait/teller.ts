@@ -110,10 +110,11 @@ export class Teller {
     return this.#tell(aspect.id, entries, [aspect.id], [], rank)
   }
 
+  /** Nothing of a body that may have stood in either of two signs. */
   placement(body: DescribedBody, rank = 0): Block | undefined {
     const { chart } = this
     const fact = chart.placements.get(body)
-    if (!fact) return undefined
+    if (!fact || fact.signsOfTheDay) return undefined
     const references = [...bodyReferences(chart, body), placementReference(chart, body)]
     return this.#tell(fact.id, placementEntries(body, fact.sign), [fact.id], references, rank)
   }
