@@ -17,7 +17,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 export const BirthDate = z
-  .string()
+  .string(messages.birth.missingText)
   .refine(isCalendarDate, messages.birth.impossibleDate)
   .refine(
     (date) => date >= EARLIEST_BIRTH_DATE && date <= LATEST_BIRTH_DATE,
@@ -26,7 +26,7 @@ export const BirthDate = z
 
 /** A wall clock time HH:MM, 00:00 to 23:59, or `unknown`. */
 export const BirthTime = z
-  .string()
+  .string(messages.birth.missingText)
   .refine((time) => time === UNKNOWN_TIME || TIME.test(time), messages.birth.impossibleTime)
 
 export const ChosenPlace = z.object({
@@ -39,7 +39,7 @@ export const ChosenPlace = z.object({
 export const BirthDetails = z.object({
   birthDate: BirthDate,
   birthTime: BirthTime,
-  birthLocation: z.string().trim().min(1, messages.birth.missingText).max(200),
+  birthLocation: z.string(messages.birth.missingText).trim().min(1, messages.birth.missingText).max(200),
   /** The suggestion that was chosen from the list; it wins over the text. */
   place: ChosenPlace.optional(),
   /** Seconds east of UTC; the person's own word on the clock wins over the table of time zones. */
