@@ -1,5 +1,3 @@
-import { chebyshevPowers, toPowers } from './chebyshev-powers.ts'
-
 /**
  * The file of the packed ephemeris: the eight letters of `MAGIC`; the length of the header (32 bits,
  * little endian); the header as JSON; then the polynomials of each series in turn.
@@ -36,12 +34,11 @@ export const segmentsOf = (header: PackHeader, series: SeriesHeader): number =>
 
 /** Bytes that a series takes in the file. */
 export function bytesOf(header: PackHeader, series: SeriesHeader): number {
-  const bitsOfSegment = series.bits.reduce((sum, bits) => sum + bits, 0)
-  return Math.ceil((segmentsOf(header, series) * bitsOfSegment) / 8)
+  return Math.ceil((segmentsOf(header, series) * sum(series.bits)) / 8)
 }
 
 /** @throws Error if the bytes are not a whole pack */
-export function readHeader(bytes: Uint8Array): { header: PackHeader; start: number } {
+function readHeader(bytes: Uint8Array): { header: PackHeader; start: number } {
   const text = new TextDecoder()
   if (text.decode(bytes.subarray(0, MAGIC.length)) !== MAGIC) {
     throw new Error('These bytes are not a packed ephemeris.')
@@ -56,23 +53,38 @@ export function readHeader(bytes: Uint8Array): { header: PackHeader; start: numb
   return { header, start }
 }
 
-/** The polynomials of a series in its unit, segment after segment, in powers of x. `bytes` begin with the series. */
-export function unpack(bytes: Uint8Array, segments: number, series: SeriesHeader): Float64Array {
-  const { bits, quantum } = series
-  const table = chebyshevPowers(bits.length)
-  const polynomials = new Float64Array(segments * bits.length)
-  const chebyshev = new Float64Array(bits.length)
-  let position = 0
-  for (let segment = 0; segment < segments; segment++) {
-    for (let j = 0; j < bits.length; j++) {
-      const width = bits[j] as number
-      chebyshev[j] = readSigned(bytes, position, width) * quantum
-      position += width
-    }
-    polynomials.set(toPowers(chebyshev, table), segment * bits.length)
+/** The parts of the file that hold a series each. */
+export function seriesParts(bytes: Uint8Array): { header: PackHeader; parts: Map<string, Part> } {
+  const { header, start } = readHeader(bytes)
+  const parts = new Map<string, Part>()
+  let offset = start
+  for (const series of header.series) {
+    const end = offset + bytesOf(header, series)
+    const segments = segmentsOf(header, series)
+    parts.set(series.name, { series, segments, bytes: bytes.subarray(offset, end) })
+    offset = end
   }
-  return polynomials
+  return { header, parts }
 }
+
+export interface Part {
+  series: SeriesHeader
+  segments: number
+  bytes: Uint8Array
+}
+
+/** Reads the Chebyshev coefficients of one segment, in the unit of the series. */
+export function readSegment({ series, bytes }: Part, segment: number, into: Float64Array): void {
+  const { bits, quantum } = series
+  let position = segment * sum(bits)
+  for (let j = 0; j < bits.length; j++) {
+    const width = bits[j] as number
+    into[j] = readSigned(bytes, position, width) * quantum
+    position += width
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 /** A signed whole number of up to 53 bits, too wide for JavaScript's bit operators. */
 function readSigned(bytes: Uint8Array, position: number, width: number): number {

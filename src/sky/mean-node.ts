@@ -4,10 +4,10 @@ const polynomial = [450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939]
 const J2000 = 2_451_545
 const DAYS_PER_CENTURY = 36_525
 
-/** Writes longitude (degrees, not reduced to one turn) and speed (degrees a day) at `index` and the next. */
+/** Writes longitude (degrees, -360 to 360) and speed (degrees a day) at `index` and the next. */
 export function placeMeanNode(jdTt: number, into: Float64Array, index: number): void {
   const t = (jdTt - J2000) / DAYS_PER_CENTURY
   const [c0, c1, c2, c3, c4] = polynomial
-  into[index] = (c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))) / 3600
+  into[index] = ((c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))) / 3600) % 360
   into[index + 1] = (c1 + t * (2 * c2 + t * (3 * c3 + t * 4 * c4))) / 3600 / DAYS_PER_CENTURY
 }

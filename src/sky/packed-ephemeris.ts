@@ -2,7 +2,7 @@ import { type Body, bodies } from './bodies.ts'
 import { deltaTSeconds } from './delta-t.ts'
 import { apparentSiderealTime, meanObliquity } from './earth-rotation.ts'
 import type { BodyPosition, Ephemeris } from './ephemeris.ts'
-import { bytesOf, readHeader, segmentsOf, unpack } from './ephemeris-pack.ts'
+import { seriesParts } from './ephemeris-pack.ts'
 import { isoDate } from './julian-day.ts'
 import { DEFLECTION_REACH, deflectionNearSun, deflectionShares } from './light-deflection.ts'
 import { placeMeanNode } from './mean-node.ts'
@@ -19,61 +19,49 @@ export function openEphemeris(file: ArrayBuffer | Uint8Array): Ephemeris {
   return new PackedEphemeris(file instanceof Uint8Array ? file : new Uint8Array(file))
 }
 
-type Place = (jdTt: number, into: Float64Array, index: number) => void
+const SUN = bodies.indexOf('sun')
 
 class PackedEphemeris implements Ephemeris {
   readonly version: string
   readonly span: { fromJdUt: number; toJdUt: number }
-  private readonly series = new Map<string, () => PolynomialSeries>()
-  /** Longitude less nutation and deflection, one for each of `bodies`. */
-  private readonly longitudes: Place[]
+  private readonly series = new Map<string, PolynomialSeries>()
+  /** Less nutation and deflection, one for each of `bodies`; the mean node has a formula instead. */
+  private readonly longitudes: (PolynomialSeries | undefined)[]
   private readonly nutation: [longitude: PolynomialSeries, obliquity: PolynomialSeries]
   private readonly shares = bodies.map((body) => deflectionShares[body])
+  /** What one instant has for all bodies, because charts ask for many bodies at one instant. */
+  private instantJdUt = Number.NaN
+  private instantJdTt = Number.NaN
   /** Value and slope of nutation in longitude, then of nutation in obliquity; degrees. */
   private readonly nutationNow = new Float64Array(4)
-  private readonly pair = new Float64Array(4)
-  private nutationJd = Number.NaN
+  /** Longitude and speed. */
+  private readonly sunNow = new Float64Array(2)
+  private readonly pair = new Float64Array(2)
 
   constructor(bytes: Uint8Array) {
-    const { header, start } = readHeader(bytes)
+    const { header, parts } = seriesParts(bytes)
     this.version = header.version
     // A day inside the data, so that delta-T cannot lead out of it.
     this.span = { fromJdUt: header.fromJdTt + 1, toJdUt: header.toJdTt - 1 }
-    let offset = start
-    for (const series of header.series) {
-      const size = bytesOf(header, series)
-      const part = bytes.subarray(offset, offset + size)
-      const open = () => {
-        const coefficients = unpack(part, segmentsOf(header, series), series)
-        const { segmentDays, bits } = series
-        return new PolynomialSeries(header.fromJdTt, segmentDays, bits.length, coefficients)
-      }
-      this.series.set(series.name, once(open))
-      offset += size
+    for (const [name, part] of parts) {
+      this.series.set(name, new PolynomialSeries(part, header.fromJdTt))
     }
-    this.longitudes = bodies.map((body) => this.longitudeOf(body))
+    this.longitudes = bodies.map((body) =>
+      body === 'mean_node' ? undefined : this.named(`${body} longitude`),
+    )
     this.nutation = [this.named('nutation longitude'), this.named('nutation obliquity')]
   }
 
   position(body: Body, jdUt: number): BodyPosition {
-    const jdTt = this.terrestrialTime(jdUt)
-    this.findNutation(jdTt)
-    const { pair } = this
-    const index = bodies.indexOf(body)
-    this.placeBody(index, jdTt, pair, 0)
-    if ((this.shares[index] as number) > 0) {
-      this.placeBody(0, jdTt, pair, 2)
-      this.deflect(index, jdTt, pair, 0, 2)
-    }
-    return { longitude: pair[0] as number, speed: pair[1] as number }
+    const jdTt = this.turnTo(jdUt)
+    this.placeBody(bodies.indexOf(body), jdTt, this.pair, 0)
+    return { longitude: this.pair[0] as number, speed: this.pair[1] as number }
   }
 
   placeAll(jdUt: number, sky: Float64Array): void {
-    const jdTt = this.terrestrialTime(jdUt)
-    this.findNutation(jdTt)
+    const jdTt = this.turnTo(jdUt)
     for (let index = 0; index < bodies.length; index++) {
       this.placeBody(index, jdTt, sky, 2 * index)
-      if ((this.shares[index] as number) > 0) this.deflect(index, jdTt, sky, 2 * index, 0)
     }
     const obliquity = this.trueObliquity(jdTt)
     sky[2 * bodies.length] = obliquity
@@ -89,15 +77,24 @@ class PackedEphemeris implements Ephemeris {
   }
 
   obliquity(jdUt: number): number {
-    const jdTt = this.terrestrialTime(jdUt)
-    this.findNutation(jdTt)
-    return this.trueObliquity(jdTt)
+    return this.trueObliquity(this.turnTo(jdUt))
   }
 
   siderealTime(jdUt: number): number {
-    const jdTt = this.terrestrialTime(jdUt)
-    this.findNutation(jdTt)
+    const jdTt = this.turnTo(jdUt)
     return this.apparentTime(jdUt, jdTt, this.trueObliquity(jdTt))
+  }
+
+  /** Makes `nutationNow` and `sunNow` those of an instant, and gives it in Terrestrial Time. */
+  private turnTo(jdUt: number): number {
+    if (jdUt === this.instantJdUt) return this.instantJdTt
+    const jdTt = this.terrestrialTime(jdUt)
+    this.nutation[0].place(jdTt, this.nutationNow, 0)
+    this.nutation[1].place(jdTt, this.nutationNow, 2)
+    this.placeUnbent(SUN, jdTt, this.sunNow, 0)
+    this.instantJdUt = jdUt
+    this.instantJdTt = jdTt
+    return jdTt
   }
 
   private terrestrialTime(jdUt: number): number {
@@ -111,29 +108,28 @@ class PackedEphemeris implements Ephemeris {
     return jdUt + deltaTSeconds(jdUt) / SECONDS_PER_DAY
   }
 
-  /** Into `nutationNow`; charts ask many bodies about one instant. */
-  private findNutation(jdTt: number): void {
-    if (jdTt === this.nutationJd) return
-    this.nutation[0].place(jdTt, this.nutationNow, 0)
-    this.nutation[1].place(jdTt, this.nutationNow, 2)
-    this.nutationJd = jdTt
+  /** Longitude of 0 to 360 at `at`, and speed; at the instant of `turnTo`. */
+  private placeBody(index: number, jdTt: number, into: Float64Array, at: number): void {
+    if (index === SUN) {
+      into[at] = this.sunNow[0] as number
+      into[at + 1] = this.sunNow[1] as number
+      return
+    }
+    this.placeUnbent(index, jdTt, into, at)
+    if ((this.shares[index] as number) > 0) this.deflect(index, jdTt, into, at)
   }
 
-  /** Longitude of 0 to 360 and speed, with nutation, without deflection near the Sun. */
-  private placeBody(index: number, jdTt: number, into: Float64Array, at: number): void {
-    ;(this.longitudes[index] as Place)(jdTt, into, at)
+  /** The same without the bending of light near the Sun. */
+  private placeUnbent(index: number, jdTt: number, into: Float64Array, at: number): void {
+    const longitude = this.longitudes[index]
+    if (longitude) longitude.place(jdTt, into, at)
+    else placeMeanNode(jdTt, into, at)
     into[at] = turned((into[at] as number) + (this.nutationNow[0] as number))
     into[at + 1] = (into[at + 1] as number) + (this.nutationNow[1] as number)
   }
 
-  private deflect(
-    index: number,
-    jdTt: number,
-    into: Float64Array,
-    at: number,
-    sunAt: number,
-  ): void {
-    let longitude = (into[at] as number) - (into[sunAt] as number)
+  private deflect(index: number, jdTt: number, into: Float64Array, at: number): void {
+    let longitude = (into[at] as number) - (this.sunNow[0] as number)
     if (longitude > 180) longitude -= 360
     else if (longitude < -180) longitude += 360
     if (longitude > DEFLECTION_REACH || longitude < -DEFLECTION_REACH) return
@@ -141,13 +137,13 @@ class PackedEphemeris implements Ephemeris {
     const body = bodies[index] as Body
     // Mercury and Venus going backwards beside the Sun stand before it: nothing bends their light.
     if ((body === 'mercury' || body === 'venus') && speed < 0) return
-    const pair = new Float64Array(2)
-    this.named(`${body} latitude`).place(jdTt, pair, 0)
+    const latitude = new Float64Array(2)
+    this.named(`${body} latitude`).place(jdTt, latitude, 0)
     const bent = deflectionNearSun(this.shares[index] as number, {
       longitude,
-      longitudeSpeed: speed - (into[sunAt + 1] as number),
-      latitude: pair[0] as number,
-      latitudeSpeed: pair[1] as number,
+      longitudeSpeed: speed - (this.sunNow[1] as number),
+      latitude: latitude[0] as number,
+      latitudeSpeed: latitude[1] as number,
     })
     into[at] = turned((into[at] as number) + bent.shift)
     into[at + 1] = speed + bent.speed
@@ -167,22 +163,11 @@ class PackedEphemeris implements Ephemeris {
     return this.pair[0] as number
   }
 
-  private longitudeOf(body: Body): Place {
-    if (body === 'mean_node') return placeMeanNodeWithinTurn
-    const series = this.named(`${body} longitude`)
-    return (jdTt, into, index) => series.place(jdTt, into, index)
-  }
-
   private named(name: string): PolynomialSeries {
     const series = this.series.get(name)
     if (!series) throw new Error(`The packed ephemeris has no ${name}.`)
-    return series()
+    return series
   }
-}
-
-function placeMeanNodeWithinTurn(jdTt: number, into: Float64Array, index: number): void {
-  placeMeanNode(jdTt, into, index)
-  into[index] = (into[index] as number) % 360
 }
 
 /** Into 0 ≤ x < 360, from less than a turn outside. */
@@ -190,13 +175,4 @@ function turned(angle: number): number {
   const positive = angle < 0 ? angle + 360 : angle
   // Also what a tiny negative angle plus 360 is rounded to.
   return positive >= 360 ? positive - 360 : positive
-}
-
-/** Unpacks at the first use: most processes never ask for most series. */
-function once<T>(open: () => T): () => T {
-  let opened: T | undefined
-  return () => {
-    opened ??= open()
-    return opened
-  }
 }

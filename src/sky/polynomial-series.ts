@@ -1,32 +1,53 @@
-/** A quantity over the whole span as one polynomial a segment in powers of x, which runs from -1 to 1 over it. */
+import { chebyshevPowers, toPowers } from './chebyshev-powers.ts'
+import { type Part, readSegment } from './ephemeris-pack.ts'
+
+/**
+ * A quantity over the whole span: one polynomial a segment, in powers of x, which runs from -1 to 1
+ * over it. A segment is unpacked at its first use, so that opening the file takes no time.
+ */
 export class PolynomialSeries {
+  private readonly part: Part
   private readonly fromJdTt: number
   private readonly segmentDays: number
+  private readonly lastSegment: number
   private readonly powers: number
   private readonly coefficients: Float64Array
-  private readonly lastSegment: number
+  private readonly isUnpacked: Uint8Array
+  private readonly table: number[][]
 
-  constructor(fromJdTt: number, segmentDays: number, powers: number, coefficients: Float64Array) {
+  constructor(part: Part, fromJdTt: number) {
+    this.part = part
     this.fromJdTt = fromJdTt
-    this.segmentDays = segmentDays
-    this.powers = powers
-    this.coefficients = coefficients
-    this.lastSegment = coefficients.length / powers - 1
+    this.segmentDays = part.series.segmentDays
+    this.lastSegment = part.segments - 1
+    this.powers = part.series.bits.length
+    this.coefficients = new Float64Array(part.segments * this.powers)
+    this.isUnpacked = new Uint8Array(part.segments)
+    this.table = chebyshevPowers(this.powers)
   }
 
   /** Writes the value at `index` and its change a day at the next. */
   place(jdTt: number, into: Float64Array, index: number): void {
     const segments = (jdTt - this.fromJdTt) / this.segmentDays
     const segment = Math.min(Math.floor(segments), this.lastSegment)
+    if (this.isUnpacked[segment] === 0) this.unpack(segment)
+    const { coefficients } = this
     const x = (segments - segment) * 2 - 1
     const first = segment * this.powers
     let value = 0
     let slope = 0
     for (let k = first + this.powers - 1; k >= first; k--) {
       slope = slope * x + value
-      value = value * x + (this.coefficients[k] as number)
+      value = value * x + (coefficients[k] as number)
     }
     into[index] = value
     into[index + 1] = (slope * 2) / this.segmentDays
+  }
+
+  private unpack(segment: number): void {
+    const chebyshev = new Float64Array(this.powers)
+    readSegment(this.part, segment, chebyshev)
+    this.coefficients.set(toPowers(chebyshev, this.table), segment * this.powers)
+    this.isUnpacked[segment] = 1
   }
 }
