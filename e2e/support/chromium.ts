@@ -1,4 +1,4 @@
-import { access, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -29,6 +29,7 @@ async function unpackChromium(): Promise<Chromium> {
     const parts = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
     await Promise.all(parts.map((part) => inflate(join(packed, 'bin', part))))
     delete process.env.TMPDIR
+    await writeFile(join(draft, 'fonts.conf'), fontsOf(folder))
     await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
   }
   return {
@@ -36,10 +37,19 @@ async function unpackChromium(): Promise<Chromium> {
     env: {
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       // Without fonts text is invisible.
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   }
 }
+
+// The packed configuration looks for its fonts at fixed places in the system's temporary folder.
+const fontsOf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
 
 const exists = (path: string) =>
   access(path).then(
