@@ -46,7 +46,8 @@ function QuestionItem({ question, answer }: Question) {
           </Accordion.Trigger>
         </h3>
       </Accordion.Header>
-      <Accordion.Content className="animate-fade">
+      {/* Also there while closed, for the build's file and for a search in the page's source. */}
+      <Accordion.Content forceMount className="animate-fade data-[state=closed]:hidden">
         <p className="max-w-[38rem] pb-6 font-serif text-lg text-muted text-pretty">{answer}</p>
       </Accordion.Content>
     </Accordion.Item>

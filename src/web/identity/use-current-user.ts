@@ -17,13 +17,3 @@ export function useCurrentUser() {
     enabled: identity !== undefined,
   })
 }
-
-interface Labelled {
-  firstName?: string | null
-  email?: string | null
-}
-
-/** First name, else email, else "Account"; blank counts as missing. */
-export function accountLabel(user: Labelled | null | undefined): string {
-  return user?.firstName?.trim() || user?.email?.trim() || 'Account'
-}

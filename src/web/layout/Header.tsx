@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
-import { UserMenu } from './UserMenu.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useVisitor, type Visitor } from './visitor.ts'
+
+// Drawn when somebody needs them: most first visits end before that.
+const MobileMenu = lazy(() => import('./MobileMenu.tsx'))
+const UserMenu = lazy(() => import('./UserMenu.tsx'))
 
 export function Header() {
   const visitor = useVisitor()
@@ -32,7 +36,9 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <ThemeToggle />
           <HeaderButtons visitor={visitor} session={session} />
-          <MobileMenu visitor={visitor} />
+          <Suspense fallback={<MenuButton />}>
+            {useHydrated() ? <MobileMenu visitor={visitor} /> : <MenuButton />}
+          </Suspense>
         </div>
       </div>
     </header>
@@ -59,7 +65,9 @@ function HeaderButtons({ visitor, session }: { visitor: Visitor; session: string
   return (
     <div data-session={session} className="hidden items-center gap-3 lg:flex">
       {isSignedIn ? (
-        <UserMenu label={label} logOut={logOut} />
+        <Suspense>
+          <UserMenu label={label} logOut={logOut} />
+        </Suspense>
       ) : (
         <ButtonLink to="/login" look="outline">
           Log In

@@ -1,15 +1,16 @@
-import { Menu, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import type { Visitor } from './visitor.ts'
 
 const row =
   'flex min-h-12 items-center border-b border-line font-serif text-xl text-ink no-underline aria-[current=page]:text-gold'
 
 /** On a phone: a sheet from the bottom, within reach of the thumb. */
-export function MobileMenu({ visitor }: { visitor: Visitor }) {
+export default function MobileMenu({ visitor }: { visitor: Visitor }) {
   const [isOpen, setIsOpen] = useState(false)
   const location = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
@@ -17,11 +18,8 @@ export function MobileMenu({ visitor }: { visitor: Visitor }) {
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger
-        aria-label="Menu"
-        className="grid size-11 place-items-center rounded-full text-ink hover:bg-highlight lg:hidden"
-      >
-        <Menu aria-hidden="true" className="size-6" strokeWidth={1.4} />
+      <Dialog.Trigger asChild>
+        <MenuButton />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
-import { Toaster } from '#web/ui/Toaster.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { useHydrated } from './use-hydrated.ts'
 import { usePageFocus } from './use-page-focus.ts'
+
+const Toaster = lazy(() => import('#web/ui/Toaster.tsx'))
 
 /** What is around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -20,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Toaster />
+      <Suspense>{useHydrated() && <Toaster />}</Suspense>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts'
 const item =
   'flex min-h-11 items-center rounded-field px-3 text-sm text-ink no-underline outline-none data-highlighted:bg-highlight'
 
-export function UserMenu({ label, logOut }: Pick<Visitor, 'label' | 'logOut'>) {
+export default function UserMenu({ label, logOut }: Pick<Visitor, 'label' | 'logOut'>) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="flex min-h-11 max-w-52 items-center gap-1.5 rounded-full border border-control px-4 text-sm font-semibold hover:border-ink">

@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { accountLabel } from '#web/identity/account-label.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
-import { accountLabel, useCurrentUser } from '#web/identity/use-current-user.ts'
+import { sayWhyNot } from '#web/identity/identity-error.ts'
+import { useCurrentUser } from '#web/identity/use-current-user.ts'
+import { showToast } from '#web/ui/toasts.ts'
 import { headerLinks } from './navigation.ts'
 
 const WITH_ACCESS = ['active', 'trialing']
@@ -19,8 +23,14 @@ export function useVisitor() {
     label: accountLabel(user ?? { email: identity?.email }),
     links: headerLinks({ isSignedIn, isAdmin: user?.isAdmin === true }),
     async logOut() {
-      await signOut()
-      navigate('/')
+      try {
+        await signOut()
+        navigate('/')
+      } catch (error) {
+        const { logOutFailedTitle, logOutFailed } = messages.identity
+        const text = sayWhyNot(error, logOutFailed)
+        showToast({ title: logOutFailedTitle, text, kind: 'destructive' })
+      }
     },
   }
 }

@@ -9,7 +9,7 @@ const SWIPE_THRESHOLD_PX = 50
 const marks = { plain: 'bg-gold', success: 'bg-success', destructive: 'bg-danger' }
 
 /** The place where toasts appear; F8 brings the keyboard here. */
-export function Toaster() {
+export default function Toaster() {
   const toast = useSyncExternalStore(onToast, currentToast, () => undefined)
   return (
     <Toast.Provider

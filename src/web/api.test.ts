@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { createApi, type SignInState, send } from './api.ts'
+import { ApiError, sayWhy } from './api-error.ts'
+import { fakeServer, refusal } from './testing/fake-server.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const stranger: SignInState = {
+  settled: async () => {},
+  freshToken: async () => undefined,
+  tokenRefused() {},
+}
+const ada: SignInState = { ...stranger, freshToken: async () => 'a-token' }
+const never = new Promise<never>(() => {})
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.catch((thrown: unknown) => thrown)
+  if (error instanceof ApiError) return error
+  throw new Error(`No ApiError was thrown, but ${error}`)
+}
+
+describe('[7.2] every call', () => {
+  test('carries a JSON content type only when it has a body', async () => {
+    const server = fakeServer({ 'POST /api/a': {}, 'DELETE /api/b': {} })
+    await send({ method: 'POST', path: '/api/a', body: { x: 1 } })
+    await send({ method: 'DELETE', path: '/api/b' })
+    expect(server.seen.map(({ headers }) => headers.get('content-type'))).toEqual([
+      'application/json',
+      null,
+    ])
+  })
+
+  test('includes cookies', async () => {
+    const fetched = vi.fn(async () => Response.json({}))
+    vi.stubGlobal('fetch', fetched)
+    await send({ path: '/api/a' })
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/a',
+      expect.objectContaining({ credentials: 'include' }),
+    )
+  })
+
+  test('is aborted after 90 seconds, and not before, with the promised sentence', async () => {
+    fakeServer({ 'GET /api/slow': () => never })
+    const settled = vi.fn()
+    const failure = failureOf(send({ path: '/api/slow' })).then((error) => {
+      settled()
+      return error
+    })
+    await vi.advanceTimersByTimeAsync(89_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    const error = await failure
+    expect(error.isTimeout).toBe(true)
+    expect(error.message).toBe(
+      'Request timed out. The operation may still complete in the background.',
+    )
+  })
+
+  test('is not called a time-out when the caller ends it', async () => {
+    fakeServer({ 'GET /api/slow': () => never })
+    const caller = new AbortController()
+    const call = send({ path: '/api/slow', signal: caller.signal })
+    caller.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('says so when the network is gone', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await failureOf(send({ path: '/api/a' }))).toMatchObject({
+      status: 0,
+      isTimeout: false,
+      message: messages.general.network,
+    })
+  })
+})
+
+describe('[6.5] in the name of whoever is signed in', () => {
+  test('carries the bearer token', async () => {
+    const server = fakeServer({ 'GET /api/a': {} })
+    await createApi(ada).request({ path: '/api/a' })
+    expect(server.seen[0]?.headers.get('authorization')).toBe('Bearer a-token')
+  })
+
+  test('carries none for a stranger', async () => {
+    const server = fakeServer({ 'GET /api/a': {} })
+    await createApi(stranger).request({ path: '/api/a' })
+    expect(server.seen[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('waits two seconds at most for the sign-in state, then goes on as a stranger', async () => {
+    const server = fakeServer({ 'GET /api/a': {} })
+    const slow: SignInState = { ...stranger, settled: () => never }
+    const call = createApi(slow).request({ path: '/api/a' })
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(server.seen).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+    expect(server.seen).toHaveLength(1)
+  })
+
+  test('asks once more when the person turns out to be signed in after a 401', async () => {
+    const server = fakeServer({
+      'GET /api/a': ({ headers }: { headers: Headers }) =>
+        headers.has('authorization') ? { ok: true } : refusal(401, { error: 'Please log in.' }),
+    })
+    const arrival = Promise.withResolvers<void>()
+    let token: string | undefined
+    const call = createApi({
+      ...stranger,
+      settled: () => arrival.promise,
+      freshToken: async () => token,
+    }).request({ path: '/api/a' })
+    await vi.advanceTimersByTimeAsync(2_500)
+    token = 'late'
+    arrival.resolve()
+    await expect(call).resolves.toEqual({ ok: true })
+    expect(server.count('GET /api/a')).toBe(2)
+  })
+
+  test('[8.1] goes on without a token that could not be had, and only logs that', async () => {
+    const server = fakeServer({ 'GET /api/a': {} })
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await createApi({
+      ...stranger,
+      freshToken: async () => {
+        throw new Error('no token')
+      },
+    }).request({ path: '/api/a' })
+    expect(server.seen[0]?.headers.has('authorization')).toBe(false)
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  test('[7.2] a 401 throws, or gives null where that is asked for', async () => {
+    fakeServer({ 'GET /api/a': refusal(401, { error: 'Please log in.' }) })
+    const api = createApi(stranger)
+    expect(await failureOf(api.request({ path: '/api/a' }))).toMatchObject({ status: 401 })
+    expect(await api.requestIfSignedIn({ path: '/api/a' })).toBeNull()
+  })
+
+  test('other failures throw in both ways of asking', async () => {
+    fakeServer({ 'GET /api/a': refusal(500, { error: 'Broken.' }) })
+    const failure = failureOf(createApi(stranger).requestIfSignedIn({ path: '/api/a' }))
+    expect(await failure).toMatchObject({ status: 500 })
+  })
+})
+
+describe('[8.1] the text of a failure', () => {
+  const respond = (body: string, init: ResponseInit) => {
+    vi.stubGlobal('fetch', async () => new Response(body, init))
+    return failureOf(send({ path: '/api/a' }))
+  }
+
+  test.each([
+    ['error before message', '{"error":"One.","message":"Two."}', 'One.'],
+    ['message when there is no error', '{"message":"Two."}', 'Two.'],
+    ['message when the error is empty', '{"error":"","message":"Two."}', 'Two.'],
+    ['message when the error is an object', '{"error":{"code":1},"message":"Two."}', 'Two.'],
+    ['the status text when there is neither', '{}', 'Bad Gateway'],
+    ['status and text of what is not JSON', 'upstream is down', '502: upstream is down'],
+    ['status and status text of an empty answer', '', '502: Bad Gateway'],
+    [
+      'the words of a page, without its markup',
+      '<html><head><title>x</title></head><body><h1>502</h1>\n<p>nginx</p></body></html>',
+      '502: 502 nginx',
+    ],
+  ])('is %s', async (_what, body, text) => {
+    const error = await respond(body, { status: 502, statusText: 'Bad Gateway' })
+    expect(error.message).toBe(text)
+  })
+
+  test('of a long page is cut at 200 characters', async () => {
+    const error = await respond('x'.repeat(5000), { status: 502 })
+    expect(error.message).toBe(`502: ${'x'.repeat(200)}`)
+  })
+
+  test('is that of the feature when nobody gave one, as over HTTP/2', async () => {
+    for (const body of ['{}', '']) {
+      const error = await respond(body, { status: 500 })
+      expect(sayWhy(error, 'Failed to generate reading. Please try again.')).toBe(
+        'Failed to generate reading. Please try again.',
+      )
+    }
+  })
+
+  test('comes with the status and with all four flags', async () => {
+    const flags = {
+      subscriptionRequired: true,
+      requiresBirthDetails: true,
+      requiresNatalChart: true,
+      existingSubscription: true,
+    }
+    const error = await respond(JSON.stringify({ error: 'No.', ...flags }), { status: 403 })
+    expect(error).toMatchObject({ status: 403, ...flags })
+    const without = await respond(
+      JSON.stringify({ error: 'No.', subscriptionRequired: 'yes', requiresNatalChart: false }),
+      { status: 403 },
+    )
+    expect(without.subscriptionRequired).toBeUndefined()
+    expect(without.requiresNatalChart).toBeUndefined()
+  })
+})

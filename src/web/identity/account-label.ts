@@ -1,0 +1,9 @@
+interface Labelled {
+  firstName?: string | null
+  email?: string | null
+}
+
+/** First name, else email, else "Account"; blank counts as missing. */
+export function accountLabel(user: Labelled | null | undefined): string {
+  return user?.firstName?.trim() || user?.email?.trim() || 'Account'
+}

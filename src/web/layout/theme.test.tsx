@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { asStranger, fakeServer } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import { beforeFirstPaint } from './theme.ts'
+
+const root = document.documentElement.classList
+// The script as the page runs it: a string in its head.
+const load = () => new Function(beforeFirstPaint)()
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('[4.1] the theme before the first paint', () => {
+  test.each([
+    [null, false],
+    ['dark', true],
+    ['light', false],
+    ['Dark', false],
+    ['{"theme":"dark"}', false],
+  ])('with %j stored is dark: %s', (stored, isDark) => {
+    if (stored !== null) localStorage.setItem('theme', stored)
+    load()
+    expect(root.contains('dark')).toBe(isDark)
+  })
+
+  test('is light where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    load()
+    expect(root.contains('dark')).toBe(false)
+  })
+})
+
+describe('[4.1] the toggle', () => {
+  test('flips the page and writes it down', async () => {
+    fakeServer(asStranger)
+    renderPage(ThemeToggle, '/')
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }))
+    expect(root.contains('dark')).toBe(true)
+    expect(localStorage.getItem('theme')).toBe('dark')
+    await user.click(screen.getByRole('button', { name: 'Switch to light theme' }))
+    expect(root.contains('dark')).toBe(false)
+    expect(localStorage.getItem('theme')).toBe('light')
+  })
+
+  test('works for this page where nothing can be written', async () => {
+    fakeServer(asStranger)
+    renderPage(ThemeToggle, '/')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Switch to dark theme' }))
+    expect(root.contains('dark')).toBe(true)
+  })
+})

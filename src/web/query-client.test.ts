@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { createQueryClient, pathOf } from './query-client.ts'
+
+test('[7.2] a query key is joined to its path with slashes', () => {
+  expect(pathOf(['/api/readings'])).toBe('/api/readings')
+  expect(pathOf(['/api/horoscopes', 'daily'])).toBe('/api/horoscopes/daily')
+})
+
+test('[7.2] what was read is never stale, never asked for again by itself, and failures are not retried', async () => {
+  const request = vi.fn(async () => {
+    throw new Error('down')
+  })
+  const client = createQueryClient({ request, requestIfSignedIn: request })
+  await expect(client.fetchQuery({ queryKey: ['/api/readings'] })).rejects.toThrow('down')
+  expect(request).toHaveBeenCalledOnce()
+  expect(request).toHaveBeenCalledWith(expect.objectContaining({ path: '/api/readings' }))
+  expect(client.getDefaultOptions().queries).toMatchObject({
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+})

@@ -1,0 +1,108 @@
+import { vi } from 'vitest'
+
+export interface SeenCall {
+  call: string
+  body: unknown
+  headers: Headers
+}
+
+/** Gives a body for status 200, a Response for anything else, or a promise of either. */
+type Answer = (seen: SeenCall, url: URL) => unknown
+
+export const refusal = (status: number, body: object) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+
+/**
+ * Stands for our server behind `fetch`. Answers are found by method and path, as in `GET /api/readings`;
+ * what nobody answers is a 404. Aborts are honoured, as a real fetch would.
+ */
+export function fakeServer(answers: Record<string, Answer | object | null>) {
+  const seen: SeenCall[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const url = new URL(path, 'http://localhost')
+    const call = `${init.method ?? 'GET'} ${url.pathname}`
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const one = { call, body, headers: new Headers(init.headers) }
+    seen.push(one)
+    const answer = answers[call]
+    if (answer === undefined) return refusal(404, { error: 'There is nothing at this address.' })
+    const given = typeof answer === 'function' ? (answer as Answer)(one, url) : answer
+    const reply = await Promise.race([given, aborted(init.signal)])
+    return reply instanceof Response ? reply.clone() : Response.json(reply ?? null)
+  })
+  return {
+    seen,
+    /** How often a call came. */
+    count: (call: string) => seen.filter((one) => one.call === call).length,
+    answers,
+  }
+}
+
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+}
+
+/** An identity token that ends in an hour. */
+export function identityToken(endsInSeconds = 3600): string {
+  const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + endsInSeconds }))
+  return `header.${payload}.signature`
+}
+
+export const session = {
+  session: { createdAt: '2026-11-21T20:00:00Z' },
+  user: {
+    id: 'user-ada',
+    name: '',
+    email: 'ada@example.com',
+    emailVerified: false,
+    image: null,
+    createdAt: '2026-11-21T20:00:00Z',
+  },
+}
+
+export const currentUser = {
+  id: 'user-ada',
+  email: 'ada@example.com',
+  firstName: null as string | null,
+  profileImageUrl: null,
+  isAdmin: false,
+  subscriptionStatus: null as string | null,
+  natalChartData: null,
+}
+
+/** What the server says to a stranger, and to Ada. */
+export const asStranger = {
+  'GET /api/auth/settings': {
+    provider: { kind: 'embedded' },
+    google: false,
+    mailedCode: false,
+    passwordPolicy: {
+      minLength: 6,
+      maxLength: 256,
+      lowercase: false,
+      uppercase: false,
+      numeric: false,
+      nonAlphanumeric: false,
+    },
+  },
+  'GET /api/identity/list-accounts': [],
+  'GET /api/identity/get-session': null,
+  'GET /api/site': {
+    contact: { email: null, phone: null, formUrl: null },
+    stores: { appStore: null, playStore: null },
+    social: { instagram: null, tiktok: null, x: null },
+  },
+}
+export const asAda = {
+  ...asStranger,
+  'GET /api/identity/get-session': session,
+  'GET /api/identity/token': () => ({ token: identityToken() }),
+  'GET /api/auth/user': currentUser,
+  'POST /api/auth/sync': currentUser,
+  'POST /api/identity/sign-out': { success: true },
+}

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { Tooltip } from 'radix-ui'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, vi } from 'vitest'
+import { timings } from '#contract/timings.ts'
+import { IdentityProvider } from '#web/identity/IdentityProvider.tsx'
+import { createServices, ServicesContext } from '#web/services.ts'
+import Toaster from '#web/ui/Toaster.tsx'
+import { currentToast, dismissToast } from '#web/ui/toasts.ts'
+
+afterEach(() => {
+  cleanup()
+  const toast = currentToast()
+  if (toast) dismissToast(toast.id)
+  localStorage.clear()
+  document.documentElement.className = ''
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** One page with everything that it stands on, at an address. Other addresses show themselves as text. */
+export function renderPage(Page: ComponentType, address: string) {
+  const path = new URL(address, 'http://localhost').pathname
+  const services = createServices()
+  const router = createMemoryRouter(
+    [
+      { path, element: <Page /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  )
+  const view = render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <IdentityProvider>
+          <Tooltip.Provider
+            delayDuration={timings.tooltipOpen}
+            skipDelayDuration={timings.tooltipSkip}
+          >
+            <RouterProvider router={router} />
+            <Toaster />
+          </Tooltip.Provider>
+        </IdentityProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  )
+  const at = () => router.state.location.pathname + router.state.location.search
+  return { ...view, services, router, at }
+}
