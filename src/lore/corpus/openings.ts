@@ -75,6 +75,18 @@ export const sunOpenings: string[][] = [
   ],
 ]
 
+/** Without a birth time, on a day when the Sun changed sign. */
+export const moonOpenings: string[][] = [
+  [
+    'Whoever has seen you at home knows that you {MOON}{ref}.',
+    'Most people have not seen you at home.',
+  ],
+  [
+    'The surest thing about you happens after the door has closed: you {MOON}{ref}.',
+    'Everything else in you starts from there, and comes back to it at night.',
+  ],
+]
+
 /** What the whole text turns on: the emblems of its threads. */
 export const previews = [
   'Keep an eye on {list}; most of what follows turns on them.',

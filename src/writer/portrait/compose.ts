@@ -20,7 +20,7 @@ export function composePortrait(teller: Teller, threads: Thread[]): WrittenText 
   if (!main) throw new Error('A portrait needs a thread')
   const first = openWith(teller)
   const sections = threads.map((thread, order) => sectionOf(teller, thread, order))
-  const opening = [[...first, preview(teller, themesOf(teller, threads))], backdrop(teller)]
+  const opening = [[...first, preview(teller, themesOf(teller, threads))], ...backdrop(teller)]
   sections.push(closingSection(teller, main))
   return write(opening, sections)
 }

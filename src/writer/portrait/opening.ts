@@ -4,12 +4,13 @@ import {
   backdropLinks,
   contrastOpenings,
   dayAndNightOpenings,
+  moonOpenings,
   previews,
   sunOpenings,
   unisonOpenings,
 } from '#lore/corpus/openings.ts'
 import { asSomeone, asYou } from '#lore/part.ts'
-import type { Element } from '#sky/facts.ts'
+import type { BalanceFact, Element } from '#sky/facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
 import { type Block, capitalized, type Draft, fill, link, listed } from './drafts.ts'
 import { pairReference, voiceReference } from './references.ts'
@@ -28,7 +29,9 @@ export interface Theme {
 export function openWith(teller: Teller): Block[] {
   const { chart } = teller
   const isSettled = (voice: 'sun' | 'moon') => !chart.placements.get(voice)?.signsOfTheDay
-  if (!isSettled('sun')) return []
+  if (!isSettled('sun')) {
+    return isSettled('moon') ? [trio(teller, ['moon'], moonOpenings, 'moon')] : []
+  }
   if (!isSettled('moon')) return [trio(teller, ['sun'], sunOpenings, 'sun')]
   if (!chart.timeKnown) {
     const both = trio(teller, ['sun', 'moon'], dayAndNightOpenings, 'day-and-night')
@@ -49,20 +52,24 @@ export function preview(teller: Teller, themes: Theme[]): Block {
   return link({ text, facts, wording })
 }
 
-/** First impression, the Moon's phase, and what the chart lacks: what colors all the threads. */
-export function backdrop(teller: Teller): Block[] {
+/** First impression, what the chart lacks and the Moon's phase: what colors all the threads. */
+export function backdrop(teller: Teller): Block[][] {
   const { balances, moonPhase, timeKnown } = teller.chart
-  const striking = balances.find(({ strength }) => strength === 'absent') ?? balances[0]
-  const isMissing = striking?.strength === 'absent'
-  return [
-    ...present(teller.angle('asc')),
-    ...linked(
-      teller,
-      striking && teller.balance(striking, isMissing ? 1.1 : 1.7),
-      isMissing ? 'absent' : 'strong',
-    ),
-    ...linked(teller, teller.moonPhase(moonPhase, timeKnown ? 1.8 : 0.5), 'moonPhase'),
-  ]
+  const [striking, second] = [...balances].sort((one, other) => lack(other) - lack(one))
+  const color = balanceBlocks(teller, striking)
+  const season = linked(teller, teller.moonPhase(moonPhase, timeKnown ? 1.8 : 0.5), 'moonPhase')
+  const first = [...present(teller.angle('asc')), ...color, ...season]
+  return timeKnown ? [first] : [first, balanceBlocks(teller, second)]
+}
+
+function lack(balance: BalanceFact): number {
+  return balance.strength === 'absent' ? 1 : 0
+}
+
+function balanceBlocks(teller: Teller, balance: BalanceFact | undefined): Block[] {
+  if (!balance) return []
+  const block = teller.balance(balance, balance.strength === 'absent' ? 1.1 : 1.7)
+  return linked(teller, block, balance.strength)
 }
 
 /** A block and the few words that lead to it; they come and go together. */
@@ -111,7 +118,7 @@ function mentions(sentence: string, voice: Voice): boolean {
 function referenceFor({ chart }: Teller, named: Voice[]) {
   const lights = named.filter((voice) => voice !== 'asc')
   const [a, b] = lights
-  return a && b ? pairReference(chart, a, b) : voiceReference(chart, a ?? 'sun')
+  return a && b ? pairReference(chart, a, b) : voiceReference(chart, a ?? 'asc')
 }
 
 /** Whether what people meet, what is at home and what it is all for are of one temper. */

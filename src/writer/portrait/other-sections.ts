@@ -19,14 +19,12 @@ import type { Gathering, Uncertainty } from './threads.ts'
 /** The crowded place, then the two of the crowd that matter most. */
 export function gatheringSection(teller: Teller, thread: Gathering, order: number): SectionDraft {
   const crowd = present(teller.cluster(thread.cluster))
-  const members = thread.voices.map((voice) => [
-    member(teller, voice),
-    ...side(teller, voice, order),
-  ])
-  teller.giveTurn(...thread.voices)
+  const fresh = thread.voices.filter((voice) => !teller.hasSpoken(voice))
+  const crowded = fresh.map((voice) => [member(teller, voice), ...side(teller, voice, order)])
+  teller.giveTurn(...fresh)
   return {
     title: capitalized(emblemOfCluster(thread.cluster)),
-    paragraphs: [crowd, ...members],
+    paragraphs: [crowd, ...crowded],
   }
 }
 

@@ -12,7 +12,6 @@ import {
 
 const generational: Voice[] = ['uranus', 'neptune', 'pluto']
 
-const MOST_THREADS = 5
 const CONVERSATIONS = 3
 /** Four planets in one place outweigh any single aspect. */
 const LOUD_CLUSTER = 4
@@ -26,24 +25,44 @@ const INDISPENSABLE_AT_LEAST = 5
  * Chooses what the text is about: the tightest aspects of what is a person's own, what is crowded,
  * then whoever must not be missing. The weightiest thread comes first, and no placement is told twice.
  */
-export function planThreads(chart: ChartReading): Thread[] {
+export function planThreads(chart: ChartReading, mostThreads: number): Thread[] {
   const uncertain = uncertainties(chart)
   const threads: Thread[] = [...gatherings(chart), ...uncertain]
   threads.push(...conversations(chart, threads, CONVERSATIONS - threads.length))
   threads.sort((one, other) => weightOf(other) - weightOf(one))
-  addNeighborhoods(chart, threads)
+  addNeighborhoods(chart, threads, mostThreads)
   const hasDirection = isTold(chart, 'true_node')
   // Without houses there is less to say of each, so more come to speak.
   if (!chart.timeKnown) {
-    threads.push(...conversations(chart, threads, roomIn(threads) - (hasDirection ? 1 : 0)))
+    const room = roomIn(threads, mostThreads) - (hasDirection ? 1 : 0)
+    threads.push(...conversations(chart, threads, room))
+    addCompanions(chart, threads, mostThreads - (hasDirection ? 1 : 0))
   }
-  if (hasDirection && roomIn(threads) > 0) threads.push({ kind: 'direction' })
+  if (hasDirection && roomIn(threads, mostThreads) > 0) threads.push({ kind: 'direction' })
   return withEchoes(chart, threads)
 }
 
+/** Who would be alone is told by an aspect, if there is one, to another voice. */
+function companyFor(chart: ChartReading, voices: Planet[]): Thread {
+  const [alone, other] = voices
+  const tie = chart.aspects.find(
+    (aspect) => isTellable(chart, aspect) && (aspect.a === alone || aspect.b === alone),
+  )
+  return tie && !other ? conversation(tie) : { kind: 'neighborhood', voices }
+}
+
+/** Whoever has not been heard yet, two by two, while there is room. */
+function addCompanions(chart: ChartReading, threads: Thread[], most: number) {
+  const heard = new Set(threads.flatMap(voicesOf))
+  const silent = planets.filter((planet) => !heard.has(planet) && isSettled(chart, planet))
+  while (silent.length > 0 && roomIn(threads, most) > 0) {
+    threads.push(companyFor(chart, silent.splice(0, 2)))
+  }
+}
+
 /** Both signs of an uncertain light together are told beside the threads. */
-function roomIn(threads: Thread[]): number {
-  return MOST_THREADS - threads.filter(({ kind }) => kind !== 'uncertainty').length
+function roomIn(threads: Thread[], most: number): number {
+  return most - threads.filter(({ kind }) => kind !== 'uncertainty').length
 }
 
 function withEchoes(chart: ChartReading, threads: Thread[]): Thread[] {
@@ -135,7 +154,7 @@ function weightOf(thread: Thread): number {
   return thread.kind === 'uncertainty' ? 0.3 : 0
 }
 
-function addNeighborhoods(chart: ChartReading, threads: Thread[]) {
+function addNeighborhoods(chart: ChartReading, threads: Thread[], most: number) {
   const heard = new Set(threads.flatMap(voicesOf))
   const missing = indispensable.filter((planet) => !heard.has(planet) && isSettled(chart, planet))
   const known = indispensable.length - missing.length
@@ -148,7 +167,7 @@ function addNeighborhoods(chart: ChartReading, threads: Thread[]) {
     const companion = others.find((planet) => !wanted.includes(planet) && !heard.has(planet))
     if (companion && isSettled(chart, companion)) wanted.push(companion)
   }
-  while (wanted.length > 0 && roomIn(threads) > 0) {
-    threads.push({ kind: 'neighborhood', voices: wanted.splice(0, 2) })
+  while (wanted.length > 0 && roomIn(threads, most) > 0) {
+    threads.push(companyFor(chart, wanted.splice(0, 2)))
   }
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import type { NatalFact } from '#sky/facts.ts'
+import { natalChart } from '#sky/natal-chart.ts'
+import { chartFacts } from '#sky/natal-facts.ts'
+import { openEphemeris } from '#sky/packed-ephemeris.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const FROM = Date.parse('1930-01-01')
+const DAYS = 80 * 365
+
+const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))
+
+/** The facts of births all over the last century and the inhabited world, always the same ones. */
+export function randomBirths(count: number, { timeKnown }: { timeKnown: boolean }): NatalFact[][] {
+  const next = randomNumbers(timeKnown ? 1 : 2)
+  return Array.from({ length: count }, () => {
+    const from = FROM + Math.floor(next() * DAYS) * DAY_MS
+    const place = { lat: -55 + 120 * next(), lon: -180 + 360 * next() }
+    const time = from + next() * DAY_MS
+    const moment = timeKnown
+      ? { timeKnown: true as const, epochMilliseconds: time }
+      : {
+          timeKnown: false as const,
+          epochMilliseconds: from + 12 * HOUR_MS,
+          day: { from, to: from + DAY_MS },
+        }
+    return chartFacts(natalChart(ephemeris, moment, place))
+  })
+}
+
+// Park and Miller, "Random number generators: good ones are hard to find" (1988).
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
+}

@@ -1,0 +1,177 @@
+import { beforeAll, expect, test } from 'vitest'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import type { NatalFact } from '#sky/facts.ts'
+import { chartFacts } from '#sky/natal-facts.ts'
+import { randomBirths } from '#testing/random-births.ts'
+import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import { embeddedWriter } from './embedded-writer.ts'
+import { requireProof, sentencesOf } from './proof.ts'
+import type { Paragraph, WrittenText } from './writer.ts'
+
+interface Person {
+  name: string
+  facts: NatalFact[]
+  timeKnown: boolean
+  text: WrittenText
+}
+
+const people: Person[] = []
+
+beforeAll(async () => {
+  const births = [
+    ...randomBirths(120, { timeKnown: true }).map((facts) => ({ facts, timeKnown: true })),
+    ...randomBirths(120, { timeKnown: false }).map((facts) => ({ facts, timeKnown: false })),
+    ...referenceBirths.map((birth) => ({
+      facts: chartFacts(referenceChart(birth)),
+      timeKnown: true,
+    })),
+  ]
+  for (const [index, birth] of births.entries()) {
+    const name = `person ${index}`
+    const text = await embeddedWriter.write({ kind: 'natal', facts: birth.facts, seed: name })
+    people.push({ ...birth, name, text })
+  }
+})
+
+const paragraphsOf = ({ opening, sections }: WrittenText): Paragraph[] => [
+  ...opening,
+  ...sections.flatMap(({ paragraphs }) => paragraphs),
+]
+const proseOf = (text: WrittenText) =>
+  sentencesOf(text)
+    .map((sentence) => sentence.text)
+    .join(' ')
+const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+test('a portrait has 900 to 1,400 words, whether or not the birth time is known', () => {
+  for (const { name, text } of people) {
+    const words = countOf(proseOf(text))
+    expect(words, name).toBeGreaterThanOrEqual(900)
+    expect(words, name).toBeLessThanOrEqual(1400)
+  }
+})
+
+test('a portrait has an opening, three to six titled threads and a task', () => {
+  for (const { name, text } of people) {
+    expect(text.opening.length, name).toBeGreaterThan(0)
+    expect(text.sections.length, name).toBeGreaterThanOrEqual(4)
+    expect(text.sections.length, name).toBeLessThanOrEqual(7)
+    const titles = text.sections.map(({ title }) => title)
+    expect(new Set(titles).size, name).toBe(titles.length)
+    for (const title of titles) expect(title, name).toMatch(/^[A-Z][^{}]+$/)
+  }
+})
+
+test('every sentence rests on at least one fact of the brief', () => {
+  for (const { name, facts, text } of people) {
+    const ids = new Set(facts.map(({ id }) => id))
+    for (const sentence of sentencesOf(text)) {
+      expect(sentence.facts.length, `${name}: ${sentence.text}`).toBeGreaterThan(0)
+      expect(
+        sentence.facts.filter((id) => !ids.has(id)),
+        `${name}: ${sentence.text}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('every sentence knows the wording it was made from', () => {
+  for (const { text } of people) {
+    for (const { wording } of sentencesOf(text)) expect(wording).toMatch(/^[\w~/-]+\/\d+$/)
+  }
+})
+
+test('nothing is said twice in one portrait', () => {
+  for (const { name, text } of people) {
+    const sentences = sentencesOf(text).map((sentence) => sentence.text)
+    const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)
+    expect(repeated, name).toEqual([])
+  }
+})
+
+test('no mark of the corpus is left in a sentence, and each is one', () => {
+  for (const { name, text } of people) {
+    for (const sentence of sentencesOf(text)) {
+      expect(sentence.text, name).not.toMatch(/[{}[\]|]|undefined| {2}| [,.;:)]|\.\.|,,/)
+      expect(sentence.text, name).toMatch(/^['"]?[A-Z].*[.?:]['"]?$/s)
+    }
+  }
+})
+
+test('a paragraph has at most one reference in parentheses, and at most six sentences', () => {
+  for (const { name, text } of people) {
+    for (const { sentences } of paragraphsOf(text)) {
+      const prose = sentences.map((sentence) => sentence.text).join(' ')
+      expect(prose.match(/\(/g)?.length ?? 0, `${name}: ${prose}`).toBeLessThanOrEqual(1)
+      expect(sentences.length, `${name}: ${prose}`).toBeLessThanOrEqual(6)
+    }
+  }
+})
+
+test('the same brief gives the same text, and another seed gives another', async () => {
+  for (const { facts, name, text } of people.slice(0, 20)) {
+    expect(await embeddedWriter.write({ kind: 'natal', facts, seed: name })).toEqual(text)
+    const other = await embeddedWriter.write({ kind: 'natal', facts, seed: `${name} again` })
+    expect(proseOf(other)).not.toEqual(proseOf(text))
+  }
+})
+
+test('without a birth time there is no word of houses, angles or rising', () => {
+  for (const { name, timeKnown, text } of people) {
+    if (timeKnown) continue
+    expect(proseOf(text), name).not.toMatch(
+      /house of|(?:root|top) of the chart|\b(?:rising|ascendant|midheaven)\b/i,
+    )
+  }
+})
+
+test('when the Moon changed sign on the day, both signs are told and none is claimed', () => {
+  const either = people.filter(({ facts }) =>
+    facts.some((fact) => fact.kind === 'placement' && fact.body === 'moon' && fact.signsOfTheDay),
+  )
+  expect(either.length).toBeGreaterThan(20)
+  for (const { name, facts, text } of either) {
+    const moon = facts.find((fact) => fact.id === 'placement:moon')
+    const [first, second] = (moon?.kind === 'placement' && moon.signsOfTheDay) || []
+    const prose = proseOf(text)
+    expect(prose, name).toContain(
+      `Your Moon changed from ${first} to ${second} at some time that day`,
+    )
+    expect(prose, name).not.toMatch(/your Moon in [A-Z]/)
+  }
+})
+
+test('the portraits of 200 people have few sentences in common', () => {
+  const texts = people
+    .slice(0, 200)
+    .map(({ text }) => new Set(sentencesOf(text).map((it) => it.text)))
+  const shares: number[] = []
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      shares.push([...one].filter((sentence) => other.has(sentence)).length / one.size)
+    }
+  }
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  expect(mean).toBeLessThan(0.05)
+  expect(Math.max(...shares)).toBeLessThan(0.4)
+})
+
+test('a text with a claim that no fact bears is refused', () => {
+  const { facts, text } = people[0] as Person
+  const [paragraph] = text.opening
+  const forged = {
+    ...text,
+    opening: [
+      {
+        sentences: [
+          { text: 'Your Venus is in the tenth house.', facts: paragraph!.sentences[0]!.facts },
+        ],
+      },
+    ],
+  }
+  expect(() => requireProof(forged, facts)).toThrow('has no fact')
+  expect(() =>
+    requireProof({ ...text, opening: [{ sentences: [{ text: 'Fine.', facts: [] }] }] }, facts),
+  ).toThrow('rests on nothing')
+  expect(checkSentence('Your Venus is in the tenth house.', []).unborne.length).toBeGreaterThan(0)
+})
