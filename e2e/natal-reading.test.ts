@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { databaseUrl } from '../src/testing/databases.ts'
 import { expectAccessible, signUp, useBrowser } from './support/browser.ts'
 import { type RunningServer, startServer } from './support/server.ts'
@@ -38,11 +38,14 @@ describe.each([
 
     await page.getByRole('tab', { name: 'My Readings' }).click()
     await page.getByRole('heading', { name: 'Past Readings' }).waitFor()
-    await page.getByRole('button', { name: /Personality Portrait/ }).click()
+    await page.getByRole('link', { name: /Personality Portrait/ }).click()
     await page.getByText('Generated on').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Delete Reading' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: /delete/i }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /delete/i })
+      .click()
     await page.getByText('Your reading has been permanently deleted.').first().waitFor()
     await page.getByText("You haven't generated any readings yet.").waitFor()
   })

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
 import { type RunningServer, runServer, startServer } from './support/server.ts'
@@ -15,7 +15,10 @@ describe('a start that cannot succeed says why in one sentence', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const { status, output } = await runServer({ PORT: String(port), DATA_DIR: `${server.dataDir}/b` })
+    const { status, output } = await runServer({
+      PORT: String(port),
+      DATA_DIR: `${server.dataDir}/b`,
+    })
     expect(status).toBe(1)
     expect(output).toContain(`PORT ${port} on 127.0.0.1 is taken by another program`)
     other.close()
@@ -69,5 +72,8 @@ describe('[2.1] every page of the site', () => {
 
 test('says that it lives and that it is ready', async () => {
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true })
-  expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ database: true, queue: true })
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
+    database: true,
+    queue: true,
+  })
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { StartError } from './start-error.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
@@ -33,17 +34,12 @@ export interface Config {
   logLevel: string
 }
 
-/** A setting that contradicts itself or another; the message is one sentence that names the variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
-/** The one reader of the environment. @throws ConfigError */
+/** The one reader of the environment. @throws StartError naming the variable that is wrong, or contradicts another */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new ConfigError(`${String(issue?.path[0])} ${sayWhatIsWrong(issue)}.`)
+    throw new StartError(`${String(issue?.path[0])} ${sayWhatIsWrong(issue)}.`)
   }
   const set = parsed.data
   refuseContradictions(set)
@@ -65,9 +61,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function refuseContradictions(set: z.infer<typeof Environment>) {
   // Two processes on one database that sign with different keys would refuse each other's sessions.
   if (set.DATABASE_URL && !set.SECRET)
-    throw new ConfigError('SECRET must be set together with DATABASE_URL.')
+    throw new StartError('SECRET must be set together with DATABASE_URL.')
   if (set.PLACES_KEY && !set.PLACES_URL)
-    throw new ConfigError('PLACES_KEY is set without PLACES_URL, the service that it is for.')
+    throw new StartError('PLACES_KEY is set without PLACES_URL, the service that it is for.')
 }
 
 function sayWhatIsWrong(issue: z.core.$ZodIssue | undefined): string {

@@ -5,6 +5,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { fromPglite, type ConstructorOptions as JobsConnection } from 'pg-boss'
+import { StartError } from '#start-error.ts'
 
 /** Drizzle over PostgreSQL, embedded or not: the same dialect and the same tables. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -19,11 +20,11 @@ export interface OpenDatabase {
 
 export const migrationsFolder = join(import.meta.dirname, '..', 'migrations')
 
-/** @throws Error with a sentence for the operator when the server cannot be reached */
+/** @throws StartError when the server cannot be reached */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 10 })
   const client = await pool.connect().catch((cause) => {
-    throw new Error(`DATABASE_URL names a server that does not answer: ${reason(cause)}.`, {
+    throw new StartError(`DATABASE_URL names a server that does not answer: ${reason(cause)}.`, {
       cause,
     })
   })

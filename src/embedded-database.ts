@@ -12,7 +12,7 @@ const DUMP_EVERY_MS = 6 * HOUR
  * itself, copied into one file every few hours and at the end. PGlite never calls fsync, so after a
  * power cut the folder may be broken; `backup.tar.gz` beside it is then the newest that is whole.
  *
- * @throws FolderError when the folder is in use or cannot be written
+ * @throws StartError when the folder is in use or cannot be written
  */
 export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir)

@@ -1,17 +1,13 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** The folder cannot serve as it is; the message is one sentence for whoever started the program. */
-export class FolderError extends Error {
-  override name = 'FolderError'
-}
+import { StartError } from './start-error.ts'
 
 /**
  * Takes a folder for this process alone. PGlite has no lock of its own: a second process on the same
  * folder would silently lose what the first has written.
  *
- * @throws FolderError when another living process has it, or when it cannot be written
+ * @throws StartError when another living process has it, or when it cannot be written
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock')
@@ -19,7 +15,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(refuseUnwritable(folder))
   const holder = await readHolder(file)
   if (holder && (await isAlive(holder)))
-    throw new FolderError(
+    throw new StartError(
       `DATA_DIR ${folder} is in use by another Cosmic Path (process ${holder.pid}); stop it, or choose another DATA_DIR.`,
     )
   const mine = { pid: process.pid, startedAt: await startOfProcess(process.pid) }
@@ -29,7 +25,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   // Two processes may have found the folder free at once: the one whose rename came last has it.
   await sleep(50)
   if ((await readHolder(file))?.pid !== process.pid)
-    throw new FolderError(`DATA_DIR ${folder} was taken by another Cosmic Path just now.`)
+    throw new StartError(`DATA_DIR ${folder} was taken by another Cosmic Path just now.`)
   return () => rm(file, { force: true })
 }
 
@@ -65,6 +61,6 @@ async function startOfProcess(pid: number): Promise<string> {
 
 function refuseUnwritable(folder: string) {
   return (error: NodeJS.ErrnoException): never => {
-    throw new FolderError(`DATA_DIR ${folder} cannot be written (${error.code}).`, { cause: error })
+    throw new StartError(`DATA_DIR ${folder} cannot be written (${error.code}).`, { cause: error })
   }
 }

@@ -9,13 +9,13 @@ import { createEmbeddedIdentity } from '#identity/embedded-identity.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { openDataFiles } from './data-files.ts'
 import { openPostgres } from './database.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
-import { FolderError } from './folder-lock.ts'
 import { openJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { StartError } from './start-error.ts'
 import { webPages } from './web-pages.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')
@@ -97,7 +97,6 @@ async function ownSecret(dataDir: string): Promise<string> {
 }
 
 main().catch((error: Error) => {
-  const isForTheOperator = error instanceof ConfigError || error instanceof FolderError
-  console.error(isForTheOperator ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { FALLBACK_FILE, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
+import { StartError } from './start-error.ts'
 
 interface Html {
   text: string
@@ -14,10 +15,10 @@ interface Html {
  * The built site: every page of the contract at its address, everything else with status 404.
  *
  * @param folder of the build, `build/client`
- * @throws Error when there is no build
+ * @throws StartError when there is no build
  */
 export async function webPages(folder: string) {
-  const read = async (file: string) => toHtml(await readFile(join(folder, file), 'utf8'))
+  const read = async (file: string) => toHtml(await readBuilt(join(folder, file)))
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
   const web = new Hono()
@@ -31,7 +32,7 @@ export async function webPages(folder: string) {
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
   web.use('*', serveStatic({ root: folder, index: '' }))
-  web.notFound((c) => c.html(notFound.text, 404, headers(notFound)))
+  web.get('*', (c) => c.html(notFound.text, 404, headers(notFound)))
   return web
 }
 
@@ -40,6 +41,14 @@ const headers = ({ contentSecurityPolicy }: Html) => ({
   // Names the newest assets, so it is asked for each time.
   'cache-control': 'no-cache',
 })
+
+async function readBuilt(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((cause) => {
+    throw new StartError(`The site is not built (${file} is missing); run "npm run build".`, {
+      cause,
+    })
+  })
+}
 
 function toHtml(text: string): Html {
   const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]

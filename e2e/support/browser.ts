@@ -31,8 +31,7 @@ export function useBrowser(): { newPage(options?: PageOptions): Promise<Page> } 
   return {
     async newPage({ size = 'desk', timezoneId, theme }: PageOptions = {}) {
       const context = await browser.newContext({ viewport: sizes[size], timezoneId })
-      if (theme)
-        await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
+      if (theme) await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
       return context.newPage()
     },
   }
