@@ -1,5 +1,5 @@
 import { type Angle, angles, type Planet, planets } from './bodies.ts'
-import type { Aspect, AspectName } from './chart.ts'
+import { type Aspect, type AspectName, aspectNames } from './chart.ts'
 
 /** What can stand in a major aspect. */
 export type AspectPoint = Planet | Angle
@@ -24,9 +24,23 @@ const aspectOrbs: Record<AspectName, number> = {
 
 const LIGHTS_EXTRA_ORB = 2
 
-// By degrees, so that the search can stop early. No two of them overlap, whatever the orbs.
-const table = (['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const).map(
-  (aspect) => ({ aspect, degrees: aspectDegrees[aspect], orb: aspectOrbs[aspect] }),
+interface AspectRule {
+  aspect: AspectName
+  degrees: number
+  orb: number
+}
+
+/**
+ * The only aspect that a separation of so many whole degrees may be, if any: no two overlap with
+ * their widest orbs, and most pairs are refused by one look.
+ */
+const ruleByDegree: readonly (AspectRule | undefined)[] = Array.from({ length: 181 }, (_, whole) =>
+  aspectNames
+    .map((aspect) => ({ aspect, degrees: aspectDegrees[aspect], orb: aspectOrbs[aspect] }))
+    .find(({ degrees, orb }) => {
+      const widest = orb + LIGHTS_EXTRA_ORB
+      return whole + 1 > degrees - widest && whole <= degrees + widest
+    }),
 )
 
 export interface MovingPoint {
@@ -64,20 +78,20 @@ export function findAspects(points: readonly MovingPoint[]): Aspect[] {
 export function aspectBetween(a: MovingPoint, b: MovingPoint): Aspect | undefined {
   const difference = signedDifference(a.longitude, b.longitude)
   const separation = Math.abs(difference)
+  const rule = ruleByDegree[Math.floor(separation)]
+  if (!rule) return undefined
+  const past = separation - rule.degrees
+  const orbDegrees = Math.abs(past)
   const extra = isLight(a.point) || isLight(b.point) ? LIGHTS_EXTRA_ORB : 0
-  for (const { aspect, degrees, orb } of table) {
-    const past = separation - degrees
-    if (past < -orb - extra) return undefined
-    if (past > orb + extra) continue
-    const widening = Math.sign(difference) * Math.sign(past) * (a.speed - b.speed)
-    return { a: a.point, b: b.point, aspect, orbDegrees: Math.abs(past), applying: widening < 0 }
-  }
-  return undefined
+  if (orbDegrees > rule.orb + extra) return undefined
+  const widening = Math.sign(difference) * Math.sign(past) * (a.speed - b.speed)
+  return { a: a.point, b: b.point, aspect: rule.aspect, orbDegrees, applying: widening < 0 }
 }
 
 /** The way from b to a, −180 ≤ degrees < 180. */
 export function signedDifference(a: number, b: number): number {
-  const turned = (a - b) % 360
+  const plain = a - b
+  const turned = plain >= -360 && plain <= 360 ? plain : plain % 360
   if (turned >= 180) return turned - 360
   return turned < -180 ? turned + 360 : turned
 }

@@ -25,6 +25,9 @@ export interface ZodiacPosition {
 
 /** Any angle in degrees, brought into 0 ≤ x < 360. */
 export function normalizeDegrees(angle: number): number {
+  // Nearly every angle is less than a turn away, and a division costs a chart a tenth of its time.
+  const next = angle < 0 ? angle + 360 : angle
+  if (next >= 0 && next < 360) return next
   const turned = angle % 360
   // A tiny negative remainder plus 360 rounds to 360 itself, which is 0.
   const positive = turned < 0 ? turned + 360 : turned
