@@ -95,17 +95,19 @@ const aspectWords: [AspectName, string][] = [
   ['sextile', 'sextiles?'],
 ]
 
+const titledPoints = Object.keys(points).map(titled).join('|')
 const pointNames = Object.keys(points).join('|')
 const elementsAndQualities = 'fire|earth|air|water|cardinal|fixed|mutable'
 
 // Longer readings first: where two begin at the same place, the first one is taken.
 const readers: Reader[] = [
   {
-    pattern: new RegExp(
-      `\\b(?:born (?:under|at) (?:a |the )?)?(${Object.keys(phases).join('|')})[ -]moon\\b`,
-      'gi',
-    ),
-    read: ([, phase = '']) => ({ kind: 'moon-phase', phases: phases[phase.toLowerCase()] ?? [] }),
+    pattern: new RegExp(`\\b(${Object.keys(phases).join('|')})[ -](moon|${titledPoints})\\b`, 'gi'),
+    // Of all bodies only the Moon has a phase; that of any other is a claim that nothing bears.
+    read: ([, phase = '', of = '']) => ({
+      kind: 'moon-phase',
+      phases: of.toLowerCase() === 'moon' ? (phases[phase.toLowerCase()] ?? []) : [],
+    }),
   },
   {
     pattern: new RegExp(
@@ -147,7 +149,7 @@ const readers: Reader[] = [
     read: ([, own, other]) => ({ kind: 'point', point: pointNamed(own ?? other) }),
   },
   {
-    pattern: new RegExp(`\\b(${Object.keys(points).map(titled).join('|')})\\b`, 'g'),
+    pattern: new RegExp(`\\b(${titledPoints})\\b`, 'g'),
     read: ([, name]) => ({ kind: 'point', point: pointNamed(name) }),
   },
   {

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { NatalFact } from '#sky/facts.ts'
+import { checkSentence } from './check-sentence.ts'
+
+const base = { weight: 0.5, certain: true }
+const moon: NatalFact = {
+  ...base,
+  id: 'placement:moon',
+  kind: 'placement',
+  body: 'moon',
+  sign: 'Capricorn',
+  degrees: 12,
+  minutes: 34,
+  retrograde: false,
+}
+const mercury: NatalFact = {
+  ...moon,
+  id: 'placement:mercury',
+  body: 'mercury',
+  sign: 'Libra',
+  degrees: 3,
+  retrograde: true,
+}
+const moonHouse: NatalFact = { ...base, id: 'house:4:moon', kind: 'house', body: 'moon', house: 4 }
+const square: NatalFact = {
+  ...base,
+  id: 'aspect:moon~mercury:square',
+  kind: 'aspect',
+  a: 'moon',
+  b: 'mercury',
+  aspect: 'square',
+  orbDegrees: 1,
+  applying: true,
+}
+const rising: NatalFact = {
+  ...base,
+  id: 'angle:asc',
+  kind: 'angle',
+  angle: 'asc',
+  sign: 'Scorpio',
+  degrees: 1,
+  minutes: 2,
+}
+const ruler: NatalFact = {
+  ...base,
+  id: 'ruler:asc',
+  kind: 'ruler',
+  angle: 'asc',
+  body: 'pluto',
+  sign: 'Libra',
+  house: 12,
+}
+const facts = [moon, mercury, moonHouse, square, rising, ruler]
+
+const isTrue = (text: string) => checkSentence(text, facts).unborne.length === 0
+
+test.each([
+  'You keep the keys (your Moon in Capricorn, at the root of the chart).',
+  'Your Moon is in Capricorn, in the fourth house.',
+  'That is your Capricorn Moon in the 4th house.',
+  'Your natal moon sits in house 4.',
+  'With your Moon at 12°34′ of Capricorn you count the chairs.',
+  'Your Moon, at 12 degrees Capricorn, counts the chairs.',
+  'Your Moon squares your Mercury.',
+  'The square between your Mercury and your Moon wakes you at night.',
+  'Your Mercury in Libra, square your Moon in Capricorn, drafts apologies.',
+  'Your Mercury is retrograde, and you edit.',
+  'A retrograde Mercury edits twice.',
+  'People meet Scorpio rising and find something else.',
+  'Your Ascendant is in Scorpio.',
+  'Pluto, which rules your Ascendant, stands in the house of solitude.',
+])('a true sentence passes: %s', (text) => {
+  const { claims, unborne } = checkSentence(text, facts)
+  expect(unborne).toEqual([])
+  expect(claims.length).toBeGreaterThan(0)
+})
+
+test.each([
+  'You keep the keys (your Moon in Libra, at the root of the chart).',
+  'You keep the keys (your Moon in Capricorn, at the top of the chart).',
+  'Your Moon is in Capricorn, in the fifth house.',
+  'That is your Libra Moon.',
+  'Your natal moon sits in house 5.',
+  'With your Moon at 13°34′ of Capricorn you count the chairs.',
+  'With your Moon at 12°35′ of Capricorn you count the chairs.',
+  'Your Moon trines your Mercury.',
+  'Your Moon opposes your Mercury.',
+  'The square between your Venus and your Moon wakes you at night.',
+  'Your Mercury in Capricorn, square your Moon in Libra, drafts apologies.',
+  'Your Moon is retrograde, and you edit.',
+  'People meet Libra rising and find something else.',
+  'Your Ascendant is in Libra.',
+  'Pluto, which rules your Midheaven, stands in the house of solitude.',
+  'Mars, which rules your Ascendant, stands in the house of solitude.',
+  'There is a trine in your chart that nobody notices.',
+  'Your Venus likes bread.',
+  'The Leo in you wants applause.',
+  'You were born under a full Moon.',
+  'Your South Node is in Leo.',
+  'Your Moon lives in the house of mirrors.',
+])('a false sentence is found out: %s', (text) => {
+  expect(isTrue(text)).toBe(false)
+})
+
+test('everyday words are no claims', () => {
+  for (const text of [
+    'On Sunday you sit in the sun on the town square, opposite the house of your parents.',
+    'The person opposite trusts you; a square meal and a fixed hour do the rest.',
+    'You wait for the water to boil and the dough to rise, and air the first room.',
+  ]) {
+    expect(checkSentence(text, []).claims, text).toEqual([])
+  }
+})
+
+test('of a sign that changed on the day nothing may be said outright', () => {
+  const either: NatalFact = {
+    ...moon,
+    certain: false,
+    signsOfTheDay: ['Leo', 'Virgo'],
+    sign: 'Leo',
+  }
+  const unborne = (text: string) => checkSentence(text, [either]).unborne.length
+  expect(unborne('Your Moon changed from Leo to Virgo at some time that day.')).toBe(0)
+  expect(unborne('Suppose first that it was still in Leo.')).toBe(0)
+  expect(unborne('Now suppose that it had reached Virgo.')).toBe(0)
+  expect(unborne('Your Moon changed from Virgo to Leo at some time that day.')).toBe(1)
+  expect(unborne('Suppose first that it was still in Virgo.')).toBe(1)
+  expect(unborne('Your Moon in Leo wants applause.')).toBe(1)
+})
+
+test('each claim names the facts that bear it', () => {
+  const { claims } = checkSentence(
+    'Your Moon in Capricorn, in the fourth house, squares your Mercury.',
+    facts,
+  )
+  const bearersOf = (kind: string) => claims.find(({ claim }) => claim.kind === kind)?.bornBy
+  expect(bearersOf('sign')).toEqual(['placement:moon'])
+  expect(bearersOf('house')).toEqual(['house:4:moon'])
+  expect(bearersOf('aspect')).toEqual(['aspect:moon~mercury:square'])
+})
