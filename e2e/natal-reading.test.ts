@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { databaseUrl } from '../src/testing/databases.ts'
-import { expectAccessible, signUp, useBrowser } from './support/browser.ts'
+import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 
-const { newPage } = useBrowser()
+const { newPage } = browserOfThisFile()
 
 describe.each([
   ['the embedded database', async () => ({})],

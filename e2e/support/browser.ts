@@ -17,7 +17,7 @@ export const sizes = {
 } as const
 
 /** A browser for the tests of one file. */
-export function useBrowser(): { newPage(options?: PageOptions): Promise<Page> } {
+export function browserOfThisFile(): { newPage(options?: PageOptions): Promise<Page> } {
   let browser: Browser
   beforeAll(async () => {
     const { executablePath, env } = inject('chromium')
