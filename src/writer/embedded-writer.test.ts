@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { randomBirths } from '#testing/random-births.ts'
@@ -104,6 +105,16 @@ test('a paragraph has at most one reference in parentheses, and at most six sent
       expect(prose.match(/\(/g)?.length ?? 0, `${name}: ${prose}`).toBeLessThanOrEqual(1)
       expect(sentences.length, `${name}: ${prose}`).toBeLessThanOrEqual(6)
     }
+  }
+})
+
+test('no portrait has a stock phrase of the trade or speaks of fates', () => {
+  for (const { name, text } of people) {
+    const found = sentencesOf(text).filter((sentence) => unwantedWord(sentence.text))
+    expect(
+      found.map((sentence) => sentence.text),
+      name,
+    ).toEqual([])
   }
 })
 

@@ -182,7 +182,7 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
     {
       view: 'habit',
       sentences: [
-        'There is usually one thing about you that does not match, a sock, a silence, a view on bread, and it is never an accident{ref}.',
+        'There is usually one thing about you that does not match, a sock, a silence, a view on bread, and it is there on purpose{ref}.',
         'Being liked suits you as long as nobody closes the circle behind you.',
         'Then you look for the window.',
       ],
