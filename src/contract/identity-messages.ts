@@ -25,6 +25,8 @@ export const identityMessages = {
     title: 'You have been logged out',
     text: 'This account has been disabled. Please contact us if you think this is a mistake.',
   },
+  logOutFailedTitle: 'Still logged in',
+  logOutFailed: 'You could not be logged out. Please try again.',
   passwordsDiffer: {
     title: "Passwords don't match",
     text: 'Please make sure your passwords match.',
@@ -40,8 +42,7 @@ export const identityMessages = {
     closed: 'Sign-in was cancelled. Please try again.',
     blocked: 'Pop-up was blocked. Please allow pop-ups for this site.',
     network: 'Network error. Please check your connection and try again.',
-    accountExists:
-      'There is an account with this email already, and the email was never confirmed. Log in with its password and confirm the email in Settings; then Google works as well.',
+    accountExists: 'There is an account with this email already. Please log in as you did before.',
   },
   code: {
     open: 'Email me a sign-in code',
@@ -95,6 +96,10 @@ export const accountMessages = {
     requiresRecentLogin: 'Please log out and log back in before changing your email.',
     failed: 'Failed to update email. Please try again.',
     changed: { title: 'Email updated', text: 'Your account email is now {email}.' },
+    linkSent: {
+      title: 'Confirm the new email',
+      text: 'It counts once you have opened the link that was sent there.',
+    },
   },
   password: {
     missing: { title: 'Missing information', text: 'Please fill in both password fields.' },

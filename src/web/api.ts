@@ -14,6 +14,8 @@ export interface SignInState {
   settled(): Promise<void>
   /** An identity token that is good for a while, or undefined for a stranger. */
   freshToken(): Promise<string | undefined>
+  /** A call was refused although it carried a token. */
+  tokenRefused?(): void
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -27,6 +29,7 @@ export function createApi(state: SignInState) {
     try {
       return await send<Reply>(call, token)
     } catch (error) {
+      if (token && isUnauthorized(error)) state.tokenRefused?.()
       // Whoever is slow to be recognised is not a stranger: ask once more in their name.
       if (wasSettled || token || !isUnauthorized(error)) throw error
       await state.settled()

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { type Api, createApi } from './api.ts'
-import { createEmbeddedIdentity } from './identity/embedded-identity.ts'
+import { createIdentityClient } from './identity/create-identity-client.ts'
 import type { IdentityClient } from './identity/identity-client.ts'
+import { loadIdentity } from './identity/load-identity.ts'
 import { createQueryClient } from './query-client.ts'
 
 export interface Services {
@@ -12,7 +13,7 @@ export interface Services {
 }
 
 /** The fuse box of the browser. */
-export function createServices(identity = createEmbeddedIdentity()): Services {
+export function createServices(identity = createIdentityClient(loadIdentity)): Services {
   const api = createApi(identity)
   return { identity, api, queryClient: createQueryClient(api) }
 }

@@ -1,22 +1,20 @@
-import type { ReactNode } from 'react'
-import { Glyph } from '#web/drawings/Glyph.tsx'
-import { planetGlyphs } from '#web/drawings/glyphs.ts'
-import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { DoorFrame, type DoorProps } from './DoorFrame.tsx'
+import { useIdentity } from './IdentityProvider.tsx'
 
-interface Props {
-  heading: string
-  lead: string
-  children: ReactNode
+/** Lets someone in. Nobody who is in already sees the form flash by. */
+export function DoorPage({ children, ...frame }: DoorProps) {
+  const { identity, isLoading } = useIdentity()
+  return <DoorFrame {...frame}>{isLoading || identity ? <FormSkeleton /> : children}</DoorFrame>
 }
 
-/** The page around a form that lets someone in. */
-export function DoorPage({ heading, lead, children }: Props) {
+function FormSkeleton() {
   return (
-    <div className="mx-auto w-full max-w-md px-5 py-10 md:py-16">
-      <Glyph path={planetGlyphs.Moon} className="size-9 text-gold" strokeWidth={1.1} />
-      <PageHeading className="mt-3">{heading}</PageHeading>
-      <p className="mt-3 font-serif text-lg text-muted">{lead}</p>
-      <div className="mt-8">{children}</div>
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
     </div>
   )
 }

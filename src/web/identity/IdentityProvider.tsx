@@ -4,7 +4,6 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -13,9 +12,25 @@ import { timings } from '#contract/timings.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { followPerson } from './follow-person.ts'
-import type { IdentityState, SignedInIdentity } from './identity-client.ts'
+import type { IdentityClient, IdentityState, SignedInIdentity } from './identity-client.ts'
 
-interface Identity {
+type Actions = Pick<
+  IdentityClient,
+  | 'signIn'
+  | 'signUp'
+  | 'signInWithGoogle'
+  | 'sendSignInCode'
+  | 'signInWithCode'
+  | 'signOut'
+  | 'sendPasswordReset'
+  | 'resetPassword'
+  | 'sendEmailConfirmation'
+  | 'updateEmail'
+  | 'updatePassword'
+  | 'refresh'
+>
+
+interface Identity extends Actions {
   identity: SignedInIdentity | undefined
   /** Whether a page should still wait: until the answer is here, and for two seconds at most. */
   isLoading: boolean
@@ -23,7 +38,6 @@ interface Identity {
   isSettled: boolean
   /** Grows each time a person goes: what was drawn for them is drawn anew. */
   generation: number
-  signOut(): Promise<void>
 }
 
 const IdentityContext = createContext<Identity | undefined>(undefined)
@@ -41,48 +55,40 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(client.onChange, client.state, () => loading)
   const [hasWaited, setHasWaited] = useState(false)
   const [generation, setGeneration] = useState(0)
-  const isLeaving = useRef(false)
 
   useEffect(() => {
-    let wasHere = client.state().status === 'signed-in'
     const stop = followPerson({
       identity: client,
       queryClient,
       onGone() {
-        const isUnexpected = wasHere && !isLeaving.current
-        if (isUnexpected && client.state().status === 'signed-out')
-          showToast(messages.identity.loggedOut)
+        sayWhyOut(client.state())
         setGeneration((before) => before + 1)
       },
-    })
-    const watch = client.onChange(() => {
-      wasHere = client.state().status === 'signed-in'
     })
     void client.refresh()
     const timer = setTimeout(() => setHasWaited(true), timings.signInStateWait)
     return () => {
       stop()
-      watch()
       clearTimeout(timer)
     }
   }, [client, queryClient])
 
   const value = useMemo<Identity>(
     () => ({
+      ...client,
       identity: state.status === 'signed-in' ? state.identity : undefined,
       isLoading: state.status === 'loading' && !hasWaited,
       isSettled: state.status !== 'loading',
       generation,
-      async signOut() {
-        isLeaving.current = true
-        try {
-          await client.signOut()
-        } finally {
-          isLeaving.current = false
-        }
-      },
     }),
     [state, hasWaited, generation, client],
   )
   return <IdentityContext value={value}>{children}</IdentityContext>
+}
+
+/** Nobody is left to wonder why they are out. */
+function sayWhyOut(state: IdentityState) {
+  if (state.status !== 'signed-out' || !state.because) return
+  const { loggedOut, disabled } = messages.identity
+  showToast(state.because === 'account-disabled' ? disabled : loggedOut)
 }

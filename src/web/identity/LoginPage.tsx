@@ -1,26 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
-import { useServices } from '#web/services.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Notice } from '#web/ui/Notice.tsx'
-import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { CodeForm } from './CodeForm.tsx'
 import { DoorPage } from './DoorPage.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
 import { useIdentity } from './IdentityProvider.tsx'
-import { useWayIn } from './use-way-in.ts'
-
-const texts = messages.identity
-
-const Login = z.object({
-  email: z.string().trim().min(1, texts.emailMissing).pipe(z.email(texts.invalidEmail)),
-  password: z.string().min(1, texts.passwordMissing),
-})
+import { useIdentitySettings } from './identity-settings.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { googleTexts, useGoogle } from './use-google.ts'
 
 export const meta = () => pageMeta('/login')
 
@@ -35,8 +24,8 @@ export default function LoginPage() {
 
   return (
     <DoorPage heading="Log in" lead="Your chart and your readings are where you left them.">
-      <LoginForm />
-      <p className="mt-6 text-sm text-muted">
+      <WaysIn />
+      <p className="mt-8 text-sm text-muted">
         New here?{' '}
         <Link
           className="text-link"
@@ -49,42 +38,32 @@ export default function LoginPage() {
   )
 }
 
-function LoginForm() {
-  const { identity } = useServices()
-  const { failure, tryToEnter } = useWayIn({
-    title: texts.signInFailedTitle,
-    fallback: texts.signInFailed,
-  })
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Login),
-    defaultValues: { email: '', password: '' },
-  })
-  const { errors, isSubmitting } = formState
+function WaysIn() {
+  const google = useGoogle(googleTexts.signIn)
+  const [email, setEmail] = useState('')
+  const [isByCode, setIsByCode] = useState(false)
+  const settings = useIdentitySettings()
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={handleSubmit(({ email, password }) =>
-        tryToEnter(() => identity.signIn(email, password)),
-      )}
-    >
-      {failure && <Notice>{failure}</Notice>}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <Button type="submit" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Logging in…' : 'Log In'}
-      </Button>
-    </form>
+    <>
+      <GoogleButton google={google} />
+      <div onInput={google.turnAway}>
+        {isByCode ? (
+          <CodeForm email={email} onEmail={setEmail} onBack={() => setIsByCode(false)} />
+        ) : (
+          <>
+            <PasswordForm email={email} onEmail={setEmail} />
+            {settings?.mailedCode && (
+              <button
+                type="button"
+                className="text-link mt-3 flex min-h-11 items-center text-sm"
+                onClick={() => setIsByCode(true)}
+              >
+                {messages.identity.code.open}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,28 +1,44 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { timings } from '#contract/timings.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { withQuery } from '#web/own-path.ts'
 import { DoorPage } from './DoorPage.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
 import { useIdentity } from './IdentityProvider.tsx'
-import { SignupForm } from './SignupForm.tsx'
+import { SignupForm, Terms } from './SignupForm.tsx'
 import { afterSignUp, planOf } from './signup-query.ts'
+import { useCurrentUser } from './use-current-user.ts'
+import { googleTexts, useGoogle } from './use-google.ts'
 
 export const meta = () => pageMeta('/signup')
 
+/** How the person who is signed in now came to be: here already, or just by one of the two ways. */
+type Way = 'arrived' | 'password' | 'google'
+
 export default function SignupPage() {
   const [query] = useSearchParams()
-  const hasSignedUp = useRef(false)
-  useWayOn(query, hasSignedUp)
+  const way = useRef<Way>('arrived')
+  const google = useGoogle(googleTexts.signUp)
+  useWayOn(query, way)
   const redirect = query.get('redirect') ?? undefined
   return (
     <DoorPage heading="Create your account" lead={leadFor(query)}>
-      <SignupForm
+      <GoogleButton
+        google={google}
         onStart={() => {
-          hasSignedUp.current = true
+          way.current = 'google'
         }}
       />
-      <p className="mt-6 text-sm text-muted">
+      <div onInput={google.turnAway}>
+        <SignupForm
+          onStart={() => {
+            way.current = 'password'
+          }}
+        />
+      </div>
+      <Terms />
+      <p className="mt-4 text-sm text-muted">
         Already have an account?{' '}
         <Link className="text-link" to={withQuery('/login', { redirect })}>
           Log in
@@ -32,18 +48,27 @@ export default function SignupPage() {
   )
 }
 
-/** Leads on once someone is signed in: a new account after half a second, everyone else at once. */
-function useWayOn(query: URLSearchParams, hasSignedUp: { current: boolean }) {
+const WITH_ACCESS = ['active', 'trialing']
+
+/**
+ * Leads on once someone is signed in: a new account without a plan after half a second, everyone else
+ * at once. Who came with Google and has a subscription already goes home, wherever they wanted to go.
+ */
+function useWayOn(query: URLSearchParams, way: RefObject<Way>) {
   const { identity } = useIdentity()
+  const { data: user, isPending } = useCurrentUser()
   const navigate = useNavigate()
   const target = afterSignUp(query)
   const hasPlan = planOf(query) !== undefined
+  const isSubscribed = WITH_ACCESS.includes(user?.subscriptionStatus ?? '')
   useEffect(() => {
-    if (!identity) return
-    const delay = hasSignedUp.current && !hasPlan ? timings.afterSignUp : 0
-    const timer = setTimeout(() => navigate(target, { replace: true }), delay)
+    const byGoogle = way.current === 'google'
+    if (!identity || (byGoogle && isPending)) return
+    const delay = way.current !== 'arrived' && !hasPlan ? timings.afterSignUp : 0
+    const goal = byGoogle && isSubscribed ? '/' : target
+    const timer = setTimeout(() => navigate(goal, { replace: true }), delay)
     return () => clearTimeout(timer)
-  }, [identity, navigate, target, hasPlan, hasSignedUp])
+  }, [identity, isPending, isSubscribed, navigate, target, hasPlan, way])
 }
 
 function leadFor(query: URLSearchParams): string {

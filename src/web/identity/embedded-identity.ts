@@ -1,19 +1,15 @@
-import { messages } from '#contract/messages.ts'
-import { SECOND } from '#durations.ts'
-import { send } from '#web/api.ts'
+import type { PasswordPolicy } from '#contract/identity.ts'
+import { type Call, send } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
-import {
-  type IdentityClient,
-  IdentityError,
-  type IdentityState,
-  type SignedInIdentity,
-} from './identity-client.ts'
-import { createTokenKeeper } from './identity-token.ts'
-import { syncUser } from './sync-user.ts'
+import { readStored, storageKeys } from '#web/browser-storage.ts'
+import { codeOf } from './embedded-errors.ts'
+import { askInPopup } from './google-popup.ts'
+import type { IdentityAdapter, SignedInIdentity } from './identity-client.ts'
+import { IdentityError } from './identity-error.ts'
+import { readIdentitySettings } from './identity-settings.ts'
+import { identityTimeout } from './identity-timeout.ts'
 
 const PATH = '/api/identity'
-const FIRST_RETRY = 2 * SECOND
-const LONGEST_RETRY = 60 * SECOND
 
 interface SessionReply {
   session: { createdAt: string }
@@ -27,88 +23,75 @@ interface SessionReply {
   }
 }
 
+interface Account {
+  providerId: string
+  accountId: string
+}
+
 /** better-auth, mounted on our own server: a session in a cookie, and tokens made from it. */
-export function createEmbeddedIdentity(): IdentityClient {
-  let state: IdentityState = { status: 'loading' }
-  const listeners = new Set<() => void>()
-  const tokens = createTokenKeeper(fetchToken)
-  const arrival = Promise.withResolvers<void>()
-  let retry: ReturnType<typeof setTimeout> | undefined
-
-  function publish(next: IdentityState) {
-    state = next
-    if (next.status !== 'loading') arrival.resolve()
-    for (const listener of listeners) listener()
-  }
-
-  async function fetchToken(): Promise<string> {
-    try {
-      const { token } = await send<{ token: string }>({ path: `${PATH}/token` })
-      return token
-    } catch (error) {
-      // The session has ended elsewhere: expired, revoked, or its account is gone.
-      if (error instanceof ApiError && error.status === 401) publish({ status: 'signed-out' })
-      throw error
-    }
-  }
-
-  async function askWhoIsHere(retryAfter = FIRST_RETRY): Promise<void> {
-    clearTimeout(retry)
-    try {
-      const reply = await send<SessionReply | null>({ path: `${PATH}/get-session` })
-      publish(
-        reply ? { status: 'signed-in', identity: toIdentity(reply) } : { status: 'signed-out' },
-      )
-    } catch {
-      retry = setTimeout(() => askWhoIsHere(Math.min(2 * retryAfter, LONGEST_RETRY)), retryAfter)
-    }
-  }
-
-  /** A way in is finished when the product knows the person as well; until then nobody is signed in. */
-  async function enter(path: string, body: object, fallback: string): Promise<void> {
-    try {
-      await send({ method: 'POST', path: `${PATH}${path}`, body })
-    } catch (error) {
-      throw translate(error, fallback)
-    }
-    tokens.forget()
-    try {
-      await syncUser(await tokens.fresh())
-    } catch (error) {
-      await leave()
-      throw error
-    }
-    await askWhoIsHere()
-  }
-
-  async function leave(): Promise<void> {
-    tokens.forget()
-    await send({ method: 'POST', path: `${PATH}/sign-out`, body: {} })
-  }
-
+export function createEmbeddedAdapter(): IdentityAdapter {
   return {
-    refresh: () => askWhoIsHere(),
-    state: () => state,
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    whoIsHere,
+    fetchToken,
+    passwordPolicy: async (): Promise<PasswordPolicy> =>
+      (await readIdentitySettings()).passwordPolicy,
+    signIn: (email, password) => post('/sign-in/email', { email, password }),
+    signUp: (email, password) => post('/sign-up/email', { email, password, name: '' }),
+    signInWithGoogle: () => askInPopup(`${PATH}/oauth-popup/start`, `${PATH}/ok`),
+    sendSignInCode: (email) => post('/email-otp/send-verification-otp', { email, type: 'sign-in' }),
+    signInWithCode: (email, otp) => post('/sign-in/email-otp', { email, otp }),
+    signOut: () => post('/sign-out', {}),
+    sendPasswordReset: (email) => post('/request-password-reset', { email }),
+    resetPassword: (token, newPassword) => post('/reset-password', { token, newPassword }),
+    sendEmailConfirmation: (email) => post('/send-verification-email', { email }),
+    async updateEmail(email) {
+      await post('/update-email', { email })
+      return 'changed'
     },
-    settled: () => arrival.promise,
-    signIn: (email, password) =>
-      enter('/sign-in/email', { email, password }, messages.identity.signInFailed),
-    signUp: (email, password) =>
-      enter('/sign-up/email', { email, password, name: '' }, messages.identity.signUpFailed),
-    async signOut() {
-      await leave()
-      publish({ status: 'signed-out' })
-    },
-    async freshToken() {
-      return state.status === 'signed-in' ? tokens.fresh() : undefined
-    },
+    updatePassword: (password) => post('/update-password', { password }),
   }
 }
 
-function toIdentity({ user, session }: SessionReply): SignedInIdentity {
+async function whoIsHere(): Promise<SignedInIdentity | undefined> {
+  // Asked for at the same time where someone is expected, so that they need not wait twice.
+  const expected = readStored(storageKeys.signedIn) ? readAccounts() : undefined
+  const reply = await ask<SessionReply | null>({ path: '/get-session' })
+  if (!reply) return undefined
+  return toIdentity(reply, await (expected ?? readAccounts()))
+}
+
+/** How someone may come in is no reason to keep them out. */
+const readAccounts = () => ask<Account[]>({ path: '/list-accounts' }).catch((): Account[] => [])
+
+async function fetchToken(): Promise<string> {
+  try {
+    const { token } = await ask<{ token: string }>({ path: '/token' })
+    return token
+  } catch (error) {
+    // The session has ended elsewhere: expired, revoked, or its account is gone.
+    const isOver = error instanceof IdentityError && statusOf(error) === 401
+    throw isOver ? new IdentityError('user-token-expired', { cause: error }) : error
+  }
+}
+
+const post = async (path: string, body: object): Promise<void> =>
+  ask({ method: 'POST', path, body })
+
+/** No word of the library reaches a person. @throws IdentityError */
+async function ask<Reply>(call: Call): Promise<Reply> {
+  const signal = AbortSignal.timeout(identityTimeout())
+  try {
+    return await send<Reply>({ ...call, path: `${PATH}${call.path}`, signal })
+  } catch (error) {
+    throw new IdentityError(codeOf(error), { cause: error })
+  }
+}
+
+function statusOf({ cause }: IdentityError): number | undefined {
+  return cause instanceof ApiError ? cause.status : undefined
+}
+
+function toIdentity({ user, session }: SessionReply, accounts: Account[]): SignedInIdentity {
   return {
     uid: user.id,
     displayName: user.name.trim() || null,
@@ -117,24 +100,14 @@ function toIdentity({ user, session }: SessionReply): SignedInIdentity {
     emailVerified: user.emailVerified,
     phoneNumber: null,
     tenantId: null,
-    providerData: [{ providerId: 'password', uid: user.id, email: user.email }],
+    providerData: accounts.map(({ providerId, accountId }) => ({
+      providerId: providerNames[providerId] ?? providerId,
+      uid: accountId,
+      email: user.email,
+    })),
     metadata: { creationTime: user.createdAt, lastSignInTime: session.createdAt },
     isAnonymous: false,
   }
 }
 
-/** No word of the library reaches a person, and a wrong password sounds like an unknown address. */
-function translate(error: unknown, fallback: string): IdentityError {
-  return new IdentityError(sentenceFor(error) ?? fallback, { cause: error })
-}
-
-function sentenceFor(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  if (error.status === 0) return error.message
-  if (error.status === 429) return messages.general.tooManyRequests
-  const { emailTaken, invalidEmail, passwordTooShort } = messages.identity
-  if (error.code?.startsWith('USER_ALREADY_EXISTS')) return emailTaken
-  if (error.code === 'INVALID_EMAIL') return invalidEmail
-  if (error.code === 'PASSWORD_TOO_SHORT') return passwordTooShort.text
-  return undefined
-}
+const providerNames: Record<string, string> = { credential: 'password', google: 'google.com' }

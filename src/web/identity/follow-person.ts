@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetPerson, readStored, storageKeys, store } from '#web/browser-storage.ts'
+import { sessionFlags } from './google-flags.ts'
 import type { IdentityClient } from './identity-client.ts'
 
 interface Needs {
@@ -25,21 +26,38 @@ export function followPerson({ identity, queryClient, onGone }: Needs): () => vo
     lastUid = uid
     if (someoneHasGone) {
       forgetPerson()
+      sessionFlags.clear()
+      void queryClient.cancelQueries()
       queryClient.clear()
     }
     if (uid) store(storageKeys.signedIn, uid)
     if (someoneHasGone) onGone()
   }
 
+  /** The other tab has changed that key, or emptied the storage, which comes without a key. */
   function followOtherTabs({ key, newValue }: StorageEvent) {
-    if (key === storageKeys.signedIn && newValue !== lastUid) void identity.refresh()
+    if (key === null) lookAgain()
+    else if (key === storageKeys.signedIn && newValue !== lastUid) void identity.refresh()
+  }
+
+  /** A page that slept heard nothing of what other tabs did. */
+  function wake() {
+    if (document.visibilityState === 'visible') lookAgain()
+  }
+
+  function lookAgain() {
+    if (readStored(storageKeys.signedIn) !== lastUid) void identity.refresh()
   }
 
   const stop = identity.onChange(follow)
   window.addEventListener('storage', followOtherTabs)
+  window.addEventListener('pageshow', wake)
+  document.addEventListener('visibilitychange', wake)
   follow()
   return () => {
     stop()
     window.removeEventListener('storage', followOtherTabs)
+    window.removeEventListener('pageshow', wake)
+    document.removeEventListener('visibilitychange', wake)
   }
 }

@@ -1,3 +1,5 @@
+import type { PasswordPolicy } from '#contract/identity.ts'
+
 /** Who is signed in, as the identity provider knows them. */
 export interface SignedInIdentity {
   uid: string
@@ -7,26 +9,24 @@ export interface SignedInIdentity {
   emailVerified: boolean
   phoneNumber: string | null
   tenantId: string | null
+  /** The ways in that this person has: `password`, `google.com`. */
   providerData: { providerId: string; uid: string; email: string | null }[]
   metadata: { creationTime?: string; lastSignInTime?: string }
   isAnonymous: boolean
 }
 
+/** Why someone was signed out who did not ask for it. */
+export type ForcedOut = 'session-ended' | 'account-disabled'
+
 export type IdentityState =
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  | { status: 'signed-out'; because?: ForcedOut }
   | { status: 'signed-in'; identity: SignedInIdentity }
 
-/** What went wrong at the door, in our words; the message is for people and says no more than it may. */
-export class IdentityError extends Error {
-  override name = 'IdentityError'
-}
+/** Whether the new address counts at once, or when a mailed link has been opened. */
+export type EmailUpdate = 'changed' | 'link-sent'
 
-/**
- * The door to the identity provider, whichever it is. Adapters sit beside this file and are named for
- * what they wrap. A further way in (another provider, a code by email) is a further method here, and
- * ends like the others: with the sync, before anyone counts as signed in.
- */
+/** The door to the identity provider, whichever it is. Every action throws IdentityError. */
 export interface IdentityClient {
   /** Asks the provider who is here. Before the first answer the state is `loading`. */
   refresh(): Promise<void>
@@ -35,11 +35,47 @@ export interface IdentityClient {
   onChange(listener: () => void): () => void
   /** Resolves once the state is no longer `loading`. */
   settled(): Promise<void>
-  /** @throws IdentityError */
+
+  // The ways in. Each is finished when the product knows the person as well, and not before.
   signIn(email: string, password: string): Promise<void>
-  /** @throws IdentityError */
   signUp(email: string, password: string): Promise<void>
+  /** In a popup, which opens at once when this is called from a click. */
+  signInWithGoogle(): Promise<void>
+  sendSignInCode(email: string): Promise<void>
+  signInWithCode(email: string, code: string): Promise<void>
+
   signOut(): Promise<void>
+  sendPasswordReset(email: string): Promise<void>
+  /** @param token from the mailed link */
+  resetPassword(token: string, password: string): Promise<void>
+  sendEmailConfirmation(): Promise<void>
+  updateEmail(email: string): Promise<EmailUpdate>
+  updatePassword(password: string): Promise<void>
+
   /** An identity token that is good for 30 seconds at least; undefined for a stranger. */
   freshToken(): Promise<string | undefined>
+  /** A call was refused although it carried a token: finds out whether the person is still here. */
+  tokenRefused(): void
+}
+
+/** What an adapter must be able to do; create-identity-client.ts makes the door from it. */
+export interface IdentityAdapter {
+  /** @throws when the provider cannot be asked */
+  whoIsHere(): Promise<SignedInIdentity | undefined>
+  /** @throws IdentityError `user-token-expired` or `user-disabled` when the person is no longer in */
+  fetchToken(): Promise<string>
+  /** Calls when the provider noticed a change by itself, as from another tab. */
+  watch?(onChange: () => void): void
+  passwordPolicy(): Promise<PasswordPolicy>
+  signIn(email: string, password: string): Promise<void>
+  signUp(email: string, password: string): Promise<void>
+  signInWithGoogle(): Promise<void>
+  sendSignInCode(email: string): Promise<void>
+  signInWithCode(email: string, code: string): Promise<void>
+  signOut(): Promise<void>
+  sendPasswordReset(email: string): Promise<void>
+  resetPassword(token: string, password: string): Promise<void>
+  sendEmailConfirmation(email: string): Promise<void>
+  updateEmail(email: string): Promise<EmailUpdate>
+  updatePassword(password: string): Promise<void>
 }

@@ -1,47 +1,85 @@
 import { timings } from '#contract/timings.ts'
 import { SECOND } from '#durations.ts'
 
-/** When a token ends, in milliseconds; a token that cannot be read has ended. */
-export function expiryOf(token: string): number {
+interface Claims {
+  /** Seconds. */
+  exp?: unknown
+  sub?: unknown
+}
+
+function claimsOf(token: string): Claims {
   try {
     const payload = token.split('.')[1] ?? ''
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return typeof exp === 'number' ? exp * SECOND : 0
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) ?? {}
   } catch {
-    return 0
+    return {}
   }
 }
 
+/** When a token ends, in milliseconds; a token that cannot be read has ended. */
+export function expiryOf(token: string): number {
+  const { exp } = claimsOf(token)
+  return typeof exp === 'number' ? exp * SECOND : 0
+}
+
 /**
- * Keeps one token and asks for the next 30 seconds before it ends. Calls that come at once share one
+ * Keeps one token. It counts as expired 30 seconds before it ends, and is renewed five minutes before;
+ * when that fails, again after 30 seconds, doubling up to 16 minutes. Calls that come at once share one
  * refresh; a refresh that was overtaken by `forget` is thrown away.
  */
 export function createTokenKeeper(fetchToken: () => Promise<string>) {
   let kept: string | undefined
   let underWay: Promise<string> | undefined
+  let early: ReturnType<typeof setTimeout> | undefined
   let generation = 0
 
   async function refresh(): Promise<string> {
     const mine = generation
     try {
       const token = await fetchToken()
-      if (mine === generation) kept = token
+      if (mine === generation) {
+        kept = token
+        renewIn(expiryOf(token) - timings.tokenEarlyRefresh - Date.now())
+      }
       return token
     } finally {
       if (mine === generation) underWay = undefined
     }
   }
 
+  function shared(): Promise<string> {
+    underWay ??= refresh()
+    return underWay
+  }
+
+  function renewIn(delay: number, afterFailure = timings.tokenRetryFirst as number) {
+    clearTimeout(early)
+    const mine = generation
+    const renew = () =>
+      shared().catch(() => {
+        if (mine !== generation) return
+        renewIn(afterFailure, Math.min(2 * afterFailure, timings.tokenRetryLongest))
+      })
+    // A token that lives shorter than five minutes would else be renewed without a pause.
+    early = setTimeout(renew, Math.max(delay, timings.tokenRetryFirst))
+  }
+
+  function forget() {
+    generation++
+    kept = undefined
+    underWay = undefined
+    clearTimeout(early)
+  }
+
   return {
     async fresh(): Promise<string> {
       if (kept && expiryOf(kept) - timings.tokenExpiryMargin > Date.now()) return kept
-      underWay ??= refresh()
-      return underWay
+      return shared()
     },
-    forget() {
-      generation++
-      kept = undefined
-      underWay = undefined
+    forget,
+    /** Someone else may be here now: their calls must not carry the token of the one before. */
+    keepOnlyFor(uid: string | undefined) {
+      if (underWay || (kept && claimsOf(kept).sub !== uid)) forget()
     },
   }
 }

@@ -1,15 +1,15 @@
 import { messages } from '#contract/messages.ts'
 import { send } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
-import { IdentityError } from './identity-client.ts'
+import { IdentityError } from './identity-error.ts'
 
-/** Tells the product who came in. Asked a second time before it counts as failed. @throws IdentityError */
+/** Tells the product who came in. Asked a second time before it counts as failed. @throws IdentityError `sync-failed` */
 export async function syncUser(token: string): Promise<void> {
   const sync = () => send({ method: 'POST', path: '/api/auth/sync' }, token)
   try {
     await sync().catch(sync)
   } catch (error) {
-    throw new IdentityError(sentenceFor(error), { cause: error })
+    throw new IdentityError('sync-failed', { message: sentenceFor(error), cause: error })
   }
 }
 

@@ -1,16 +1,23 @@
 import { useState } from 'react'
-import { ApiError, sayWhy } from '#web/api-error.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { IdentityError } from './identity-client.ts'
+import { type IdentityErrorCode, sayWhyNot } from './identity-error.ts'
 
 interface Texts {
   title: string
   fallback: string
+  ownTexts?: Partial<Record<IdentityErrorCode, string>>
 }
 
 /** Runs one way in, and says in the form and in a toast when it failed. */
-export function useWayIn({ title, fallback }: Texts) {
+export function useWayIn({ title, fallback, ownTexts }: Texts) {
   const [failure, setFailure] = useState<string>()
+
+  function fail(error: unknown) {
+    const text = sayWhyNot(error, fallback, ownTexts)
+    setFailure(text)
+    showToast({ title, text, kind: 'destructive' })
+  }
+
   return {
     failure,
     async tryToEnter(enter: () => Promise<void>): Promise<boolean> {
@@ -19,16 +26,9 @@ export function useWayIn({ title, fallback }: Texts) {
         await enter()
         return true
       } catch (error) {
-        const text = sentenceFor(error, fallback)
-        setFailure(text)
-        showToast({ title, text, kind: 'destructive' })
+        fail(error)
         return false
       }
     },
   }
-}
-
-function sentenceFor(error: unknown, fallback: string): string {
-  if (error instanceof IdentityError) return error.message || fallback
-  return error instanceof ApiError ? sayWhy(error, fallback) : fallback
 }

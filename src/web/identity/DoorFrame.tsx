@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '#web/drawings/Glyph.tsx'
+import { planetGlyphs } from '#web/drawings/glyphs.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+
+export interface DoorProps {
+  heading: string
+  lead: string
+  children: ReactNode
+}
+
+/** The page around one form at the door. */
+export function DoorFrame({ heading, lead, children }: DoorProps) {
+  return (
+    <div className="mx-auto w-full max-w-md px-5 py-10 md:py-16">
+      <Glyph path={planetGlyphs.Moon} className="size-9 text-gold" strokeWidth={1.1} />
+      <PageHeading className="mt-3">{heading}</PageHeading>
+      <p className="mt-3 font-serif text-lg text-muted">{lead}</p>
+      <div className="mt-8">{children}</div>
+    </div>
+  )
+}

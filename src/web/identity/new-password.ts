@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { messages } from '#contract/messages.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { showToast } from '#web/ui/toasts.ts'
+
+interface Text {
+  title: string
+  text: string
+}
+
+interface TwoPasswords {
+  password: string
+  confirmation: string
+}
+
+/** The rules of a new password and its repetition. Nothing is trimmed: a space is a character. */
+export function newPassword(differ: Text) {
+  const fields = {
+    password: z
+      .string()
+      .min(SHORTEST_PASSWORD, messages.identity.passwordTooShort.text)
+      .max(LONGEST_PASSWORD, messages.identity.passwordTooLong),
+    confirmation: z.string(),
+  }
+  const confirmed = <Form extends z.ZodType<TwoPasswords>>(form: Form) =>
+    form.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: differ.text,
+      // Shown whatever else is wrong: a difference is named before the length.
+      when: () => true,
+    })
+  return { fields, confirmed }
+}
+
+interface Wrong {
+  password?: { type?: unknown }
+  confirmation?: object
+}
+
+/** The first of what is wrong, as a toast: different, then too short. */
+export function sayWhatIsWrong(
+  { password, confirmation }: Wrong,
+  { passwordsDiffer, passwordTooShort }: { passwordsDiffer: Text; passwordTooShort: Text },
+) {
+  if (confirmation) showToast({ ...passwordsDiffer, kind: 'destructive' })
+  else if (password?.type === 'too_small') showToast({ ...passwordTooShort, kind: 'destructive' })
+}
