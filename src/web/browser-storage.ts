@@ -38,3 +38,13 @@ export function forget(key: string) {
 export function forgetPerson() {
   for (const key of Object.values(storageKeys)) forget(key)
 }
+
+/** All that this site keeps in the browser, the theme's choice included; the page keeps looking as it does. */
+export function emptyStorage() {
+  for (const storage of [() => localStorage, () => sessionStorage])
+    try {
+      storage().clear()
+    } catch {
+      // Nothing was kept.
+    }
+}

@@ -4,6 +4,7 @@ import { Tooltip } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { timings } from '#contract/timings.ts'
+import { ReceiptPlace } from './account/ReceiptPlace.tsx'
 import { IdentityProvider, useIdentity } from './identity/IdentityProvider.tsx'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import NotFoundPage from './layout/NotFoundPage.tsx'
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 skipDelayDuration={timings.tooltipSkip}
               >
                 <Shell>{children}</Shell>
+                <ReceiptPlace />
               </Tooltip.Provider>
             </IdentityProvider>
           </QueryClientProvider>

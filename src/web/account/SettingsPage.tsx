@@ -1,13 +1,64 @@
-import { LaterPage } from '#web/layout/LaterPage.tsx'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { useIdentitySettings } from '#web/identity/identity-settings.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { ChangeEmail } from './ChangeEmail.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { EmailState } from './EmailState.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { Sessions } from './Sessions.tsx'
 
-export const meta = () => pageMeta('/settings')
+export const meta = () => [...pageMeta('/settings'), { name: 'robots', content: 'noindex' }]
 
 export default function SettingsPage() {
+  const { identity, isLoading } = useIdentity()
+  const hasSessions = useIdentitySettings()?.provider.kind === 'embedded'
+  useLanding()
+  if (isLoading) return <PageSkeleton />
+  if (!identity) return <LogInFirst />
   return (
-    <LaterPage heading="Settings">
-      Changing your email or password and deleting your account will be possible here; this page is
-      not ready yet.
-    </LaterPage>
+    <div className="page-column">
+      <PageHeading>Settings</PageHeading>
+      <EmailState identity={identity} />
+      <ProfileForm />
+      <ChangeEmail />
+      <ChangePassword identity={identity} />
+      {hasSessions && <Sessions />}
+      <DeleteAccount email={identity.email} />
+    </div>
   )
+}
+
+function LogInFirst() {
+  return (
+    <div className="page-column">
+      <PageHeading>Settings</PageHeading>
+      <p className="mt-4 max-w-prose font-serif text-lg text-muted">
+        Your email, your password and everything else about your account are kept here.
+      </p>
+      <ButtonLink to="/login?redirect=/settings" className="mt-8">
+        Log In
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The page that confirms an address leads here. */
+function useLanding() {
+  const [query, setQuery] = useSearchParams()
+  const { refresh } = useIdentity()
+  const isLanding = query.get('email') === 'confirmed'
+  useEffect(() => {
+    if (!isLanding) return
+    showToast({ ...messages.account.confirmation.confirmed, kind: 'success' })
+    void refresh()
+    setQuery({}, { replace: true })
+  }, [isLanding, refresh, setQuery])
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { messages } from '#contract/messages.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { sayWhyNot } from '#web/identity/identity-error.ts'
+import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { Section } from './Section.tsx'
+
+const { account, identity: texts } = messages
+
+export function ChangeEmail() {
+  const { updateEmail } = useIdentity()
+  const { queryClient } = useServices()
+  const [failure, setFailure] = useState<string>()
+  const { register, handleSubmit, watch, reset, formState } = useForm({
+    defaultValues: { email: '' },
+  })
+  const { isSubmitting } = formState
+  const typed = watch('email').trim()
+
+  async function change() {
+    setFailure(undefined)
+    try {
+      const update = await updateEmail(typed)
+      await queryClient.invalidateQueries({ queryKey: [CURRENT_USER_PATH] })
+      reset()
+      if (update === 'changed') sayChanged(typed)
+      else showToast({ ...account.email.linkSent, kind: 'success' })
+    } catch (error) {
+      const text = sayWhyNot(error, account.email.failed, {
+        'requires-recent-login': account.email.requiresRecentLogin,
+        'email-already-in-use': texts.emailTaken,
+        'invalid-email': texts.invalidEmail,
+      })
+      setFailure(text)
+      showToast({ title: account.updateFailedTitle, text, kind: 'destructive' })
+    }
+  }
+
+  return (
+    <Section title="Change email" lead="We tell the old address that it was changed.">
+      <form noValidate className="flex flex-col items-start gap-5" onSubmit={handleSubmit(change)}>
+        <TextField
+          className="w-full"
+          label="New email"
+          type="email"
+          autoComplete="email"
+          error={failure}
+          {...register('email')}
+        />
+        <Button type="submit" disabled={isSubmitting || typed === ''}>
+          {isSubmitting ? 'Changing…' : 'Change Email'}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+function sayChanged(email: string) {
+  const { title, text } = account.email.changed
+  showToast({ title, text: text.replace('{email}', email), kind: 'success' })
+}

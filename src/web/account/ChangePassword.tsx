@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { messages } from '#contract/messages.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import type { SignedInIdentity } from '#web/identity/identity-client.ts'
+import { sayWhyNot } from '#web/identity/identity-error.ts'
+import { passwordAdvice } from '#web/identity/password-advice.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { Section } from './Section.tsx'
+
+const texts = messages.account.password
+
+interface Passwords {
+  password: string
+  confirmation: string
+}
+
+/** For whoever came with Google alone, the first password of their own. */
+export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
+  const hasPassword = identity.providerData.some(({ providerId }) => providerId === 'password')
+  const { updatePassword } = useIdentity()
+  const [failure, setFailure] = useState<{ field: keyof Passwords; text: string }>()
+  const { register, handleSubmit, watch, reset, formState } = useForm<Passwords>({
+    defaultValues: { password: '', confirmation: '' },
+  })
+  const { isSubmitting } = formState
+  const errorOf = (field: keyof Passwords) => (failure?.field === field ? failure.text : undefined)
+
+  async function change(typed: Passwords) {
+    const wrong = firstThatIsWrong(typed)
+    if (wrong) return fail(wrong.field, wrong.title, wrong.text)
+    setFailure(undefined)
+    try {
+      await updatePassword(typed.password)
+      reset()
+      showToast({ ...texts.changed, kind: 'success' })
+    } catch (error) {
+      fail('password', messages.account.updateFailedTitle, sayWhyNot(error, texts.failed, refusals))
+    }
+  }
+
+  function fail(field: keyof Passwords, title: string, text: string) {
+    setFailure({ field, text })
+    showToast({ title, text, kind: 'destructive' })
+  }
+
+  return (
+    <Section
+      title={hasPassword ? 'Change password' : 'Set a password'}
+      lead={hasPassword ? undefined : 'You log in with Google. A password is a second way in.'}
+    >
+      <form noValidate className="flex flex-col items-start gap-5" onSubmit={handleSubmit(change)}>
+        {/* Tells a password manager whose password is changed. */}
+        <input
+          aria-hidden="true"
+          tabIndex={-1}
+          className="sr-only"
+          autoComplete="username"
+          value={identity.email}
+          readOnly
+        />
+        <PasswordField
+          className="w-full"
+          label="New password"
+          autoComplete="new-password"
+          hint={passwordAdvice(watch('password'))}
+          error={errorOf('password')}
+          {...register('password')}
+        />
+        <PasswordField
+          className="w-full"
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errorOf('confirmation')}
+          {...register('confirmation')}
+        />
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Changing…' : hasPassword ? 'Change Password' : 'Set Password'}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+const refusals = {
+  'requires-recent-login': texts.requiresRecentLogin,
+  'weak-password': messages.identity.weakPassword,
+}
+
+/** In the promised order: missing, different, too short. */
+function firstThatIsWrong({ password, confirmation }: Passwords) {
+  const { missing, differ, tooShort } = texts
+  if (password === '') return { field: 'password', ...missing } as const
+  if (confirmation === '') return { field: 'confirmation', ...missing } as const
+  if (password !== confirmation) return { field: 'confirmation', ...differ } as const
+  if (password.length < SHORTEST_PASSWORD) return { field: 'password', ...tooShort } as const
+  if (password.length <= LONGEST_PASSWORD) return undefined
+  const text = messages.identity.passwordTooLong
+  return { field: 'password', title: messages.account.updateFailedTitle, text } as const
+}

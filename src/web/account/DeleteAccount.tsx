@@ -1,0 +1,83 @@
+import { AlertDialog } from 'radix-ui'
+import { useId, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { fieldClass } from '#web/ui/TextField.tsx'
+import { Section } from './Section.tsx'
+import { useDeletion } from './use-deletion.ts'
+
+const WORD = 'delete'
+
+export function DeleteAccount({ email }: { email: string }) {
+  const { state, failure, deleteAccount } = useDeletion()
+  return (
+    <Section
+      title="Delete account"
+      lead="Your account, your birth details, your readings and your conversations are deleted, and your subscription ends. Nothing of it can be brought back."
+    >
+      <AlertDialog.Root>
+        <AlertDialog.Trigger asChild>
+          <Button look="danger">Delete Account</Button>
+        </AlertDialog.Trigger>
+        <AlertDialog.Portal>
+          <AlertDialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
+          <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-h-[90dvh] max-w-md overflow-y-auto rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+            <AlertDialog.Title className="font-serif text-2xl tracking-heading">
+              Delete your account?
+            </AlertDialog.Title>
+            <AlertDialog.Description className="mt-3 break-words text-muted">
+              Everything kept for {email} will be gone for good.
+            </AlertDialog.Description>
+            {failure && (
+              <div className="mt-4">
+                <Notice>{failure}</Notice>
+              </div>
+            )}
+            <Confirm isBusy={state !== 'asking'} onConfirm={deleteAccount} />
+          </AlertDialog.Content>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </Section>
+  )
+}
+
+/** The word is typed, so that nobody deletes an account by pressing twice. */
+function Confirm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void }) {
+  const [typed, setTyped] = useState('')
+  const id = useId()
+  const isMeant = typed.trim().toLowerCase() === WORD
+  return (
+    <form
+      noValidate
+      className="mt-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isMeant && !isBusy) onConfirm()
+      }}
+    >
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        Type “{WORD}” to confirm
+      </label>
+      <input
+        id={id}
+        className={fieldClass}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={isBusy}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <AlertDialog.Cancel asChild>
+          <Button look="outline" disabled={isBusy}>
+            Keep my account
+          </Button>
+        </AlertDialog.Cancel>
+        <Button type="submit" look="danger" disabled={!isMeant || isBusy}>
+          {isBusy ? 'Deleting…' : 'Delete for Good'}
+        </Button>
+      </div>
+    </form>
+  )
+}

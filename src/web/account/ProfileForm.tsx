@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { getProfile, Profile } from '#contract/account.ts'
+import { messages } from '#contract/messages.ts'
+import { sayWhy } from '#web/api-error.ts'
+import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { Section } from './Section.tsx'
+
+const texts = messages.account.profile
+const PATH: (typeof getProfile)['path'] = '/api/auth/profile'
+
+export function ProfileForm() {
+  const { data } = useQuery<Profile>({ queryKey: [PATH] })
+  const { register, handleSubmit, formState } = useForm({
+    values: { firstName: data?.firstName ?? '', mobileNumber: data?.mobileNumber ?? '' },
+  })
+  const { errors, isSubmitting } = formState
+  const save = useSave()
+  return (
+    <Section title="About you" lead="Both are optional. Baba Bliss calls you by your first name.">
+      <form noValidate className="flex flex-col items-start gap-5" onSubmit={handleSubmit(save)}>
+        <TextField
+          className="w-full"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          className="w-full"
+          label="Mobile number"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          error={errors.mobileNumber?.message}
+          {...register('mobileNumber')}
+        />
+        <Button type="submit" look="outline" disabled={isSubmitting || !data}>
+          {isSubmitting ? 'Saving…' : 'Save'}
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+function useSave() {
+  const { api, queryClient } = useServices()
+  return async (typed: { firstName: string; mobileNumber: string }) => {
+    const body: Profile = {
+      firstName: typed.firstName.trim() || null,
+      mobileNumber: typed.mobileNumber.trim() || null,
+    }
+    try {
+      const saved = await api.request<Profile>({ method: 'PUT', path: PATH, body })
+      queryClient.setQueryData([PATH], saved)
+      await queryClient.invalidateQueries({ queryKey: [CURRENT_USER_PATH] })
+      showToast({ ...texts.saved, kind: 'success' })
+    } catch (error) {
+      const text = sayWhy(error, texts.failed)
+      showToast({ title: texts.failedTitle, text, kind: 'destructive' })
+    }
+  }
+}

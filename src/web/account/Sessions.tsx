@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { listSessions, Session } from '#contract/identity.ts'
+import { messages } from '#contract/messages.ts'
+import { send } from '#web/api.ts'
+import { sayWhy } from '#web/api-error.ts'
+import { useServices } from '#web/services.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { browserName } from './browser-name.ts'
+import { Section } from './Section.tsx'
+
+const texts = messages.account.sessions
+const PATH: (typeof listSessions)['path'] = '/api/identity/sessions'
+
+/** Every browser that is logged in, and a way to end what is not one's own. */
+export function Sessions() {
+  const { data, isError } = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => send<{ sessions: Session[] }>({ path: PATH, signal }),
+  })
+  const { end, ending } = useEndSession()
+  if (isError)
+    return (
+      <Section title="Where you are logged in">
+        <Notice>{texts.listFailed}</Notice>
+      </Section>
+    )
+  const sessions = data?.sessions
+  return (
+    <Section title="Where you are logged in">
+      <ul className="border-t border-line">
+        {!sessions && <Skeleton className="my-4 h-12 w-full" />}
+        {sessions?.map((session) => (
+          <li key={session.id} className="flex items-center gap-4 border-b border-line py-3">
+            <SessionText session={session} />
+            {!session.isCurrent && (
+              <Button
+                look="outline"
+                disabled={ending !== undefined}
+                aria-label={`Log out ${browserName(session.userAgent)}`}
+                onClick={() => end(`/${session.id}`, texts.ended)}
+              >
+                Log out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions && sessions.length > 1 && (
+        <Button
+          look="outline"
+          className="mt-5"
+          disabled={ending !== undefined}
+          onClick={() => end('', texts.othersEnded)}
+        >
+          Log out everywhere else
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+function SessionText({ session }: { session: Session }) {
+  return (
+    <p className="min-w-0 flex-1">
+      {browserName(session.userAgent)}
+      <span className="block text-sm text-muted">
+        {session.isCurrent ? 'This browser' : `Last used ${day.format(new Date(session.seenAt))}`}
+      </span>
+    </p>
+  )
+}
+
+function useEndSession() {
+  const { queryClient } = useServices()
+  const [ending, setEnding] = useState<string>()
+  return {
+    ending,
+    async end(which: string, done: { title: string; text: string }) {
+      setEnding(which)
+      try {
+        await send({ method: 'DELETE', path: `${PATH}${which}` })
+        showToast({ ...done, kind: 'success' })
+      } catch (error) {
+        const text = sayWhy(error, texts.failed)
+        showToast({ title: texts.failedTitle, text, kind: 'destructive' })
+      } finally {
+        await queryClient.invalidateQueries({ queryKey: [PATH] })
+        setEnding(undefined)
+      }
+    },
+  }
+}
