@@ -2,10 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 
-interface OpenApi {
-  paths?: Record<string, Record<string, Operation>>
-}
-
+/** The part of an OpenAPI document's operation that the page shows. */
 interface Operation {
   parameters?: { name: string; in: string }[]
   requestBody?: Content
@@ -20,10 +17,12 @@ interface Content {
  * Every call of the product on one page without scripts, from the same document as /api/openapi.json.
  * (The usual viewers load from other people's servers or report installs to them.)
  */
-export function apiDocs(openApi: () => OpenApi) {
+export function apiDocs(openApi: () => { paths?: object }) {
   const calls = () =>
     Object.entries(openApi().paths ?? {}).flatMap(([path, operations]) =>
-      Object.entries(operations).map(([method, operation]) => call(method, path, operation)),
+      Object.entries<Operation>(operations).map(([method, operation]) =>
+        call(method, path, operation),
+      ),
     )
   return new Hono().get('/api/docs', (c) => {
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
