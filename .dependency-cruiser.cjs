@@ -3,11 +3,14 @@ const folders = {
   contract: ['durations.ts'],
   sky: [],
   lore: ['sky'],
-  identity: [],
+  mail: [],
+  identity: ['mail'],
   places: [],
   birth: ['sky', 'places', 'identity'],
   writer: ['sky', 'lore'],
   readings: ['sky', 'lore', 'identity', 'places', 'birth', 'writer'],
+  account: ['identity', 'mail', 'readings', 'writer'],
+  'stand-ins': ['mail', 'identity'],
   web: ['durations.ts'],
 }
 const serverGround = [
@@ -54,6 +57,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(sky|lore)/', pathNot: '\\.test\\.ts$|/testdata/' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'stand-ins-are-plugged-in-by-main',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(main\\.ts|stand-ins/|testing/)|\\.test\\.ts$' },
+      to: { path: '^src/stand-ins/' },
     },
     ...Object.entries(folders).map(([folder, doors]) => ({
       name: `picture-${folder}`,

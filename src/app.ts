@@ -2,18 +2,19 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
-import { messages } from '#contract/messages.ts'
+import { accountRoutes } from '#account/routes.ts'
+import { apiDocs } from '#api-docs.ts'
+import type { DeletionReceipt } from '#contract/account.ts'
+import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { type Database, isReachable } from '#database.ts'
 import { AppError, answers, errorBody } from '#errors.ts'
-import {
-  CLIENT_ADDRESS_HEADER,
-  type EmbeddedIdentity,
-  IDENTITY_PATH,
-} from '#identity/embedded-identity.ts'
+import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded-identity.ts'
+import type { FirebaseIdentity } from '#identity/firebase-identity.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import { createWhoIs } from '#identity/who-is.ts'
 import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'
+import type { Post } from '#mail/post.ts'
 import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
 import { defineNatalReading, type NatalNeeds } from '#readings/natal-reading.ts'
@@ -24,7 +25,10 @@ import { createRoutes, type RequestContext } from '#serve.ts'
 export interface Services extends Omit<NatalNeeds, 'db'> {
   db: Database
   jobs: Jobs
-  identity: EmbeddedIdentity
+  identity: EmbeddedIdentity | FirebaseIdentity
+  post: Post
+  /** What outlives a deleted account, and why: lines of its receipt. */
+  kept?: DeletionReceipt['kept']
   places: Places
   log: Log
   /** Where a request comes from, for limits; never a header that the client may write. */
@@ -33,6 +37,7 @@ export interface Services extends Omit<NatalNeeds, 'db'> {
   web?: Hono
 }
 
+const OPEN_API = { openapi: '3.1.0', info: { title: PRODUCT_NAME, version: '1' } }
 const LARGEST_BODY_BYTES = 64 * 1024
 
 /** Every route, in one screen. */
@@ -43,18 +48,25 @@ export function createApp(services: Services) {
 
   const api = createRoutes()
   api.route('/', identityRoutes(needs))
+  api.route('/', accountRoutes(needs))
   api.route('/', placeRoutes(needs))
   api.route('/', readingRoutes(needs))
-  api.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Cosmic Path', version: '1' },
-  })
+  api.doc31('/api/openapi.json', OPEN_API)
+  api.route(
+    '/',
+    apiDocs(() => api.getOpenAPI31Document(OPEN_API)),
+  )
   api.all('/api/*', (c) => refuse(c, new AppError('not_found', messages.general.notFound)))
 
   const app = new Hono<RequestContext>()
   app.use(async (c, next) => {
     c.set('clientAddress', services.clientAddress(c))
     await next()
+  })
+  // A popup comes here from Google's pages; set apart from the window that opened it, it could not answer.
+  app.use(`${IDENTITY_PATH}/*`, async (c, next) => {
+    await next()
+    c.header('cross-origin-opener-policy', 'unsafe-none')
   })
   app.use(
     secureHeaders({
@@ -76,11 +88,6 @@ export function createApp(services: Services) {
   app.get('/readyz', async (c) => {
     const ready = { database: await isReachable(db), queue: jobs.isRunning() }
     return c.json(ready, ready.database && ready.queue ? 200 : 503)
-  })
-  app.on(['GET', 'POST'], `${IDENTITY_PATH}/*`, (c) => {
-    const request = new Request(c.req.raw)
-    request.headers.set(CLIENT_ADDRESS_HEADER, c.get('clientAddress'))
-    return identity.handle(request)
   })
   app.route('/', api)
   if (web) app.route('/', web)

@@ -30,6 +30,28 @@ describe('configuration', () => {
     [{ SECRET: 'short' }, 'SECRET must be at least 32 characters long.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test.'],
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'SECRET must be set together with DATABASE_URL.'],
+    [
+      { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'p' },
+      'FIREBASE_AUTH_DOMAIN must be set together with FIREBASE_API_KEY.',
+    ],
+    [
+      { GOOGLE_CLIENT_SECRET: 's' },
+      'GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.',
+    ],
+    [
+      {
+        FIREBASE_API_KEY: 'k',
+        FIREBASE_AUTH_DOMAIN: 'd',
+        FIREBASE_PROJECT_ID: 'p',
+        GOOGLE_CLIENT_ID: 'i',
+        GOOGLE_CLIENT_SECRET: 's',
+      },
+      'GOOGLE_CLIENT_ID cannot be set together with FIREBASE_PROJECT_ID',
+    ],
+    [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM must be set together with SMTP_URL.'],
+    [{ SMTP_URL: 'https://mail' }, 'SMTP_URL must be an smtp or smtps address.'],
+    [{ SMTP_URL: 'smtp://m', MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a mail address.'],
+    [{ ALLOW_STAND_INS: 'yes' }, 'ALLOW_STAND_INS must be one of 0, 1.'],
     [{ PLACES_KEY: 'k' }, 'PLACES_KEY is set without PLACES_URL, the service that it is for.'],
   ])('%o stops the start with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence)

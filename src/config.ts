@@ -15,6 +15,14 @@ const Environment = z.object({
   ),
   SECRET: optional(z.string().min(32, 'must be at least 32 characters long')),
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  ALLOW_STAND_INS: optional(z.enum(['0', '1'])),
+  FIREBASE_API_KEY: optional(z.string()),
+  FIREBASE_AUTH_DOMAIN: optional(z.string()),
+  FIREBASE_PROJECT_ID: optional(z.string()),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
+  MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be a mail address')),
   PLACES_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   PLACES_KEY: optional(z.string()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -29,7 +37,11 @@ export interface Config {
   databaseUrl: string | undefined
   /** Absent: made once in the data folder. */
   secret: string | undefined
-  isProduction: boolean
+  /** Whether what replaces other people's servers may be plugged in. */
+  allowsStandIns: boolean
+  firebase: { apiKey: string; authDomain: string; projectId: string } | undefined
+  google: { clientId: string; clientSecret: string } | undefined
+  smtp: { url: string; from: string } | undefined
   places: { url: string; key: string | undefined } | undefined
   logLevel: string
 }
@@ -52,16 +64,51 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(set.DATA_DIR ?? '.data'),
     databaseUrl: set.DATABASE_URL,
     secret: set.SECRET,
-    isProduction: set.NODE_ENV === 'production',
+    allowsStandIns: set.NODE_ENV !== 'production' || set.ALLOW_STAND_INS === '1',
+    firebase: firebaseOf(set),
+    google: googleOf(set),
+    smtp: set.SMTP_URL && set.MAIL_FROM ? { url: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
     places: set.PLACES_URL ? { url: set.PLACES_URL, key: set.PLACES_KEY } : undefined,
     logLevel: set.LOG_LEVEL ?? 'info',
   }
 }
 
-function refuseContradictions(set: z.infer<typeof Environment>) {
+type Set = z.infer<typeof Environment>
+
+const firebaseNames = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const
+
+function firebaseOf({ FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID }: Set) {
+  if (!FIREBASE_API_KEY || !FIREBASE_AUTH_DOMAIN || !FIREBASE_PROJECT_ID) return undefined
+  return {
+    apiKey: FIREBASE_API_KEY,
+    authDomain: FIREBASE_AUTH_DOMAIN,
+    projectId: FIREBASE_PROJECT_ID,
+  }
+}
+
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Set) {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined
+  return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+}
+
+/** All of them or none. */
+function refuseIncomplete(set: Set, names: readonly (keyof Set)[]) {
+  const present = names.find((name) => set[name])
+  const missing = names.find((name) => !set[name])
+  if (present && missing) throw new StartError(`${missing} must be set together with ${present}.`)
+}
+
+function refuseContradictions(set: Set) {
   // Two processes on one database that sign with different keys would refuse each other's sessions.
   if (set.DATABASE_URL && !set.SECRET)
     throw new StartError('SECRET must be set together with DATABASE_URL.')
+  refuseIncomplete(set, firebaseNames)
+  refuseIncomplete(set, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+  refuseIncomplete(set, ['SMTP_URL', 'MAIL_FROM'])
+  if (set.FIREBASE_PROJECT_ID && set.GOOGLE_CLIENT_ID)
+    throw new StartError(
+      'GOOGLE_CLIENT_ID cannot be set together with FIREBASE_PROJECT_ID: Google is then set up at Firebase.',
+    )
   if (set.PLACES_KEY && !set.PLACES_URL)
     throw new StartError('PLACES_KEY is set without PLACES_URL, the service that it is for.')
 }

@@ -2,7 +2,11 @@ import type { Candidate, ErrorBody } from '#contract/error-body.ts'
 
 type Answer = { status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503 } & Pick<
   ErrorBody,
-  'subscriptionRequired' | 'requiresBirthDetails' | 'requiresNatalChart' | 'existingSubscription'
+  | 'subscriptionRequired'
+  | 'requiresBirthDetails'
+  | 'requiresNatalChart'
+  | 'existingSubscription'
+  | 'code'
 >
 
 /** How each expected failure sounds on the wire. There is no second table. */
@@ -13,12 +17,21 @@ export const answers = {
   birth_time_skipped: { status: 400 },
   place_unclear: { status: 400 },
   birth_details_required: { status: 400, requiresBirthDetails: true },
+  email_invalid: { status: 400, code: 'invalid-email' },
+  password_weak: { status: 400, code: 'weak-password' },
+  link_invalid: { status: 400, code: 'invalid-action-code' },
   not_signed_in: { status: 401 },
+  signed_out: { status: 401, code: 'user-token-expired' },
+  user_disabled: { status: 401, code: 'user-disabled' },
+  requires_recent_login: { status: 403, code: 'requires-recent-login' },
+  foreign_page: { status: 403 },
   subscription_required: { status: 403, subscriptionRequired: true },
   not_found: { status: 404 },
   natal_chart_required: { status: 409, requiresNatalChart: true },
+  email_in_use: { status: 409, code: 'email-already-in-use' },
   body_too_large: { status: 413 },
-  too_many_requests: { status: 429 },
+  too_many_requests: { status: 429, code: 'too-many-requests' },
+  deletion_failed: { status: 502 },
   generation_failed: { status: 502 },
   generation_unfinished: { status: 503 },
 } as const satisfies Record<string, Answer>

@@ -12,6 +12,7 @@ export interface Jobs {
   work<Data extends object>(
     queue: string,
     run: (data: Data, isLastTry: boolean) => Promise<void>,
+    patience?: Patience,
   ): Promise<void>
   /** Does nothing where a job with the same key is queued or running. Never call it inside a transaction. */
   enqueue(queue: string, key: string, data: object): Promise<void>
@@ -19,7 +20,13 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const RETRIES = 4
+/** How often a failed job is tried again, and the first pause; each further one is twice as long. */
+export interface Patience {
+  retries: number
+  firstPauseSeconds: number
+}
+
+const USUAL: Patience = { retries: 4, firstPauseSeconds: 1 }
 
 export async function openJobs(
   { jobsConnection }: OpenDatabase,
@@ -37,13 +44,13 @@ export async function openJobs(
   let running = true
 
   return {
-    async work(queue, run) {
+    async work(queue, run, { retries, firstPauseSeconds } = USUAL) {
       await boss.createQueue(queue, {
         policy: 'exclusive',
         notify: true,
         heartbeatSeconds,
-        retryLimit: RETRIES,
-        retryDelay: 1,
+        retryLimit: retries,
+        retryDelay: firstPauseSeconds,
         retryBackoff: true,
         expireInSeconds: 300,
       })
@@ -57,7 +64,7 @@ export async function openJobs(
           notifyPollingIntervalSeconds: 1,
         },
         async (jobs: JobWithMetadata<never>[]) => {
-          for (const job of jobs) await run(job.data, job.retryCount >= RETRIES)
+          for (const job of jobs) await keepSecrets(run(job.data, job.retryCount >= retries))
         },
       )
     },
@@ -69,5 +76,14 @@ export async function openJobs(
       running = false
       await boss.stop({ graceful: true, timeout: 5000 })
     },
+  }
+}
+
+/** The queue keeps what a failed job threw, and an error of the database tells all that was to be stored. */
+async function keepSecrets(work: Promise<void>) {
+  try {
+    await work
+  } catch (error) {
+    throw new Error(error instanceof Error ? error.name : 'failed')
   }
 }

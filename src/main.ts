@@ -6,6 +6,9 @@ import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { createEmbeddedIdentity } from '#identity/embedded-identity.ts'
+import { createPost } from '#mail/post.ts'
+import { createSmtpMailer } from '#mail/smtp-mailer.ts'
+import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
@@ -32,6 +35,10 @@ async function main() {
   const data = await openDataFiles(config)
   const jobs = await openJobs(database, log)
   const secret = config.secret ?? (await ownSecret(config.dataDir))
+  const mailer = config.smtp
+    ? createSmtpMailer(config.smtp.url, config.smtp.from)
+    : createMailbox(db)
+  const post = createPost({ db, jobs, log, mailer })
   const generations = createGenerations({ db, jobs, log }, messages.readings.failed)
   const app = createApp({
     ...data,
@@ -40,11 +47,13 @@ async function main() {
     log,
     web,
     generations,
-    identity: createEmbeddedIdentity(db, { publicUrl: config.publicUrl, secret }),
+    post,
+    identity: createEmbeddedIdentity(db, post, { publicUrl: config.publicUrl, secret }),
     writer: embeddedWriter,
     clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
   })
   await generations.start()
+  await post.start()
 
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }) as Server
   server.on('listening', () => greet(config))

@@ -14,6 +14,8 @@ export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>
   query: Parsed<E['query']>
   authorization: string | undefined
+  /** For the few calls that know a person by the session's cookie. */
+  headers: Headers
   clientAddress: string
   /** Aborted when the client has gone. */
   signal: AbortSignal
@@ -44,6 +46,7 @@ export function serve<E extends Endpoint>(
       params: endpoint.params && parse(endpoint.params, c.req.param()),
       query: endpoint.query && parse(endpoint.query, c.req.query()),
       authorization: c.req.header('authorization'),
+      headers: c.req.raw.headers,
       clientAddress: c.get('clientAddress'),
       signal: c.req.raw.signal,
     } as Call<E>

@@ -19,6 +19,8 @@ export const ErrorBody = z.object({
   requiresBirthDetails: z.literal(true).optional(),
   requiresNatalChart: z.literal(true).optional(),
   existingSubscription: z.literal(true).optional(),
+  /** A word for machines: what went wrong with an identity, as `requires-recent-login`. */
+  code: z.string().optional(),
   /** The field of the request that the sentence is about, as in `partner.birthTime`. */
   field: z.string().optional(),
   candidates: z.array(Candidate).optional(),

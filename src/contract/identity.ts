@@ -42,6 +42,32 @@ export const getIdentitySettings = {
   reply: IdentitySettings,
 } as const satisfies Endpoint
 
+// Whoever asks for a mail gets the same answer for a known and an unknown address, and as fast.
+
+/** Mails a link to /forgot-password?token=…, good for 24 hours and once. */
+export const askForPasswordReset = {
+  method: 'POST',
+  path: '/api/identity/request-password-reset',
+  body: z.object({ email: z.string() }),
+  reply: z.object({ status: z.literal(true) }),
+} as const satisfies Endpoint
+
+/** Mails a code, good for 10 minutes and once, to an address that was confirmed. */
+export const askForSignInCode = {
+  method: 'POST',
+  path: '/api/identity/email-otp/send-verification-otp',
+  body: z.object({ email: z.string(), type: z.literal('sign-in') }),
+  reply: z.object({ success: z.literal(true) }),
+} as const satisfies Endpoint
+
+/** Mails the link that confirms an address; it ends at /settings?email=confirmed. */
+export const askForConfirmation = {
+  method: 'POST',
+  path: '/api/identity/send-verification-email',
+  body: z.object({ email: z.string() }),
+  reply: z.object({ status: z.literal(true) }),
+} as const satisfies Endpoint
+
 /** The new address counts at once, unverified; the old one gets a notice. Needs a recent login. */
 export const updateEmail = {
   method: 'POST',

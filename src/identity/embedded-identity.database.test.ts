@@ -1,11 +1,13 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
+import type { Post } from '#mail/post.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded-identity.ts'
 import { createWhoIs, syncUser } from './who-is.ts'
 
 const publicUrl = 'http://localhost:3000'
+const noPost = { send: async () => {}, sendSoon() {} } as unknown as Post
 const settings = { publicUrl, secret: 'a secret of at least 32 characters', limitsRate: false }
 const birdsong = { email: 'wren@example.com', password: 'birdsong at five', name: '' }
 
@@ -13,7 +15,7 @@ let database: OpenDatabase
 let identity: EmbeddedIdentity
 beforeAll(async () => {
   database = await openTestDatabase()
-  identity = createEmbeddedIdentity(database.db, settings)
+  identity = createEmbeddedIdentity(database.db, noPost, settings)
 })
 afterAll(() => database.close())
 
@@ -145,7 +147,7 @@ describe('[6.5] an identity token is refused', () => {
   /** A second installation on the same database signs with the same keys but is another issuer. */
   async function otherIssuerWithTheSameKeys(): Promise<string> {
     const elsewhere = 'http://localhost:4000'
-    const other = createEmbeddedIdentity(database.db, { ...settings, publicUrl: elsewhere })
+    const other = createEmbeddedIdentity(database.db, noPost, { ...settings, publicUrl: elsewhere })
     const signedIn = await other.handle(
       new Request(`${elsewhere}/api/identity/sign-in/email`, {
         method: 'POST',

@@ -1,133 +1,140 @@
-import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { jwt } from 'better-auth/plugins/jwt'
-import { createLocalJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { Database } from '#database.ts'
-import { DAY, HOUR, SECOND } from '#durations.ts'
-import type { IdentityProvider, SignedInIdentity } from './identity-provider.ts'
-import * as tables from './identity-tables.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { DAY, MINUTE } from '#durations.ts'
+import type { Post } from '#mail/post.ts'
+import {
+  AUDIENCE,
+  type Auth,
+  type AuthSettings,
+  createAuth,
+  IDENTITY_PATH,
+  sameMachineNames,
+  TOKEN_ALGORITHM,
+} from './embedded-auth.ts'
+import type { IdentityProvider, Standing } from './identity-provider.ts'
+import {
+  findSessionWithAccount,
+  isAccountThere,
+  voidMailedProofs,
+  voidRestoringLinks,
+} from './identity-tables.ts'
+import { confirmAddressLetter, resetPasswordLetter } from './letters.ts'
+import { createMailedLinks, type MailedLinks } from './mailed-links.ts'
+import { createTokenVerifier } from './token-verifier.ts'
 
-export const IDENTITY_PATH = '/api/identity'
-/** Our server sets it from the socket, over whatever the client sent: rate limits count by it. */
-export const CLIENT_ADDRESS_HEADER = 'x-cosmic-path-client'
+export { CLIENT_ADDRESS_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
 
-const AUDIENCE = 'cosmic-path'
-// A lost token is good for this long, and so is one of a session that was just ended.
-const TOKEN_LIFETIME = '10m'
-const KEYS_ARE_KEPT_MS = 5 * 60 * SECOND
+const KEYS_ARE_KEPT_MS = 5 * MINUTE
+const CONFIRMING_LINK_HOLDS_MS = DAY
 
+/** better-auth in this process and this database, and our own calls around it. */
 export interface EmbeddedIdentity extends IdentityProvider {
-  /** Serves everything below IDENTITY_PATH. */
+  readonly kind: 'embedded'
+  readonly auth: Auth
+  readonly links: MailedLinks
+  readonly publicUrl: string
+  readonly trustedOrigins: string[]
+  readonly limitsRate: boolean
+  readonly hasGoogle: boolean
+  /** Serves the library's own calls below IDENTITY_PATH. */
   handle(request: Request): Promise<Response>
+  /** Mails the link that proves an address. */
+  mailConfirmation(user: { id: string; email: string }): void
 }
 
-export interface EmbeddedIdentitySettings {
-  publicUrl: string
-  secret: string
-  /** Tests sign up by the hundred. */
-  limitsRate?: boolean
-}
+type Settings = Omit<AuthSettings, 'limitsRate' | 'google'> &
+  Partial<Pick<AuthSettings, 'limitsRate' | 'google'>>
 
 export function createEmbeddedIdentity(
   db: Database,
-  { publicUrl, secret, limitsRate = true }: EmbeddedIdentitySettings,
+  post: Post,
+  { publicUrl, secret, google, limitsRate = true }: Settings,
 ): EmbeddedIdentity {
-  const auth = betterAuth({
-    baseURL: publicUrl,
-    basePath: IDENTITY_PATH,
-    secret,
-    trustedOrigins: sameMachineNames(publicUrl),
-    database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-    session: { expiresIn: (30 * DAY) / SECOND, updateAge: DAY / SECOND },
-    rateLimit: { enabled: limitsRate, storage: 'database' },
-    advanced: {
-      cookiePrefix: 'cosmic-path',
-      // Said aloud, since the library's default turns them off in a test run.
-      disableOriginCheck: false,
-      disableCSRFCheck: false,
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+  const auth = createAuth(
+    db,
+    { publicUrl, secret, google, limitsRate },
+    {
+      onSignUp: (user) => {
+        if (!user.emailVerified) mailConfirmation(user)
+      },
+      onResetAsked: (email, token) =>
+        post.send(resetPasswordLetter(email, `${publicUrl}/forgot-password?token=${token}`)),
+      onReset: (user) => settleReset(user),
     },
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 6,
-      maxPasswordLength: 256,
-      password: { hash: hashPassword, verify: verifyPassword },
-    },
-    plugins: [
-      jwt({
-        jwks: { rotationInterval: (30 * DAY) / SECOND, gracePeriod: HOUR / SECOND },
-        jwt: {
-          issuer: publicUrl,
-          audience: AUDIENCE,
-          expirationTime: TOKEN_LIFETIME,
-          definePayload: ({ user }) => ({
-            email: user.email,
-            email_verified: user.emailVerified,
-            name: user.name,
-            picture: user.image,
-          }),
-        },
-      }),
-    ],
-  })
+  )
+  const links = createMailedLinks(auth)
 
-  let keys: ReturnType<typeof createLocalJWKSet> | undefined
-  let keysReadAt = 0
-  async function currentKeys(now: number) {
-    if (!keys || now - keysReadAt > KEYS_ARE_KEPT_MS) {
-      keys = createLocalJWKSet(await auth.api.getJwks())
-      keysReadAt = now
-    }
+  function mailConfirmation({ id, email }: { id: string; email: string }) {
+    post.sendSoon(async () => {
+      const value = `${id} ${email}`
+      const token = await links.make('confirm-email', value, CONFIRMING_LINK_HOLDS_MS)
+      const url = `${publicUrl}${IDENTITY_PATH}/confirm-email?token=${token}`
+      return confirmAddressLetter(email, url)
+    })
+  }
+
+  /** A link that was mailed proves the address; a stranger's way in must not survive it. */
+  async function settleReset({ id, emailVerified }: { id: string; emailVerified: boolean }) {
+    await voidMailedProofs(db, id)
+    if (emailVerified) return
+    const { internalAdapter } = await auth.$context
+    for (const account of await internalAdapter.findAccounts(id))
+      if (account.providerId !== 'credential') await internalAdapter.deleteAccount(account.id)
+    await internalAdapter.updateUser(id, { emailVerified: true })
+  }
+
+  return {
+    kind: 'embedded',
+    auth,
+    links,
+    publicUrl,
+    limitsRate,
+    hasGoogle: google !== undefined,
+    trustedOrigins: sameMachineNames(publicUrl),
+    mailConfirmation,
+    handle: (request) => auth.handler(request),
+    verify: createTokenVerifier({
+      issuer: publicUrl,
+      audience: AUDIENCE,
+      algorithms: [TOKEN_ALGORITHM],
+      keys: publishedKeys(auth),
+    }),
+    async standing({ subject, sessionId }): Promise<Standing> {
+      const found = sessionId ? await findSessionWithAccount(db, sessionId) : undefined
+      const isTheirs = found?.userId === subject && found.expiresAt > new Date()
+      if (!found || !isTheirs)
+        return { is: (await isAccountThere(db, subject)) ? 'signed out' : 'gone' }
+      if (found.disabled) return { is: 'disabled' }
+      return { is: 'active', email: found.email, emailVerified: found.emailVerified }
+    },
+    async remove({ subject, email }) {
+      const { internalAdapter } = await auth.$context
+      await voidMailedProofs(db, subject)
+      await voidRestoringLinks(db, subject)
+      await internalAdapter.deleteVerificationByIdentifier(`sign-in-otp-${email.toLowerCase()}`)
+      await internalAdapter.deleteUser(subject)
+    },
+  }
+}
+
+/** The key set that we publish ourselves, read again every few minutes and whenever a key is new. */
+function publishedKeys(auth: Auth): JWTVerifyGetKey {
+  let keys: JWTVerifyGetKey | undefined
+  let readAt = 0
+  async function read(): Promise<JWTVerifyGetKey> {
+    if (keys && Date.now() - readAt < KEYS_ARE_KEPT_MS) return keys
+    keys = createLocalJWKSet(await auth.api.getJwks())
+    readAt = Date.now()
     return keys
   }
-
-  const check = async (token: string) =>
-    jwtVerify(token, await currentKeys(Date.now()), { issuer: publicUrl, audience: AUDIENCE })
-
-  async function verify(token: string): Promise<SignedInIdentity | undefined> {
+  return async (header, token) => {
     try {
-      const { payload } = await check(token).catch((error) => {
-        // Signed with a key that is newer than our copy of the set.
-        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-        keys = undefined
-        return check(token)
-      })
-      return toIdentity(publicUrl, payload)
+      return await (await read())(header, token)
     } catch (error) {
-      if (error instanceof errors.JOSEError) return undefined
-      throw error
+      // Signed with a key that is newer than our copy of the set; asked for at most once a second.
+      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < 1000) throw error
+      keys = undefined
+      return (await read())(header, token)
     }
   }
-
-  return {
-    handle: (request) => auth.handler(request),
-    verify,
-    async exists({ subject }) {
-      const { internalAdapter } = await auth.$context
-      return Boolean(await internalAdapter.findUserById(subject))
-    },
-  }
-}
-
-function toIdentity(issuer: string, payload: JWTPayload): SignedInIdentity | undefined {
-  const { sub, email, email_verified, name, picture } = payload
-  if (!sub || typeof email !== 'string') return undefined
-  return {
-    issuer,
-    subject: sub,
-    email,
-    emailVerified: email_verified === true,
-    displayName: typeof name === 'string' && name.trim() ? name.trim() : null,
-    photoUrl: typeof picture === 'string' ? picture : null,
-  }
-}
-
-/** On one's own machine the page may be opened under either name. */
-function sameMachineNames(publicUrl: string): string[] {
-  const url = new URL(publicUrl)
-  if (!['localhost', '127.0.0.1'].includes(url.hostname)) return [publicUrl]
-  return ['localhost', '127.0.0.1'].map((name) => `${url.protocol}//${name}:${url.port || '80'}`)
 }

@@ -6,15 +6,35 @@ export interface SignedInIdentity {
   emailVerified: boolean
   displayName: string | null
   photoUrl: string | null
+  /** When they last showed who they are, with a password, a code or at Google. */
+  signedInAt: Date
+  /** The session that the token was made from, where the provider has sessions of ours. */
+  sessionId: string | undefined
+  /** The token itself, for calls to the provider in the person's name. Never stored or logged. */
+  token: string
 }
+
+/** Whether someone with a good token may still come in: the token outlives what it was made from. */
+export type Standing =
+  /** With the address as it is now, which may be newer than the token's. */
+  | { is: 'active'; email: string; emailVerified: boolean }
+  | { is: 'signed out' }
+  | { is: 'disabled' }
+  | { is: 'gone' }
 
 /** Whoever vouches for people: the embedded identity, or a service. Adapters sit beside this file. */
 export interface IdentityProvider {
+  readonly kind: 'embedded' | 'firebase'
   /**
-   * Checks an identity token: signature, issuer, audience, time.
+   * Checks an identity token: signature, algorithm, issuer, audience, time.
    * @returns undefined for every token that is not good, whatever is wrong with it
    */
   verify(token: string): Promise<SignedInIdentity | undefined>
-  /** Whether the account behind an identity is still there; a token outlives it by minutes. */
-  exists(identity: SignedInIdentity): Promise<boolean>
+  /** Asked on every call, so it must be cheap; `arriving` when the person is about to be made known. */
+  standing(identity: SignedInIdentity, when: 'calling' | 'arriving'): Promise<Standing>
+  /**
+   * Deletes the account with all that it knows of the person. Safe to repeat.
+   * @throws when the provider does not do it now
+   */
+  remove(identity: SignedInIdentity): Promise<void>
 }

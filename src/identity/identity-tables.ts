@@ -1,4 +1,6 @@
+import { eq, like, or } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Database } from '#database.ts'
 
 // The tables of the embedded identity provider (better-auth), in a schema of their own: the product
 // reaches them through the identity port only. The property names are better-auth's.
@@ -12,6 +14,8 @@ export const user = identitySchema.table('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').default(false).notNull(),
   image: text('image'),
+  /** Locked out by the operator. */
+  disabled: boolean('disabled').default(false).notNull(),
   createdAt: instant('created_at').defaultNow().notNull(),
   updatedAt: instant('updated_at').defaultNow().notNull(),
 })
@@ -84,3 +88,49 @@ export const rateLimit = identitySchema.table('rate_limit', {
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 })
+
+/** Every link and code that was mailed to a person and is not used: their values begin with the person's id. */
+export async function voidMailedProofs(db: Database, userId: string) {
+  const { value } = verification
+  await db.delete(verification).where(or(eq(value, userId), like(value, `${userId} %`)))
+}
+
+/** The links that take an address back outlive changes of the password, and go with the account only. */
+export async function voidRestoringLinks(db: Database, userId: string) {
+  await db.delete(verification).where(like(verification.value, `restore ${userId} %`))
+}
+
+/** A session with its account, found by primary keys: asked on every call. */
+export async function findSessionWithAccount(db: Database, sessionId: string) {
+  const [found] = await db
+    .select({
+      userId: user.id,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      disabled: user.disabled,
+      createdAt: session.createdAt,
+      expiresAt: session.expiresAt,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(eq(session.id, sessionId))
+  return found
+}
+
+export async function isAccountThere(db: Database, userId: string): Promise<boolean> {
+  const found = await db.select({ id: user.id }).from(user).where(eq(user.id, userId))
+  return found.length === 1
+}
+
+/** Locks somebody out, and ends every session; or lets them in again. @returns whether there is such an account */
+export async function setDisabled(db: Database, email: string, disabled: boolean) {
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(user)
+      .set({ disabled })
+      .where(eq(user.email, email.toLowerCase()))
+      .returning({ id: user.id })
+    if (changed && disabled) await tx.delete(session).where(eq(session.userId, changed.id))
+    return changed !== undefined
+  })
+}

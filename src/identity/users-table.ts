@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import type { Database } from '#database.ts'
+import type { Database, Transaction } from '#database.ts'
 import type { SignedInIdentity } from './identity-provider.ts'
 
 /** A person of the product. Who vouches for them is an identity provider: issuer and subject. */
@@ -12,6 +12,7 @@ export const users = pgTable(
     subject: text('subject').notNull(),
     email: text('email').notNull(),
     firstName: text('first_name'),
+    mobileNumber: text('mobile_number'),
     profileImageUrl: text('profile_image_url'),
     isAdmin: boolean('is_admin').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -35,10 +36,51 @@ export async function findUser(
 /** Makes the person known, or brings the mail address up to date. */
 export async function saveUser(db: Database, identity: SignedInIdentity): Promise<User> {
   const { issuer, subject, email, displayName, photoUrl } = identity
+  // "Ada Lovelace" is greeted as Ada; settings let her say otherwise.
+  const firstName = displayName?.split(/\s+/)[0] ?? null
   const [user] = await db
     .insert(users)
-    .values({ issuer, subject, email, firstName: displayName, profileImageUrl: photoUrl })
+    .values({ issuer, subject, email, firstName, profileImageUrl: photoUrl })
     .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { email } })
     .returning()
   return user as User
+}
+
+export async function saveProfile(
+  db: Database,
+  id: string,
+  profile: { firstName: string | null; mobileNumber: string | null },
+) {
+  await db.update(users).set(profile).where(eq(users.id, id))
+}
+
+export async function saveEmail(
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+  email: string,
+) {
+  await db
+    .update(users)
+    .set({ email })
+    .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
+}
+
+/** With everything that hangs on the row. @returns false where it was gone already */
+export async function deleteUser(db: Database | Transaction, id: string): Promise<boolean> {
+  const gone = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })
+  return gone.length === 1
+}
+
+/** @returns how many people have this address; two identity providers may each vouch for one */
+export async function setAdmin(db: Database, email: string, isAdmin: boolean): Promise<number> {
+  const changed = await db
+    .update(users)
+    .set({ isAdmin })
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .returning({ id: users.id })
+  return changed.length
+}
+
+export function listAdmins(db: Database): Promise<User[]> {
+  return db.select().from(users).where(eq(users.isAdmin, true)).orderBy(users.email)
 }

@@ -60,4 +60,8 @@ export async function deleteReading(tx: Transaction, userId: string, id: string)
   return gone.length === 1
 }
 
+export async function countReadings(tx: Transaction, userId: string): Promise<number> {
+  return tx.$count(readings, eq(readings.userId, userId))
+}
+
 const owned = (userId: string, id: string) => and(eq(readings.userId, userId), eq(readings.id, id))

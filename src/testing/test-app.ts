@@ -2,8 +2,12 @@ import { createApp } from '#app.ts'
 import { openDataFiles } from '#data-files.ts'
 import type { OpenDatabase } from '#database.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#identity/embedded-identity.ts'
+import type { GoogleClient } from '#identity/google.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
+import type { Mailer } from '#mail/mail.ts'
+import { createPost, type Post } from '#mail/post.ts'
+import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import type { Writer } from '#writer/writer.ts'
@@ -15,27 +19,51 @@ export interface TestApp {
   database: OpenDatabase
   jobs: Jobs
   identity: EmbeddedIdentity
+  post: Post
   request(path: string, init?: RequestInit): Promise<Response>
   /** Signs a new person up. @returns the headers that their calls carry */
   signUp(email: string): Promise<Record<string, string>>
   close(): Promise<void>
 }
 
+/** What a test may have other than the product has it. */
+interface Different {
+  writer?: Writer
+  mailer?: Mailer
+  google?: GoogleClient
+  limitsRate?: boolean
+}
+
 /** The real app on a real database of its own; only what is passed in is other than in production. */
 export async function openTestApp({
   writer = embeddedWriter,
-}: { writer?: Writer } = {}): Promise<TestApp> {
+  mailer,
+  google,
+  limitsRate = false,
+}: Different = {}): Promise<TestApp> {
   const log = createLog('silent')
   const database = await openTestDatabase()
   const { db } = database
   const jobs = await openJobs(database, log)
-  const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters', limitsRate: false }
-  const identity = createEmbeddedIdentity(db, settings)
+  const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters' }
+  const post = createPost({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
+  const identity = createEmbeddedIdentity(db, post, { ...settings, limitsRate, google })
   const generations = createGenerations({ db, jobs, log }, 'The text could not be made.')
   const data = await openDataFiles({ places: undefined })
   const clientAddress = () => '127.0.0.1'
-  const app = createApp({ ...data, db, jobs, log, identity, generations, writer, clientAddress })
+  const app = createApp({
+    ...data,
+    db,
+    jobs,
+    log,
+    post,
+    identity,
+    generations,
+    writer,
+    clientAddress,
+  })
   await generations.start()
+  await post.start()
 
   const request = async (path: string, init?: RequestInit) =>
     app.request(new Request(`${PUBLIC_URL}${path}`, init))
@@ -44,6 +72,7 @@ export async function openTestApp({
     database,
     jobs,
     identity,
+    post,
     request,
     async signUp(email) {
       const headers = { 'content-type': 'application/json', origin: PUBLIC_URL }
@@ -56,6 +85,7 @@ export async function openTestApp({
       return { authorization: `Bearer ${token}` }
     },
     async close() {
+      await post.settle()
       await jobs.stop()
       await database.close()
     },

@@ -86,3 +86,12 @@ export async function endGeneration(
 export async function forgetGeneration(tx: Transaction, resultId: string) {
   await tx.delete(generations).where(eq(generations.resultId, resultId))
 }
+
+/** Whoever works on one of them finds it gone and stores nothing. @returns how many there were */
+export async function deleteGenerationsOf(tx: Transaction, userId: string): Promise<number> {
+  const gone = await tx
+    .delete(generations)
+    .where(eq(generations.userId, userId))
+    .returning({ id: generations.id })
+  return gone.length
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import {
+  askForConfirmation,
+  askForPasswordReset,
+  askForSignInCode,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  updateEmail,
+  updatePassword,
+} from '#contract/identity.ts'
+import { messages } from '#contract/messages.ts'
+import type { Database } from '#database.ts'
+import { AppError } from '#errors.ts'
+import type { Post } from '#mail/post.ts'
+import { createRoutes, serve } from '#serve.ts'
+import { changeEmail, changePassword, endOtherSessions } from './credentials.ts'
+import type { EmbeddedIdentity } from './embedded-identity.ts'
+import { mailConfirmation, mailPasswordReset, mailSignInCode } from './mailed-help.ts'
+import { type OwnSession, readOwnSession } from './own-session.ts'
+import { requireRecentLogin } from './recent-login.ts'
+import { createMailThrottle } from './throttle.ts'
+
+interface Needs {
+  db: Database
+  identity: EmbeddedIdentity
+  post: Post
+}
+
+/** The calls around credentials that the library cannot guard as we want them; mounted before its own. */
+export function credentialRoutes(needs: Needs) {
+  const { identity } = needs
+  const routes = createRoutes()
+  const throttle = createMailThrottle(identity.limitsRate)
+
+  serve(routes, askForPasswordReset, async ({ body, clientAddress }) => {
+    const email = readEmail(body.email)
+    await throttle('reset', email, clientAddress)
+    mailPasswordReset(needs, email)
+    return { status: true as const }
+  })
+  serve(routes, askForSignInCode, async ({ body, clientAddress }) => {
+    const email = readEmail(body.email)
+    await throttle('code', email, clientAddress)
+    mailSignInCode(needs, email)
+    return { success: true as const }
+  })
+  serve(routes, askForConfirmation, async ({ body, clientAddress }) => {
+    const email = readEmail(body.email)
+    await throttle('confirmation', email, clientAddress)
+    mailConfirmation(needs, email)
+    return { status: true as const }
+  })
+
+  serve(routes, updateEmail, async ({ body, headers, clientAddress }) => {
+    const session = await recentSession(headers, messages.account.email.requiresRecentLogin)
+    const email = readEmail(body.email)
+    await throttle('change', session.userId, clientAddress)
+    return { email: await changeEmail(needs, session, email) }
+  })
+  serve(routes, updatePassword, async ({ body, headers }) => {
+    const session = await recentSession(headers, messages.account.password.requiresRecentLogin)
+    await changePassword(needs, session, body.password)
+    return { done: true as const }
+  })
+
+  serve(routes, listSessions, async ({ headers }) => {
+    const { userId, sessionId } = await anySession(headers, false)
+    const { internalAdapter } = await identity.auth.$context
+    const sessions = await internalAdapter.listSessions(userId)
+    return { sessions: sessions.map((session) => asSeen(session, sessionId)) }
+  })
+  serve(routes, revokeSession, async ({ params, headers }) => {
+    const { userId } = await anySession(headers, true)
+    const { internalAdapter } = await identity.auth.$context
+    const sessions = await internalAdapter.listSessions(userId)
+    const found = sessions.find(({ id }) => id === params.id)
+    if (!found) throw new AppError('not_found', messages.general.notFound)
+    await internalAdapter.deleteSession(found.token)
+    return { done: true as const }
+  })
+  serve(routes, revokeOtherSessions, async ({ headers }) => {
+    const { userId, sessionId } = await anySession(headers, true)
+    await endOtherSessions(identity, userId, sessionId)
+    return { done: true as const }
+  })
+
+  async function anySession(headers: Headers, changesSomething: boolean): Promise<OwnSession> {
+    const session = await readOwnSession(needs, headers, changesSomething)
+    if (!session) throw new AppError('not_signed_in', messages.identity.notSignedIn)
+    return session
+  }
+
+  /** Nobody logged in is nobody who logged in lately. */
+  async function recentSession(headers: Headers, sentence: string): Promise<OwnSession> {
+    const session = await readOwnSession(needs, headers, true)
+    requireRecentLogin(session?.signedInAt, sentence)
+    return session as OwnSession
+  }
+  return routes
+}
+
+const Email = z.email().max(254)
+
+function readEmail(text: string): string {
+  const email = Email.safeParse(text.trim())
+  if (!email.success)
+    throw new AppError('email_invalid', messages.identity.invalidEmail, { field: 'email' })
+  return email.data
+}
+
+interface StoredSession {
+  id: string
+  createdAt: Date
+  updatedAt: Date
+  userAgent?: string | null
+}
+
+function asSeen({ id, createdAt, updatedAt, userAgent }: StoredSession, currentId: string) {
+  return {
+    id,
+    isCurrent: id === currentId,
+    createdAt: createdAt.toISOString(),
+    seenAt: updatedAt.toISOString(),
+    userAgent: userAgent ?? null,
+  }
+}

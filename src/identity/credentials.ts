@@ -1,0 +1,100 @@
+import { isAPIError } from 'better-auth/api'
+import { messages } from '#contract/messages.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import type { Database } from '#database.ts'
+import { DAY } from '#durations.ts'
+import { AppError } from '#errors.ts'
+import type { Post } from '#mail/post.ts'
+import { IDENTITY_PATH } from './embedded-auth.ts'
+import type { EmbeddedIdentity } from './embedded-identity.ts'
+import { voidMailedProofs } from './identity-tables.ts'
+import { emailChangedLetter, passwordChangedLetter } from './letters.ts'
+import type { OwnSession } from './own-session.ts'
+import { saveEmail } from './users-table.ts'
+
+const RESTORING_LINK_HOLDS_MS = 7 * DAY
+
+interface Needs {
+  db: Database
+  identity: EmbeddedIdentity
+  post: Post
+}
+
+/**
+ * The new address counts at once and is unproven; the old one gets a notice with a way back.
+ * @throws AppError `email_in_use`
+ */
+export async function changeEmail(needs: Needs, session: OwnSession, newEmail: string) {
+  const { identity, post } = needs
+  const email = newEmail.toLowerCase()
+  if (email === session.email) return email
+  await storeEmail(needs, session.userId, email, false)
+  identity.mailConfirmation({ id: session.userId, email })
+  post.sendSoon(async () => {
+    const value = `restore ${session.userId} ${session.email}`
+    const token = await identity.links.make('restore-email', value, RESTORING_LINK_HOLDS_MS)
+    const url = `${identity.publicUrl}${IDENTITY_PATH}/restore-email?token=${token}`
+    return emailChangedLetter(session.email, url)
+  })
+  return email
+}
+
+/** In both lists of people; links that went to the old address are worthless from now on. */
+export async function storeEmail(
+  { db, identity }: Omit<Needs, 'post'>,
+  userId: string,
+  email: string,
+  emailVerified: boolean,
+) {
+  const { internalAdapter } = await identity.auth.$context
+  const taken = () => new AppError('email_in_use', messages.identity.emailTaken)
+  const owner = await internalAdapter.findUserByEmail(email)
+  if (owner && owner.user.id !== userId) throw taken()
+  await internalAdapter.updateUser(userId, { email, emailVerified }).catch(async (error) => {
+    // Somebody took it in the same moment.
+    const winner = await internalAdapter.findUserByEmail(email)
+    throw winner && winner.user.id !== userId ? taken() : error
+  })
+  await voidMailedProofs(db, userId)
+  await saveEmail(db, { issuer: identity.publicUrl, subject: userId }, email)
+}
+
+/** Changes a password, or sets the first one of somebody who came with Google. Every other session ends. */
+export async function changePassword(
+  { db, identity, post }: Needs,
+  { userId, sessionId, email }: OwnSession,
+  password: string,
+) {
+  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
+    throw new AppError('password_weak', messages.identity.weakPassword)
+  const { internalAdapter, password: hasher } = await identity.auth.$context
+  const hash = await hasher.hash(password).catch((cause) => {
+    throw isFull(cause)
+      ? new AppError('too_many_requests', messages.general.tooManyRequests, { cause })
+      : cause
+  })
+  if (await internalAdapter.findCredentialAccount(userId))
+    await internalAdapter.updatePassword(userId, hash)
+  else
+    await internalAdapter.linkAccount({
+      userId,
+      providerId: 'credential',
+      accountId: userId,
+      password: hash,
+    })
+  await voidMailedProofs(db, userId)
+  await endOtherSessions(identity, userId, sessionId)
+  post.sendSoon(async () => passwordChangedLetter(email, `${identity.publicUrl}/forgot-password`))
+}
+
+export async function endOtherSessions(
+  identity: EmbeddedIdentity,
+  userId: string,
+  sessionId: string,
+) {
+  const { internalAdapter } = await identity.auth.$context
+  for (const session of await internalAdapter.listSessions(userId))
+    if (session.id !== sessionId) await internalAdapter.deleteSession(session.token)
+}
+
+const isFull = (error: unknown) => isAPIError(error) && error.statusCode === 429

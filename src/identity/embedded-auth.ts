@@ -1,0 +1,178 @@
+import { APIError, betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { oauthPopup } from 'better-auth/plugins'
+import { emailOTP } from 'better-auth/plugins/email-otp'
+import { jwt } from 'better-auth/plugins/jwt'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import type { Database } from '#database.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import { type GoogleClient, googleSignIn } from './google.ts'
+import * as tables from './identity-tables.ts'
+import { createPasswordGate, GateIsFull } from './password-gate.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+export const IDENTITY_PATH = '/api/identity'
+/** Our server sets it from the socket, over whatever the client sent: rate limits count by it. */
+export const CLIENT_ADDRESS_HEADER = 'x-cosmic-path-client'
+export const AUDIENCE = 'cosmic-path'
+export const TOKEN_ALGORITHM = 'EdDSA'
+
+// Long enough that a page asks twice an hour at most; a session that ends is noticed at once anyway.
+const TOKEN_LIFETIME = '10m'
+const LONGEST_NAME = 80
+const RESET_LINK_HOLDS_MS = DAY
+const CODE_HOLDS_MS = 10 * MINUTE
+
+export interface AuthSettings {
+  publicUrl: string
+  secret: string
+  google: GoogleClient | undefined
+  /** Tests sign up by the hundred. */
+  limitsRate: boolean
+}
+
+/** What happens around an account, outside of the library. None of it is waited for in a transaction. */
+interface Events {
+  onSignUp(user: { id: string; email: string; emailVerified: boolean }): void
+  onResetAsked(email: string, token: string): Promise<void>
+  onReset(user: { id: string; emailVerified: boolean }): Promise<void>
+}
+
+/** better-auth with what we use of it, and as little more as possible. */
+export function createAuth(
+  db: Database,
+  { publicUrl, secret, google, limitsRate }: AuthSettings,
+  events: Events,
+) {
+  const gate = createPasswordGate()
+  const atTheGate = <Result>(hash: () => Promise<Result>) =>
+    gate(hash).catch((error) => {
+      throw error instanceof GateIsFull ? new APIError('TOO_MANY_REQUESTS') : error
+    })
+
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: IDENTITY_PATH,
+    secret,
+    trustedOrigins: sameMachineNames(publicUrl),
+    database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    onAPIError: { errorURL: `${publicUrl}/login` },
+    session: { expiresIn: (30 * DAY) / SECOND, updateAge: DAY / SECOND },
+    rateLimit: { enabled: limitsRate, storage: 'database' },
+    // A copy of the database opens no link.
+    verification: { storeIdentifier: 'hashed' },
+    user: {
+      additionalFields: { disabled: { type: 'boolean', input: false, returned: false } },
+    },
+    account: {
+      updateAccountOnSignIn: false,
+      // An unproven account is claimed by whoever proves the address: see claimAddress below.
+      accountLinking: { requireLocalEmailVerified: false },
+    },
+    advanced: {
+      cookiePrefix: 'cosmic-path',
+      // Said aloud, since the library's default turns them off in a test run.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: SHORTEST_PASSWORD,
+      maxPasswordLength: LONGEST_PASSWORD,
+      password: {
+        hash: (password) => atTheGate(() => hashPassword(password)),
+        verify: (attempt) => atTheGate(() => verifyPassword(attempt)),
+      },
+      resetPasswordTokenExpiresIn: RESET_LINK_HOLDS_MS / SECOND,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => events.onResetAsked(user.email, token),
+      onPasswordReset: ({ user }) => events.onReset(user),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({ data: { ...user, name: user.name.slice(0, LONGEST_NAME) } }),
+          after: async (user) => events.onSignUp(user),
+        },
+      },
+      session: {
+        create: {
+          before: async ({ userId }, context) => {
+            const user = await context?.context.internalAdapter.findUserById(userId)
+            if ((user as { disabled?: boolean } | null)?.disabled)
+              throw new APIError('FORBIDDEN', { code: 'user-disabled' })
+          },
+        },
+      },
+      account: {
+        create: {
+          before: async (account, context) => {
+            if (account.providerId === 'credential') return
+            if (context) await claimAddress(context.context.internalAdapter, account.userId)
+            // We never call Google in a person's name.
+            return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
+          },
+        },
+      },
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: {
+          keyPairConfig: { alg: TOKEN_ALGORITHM },
+          rotationInterval: (30 * DAY) / SECOND,
+          gracePeriod: HOUR / SECOND,
+        },
+        jwt: {
+          issuer: publicUrl,
+          audience: AUDIENCE,
+          expirationTime: TOKEN_LIFETIME,
+          definePayload: ({ user, session }) => ({
+            email: user.email,
+            email_verified: user.emailVerified,
+            name: user.name,
+            picture: user.image,
+            sid: session.id,
+            auth_time: Math.floor(session.createdAt.getTime() / SECOND),
+          }),
+        },
+      }),
+      emailOTP({
+        // The library mails nothing by itself: a code to an unproven address would cost that account its password.
+        sendVerificationOTP: async () => {},
+        disableSignUp: true,
+        otpLength: 6,
+        expiresIn: CODE_HOLDS_MS / SECOND,
+        allowedAttempts: 3,
+        storeOTP: 'hashed',
+        rateLimit: { window: MINUTE / SECOND, max: 6 },
+      }),
+      oauthPopup(),
+      ...(google ? [googleSignIn(google)] : []),
+    ],
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>
+export type InternalAdapter = Awaited<Auth['$context']>['internalAdapter']
+
+/**
+ * Somebody has just proved that an address is theirs. If nobody had before, then whatever led into its
+ * account may be a stranger's who typed that address first: every password, link and session goes.
+ */
+export async function claimAddress(adapter: InternalAdapter, userId: string) {
+  const user = await adapter.findUserById(userId)
+  if (!user || user.emailVerified) return
+  for (const account of await adapter.findAccounts(userId)) await adapter.deleteAccount(account.id)
+  await adapter.deleteUserSessions(userId)
+}
+
+/** On one's own machine the page may be opened under either name. */
+export function sameMachineNames(publicUrl: string): string[] {
+  const { hostname, origin } = new URL(publicUrl)
+  if (!['localhost', '127.0.0.1'].includes(hostname)) return [origin]
+  return ['localhost', '127.0.0.1'].map((name) => origin.replace(hostname, name))
+}

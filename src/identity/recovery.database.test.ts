@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countMails, linkIn, newestMail, tokenIn } from '#testing/mail.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+
+const PASSWORD = 'a good password'
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const age = (what: string, hours: number) =>
+  app.database.db.execute(
+    sql.raw(`update identity.verification set ${what} = now() - interval '${hours} hours'`),
+  )
+
+async function newPerson(email: string): Promise<Visitor> {
+  const visitor = createVisitor(app)
+  await visitor.signUp(email, PASSWORD)
+  return visitor
+}
+
+/** Signs up and presses the button in the mail. */
+async function provenPerson(email: string): Promise<Visitor> {
+  const visitor = await newPerson(email)
+  const mail = await newestMail(app, email, /Confirm/)
+  await press(visitor, linkIn(mail))
+  return visitor
+}
+
+async function press(
+  visitor: Visitor,
+  link: string,
+  token = new URL(link, 'http://x').searchParams.get('token'),
+) {
+  return visitor.call('POST', link.split('?')[0] ?? '', undefined, {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-body': String(token),
+  })
+}
+
+const request = (visitor: Visitor, email: string) =>
+  visitor.post('/api/identity/request-password-reset', { email, redirectTo: '/forgot-password' })
+const reset = (visitor: Visitor, token: string, newPassword: string) =>
+  visitor.post('/api/identity/reset-password', { token, newPassword })
+
+describe('[7.30] a forgotten password', () => {
+  test('is replaced by the mailed link, once, and every session ends', async () => {
+    const ada = await newPerson('ada@example.com')
+    expect((await request(ada, 'ada@example.com')).status).toBe(200)
+    const mail = await newestMail(app, 'ada@example.com', /new password/)
+    expect(linkIn(mail)).toMatch(/^\/forgot-password\?token=\S+$/)
+    const token = tokenIn(mail)
+    expect((await reset(createVisitor(app), token, 'quite another one')).status).toBe(200)
+    expect(await ada.isSignedIn()).toBe(false)
+    expect((await ada.signIn('ada@example.com', PASSWORD)).status).toBe(401)
+    expect((await ada.signIn('ada@example.com', 'quite another one')).status).toBe(200)
+
+    const again = await reset(ada, token, 'a third one')
+    expect(again.status).toBe(400)
+    expect((await again.json()).code).toBe('INVALID_TOKEN')
+  })
+
+  test('the link holds for 24 hours', async () => {
+    const visitor = await newPerson('late@example.com')
+    await request(visitor, 'late@example.com')
+    const mail = await newestMail(app, 'late@example.com', /new password/)
+    const { rows } = (await app.database.db.execute(
+      sql`select extract(epoch from expires_at - created_at) as seconds from identity.verification where value = (select id from identity."user" where email = 'late@example.com')`,
+    )) as unknown as { rows: { seconds: string }[] }
+    expect(Math.round(Number(rows[0]?.seconds))).toBe(24 * 60 * 60)
+    await age('expires_at', 1)
+    expect((await reset(visitor, tokenIn(mail), 'too late')).status).toBe(400)
+    expect((await visitor.signIn('late@example.com', PASSWORD)).status).toBe(200)
+  })
+
+  test('of two links the second is worthless once the first was used', async () => {
+    const visitor = await newPerson('twice@example.com')
+    await request(visitor, 'twice@example.com')
+    const first = tokenIn(await newestMail(app, 'twice@example.com', /new password/))
+    await request(visitor, 'twice@example.com')
+    await expect
+      .poll(async () => tokenIn(await newestMail(app, 'twice@example.com', /new password/)))
+      .not.toBe(first)
+    const second = tokenIn(await newestMail(app, 'twice@example.com', /new password/))
+    expect((await reset(visitor, second, 'the new one')).status).toBe(200)
+    expect((await reset(visitor, first, 'the thief’s')).status).toBe(400)
+  })
+
+  test.each(['', 'x', '../../etc', `${'a'.repeat(500)}`])(
+    'a made-up token is refused: %s',
+    async (token) => {
+      expect((await reset(createVisitor(app), token, 'whatever it is')).status).toBe(400)
+    },
+  )
+
+  test('a password that is too short is refused, and the link still holds', async () => {
+    const visitor = await newPerson('short@example.com')
+    await request(visitor, 'short@example.com')
+    const token = tokenIn(await newestMail(app, 'short@example.com', /new password/))
+    const refused = await reset(visitor, token, '12345')
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).code).toBe('PASSWORD_TOO_SHORT')
+    expect((await reset(visitor, token, '123456')).status).toBe(200)
+  })
+
+  test('two presses at once change it once', async () => {
+    const visitor = await newPerson('race@example.com')
+    await request(visitor, 'race@example.com')
+    const token = tokenIn(await newestMail(app, 'race@example.com', /new password/))
+    const answers = await Promise.all(
+      ['one of them', 'the other one', 'a third one'].map((word) =>
+        reset(createVisitor(app), token, word),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('an unknown address gets the same answer, and no mail', async () => {
+    await newPerson('known@example.com')
+    const known = await request(createVisitor(app), 'known@example.com')
+    const unknown = await request(createVisitor(app), 'unknown@example.com')
+    expect(unknown.status).toBe(known.status)
+    expect(await unknown.text()).toBe(await known.text())
+    expect(await countMails(app, 'unknown@example.com')).toBe(0)
+  })
+
+  test('[8.4] what is no address is refused', async () => {
+    for (const email of ['', 'nobody', 'a@b', 'a b@example.com']) {
+      const answer = await request(createVisitor(app), email)
+      expect(answer.status, email).toBe(400)
+      expect((await answer.json()).code).toBe('invalid-email')
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { SECOND } from '#durations.ts'
+import type { SignedInIdentity } from './identity-provider.ts'
+
+const CLOCKS_DIFFER_BY_MS = 60 * SECOND
+
+export interface TrustedIssuer {
+  issuer: string
+  audience: string
+  /** Named one by one: a token that chooses its own algorithm chooses `none`. */
+  algorithms: string[]
+  keys: JWTVerifyGetKey
+}
+
+/**
+ * Reads identity tokens of one issuer.
+ * @returns a function that gives undefined for every token that is not good
+ * @throws what the key set throws when it cannot be had: then nobody knows whether a token is good
+ */
+export function createTokenVerifier({ issuer, audience, algorithms, keys }: TrustedIssuer) {
+  return async (token: string): Promise<SignedInIdentity | undefined> => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms,
+        requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+      })
+      return toIdentity(issuer, payload, token)
+    } catch (error) {
+      if (isAboutTheToken(error)) return undefined
+      throw error
+    }
+  }
+}
+
+function isAboutTheToken(error: unknown): boolean {
+  return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
+}
+
+function toIdentity(issuer: string, payload: JWTPayload, token: string) {
+  const { sub, email, email_verified, name, picture, auth_time, sid, iat } = payload
+  if (!sub || typeof email !== 'string' || typeof auth_time !== 'number') return undefined
+  const latest = Date.now() + CLOCKS_DIFFER_BY_MS
+  if (auth_time * SECOND > latest || (iat ?? 0) * SECOND > latest) return undefined
+  return {
+    issuer,
+    subject: sub,
+    email,
+    emailVerified: email_verified === true,
+    displayName: typeof name === 'string' && name.trim() ? name.trim() : null,
+    photoUrl: typeof picture === 'string' ? picture : null,
+    signedInAt: new Date(auth_time * SECOND),
+    sessionId: typeof sid === 'string' ? sid : undefined,
+    token,
+  }
+}

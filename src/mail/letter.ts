@@ -1,0 +1,134 @@
+import { PRODUCT_NAME } from '#contract/messages.ts'
+import type { Mail } from './mail.ts'
+
+/** What a letter says; its look is `renderLetter`'s. All texts are plain and are escaped. */
+export interface Letter {
+  subject: string
+  /** Shown beside the subject in a list of mails. */
+  preview: string
+  heading: string
+  paragraphs: string[]
+  action?: { label: string; url: string }
+  /** A code to type, set large. */
+  code?: string
+  /** What to do if it was not you, how long it holds. Smaller, below a line. */
+  notes: string[]
+}
+
+// The product's paper, ink and gold, and the same at night. Mail programs know no CSS variables.
+const day = {
+  background: '#faf6ee',
+  surface: '#fffdf8',
+  ink: '#1e1a2b',
+  muted: '#5b5568',
+  line: '#ddd3c2',
+  accent: '#34348a',
+  onAccent: '#fffdf8',
+  gold: '#8a5f0c',
+}
+const night = {
+  background: '#0e1022',
+  surface: '#171a33',
+  ink: '#f2ede0',
+  muted: '#b7b2ca',
+  line: '#30345a',
+  accent: '#e5c26b',
+  onAccent: '#0e1022',
+  gold: '#e5c26b',
+}
+const SERIF = "Newsreader, Georgia, 'Times New Roman', serif"
+const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
+
+export function renderLetter(to: string, letter: Letter): Mail {
+  return { to, subject: letter.subject, html: toHtml(letter), text: toText(letter) }
+}
+
+function toText({ heading, paragraphs, action, code, notes }: Letter): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    '--',
+    ...notes,
+    PRODUCT_NAME,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Tables and inline styles: the only layout that every mail program draws. */
+function toHtml({ subject, preview, heading, paragraphs, action, code, notes }: Letter): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+${nightRules}
+}
+</style>
+</head>
+<body class="background" style="margin:0;padding:0;background:${day.background};">
+<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}</div>
+<table role="presentation" class="background" width="100%" cellpadding="0" cellspacing="0" style="background:${day.background};">
+<tr><td align="center" style="padding:32px 16px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
+<tr><td class="ink" style="padding:0 8px 20px;font:400 22px/28px ${SERIF};color:${day.ink};"><span class="gold" style="color:${day.gold};" aria-hidden="true">&#9737;</span>&nbsp;${PRODUCT_NAME}</td></tr>
+<tr><td class="surface" style="padding:36px 32px;background:${day.surface};border:1px solid ${day.line};border-radius:14px;">
+<h1 class="ink" style="margin:0 0 16px;font:400 26px/32px ${SERIF};color:${day.ink};">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${code ? codeBlock(code) : ''}${action ? button(action) : ''}
+</td></tr>
+<tr><td style="padding:24px 8px 0;">
+${notes.map(note).join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const nightRules = [
+  `.background { background: ${night.background} !important; }`,
+  `.surface { background: ${night.surface} !important; border-color: ${night.line} !important; }`,
+  `.ink { color: ${night.ink} !important; }`,
+  `.muted { color: ${night.muted} !important; }`,
+  `.gold { color: ${night.gold} !important; }`,
+  `.button { background: ${night.accent} !important; color: ${night.onAccent} !important; }`,
+].join('\n')
+
+const paragraph = (text: string) =>
+  `<p class="ink" style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${day.ink};">${escapeHtml(text)}</p>`
+
+const note = (text: string) =>
+  `<p class="muted" style="margin:0 0 10px;font:400 13px/20px ${SANS};color:${day.muted};">${escapeHtml(text)}</p>`
+
+const codeBlock = (code: string) =>
+  `<p class="ink" style="margin:8px 0 16px;font:400 40px/48px ${SERIF};letter-spacing:6px;color:${day.ink};">${escapeHtml(code)}</p>`
+
+function button({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;"><tr><td>
+<a class="button" href="${href}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${day.accent};color:${day.onAccent};font:600 16px/20px ${SANS};text-decoration:none;">${escapeHtml(label)}</a>
+</td></tr></table>
+<p class="muted" style="margin:0;font:400 13px/20px ${SANS};color:${day.muted};word-break:break-all;">If the button does nothing, open this address:<br>${href}</p>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,39 @@
+import { createTransport, type Transport } from 'nodemailer'
+import PostalMime from 'postal-mime'
+import type { Database } from '#database.ts'
+import type { Mailer } from '#mail/mail.ts'
+import { discardReceived, receive } from './mailbox-table.ts'
+
+const FROM = 'Cosmic Path <no-reply@localhost>'
+
+/** Builds the letter as a mail server would get it, reads it as a mail program would, and keeps it. */
+export function createMailbox(db: Database): Mailer {
+  const transport = createTransport(storingTransport(db), { from: FROM })
+  return {
+    async deliver(mail) {
+      await transport.sendMail(mail)
+    },
+    forget: (address) => discardReceived(db, address),
+  }
+}
+
+function storingTransport(db: Database): Transport<undefined> {
+  return {
+    name: 'mailbox',
+    version: '1',
+    send(mail, done) {
+      mail.message
+        .build()
+        .then((mime) => PostalMime.parse(mime))
+        .then(async ({ from, to, subject = '', html = '', text = '' }) => {
+          const sender = from?.address ?? ''
+          const recipient = to?.[0]?.address ?? ''
+          await receive(db, { sender, recipient, subject, html, text })
+        })
+        .then(
+          () => done(null, undefined),
+          (error) => done(error, undefined),
+        )
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { desc, eq, notInArray, sql } from 'drizzle-orm'
+import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Database } from '#database.ts'
+import { standInSchema } from '../stand-in-schema.ts'
+
+const LETTERS_KEPT = 200
+
+/** Every letter as it would have arrived. */
+export const mailbox = standInSchema.table('mailbox', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  sender: text('sender').notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export type Received = typeof mailbox.$inferSelect
+
+/** Keeps the newest few. */
+export async function receive(db: Database, letter: typeof mailbox.$inferInsert) {
+  await db.insert(mailbox).values(letter)
+  const newest = db
+    .select({ id: mailbox.id })
+    .from(mailbox)
+    .orderBy(desc(mailbox.receivedAt))
+    .limit(LETTERS_KEPT)
+  await db.delete(mailbox).where(notInArray(mailbox.id, newest))
+}
+
+/** Newest first. */
+export function listReceived(db: Database, recipient?: string): Promise<Received[]> {
+  const rows = db.select().from(mailbox).orderBy(desc(mailbox.receivedAt))
+  return recipient ? rows.where(isTo(recipient)) : rows
+}
+
+export async function findReceived(db: Database, id: string): Promise<Received | undefined> {
+  const [found] = await db
+    .select()
+    .from(mailbox)
+    .where(eq(sql`${mailbox.id}::text`, id))
+  return found
+}
+
+/** @returns how many there were */
+export async function discardReceived(db: Database, recipient: string): Promise<number> {
+  const gone = await db.delete(mailbox).where(isTo(recipient)).returning({ id: mailbox.id })
+  return gone.length
+}
+
+const isTo = (address: string) => eq(sql`lower(${mailbox.recipient})`, address.toLowerCase())

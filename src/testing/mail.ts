@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { mails } from '#mail/mails-table.ts'
+import { listReceived, type Received } from '#stand-ins/mailbox/mailbox-table.ts'
+import type { TestApp } from './test-app.ts'
+
+type Needs = Pick<TestApp, 'database' | 'post'>
+
+/** The newest mail to an address, once it is there. */
+export async function newestMail(
+  { database }: Needs,
+  to: string,
+  subject: RegExp,
+): Promise<Received> {
+  const fits = async () =>
+    (await listReceived(database.db, to)).find((mail) => subject.test(mail.subject))
+  await expect.poll(fits, { timeout: 10_000 }).toBeDefined()
+  return (await fits()) as Received
+}
+
+/** How many mails to an address are there, now that all that was begun is written. */
+export async function countMails({ database, post }: Needs, to: string): Promise<number> {
+  await post.settle()
+  const waiting = async () => database.db.$count(mails)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  return (await listReceived(database.db, to)).length
+}
+
+/** The address that the button of a mail opens, without the host. */
+export function linkIn({ text }: Received): string {
+  const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1]
+  if (!link) throw new Error(`There is no link in: ${text}`)
+  return link
+}
+
+export function tokenIn(mail: Received): string {
+  return new URLSearchParams(linkIn(mail).split('?')[1]).get('token') ?? ''
+}

@@ -1,0 +1,52 @@
+import type { TestApp } from './test-app.ts'
+
+const ORIGIN = 'http://localhost:3000'
+
+/** One browser: keeps its cookies, and sends what a page of ours would send. */
+export function createVisitor(app: Pick<TestApp, 'request'>) {
+  const cookies = new Map<string, string>()
+
+  async function call(method: string, path: string, body?: object, headers = {}) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { origin: ORIGIN }),
+        ...(cookie && { cookie }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) keep(line)
+    return response
+  }
+
+  function keep(line: string) {
+    const [pair = ''] = line.split(';')
+    const split = pair.indexOf('=')
+    const value = pair.slice(split + 1)
+    if (value && !/max-age=0/i.test(line)) cookies.set(pair.slice(0, split), value)
+    else cookies.delete(pair.slice(0, split))
+  }
+
+  return {
+    call,
+    get: (path: string, headers = {}) => call('GET', path, undefined, headers),
+    post: (path: string, body: object = {}, headers = {}) => call('POST', path, body, headers),
+    signUp: (email: string, password: string) =>
+      call('POST', '/api/identity/sign-up/email', { email, password, name: '' }),
+    signIn: (email: string, password: string) =>
+      call('POST', '/api/identity/sign-in/email', { email, password }),
+    async isSignedIn(): Promise<boolean> {
+      return (await (await call('GET', '/api/identity/get-session')).json()) !== null
+    },
+    /** The header that calls of the product carry. */
+    async bearer(): Promise<{ authorization: string }> {
+      const { token } = await (await call('GET', '/api/identity/token')).json()
+      return { authorization: `Bearer ${token}` }
+    },
+  }
+}
+
+export type Visitor = ReturnType<typeof createVisitor>
