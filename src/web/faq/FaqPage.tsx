@@ -12,9 +12,9 @@ export default function FaqPage() {
   return (
     <div className="page-column">
       <PageHeading>Questions and answers</PageHeading>
-      {questionGroups.map(({ title, questions }) => (
-        <section key={title} aria-labelledby={title} className="mt-10">
-          <h2 id={title} className="text-sm font-semibold text-gold">
+      {questionGroups.map(({ title, questions }, index) => (
+        <section key={title} aria-labelledby={`group-${index}`} className="mt-10">
+          <h2 id={`group-${index}`} className="text-sm font-semibold text-gold">
             {title}
           </h2>
           <Accordion.Root type="multiple" className="mt-2 border-t border-line">

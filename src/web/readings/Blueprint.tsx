@@ -103,6 +103,7 @@ function aspectRow(aspect: AspectEntry, lit: Lit, onPress: Props['onPressAspect'
   const key = aspectKey(planet1Name, planet2Name)
   return {
     key,
+    label: `${planet1Name} ${aspectName.toLowerCase()} ${planet2Name}`,
     isLit: lit.aspects.has(key),
     onPress: () => onPress(key),
     cells: [

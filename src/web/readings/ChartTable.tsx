@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 export interface Row {
   key: string
   cells: ReactNode[]
+  /** What the row is called when its first cell does not say it all. */
+  label?: string
   isLit: boolean
   onPress(): void
 }
@@ -52,7 +54,7 @@ export function ChartTable({ title, columns, numeric, rows, note }: Props) {
 }
 
 function PressableRow({ row, align }: { row: Row; align(column: number): string }) {
-  const { cells, isLit, onPress } = row
+  const { cells, label, isLit, onPress } = row
   return (
     <tr
       data-lit={isLit || undefined}
@@ -63,6 +65,7 @@ function PressableRow({ row, align }: { row: Row; align(column: number): string 
           <th key={row.key} scope="row" className="p-0 text-left font-normal">
             <button
               type="button"
+              aria-label={label}
               aria-pressed={isLit}
               onClick={onPress}
               className="min-h-11 w-full px-2 text-left whitespace-nowrap max-sm:px-1 before:absolute before:inset-0 before:content-['']"

@@ -34,6 +34,8 @@ export default function ReadingsPage() {
     <Tabs.Root
       className="page-wide !pt-6 md:!pt-8"
       value={current}
+      // By focus too, one press would be two steps in the history.
+      activationMode="manual"
       onValueChange={(type) => setQuery({ type }, { preventScrollReset: true })}
     >
       <Tabs.List

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { describe, expect, test } from 'vitest'
+import AboutPage from '#web/about/AboutPage.tsx'
+import ContactPage from '#web/contact/ContactPage.tsx'
+import DatingPage from '#web/dating/DatingPage.tsx'
+import FaqPage from '#web/faq/FaqPage.tsx'
+import NotFoundPage from '#web/layout/NotFoundPage.tsx'
+import PrivacyPage from '#web/legal/PrivacyPage.tsx'
+import TermsPage from '#web/legal/TermsPage.tsx'
+import { asAda, asStranger, currentUser, fakeServer } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import LandingPage from './LandingPage.tsx'
+
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+async function read(Page: ComponentType, address: string, answers: object = {}): Promise<string> {
+  fakeServer({ ...asStranger, ...answers })
+  const { container } = renderPage(Page, address)
+  await screen.findByRole('heading', { level: 1 })
+  return container.textContent ?? ''
+}
+
+describe('[2.7] the landing page', () => {
+  test('has its heading, two buttons and five cards', async () => {
+    await read(LandingPage, '/')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Walk the Cosmic Path')
+    expect(href('Get Your Reading')).toBe('/readings')
+    expect(href('Learn More')).toBe('/faq')
+    expect(
+      [/^Natal Chart/, /^Synastry/, /^Horoscopes/, /^Calendar/, /^Baba Bliss/].map(href),
+    ).toEqual([
+      '/readings?type=natal',
+      '/readings?type=synastry',
+      '/horoscopes',
+      '/cosmic-calendar',
+      '/baba-bliss',
+    ])
+  })
+
+  test('[1.9] states the prices as promised, at #pricing', async () => {
+    await read(LandingPage, '/')
+    const pricing = document.getElementById('pricing')
+    expect(pricing?.textContent).toContain('$5.99per month')
+    for (const text of [
+      '$4.99',
+      'billed $59.99 per year',
+      'save 17%',
+      'Save $12/year',
+      '30-day free trial',
+    ])
+      expect(pricing?.textContent).toContain(text)
+    for (const feature of [
+      'unlimited personalized horoscopes',
+      'full natal chart readings',
+      'relationship compatibility analysis',
+      'cosmic calendar with key dates',
+      'chat with baba bliss',
+    ])
+      expect(pricing?.textContent?.toLowerCase().split(feature)).toHaveLength(3)
+  })
+
+  test('leads a stranger to sign up for a plan', async () => {
+    await read(LandingPage, '/')
+    const targets = screen
+      .getAllByRole('link', { name: 'Start Free Trial' })
+      .map((link) => link.getAttribute('href'))
+    expect(targets).toEqual(['/signup?plan=monthly', '/signup?plan=annual'])
+  })
+
+  test('sells nothing twice', async () => {
+    await read(LandingPage, '/', {
+      ...asAda,
+      'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'active' },
+    })
+    expect(await screen.findAllByRole('link', { name: 'Your plan' })).toHaveLength(2)
+    expect(screen.queryByRole('link', { name: 'Start Free Trial' })).toBeNull()
+  })
+})
+
+describe('[2.8] the page of the app', () => {
+  test('has six cards, and no link to a store that is not set', async () => {
+    const text = await read(DatingPage, '/dating')
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)
+    expect(text.match(/Coming soon/g)).toHaveLength(2)
+    expect(screen.queryAllByRole('link')).toHaveLength(0)
+  })
+
+  test('links to a store that is set', async () => {
+    const site = {
+      ...asStranger['GET /api/site'],
+      stores: { appStore: 'https://apps.example/1', playStore: null },
+    }
+    await read(DatingPage, '/dating', { 'GET /api/site': site })
+    const link = await screen.findByRole('link', { name: 'Download on the App Store' })
+    expect(link.getAttribute('href')).toBe('https://apps.example/1')
+    expect(screen.getAllByText('Coming soon')).toHaveLength(1)
+  })
+})
+
+test('[2.24] the questions come in two groups of three and four, and open', async () => {
+  await read(FaqPage, '/faq')
+  const count = (name: string) =>
+    within(screen.getByRole('region', { name })).getAllByRole('button').length
+  expect([count('Personalized Astrology'), count('Dating & Matchmaking')]).toEqual([3, 4])
+  const question = screen.getByRole('button', { name: /How does the free trial work/ })
+  expect(question.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.setup().click(question)
+  expect(question.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText(/The trial lasts 30 days/)).toBeDefined()
+})
+
+describe('[2.25] the contact page', () => {
+  test('shows what is set, and no braces', async () => {
+    const site = {
+      ...asStranger['GET /api/site'],
+      contact: { email: 'help@cosmic.example', phone: '+1 555 0100', formUrl: null },
+    }
+    const text = await read(ContactPage, '/contact', { 'GET /api/site': site })
+    expect(
+      (await screen.findByRole('link', { name: 'help@cosmic.example' })).getAttribute('href'),
+    ).toBe('mailto:help@cosmic.example')
+    expect(href('+1 555 0100')).toBe('tel:+15550100')
+    expect(text).not.toMatch(/[{}]/)
+  })
+
+  test('loads a foreign form only when it is asked for', async () => {
+    const site = {
+      ...asStranger['GET /api/site'],
+      contact: { email: null, phone: null, formUrl: 'https://forms.example/1' },
+    }
+    await read(ContactPage, '/contact', { 'GET /api/site': site })
+    const open = await screen.findByRole('button', { name: 'Open the form' })
+    expect(document.querySelector('iframe')).toBeNull()
+    await userEvent.setup().click(open)
+    expect(document.querySelector('iframe')?.getAttribute('src')).toBe('https://forms.example/1')
+  })
+})
+
+test('[2.26] the about page has mission, products and beliefs', async () => {
+  await read(AboutPage, '/about')
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  expect(headings).toEqual(['Our mission', 'Our products', 'What we believe'])
+})
+
+describe('[2.27] the legal pages', () => {
+  test('the privacy policy has its date and leads to the terms', async () => {
+    const text = await read(PrivacyPage, '/privacy')
+    expect(text).toContain('May 8, 2024')
+    expect(text).toContain('30 days after the notice')
+    expect(href('Terms of Use')).toBe('/terms')
+  })
+
+  test('[9.14] the terms have their date, the age, the notice and the limit', async () => {
+    const text = await read(TermsPage, '/terms')
+    for (const said of [
+      'October 12, 2025',
+      'at least 18',
+      '30 days after the notice',
+      '50 US dollars',
+    ])
+      expect(text).toContain(said)
+  })
+})
+
+test('[2.1] the not-found page says what it is specified to say', async () => {
+  const text = await read(NotFoundPage, '/nowhere')
+  expect(text).toContain('404 Page Not Found')
+  expect(text).toContain('Did you forget to add the page to the router?')
+})

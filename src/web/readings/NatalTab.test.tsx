@@ -1,0 +1,416 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { storageKeys } from '#web/browser-storage.ts'
+import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { chartOfTheDay, natalReading, savedReading } from '#web/testing/natal-reading.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { keepPendingNatal } from './pending-natal.ts'
+import ReadingsPage from './ReadingsPage.tsx'
+
+const NATAL = 'POST /api/readings/natal'
+const tampa = {
+  display_name: 'Tampa, Florida, United States',
+  place_id: '4174757',
+  lat: 27.9,
+  lon: -82.5,
+}
+const never = new Promise<never>(() => {})
+const user = userEvent.setup()
+
+async function openForm(address = '/readings') {
+  const page = renderPage(ReadingsPage, address)
+  await screen.findByRole('heading', { name: 'When and where were you born?' })
+  return page
+}
+
+function type(label: string, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+async function fillIn() {
+  type('Birth date', '1990-06-10')
+  type('Birth time', '14:30')
+  type('Birth location', 'Tampa')
+}
+
+/** The row of a table that is pressed by that name. */
+function rowOf(name: string): HTMLElement {
+  const row = screen.getByRole('button', { name }).closest('tr')
+  if (!row) throw new Error(`${name} is no row`)
+  return row
+}
+
+const generate = () => user.click(screen.getByRole('button', { name: 'Generate Reading' }))
+const portrait = () => screen.findByRole('heading', { name: 'Your Personality Portrait' })
+
+describe('[5.7] details that are missing', () => {
+  test('are named in a toast and beside the fields, and nothing is sent', async () => {
+    const server = fakeServer(asAda)
+    await openForm()
+    type('Birth date', '1990-06-10')
+    await generate()
+    expect(await screen.findByText('Missing Information')).toBeDefined()
+    expect(
+      screen.getByText('Please fill in all fields: birth date, time, and location.'),
+    ).toBeDefined()
+    expect(screen.getByLabelText('Birth location').getAttribute('aria-invalid')).toBe('true')
+    expect(server.count(NATAL)).toBe(0)
+  })
+
+  test('include a place of spaces only', async () => {
+    const server = fakeServer(asAda)
+    await openForm()
+    await fillIn()
+    type('Birth location', '   ')
+    await generate()
+    expect(await screen.findByText('Missing Information')).toBeDefined()
+    expect(server.count(NATAL)).toBe(0)
+  })
+
+  test('[K18] do not include a time that is said to be unknown', async () => {
+    const server = fakeServer({ ...asAda, [NATAL]: { ...natalReading, chartData: chartOfTheDay } })
+    await openForm()
+    await fillIn()
+    await user.click(screen.getByLabelText("I don't know my birth time"))
+    await generate()
+    await portrait()
+    expect(server.seen.find(({ call }) => call === NATAL)?.body).toMatchObject({
+      birthTime: 'unknown',
+    })
+    expect(screen.queryByText('Key points')).toBeNull()
+    expect(rowOf('Moon').textContent).toContain('Taurus, later Gemini')
+    expect(rowOf('Moon').textContent).toMatch(/–$/)
+  })
+
+  test('midnight is a time', async () => {
+    const server = fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    await fillIn()
+    type('Birth time', '00:00')
+    await generate()
+    await portrait()
+    expect(server.seen.find(({ call }) => call === NATAL)?.body).toMatchObject({
+      birthTime: '00:00',
+    })
+  })
+
+  test('a date out of bounds is refused beside its field', async () => {
+    const server = fakeServer(asAda)
+    await openForm()
+    await fillIn()
+    type('Birth date', '1899-12-31')
+    await generate()
+    expect(await screen.findByText(/between January 1, 1900 and December 31, 2100/)).toBeDefined()
+    expect(server.count(NATAL)).toBe(0)
+  })
+})
+
+describe('[2.16] a reading', () => {
+  test('is the portrait first, then the tables', async () => {
+    fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    await fillIn()
+    await generate()
+    const heading = await portrait()
+    const blueprint = screen.getByRole('heading', { name: 'Your Astrological Blueprint' })
+    const sentence = screen.getByText('In company of one you come alive.')
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING
+    expect(heading.compareDocumentPosition(sentence) & follows).toBeTruthy()
+    expect(sentence.compareDocumentPosition(blueprint) & follows).toBeTruthy()
+    expect(document.activeElement).toBe(heading)
+    const cells = (name: string) =>
+      within(rowOf(name))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    expect(screen.getByRole('rowheader', { name: 'Mercury (R)' })).toBeDefined()
+    expect(cells('Mercury (R)')).toEqual(['Aries', '26°33′', '6'])
+    expect(cells('Midheaven')).toEqual(['Leo', '16°56′'])
+    expect(cells('Saturn conjunction Ascendant')).toEqual(['Conjunction', 'Ascendant', '0°09′'])
+  })
+
+  test('prints the clock that it was computed with', async () => {
+    fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    await fillIn()
+    await generate()
+    await portrait()
+    expect(
+      screen.getByText(/UTC−04:00 \(EDT\) in America\/New_York \(time zone table 2026f\)/)
+        .textContent,
+    ).toContain('Placidus houses')
+  })
+
+  test('says why: the facts of a paragraph, its rows and its glyphs', async () => {
+    fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    await fillIn()
+    await generate()
+    await portrait()
+    const [, why] = screen.getAllByRole('button', { name: 'Why?' })
+    if (!why) throw new Error('no second paragraph')
+    await user.click(why)
+    expect(why.getAttribute('aria-expanded')).toBe('true')
+    const chips = within(screen.getByText('Rests on').parentElement as HTMLElement)
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Moon 4°16′ Gemini',
+      'Moon in the 7th house',
+      'Moon opposition Uranus, orb 8°26′',
+    ])
+    expect(rowOf('Moon').dataset.lit).toBe('true')
+    expect(rowOf('Moon opposition Uranus').dataset.lit).toBe('true')
+    expect(screen.getByRole('button', { name: /^Uranus, / }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+    expect(screen.getByRole('button', { name: /^Sun, / }).getAttribute('aria-pressed')).toBe(
+      'false',
+    )
+  })
+
+  test('shows from a row which sentences rest on it', async () => {
+    fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    await fillIn()
+    await generate()
+    await portrait()
+    await user.click(screen.getByRole('button', { name: 'Sun' }))
+    expect(screen.getByText('You were born as the Sun went down.').dataset.lit).toBe('true')
+    expect(screen.getByText('In company of one you come alive.').dataset.lit).toBeUndefined()
+    expect(screen.getByText('One sentence rests on Sun')).toBeDefined()
+  })
+
+  test('[2.16] makes room for another: form, result, details and marker are gone', async () => {
+    fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    await fillIn()
+    await generate()
+    await portrait()
+    await user.click(screen.getByRole('button', { name: 'Generate Another Reading' }))
+    expect(screen.queryByRole('heading', { name: 'Your Personality Portrait' })).toBeNull()
+    expect(screen.getByLabelText('Birth date')).toHaveProperty('value', '')
+    expect(localStorage.getItem(storageKeys.pendingNatal)).toBeNull()
+    expect(localStorage.getItem(storageKeys.generating)).toBeNull()
+  })
+
+  test('[7.17] makes the list be asked for again', async () => {
+    const server = fakeServer({
+      ...asAda,
+      [NATAL]: natalReading,
+      'GET /api/readings': [savedReading],
+    })
+    const { services } = await openForm()
+    await services.queryClient.fetchQuery({ queryKey: ['/api/readings'] })
+    await fillIn()
+    await generate()
+    await portrait()
+    await user.click(screen.getByRole('tab', { name: 'My Readings' }))
+    await screen.findByText('Personality Portrait')
+    expect(server.count('GET /api/readings')).toBe(2)
+  })
+})
+
+describe('[4.4] while a reading is being made', () => {
+  test('the form is away, the tabs are closed and say why, and the marker is set', async () => {
+    const server = fakeServer({ ...asAda, [NATAL]: () => never })
+    await openForm()
+    await fillIn()
+    await generate()
+    expect(await screen.findByText('Reading the clock of your birthplace…')).toBeDefined()
+    for (const tab of screen.getAllByRole('tab')) {
+      expect(tab).toHaveProperty('disabled', true)
+      expect(tab.getAttribute('aria-describedby')).toBe('why-closed')
+    }
+    expect(JSON.parse(localStorage.getItem(storageKeys.generating) ?? '{}')).toMatchObject({
+      type: 'natal',
+      userId: 'user-ada',
+    })
+    expect(server.count(NATAL)).toBe(1)
+  })
+
+  test('[K10] a page that was reloaded finds the reading when it is done', async () => {
+    const startedAt = Date.parse(savedReading.createdAt) - 5_000
+    vi.useFakeTimers({ now: startedAt + 1_000, shouldAdvanceTime: true })
+    localStorage.setItem(
+      storageKeys.generating,
+      JSON.stringify({ type: 'natal', startedAt, userId: 'user-ada' }),
+    )
+    const server = fakeServer({ ...asAda, 'GET /api/readings': [] })
+    renderPage(ReadingsPage, '/readings')
+    expect(await screen.findByText(/It was asked for a moment ago/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
+    server.answers['GET /api/readings'] = [savedReading]
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    await portrait()
+    expect(server.count(NATAL)).toBe(0)
+    expect(localStorage.getItem(storageKeys.generating)).toBeNull()
+  })
+
+  test('[K10] after 90 seconds a toast says so, My Readings opens and the form stays closed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fakeServer({ ...asAda, [NATAL]: () => never, 'GET /api/readings': [] })
+    await openForm()
+    await fillIn()
+    fireEvent.click(screen.getByRole('button', { name: 'Generate Reading' }))
+    await screen.findByText('Reading the clock of your birthplace…')
+    await act(() => vi.advanceTimersByTimeAsync(90_500))
+    expect(screen.getByText('Request Timed Out')).toBeDefined()
+    expect(
+      screen.getAllByText(
+        'Your reading is still being generated. Check My Readings in a few moments.',
+      ).length,
+    ).toBeGreaterThan(0)
+    expect(screen.getByRole('tab', { name: 'My Readings' })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('tab', { name: 'Individual' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(screen.getByRole('button', { name: 'Generate Reading' })).toBeDefined()
+  })
+})
+
+describe('[4.5] a refusal', () => {
+  test.each([
+    [
+      'a stranger to sign up',
+      asStranger,
+      refusal(401, { error: 'Please log in.' }),
+      'Create Account',
+      '/signup?redirect=/readings',
+    ],
+    [
+      'whoever has no subscription to the trial',
+      asAda,
+      refusal(403, { error: 'No.' }),
+      'Subscription Required',
+      '/signup?plan=monthly&redirect=/readings',
+    ],
+    [
+      'whoever has no subscription to the trial, by the flag',
+      asAda,
+      refusal(400, { error: 'No.', subscriptionRequired: true }),
+      'Subscription Required',
+      '/signup?plan=monthly&redirect=/readings',
+    ],
+  ])('leads %s and keeps the details', async (_whom, who, answer, title, target) => {
+    fakeServer({ ...who, [NATAL]: answer })
+    const { at } = await openForm()
+    await fillIn()
+    await generate()
+    await waitFor(() => expect(at()).toBe(target))
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(JSON.parse(localStorage.getItem(storageKeys.pendingNatal) ?? '{}')).toMatchObject({
+      birthDate: '1990-06-10',
+      birthTime: '14:30',
+      birthLocation: 'Tampa',
+    })
+    expect(localStorage.getItem(storageKeys.generating)).toBeNull()
+  })
+
+  test('of another kind is said in the form, which keeps what was typed and can be sent again', async () => {
+    const server = fakeServer({ ...asAda, [NATAL]: refusal(500, {}) })
+    await openForm()
+    await fillIn()
+    await generate()
+    expect(
+      (await screen.findAllByText('Failed to generate reading. Please try again.')).length,
+    ).toBeGreaterThan(0)
+    expect(screen.getByLabelText('Birth date')).toHaveProperty('value', '1990-06-10')
+    server.answers[NATAL] = natalReading
+    await generate()
+    await portrait()
+    expect(localStorage.getItem(storageKeys.pendingNatal)).toBeNull()
+  })
+
+  test('[K7] that asks for the place offers the places, and sends the chosen one', async () => {
+    const asked = refusal(400, {
+      error: 'Which Tampa is meant?',
+      field: 'birthLocation',
+      candidates: [{ label: tampa.display_name, place: tampa }],
+    })
+    const server = fakeServer({
+      ...asAda,
+      [NATAL]: ({ body }: { body: unknown }) =>
+        (body as { place?: object }).place ? natalReading : asked,
+    })
+    await openForm()
+    await fillIn()
+    await generate()
+    const choice = await screen.findByRole('group', { name: 'Which Tampa is meant?' })
+    await user.click(within(choice).getByRole('button', { name: tampa.display_name }))
+    await portrait()
+    expect(server.seen.findLast(({ call }) => call === NATAL)?.body).toEqual({
+      birthDate: '1990-06-10',
+      birthTime: '14:30',
+      birthLocation: tampa.display_name,
+      place: { place_id: '4174757', lat: 27.9, lon: -82.5 },
+    })
+  })
+
+  test.each([
+    [
+      'clock',
+      {
+        label: '01:30 EST, after the clocks went back',
+        birthTime: '01:30',
+        offsetSeconds: -18_000,
+      },
+    ],
+    ['time', { label: '03:00 on April 29, 1990', birthDate: '1990-04-29', birthTime: '03:00' }],
+  ])('[K19] that asks for the %s sends the chosen one', async (_what, { label, ...chosen }) => {
+    const asked = refusal(400, {
+      error: 'Which of the two was it?',
+      field: 'birthTime',
+      candidates: [{ label, ...chosen }],
+    })
+    let isFirst = true
+    const server = fakeServer({
+      ...asAda,
+      [NATAL]: () => {
+        if (!isFirst) return natalReading
+        isFirst = false
+        return asked
+      },
+    })
+    await openForm()
+    await fillIn()
+    await generate()
+    await user.click(await screen.findByRole('button', { name: label }))
+    await portrait()
+    expect(server.seen.findLast(({ call }) => call === NATAL)?.body).toMatchObject(chosen)
+  })
+})
+
+describe('[4.5] back from signing up', () => {
+  const details = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' }
+
+  test('the details are in the form, and nothing starts by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    keepPendingNatal(details)
+    const server = fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    expect(screen.getByLabelText('Birth date')).toHaveProperty('value', '1990-06-10')
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(server.count(NATAL)).toBe(0)
+  })
+
+  test('after subscribing the reading starts by itself, once', async () => {
+    keepPendingNatal(details)
+    localStorage.setItem(storageKeys.justSubscribed, 'true')
+    const server = fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    expect(server.count(NATAL)).toBe(0)
+    await portrait()
+    expect(server.count(NATAL)).toBe(1)
+    expect(server.seen.find(({ call }) => call === NATAL)?.body).toEqual(details)
+    expect(localStorage.getItem(storageKeys.justSubscribed)).toBeNull()
+  })
+
+  test('without details the flag only goes away', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    localStorage.setItem(storageKeys.justSubscribed, 'true')
+    const server = fakeServer({ ...asAda, [NATAL]: natalReading })
+    await openForm()
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(localStorage.getItem(storageKeys.justSubscribed)).toBeNull()
+    expect(server.count(NATAL)).toBe(0)
+  })
+})
