@@ -4,9 +4,13 @@ const stockPhrases =
 
 /** What is never said to anyone: fates, and warnings of them. */
 const fates =
-  /\b(?:death|dying|dies?|died|illness|disease|cancer (?=[a-z])|accidents?|pregnan\w+|infidel\w+|adulter\w+|lawsuits?|bankrupt\w*|divorc\w+|beware)\b/i
+  /\b(?:death|dying|dies?|died|illness|disease|accidents?|pregnan\w+|infidel\w+|adulter\w+|lawsuits?|bankrupt\w*|divorc\w+|beware)\b/i
+
+// Small letters only: the sign is another matter.
+const smallLettered = /\bcancer\b/
 
 /** The first word or phrase in a sentence that has no place in our texts. */
 export function unwantedWord(sentence: string): string | undefined {
-  return (stockPhrases.exec(sentence) ?? fates.exec(sentence))?.[0]
+  const patterns = [stockPhrases, fates, smallLettered]
+  return patterns.flatMap((pattern) => pattern.exec(sentence)?.[0] ?? [])[0]
 }

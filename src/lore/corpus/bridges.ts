@@ -15,6 +15,10 @@ export const meetings: Record<AspectName, string[]> = {
     'Whenever you {A}, a second thing happens in the same breath: you {B}{ref}.',
     'It would be tidier if the one who {a} could be told apart from the one who {b}{ref}, but they have worn the same coat since you were small.',
     'Ask for the one in you who {a}, and the one who {b} comes along to the door{ref}.',
+    'You {A}, you {B}{ref}, and it has never occurred to you that these could be two decisions.',
+    'Others have to choose between being someone who {a} and being someone who {b}{ref}; you were handed both on one hook.',
+    'There is a single switch in you for the one who {a} and the one who {b}{ref}.',
+    'Wherever the one in you who {a} is invited, the one who {b} is already taking off a coat{ref}.',
   ],
   opposition: [
     'At one end of the table sits someone who {a}, at the other someone who {b}{ref}, and you carry the dishes between them.',
@@ -23,6 +27,10 @@ export const meetings: Record<AspectName, string[]> = {
     'The one in you who {a} has been writing long letters to the one who {b}{ref}, and the reply is never quite yes.',
     'Half of you {a}, half of you {b}{ref}, and whichever half you show first, somebody near you takes up the other.',
     'A seesaw stands in the middle of you: on one seat someone who {a}, on the other someone who {b}{ref}.',
+    'You have two front doors: at one of them stands someone who {a}, at the other someone who {b}{ref}.',
+    'On some mornings you {A}{ref}; by the evening of the same day you {B}, and each time you mean it.',
+    'The one in you who {a} likes to look across the valley, and there, waving or shaking a fist, is the one who {b}{ref}.',
+    'You {A}, other people remind you that you also {B}{ref}, and you tend to choose people who are good at reminding.',
   ],
   square: [
     'One part of you {a}, another {b}{ref}, and they have shared a hallway for years without agreeing who goes first.',
@@ -31,6 +39,11 @@ export const meetings: Record<AspectName, string[]> = {
     'What makes you difficult, and interesting, is that the same person who {a} also {b}{ref}, and will not do it by turns.',
     'You {A}; that would be simple if you did not also {B}{ref}.',
     'Two people hold the map in you, one who {a} and one who {b}{ref}, and they read it at right angles.',
+    'The one in you who {a} and the one who {b} were given the same key and different hours{ref}, and neither keeps to them.',
+    'No one has ever talked the one in you who {a} into trusting the one who {b}{ref}, though they have worked together for years.',
+    'Somewhere in you a person who {a} keeps bumping, at the same corner, into a person who {b}{ref}.',
+    'You {A}, and in the middle of it you {B}{ref}; most of your energy comes from that collision, and some of your headaches.',
+    'To {A} and to {B} at once takes two people, and you have been both since school{ref}.',
   ],
   trine: [
     'Someone in you {a}, someone else {b}{ref}, and they grew up in the same kitchen: things are passed across without looking.',
@@ -39,6 +52,10 @@ export const meetings: Record<AspectName, string[]> = {
     'There is an old friendship in you between someone who {a} and someone who {b}{ref}, so quiet that you have hardly noticed it.',
     'You {A}, you {B}{ref}, and neither has ever cost you an argument with yourself.',
     'What the one in you who {a} begins, the one who {b} finishes without being asked{ref}.',
+    'In you, to {A} and to {B} are one habit with two names{ref}.',
+    'The one who {a} and the one who {b} have a way of turning up in you at the same moment, pleased to see each other{ref}.',
+    'You {A}; nobody had to teach you that you may also {B}{ref}.',
+    'Like two people who can cook in a narrow kitchen, the one in you who {a} and the one who {b} never collide{ref}.',
   ],
   sextile: [
     'The part of you that {a} and the part that {b} live next door to each other{ref}; all it takes is for one of them to knock.',
@@ -47,6 +64,10 @@ export const meetings: Record<AspectName, string[]> = {
     'Someone who {a} and someone who {b} would make a good pair in you{ref}, and on your better days they do.',
     'There is a door between the one who {a} and the one who {b}{ref}, and it opens from either side.',
     'You {A}; ask, and the one in you who {b} will hold the ladder{ref}.',
+    'It takes a small push, but then the one in you who {a} and the one who {b} get up and dance{ref}.',
+    'The one in you who {a} has a useful friend, who {b}{ref}, and rings too seldom.',
+    'You {A}, and with a little notice you also {B}{ref}.',
+    'There is a half-open gate between two gardens in you: in one works someone who {a}, in the other someone who {b}{ref}.',
   ],
 }
 
@@ -73,7 +94,8 @@ export const echoes: Record<Nature, string[]> = {
   joined: [
     'And {x} never comes alone: along with it comes someone who {b}{ref}.',
     'Look closely at {x}, and there is someone behind it who {b}{ref}.',
-    'Sewn to the lining of {x} is one more person, who {b}{ref}.',
+    'A step behind {x} walks one more person, who {b}{ref}.',
+    'With {x} you also get someone who {b}{ref}.',
   ],
   tense: [
     '{X} has a second opponent, too, in the one in you who {b}{ref}.',
@@ -104,6 +126,9 @@ export const neighborhoods = [
   'It would take a stranger a while to connect the one who {a} with the one who {b}{ref}.',
   'Two habits live in you on separate floors: one {a}, the other {b}{ref}.',
   'You {A}, and without any link that you could name you {B}{ref}.',
+  'In one room of you lives someone who {a}, in another someone who {b}{ref}, and they know each other from the stairs.',
+  'You {A}, which is one story; you also {B}{ref}, and that is another.',
+  "Some people know you as the one who {a}, others as the one who {b}{ref}, and they would not recognize each other's descriptions.",
 ]
 
 /** Turning to the one side of a conversation, and then to the other. */
@@ -168,25 +193,25 @@ export const binders: Record<Nature, string[]> = {
   ],
 }
 
-/** From how something is done to where it happens. */
+/** From how something is done to where it happens. {Place} begins the sentence. */
 export const hinges = [
-  'It shows most {place}.',
-  'It is plainest {place}.',
-  'Most of it happens {place}.',
-  'Look for {x} {place}.',
-  'People get to know {x} {place}.',
-  '{X} gets its exercise {place}.',
-  'One meets it {place}.',
-  'Where {x} goes to work is easily said: {place}.',
+  '{Place}, the same hand is at work.',
+  '{Place}, it takes another form.',
+  '{Place}, you can see where it leads.',
+  '{Place}, {x} comes out into the open.',
+  '{Place}, it is at its strongest.',
+  '{Place}, others get to know it, too.',
+  '{Place}, it has a second address.',
+  '{Place}, it is no different, only plainer.',
 ]
 
 export const housePlaces: Record<House, string> = {
-  1: 'in the way you come through a door',
-  2: 'in what you keep and what you would never sell',
-  3: 'in your messages',
+  1: 'in the first minute with strangers',
+  2: 'where money is concerned',
+  3: 'in your messages and on your errands',
   4: 'at home',
   5: 'wherever there is something to play for',
-  6: 'on an ordinary Tuesday',
+  6: 'on an ordinary working day',
   7: 'across the table from one other person',
   8: 'where something belongs to two people',
   9: 'far from home',

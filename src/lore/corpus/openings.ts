@@ -24,6 +24,25 @@ export const contrastOpenings: string[][] = [
     'The person who {asc} and the person who {moon} go by the same name, which is yours{ref}.',
     'What keeps them in one coat is a third, who {sun}.',
   ],
+  [
+    'On the doorstep you {ASC}.',
+    'One room further in you {MOON}{ref}, and the two hardly seem to live at the same address.',
+    'Follow the corridor to its end, and there you {SUN}.',
+  ],
+  [
+    'There is the version of you that people describe to each other: someone who {asc}.',
+    'There is the version that only your kitchen knows, which {moon}{ref}.',
+    'And there is the one that has been making the plans all along, which {sun}.',
+  ],
+  [
+    'New acquaintances would swear that you {ASC}, and it is true for as long as they are in the room.',
+    'Afterward you {MOON}, and on the days that are wholly yours you {SUN}{ref}.',
+  ],
+  [
+    'You have been told that you {ASC}.',
+    'Nobody has told you that you {MOON}{ref}, because nobody is there when you do.',
+    'That you {SUN} you knew all along.',
+  ],
 ]
 
 /** Ascendant, Moon and Sun speak alike. */
@@ -92,6 +111,11 @@ export const previews = [
   'Keep an eye on {list}; most of what follows turns on them.',
   'Most of your story can be told with {list}.',
   'If your life were a still life, the painter would need {list}.',
+  'What follows is about {list}, and about what they want from each other.',
+  'A stranger who wanted to understand you could start with {list}.',
+  'You will meet {list} again below; between them they run most of your days.',
+  'The objects in this portrait are few: {list}.',
+  'Put {list} on one shelf, and you have a fair likeness.',
 ]
 
 export const closingTitles = [
@@ -99,6 +123,8 @@ export const closingTitles = [
   'One thing before Sunday',
   'For the next seven days',
   'A task for the week',
+  'Before the week is out',
+  'Something to try',
 ]
 
 /** Before what the chart lacks, has much of, or was born under. */
@@ -127,6 +153,10 @@ export const closingGlances = [
   'See whether {x} objects.',
   'Listen afterward to what {x} has to say.',
   'If {x} protests, let it, and go on.',
+  'Let {x} come along and carry something.',
+  'Whatever {x} says about it, do it anyway, once.',
+  'Tell {x} it is only for a week.',
+  'Afterward you may go straight back to {x}.',
 ]
 
 /** The last paragraph takes leave of the main thread before it gives its task. */
@@ -135,18 +165,25 @@ export const farewells: Record<'joined' | 'harmonious' | 'tense' | 'single', str
     '{X} and {y} will not be reconciled by Sunday, and nothing requires it.',
     'You need not settle anything between {x} and {y} this week.',
     'Leave {x} and {y} to their argument for a few days and try something smaller.',
+    '{X} and {y} have waited for years and can wait until Monday.',
+    'Let {x} win on Tuesday and {y} on Thursday; nobody is counting.',
   ],
   harmonious: [
     'Between {x} and {y} there is nothing to repair; there is something to use.',
     'You have {x} and you have {y}, and this week one of them could do a little work.',
     'What {x} and {y} have always done by themselves, do once on purpose.',
+    'With {x} and {y} on your side, you can afford something small and slightly uncomfortable.',
+    'You may rely on {x} and {y}; here is something for them to do.',
   ],
   joined: [
     'You cannot pull {x} and {y} apart, and for a week you might stop trying.',
     'Since {x} and {y} go everywhere together, send them somewhere good.',
+    '{X} and {y} arrive together, so give them one errand.',
   ],
   single: [
     'Of everything in these pages, {x} would gain most from a little practice.',
     'Start with {x}, since so much else in you hangs on it.',
+    'You could begin anywhere, and {x} is a good place.',
+    'Everything above comes back, sooner or later, to {x}.',
   ],
 }

@@ -1,6 +1,6 @@
 import { hinges, housePlaces } from '#lore/corpus/bridges.ts'
 import type { Planet } from '#sky/bodies.ts'
-import { type Block, capitalized, fill, link } from './drafts.ts'
+import { type Block, capitalized, fill } from './drafts.ts'
 import type { Teller } from './teller.ts'
 import type { Voice } from './threads.ts'
 
@@ -21,17 +21,18 @@ export function side(teller: Teller, voice: Voice, order: number): Block[] {
   const retrograde = teller.retrograde(voice, 2 + order / 10)
   const house = teller.house(voice, 1 + order / 10)
   if (!house) return present(placement, retrograde)
-  return present(placement, retrograde, hinge(teller, voice, house.rank), house)
+  return present(placement, retrograde, hinged(teller, voice, house))
 }
 
-/** "It shows most at home.": from how to where. */
-function hinge(teller: Teller, voice: Planet, rank: number): Block | undefined {
+/** "At home, the same hand is at work.": from how to where, a few times in a text. */
+function hinged(teller: Teller, voice: Planet, block: Block): Block {
   const house = teller.chart.houses.get(voice)
-  if (!house) return undefined
+  if (!house || !teller.mayHinge(house.house)) return block
   const { line, wording } = teller.line('hinge', hinges)
-  const x = teller.emblem(voice)
-  const text = fill(line, { place: housePlaces[house.house], x, X: capitalized(x) })
-  return link({ text, facts: [...teller.factsOf(voice), house.id], wording }, rank)
+  const Place = capitalized(housePlaces[house.house])
+  const text = fill(line, { Place, x: teller.emblem(voice) })
+  const facts = [...new Set([...teller.factsOf(voice), house.id])]
+  return { ...block, drafts: [{ text, facts, wording, references: [] }, ...block.drafts] }
 }
 
 export function present(...blocks: (Block | undefined)[]): Block[] {

@@ -35,6 +35,8 @@ import {
 } from './references.ts'
 import type { Conversation, Voice } from './threads.ts'
 
+const MOST_HINGES = 4
+
 /** A part of the person, and the facts that it is taken from. */
 export interface SpokenPart extends Part {
   facts: string[]
@@ -51,6 +53,7 @@ export class Teller {
   readonly #partsUsed = new Map<Voice, number>()
   readonly #linesUsed = new Map<string, number>()
   readonly #told = new Set<string>()
+  readonly #hinges = new Set<House>()
   readonly #spoken = new Set<Voice>()
   #lastView: View | undefined
 
@@ -98,6 +101,14 @@ export class Teller {
 
   giveTurn(...voices: Voice[]): void {
     for (const voice of voices) this.#spoken.add(voice)
+  }
+
+  /** Whether a few words may lead to this house: not twice to the same, nor too often. */
+  mayHinge(house: House): boolean {
+    const isTooOften = this.#hinges.size >= MOST_HINGES
+    if (isTooOften || this.#hinges.has(house)) return false
+    this.#hinges.add(house)
+    return true
   }
 
   /** The facts that a voice's part and emblem rest on. */
