@@ -13,6 +13,7 @@ const WEB_SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'public',
   'src/durations.ts',
   'src/contract',
   'src/web',
