@@ -1,5 +1,5 @@
-/** Arcseconds: the Moon's mean ascending node from the mean equinox of date (Simon et al. 1994). */
-const polynomial = [450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939] as const
+/** Degrees: the Moon's mean ascending node from the mean equinox of date (Meeus, chapter 47, after Chapront). */
+const polynomial = [125.0445479, -1934.1362891, 0.0020754, 1 / 467_441, -1 / 60_616_000] as const
 
 const J2000 = 2_451_545
 const DAYS_PER_CENTURY = 36_525
@@ -8,6 +8,6 @@ const DAYS_PER_CENTURY = 36_525
 export function placeMeanNode(jdTt: number, into: Float64Array, index: number): void {
   const t = (jdTt - J2000) / DAYS_PER_CENTURY
   const [c0, c1, c2, c3, c4] = polynomial
-  into[index] = ((c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))) / 3600) % 360
-  into[index + 1] = (c1 + t * (2 * c2 + t * (3 * c3 + t * 4 * c4))) / 3600 / DAYS_PER_CENTURY
+  into[index] = (c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))) % 360
+  into[index + 1] = (c1 + t * (2 * c2 + t * (3 * c3 + t * 4 * c4))) / DAYS_PER_CENTURY
 }
