@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/{clock,ephemeris,places}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/{charts,clock,ephemeris,places}/**/*.test.ts'],
           globalSetup: ['src/testing/embedded-setup.ts'],
         },
       },

@@ -1,0 +1,17 @@
+/**
+ * Births in, charts out: one JSON object per line on standard input and on standard output.
+ *
+ *   echo '{"birthDate":"1930-01-15","birthTime":"12:00","birthLocation":"Amsterdam"}' | npm run -s chart
+ */
+import { createInterface } from 'node:readline'
+import { openDataFiles } from '../src/data-files.ts'
+import { chartLine } from './charts/chart-line.ts'
+
+// A reader like `head` closes the pipe when it has seen enough.
+process.stdout.on('error', () => process.exit())
+
+const data = await openDataFiles({ places: undefined })
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  console.log(JSON.stringify(await chartLine(data, line)))
+}
