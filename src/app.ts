@@ -33,6 +33,8 @@ export interface Services extends Omit<NatalNeeds, 'db'> {
   log: Log
   /** Where a request comes from, for limits; never a header that the client may write. */
   clientAddress(c: Context): string
+  /** Pages of what replaces other people's servers. */
+  standIns?: Hono<RequestContext>
   /** The built site; absent in route tests. */
   web?: Hono
 }
@@ -89,6 +91,7 @@ export function createApp(services: Services) {
     const ready = { database: await isReachable(db), queue: jobs.isRunning() }
     return c.json(ready, ready.database && ready.queue ? 200 : 503)
   })
+  if (services.standIns) app.route('/', services.standIns)
   app.route('/', api)
   if (web) app.route('/', web)
 

@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { createEmbeddedIdentity } from '#identity/embedded-identity.ts'
+import { createFirebaseIdentity } from '#identity/firebase-identity.ts'
+import { realGoogle } from '#identity/google.ts'
+import type { Mailer } from '#mail/mail.ts'
+import { noMailer } from '#mail/no-mailer.ts'
 import { createPost } from '#mail/post.ts'
 import { createSmtpMailer } from '#mail/smtp-mailer.ts'
+import { createGoogleStandIn } from '#stand-ins/google/google-stand-in.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
+import { MAILBOX_PATH, mailboxPages } from '#stand-ins/mailbox/mailbox-pages.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataFiles } from './data-files.ts'
-import { openPostgres } from './database.ts'
+import { type Database, openPostgres } from './database.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -35,10 +41,17 @@ async function main() {
   const data = await openDataFiles(config)
   const jobs = await openJobs(database, log)
   const secret = config.secret ?? (await ownSecret(config.dataDir))
-  const mailer = config.smtp
-    ? createSmtpMailer(config.smtp.url, config.smtp.from)
-    : createMailbox(db)
-  const post = createPost({ db, jobs, log, mailer })
+  const standIns = namesOfStandIns(config)
+  const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
+  const googleStandIn = standIns.google
+    ? await createGoogleStandIn(db, { publicUrl: config.publicUrl, ownUrl: ownUrl(config) })
+    : undefined
+  const google = config.google
+    ? realGoogle(config.google.clientId, config.google.clientSecret)
+    : googleStandIn?.client
+  const identity = config.firebase
+    ? createFirebaseIdentity(config.firebase)
+    : createEmbeddedIdentity(db, post, { publicUrl: config.publicUrl, secret, google })
   const generations = createGenerations({ db, jobs, log }, messages.readings.failed)
   const app = createApp({
     ...data,
@@ -48,14 +61,20 @@ async function main() {
     web,
     generations,
     post,
-    identity: createEmbeddedIdentity(db, post, { publicUrl: config.publicUrl, secret }),
+    identity,
+    ...(standIns.mailbox && { standIns: mailboxPages(db) }),
+    ...(!config.databaseUrl && { kept: [SAFETY_COPY] }),
     writer: embeddedWriter,
     clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
   })
   await generations.start()
   await post.start()
 
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }) as Server
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((request, response) => {
+    // The stand-in for Google is a program of its own behind the same port.
+    if (!googleStandIn?.handle(request, response)) answer(request, response)
+  })
   server.on('listening', () => greet(config))
   server.on('error', (error: NodeJS.ErrnoException) => {
     const { host, port } = config
@@ -63,6 +82,7 @@ async function main() {
       return fail(`PORT ${port} on ${host} is taken by another program; choose another PORT.`)
     fail(`The server cannot listen on ${host}:${port}: ${error.message}.`)
   })
+  server.listen(config.port, config.host)
 
   let stopping = false
   async function stop() {
@@ -70,6 +90,7 @@ async function main() {
     stopping = true
     server.close()
     server.closeIdleConnections()
+    await post.settle()
     await jobs.stop()
     await database.close()
     process.exit(0)
@@ -85,16 +106,50 @@ async function main() {
   }
 }
 
-function greet({ publicUrl, databaseUrl, dataDir }: Config) {
-  const database = databaseUrl ? 'PostgreSQL at DATABASE_URL' : `embedded, in ${dataDir}`
-  console.log(
-    [
-      `${PRODUCT_NAME} is open at ${publicUrl}`,
-      `  database  ${database}`,
-      '  identity  embedded',
-      '  writer    embedded',
-    ].join('\n'),
-  )
+/** A line of the receipt of whoever deletes their account. */
+const SAFETY_COPY = {
+  what: 'The safety copy of the database',
+  why: 'It is written anew, without you, within six hours.',
+}
+
+/** Which of other people's servers are replaced here: what is not configured, where that is allowed. */
+function namesOfStandIns({ allowsStandIns, firebase, google, smtp }: Config) {
+  return { mailbox: allowsStandIns && !smtp, google: allowsStandIns && !google && !firebase }
+}
+
+function chooseMailer(config: Config, db: Database): Mailer {
+  if (config.smtp) return createSmtpMailer(config.smtp.url, config.smtp.from)
+  return namesOfStandIns(config).mailbox ? createMailbox(db) : noMailer
+}
+
+/** Where this process reaches itself; PUBLIC_URL may be a proxy's address. */
+function ownUrl({ host, port }: Config): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+function greet(config: Config) {
+  const { publicUrl, databaseUrl, dataDir, firebase } = config
+  const standIns = namesOfStandIns(config)
+  const lines = {
+    database: databaseUrl ? 'PostgreSQL at DATABASE_URL' : `embedded, in ${dataDir}`,
+    identity: firebase ? `Firebase Authentication, project ${firebase.projectId}` : 'embedded',
+    google: sayGoogle(config),
+    mail: config.smtp
+      ? `by SMTP, from ${config.smtp.from}`
+      : standIns.mailbox
+        ? `kept here, shown at ${publicUrl}${MAILBOX_PATH}`
+        : 'none: set SMTP_URL and MAIL_FROM',
+    writer: 'embedded',
+  }
+  const table = Object.entries(lines).map(([name, what]) => `  ${name.padEnd(9)} ${what}`)
+  console.log([`${PRODUCT_NAME} is open at ${publicUrl}`, ...table].join('\n'))
+}
+
+function sayGoogle(config: Config): string {
+  if (config.firebase) return 'as set up at Firebase'
+  if (config.google) return 'with GOOGLE_CLIENT_ID'
+  return namesOfStandIns(config).google ? 'stood in for, on this machine only' : 'off'
 }
 
 /** Made once and kept: sessions and tokens outlive a restart. */

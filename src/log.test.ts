@@ -1,0 +1,14 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { describeError } from './log.ts'
+
+test('an error of the database is logged without what was to be stored', () => {
+  const cause = new Error('duplicate key')
+  const failed = new DrizzleQueryError('insert into readings values ($1)', ['born in Tampa'], cause)
+  expect(failed.message).toContain('Tampa')
+  const logged = JSON.stringify(describeError(failed))
+  expect(logged).not.toContain('Tampa')
+  expect(logged).toContain('insert into readings')
+  expect(logged).toContain('duplicate key')
+  expect(logged).toContain('log.test.ts')
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { InteractionResults, Provider } from 'oidc-provider'
+import { z } from 'zod'
+import type { Database } from '#database.ts'
+import { escapeHtml } from '#mail/letter.ts'
+import { PAGE_POLICY, page } from '../page.ts'
+import { addPerson, findPerson, type GooglePerson, listPeople } from './people-table.ts'
+
+/** Below the stand-in's path; the id of the question follows. */
+export const CHOOSER = '/choose/'
+
+const LARGEST_FORM_BYTES = 4096
+
+interface Question {
+  db: Database
+  provider: Provider
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** The page on which somebody chooses who to be, and the answer that goes back to the product. */
+export async function answerChooser(question: Question) {
+  const { db, provider, request, response } = question
+  try {
+    await provider.interactionDetails(request, response)
+    if (request.method !== 'POST') return show(response, chooser(await listPeople(db)))
+    const form = await readForm(request)
+    if (form.get('cancel')) return await finish(question, { error: 'access_denied' })
+    const person = await choose(db, form)
+    if (!person) return show(response, chooser(await listPeople(db), MALFORMED), 400)
+    await finish(question, { select_account: {}, login: { accountId: person.sub } })
+  } catch {
+    if (!response.headersSent) show(response, page('Too late', TOO_LATE), 400)
+  }
+}
+
+const finish = ({ provider, request, response }: Question, result: InteractionResults) =>
+  provider.interactionFinished(request, response, result)
+
+async function readForm(request: IncomingMessage) {
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM_BYTES)
+    throw new Error('This form is too large')
+  return new URLSearchParams(await text(request))
+}
+
+const NewPerson = z.object({ name: z.string().trim().min(1).max(80), email: z.email().max(254) })
+
+async function choose(db: Database, form: URLSearchParams): Promise<GooglePerson | undefined> {
+  const sub = form.get('sub')
+  if (sub) return findPerson(db, sub)
+  const made = NewPerson.safeParse({ name: form.get('name'), email: form.get('email')?.trim() })
+  if (!made.success) return undefined
+  const email = made.data.email.toLowerCase()
+  return addPerson(db, { sub: subOf(email), name: made.data.name, email })
+}
+
+/** Twenty-one digits, as Google's are; the same for the same address, whatever happens to the list. */
+function subOf(email: string): string {
+  const hash = createHash('sha256').update(email).digest()
+  return `2${(hash.readBigUInt64BE() * 100n + BigInt(hash.readUInt8(8) % 100)).toString().padStart(20, '0').slice(-20)}`
+}
+
+function show(response: ServerResponse, html: string, status = 200) {
+  response
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PAGE_POLICY,
+      'cache-control': 'no-store',
+    })
+    .end(html)
+}
+
+const TOO_LATE =
+  '<h1>Too late</h1><p>This question is no longer open. Close this window and press “Continue with Google” again.</p>'
+const MALFORMED = 'Please give a name and an email address.'
+
+function chooser(people: GooglePerson[], complaint = ''): string {
+  return page(
+    'Choose an account',
+    `<h1>Choose an account</h1>
+<p><strong>This stands in for Google.</strong> No real Google account is involved, and nothing leaves this machine. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.</p>
+<form method="post"><ul>${people.map(choice).join('')}</ul></form>
+<h2>Somebody else</h2>
+${complaint && `<p role="alert">${complaint}</p>`}
+<form method="post">
+<label>Name<input name="name" autocomplete="off" required></label>
+<label>Email<input name="email" type="email" autocomplete="off" required></label>
+<button>Continue</button>
+</form>
+<h2>Nobody</h2>
+<form method="post"><button name="cancel" value="1">Cancel</button></form>`,
+  )
+}
+
+const choice = ({ sub, name, email }: GooglePerson) =>
+  `<li><button name="sub" value="${escapeHtml(sub)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button></li>`

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair } from 'jose'
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
+import type { Database } from '#database.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import type { GoogleClient } from '#identity/google.ts'
+import { isFromThisMachine } from '../loopback-only.ts'
+import { answerChooser, CHOOSER } from './chooser.ts'
+import { findPerson } from './people-table.ts'
+
+export const GOOGLE_PATH = '/stand-ins/google'
+
+const CLIENT_ID = 'cosmic-path'
+
+export interface GoogleStandIn {
+  /** How the product reaches it, by the code that reaches Google. */
+  client: GoogleClient
+  /** @returns whether the request was for it, and is answered */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+interface Settings {
+  publicUrl: string
+  /** Where this process answers to itself; PUBLIC_URL may be a proxy's address. */
+  ownUrl: string
+}
+
+/**
+ * A certified OpenID provider with an account chooser of ours, for trying "Continue with Google" where
+ * no client of Google's is configured. For this machine only.
+ */
+export async function createGoogleStandIn(
+  db: Database,
+  { publicUrl, ownUrl }: Settings,
+): Promise<GoogleStandIn> {
+  const clientSecret = randomBytes(24).toString('base64url')
+  const issuer = `${publicUrl}${GOOGLE_PATH}`
+  const provider = await openProvider(issuer, {
+    ...configuration(db),
+    jwks: { keys: [await signingKey()] },
+    cookies: cookies(),
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: clientSecret,
+        redirect_uris: [`${publicUrl}/api/identity/callback/google`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+  })
+  const answer = provider.callback()
+
+  return {
+    client: {
+      clientId: CLIENT_ID,
+      clientSecret,
+      issuer,
+      authorizationUrl: `${issuer}/auth`,
+      tokenUrl: `${ownUrl}${GOOGLE_PATH}/token`,
+      keysUrl: `${ownUrl}${GOOGLE_PATH}/jwks`,
+    },
+    handle(request, response) {
+      const url = request.url ?? ''
+      if (!url.startsWith(`${GOOGLE_PATH}/`)) return false
+      if (!isFromThisMachine(asked(request))) {
+        response.writeHead(404).end()
+        return true
+      }
+      const inside = url.slice(GOOGLE_PATH.length)
+      if (inside.startsWith(CHOOSER)) void answerChooser({ db, provider, request, response })
+      // As a framework would that mounts it below a path.
+      else void answer(Object.assign(request, { originalUrl: url, url: inside }), response)
+      return true
+    },
+  }
+}
+
+function asked({ socket, headers }: IncomingMessage) {
+  const forwardedFor = headers['x-forwarded-for']?.toString()
+  return { clientAddress: socket.remoteAddress ?? '', host: headers.host, forwardedFor }
+}
+
+/** The library says on the console what does not concern a stand-in: its runtime, its store in memory. */
+async function openProvider(issuer: string, settings: Configuration) {
+  const { warn, info } = console
+  console.warn = () => {}
+  console.info = () => {}
+  try {
+    const { Provider, interactionPolicy } = await import('oidc-provider')
+    const policy = interactionPolicy.base()
+    // Real Google asks which account it is to be; the library has no such question by itself.
+    policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
+    const interactions = {
+      policy,
+      url: (_: KoaContextWithOIDC, { uid }: { uid: string }) => `${GOOGLE_PATH}${CHOOSER}${uid}`,
+    }
+    return new Provider(issuer, { ...settings, interactions })
+  } finally {
+    Object.assign(console, { warn, info })
+  }
+}
+
+function configuration(db: Database): Configuration {
+  return {
+    async findAccount(_, sub) {
+      const person = await findPerson(db, sub)
+      if (!person) return undefined
+      const { name, email } = person
+      return { accountId: sub, claims: async () => ({ sub, name, email, email_verified: true }) }
+    },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // Google puts name and address into the identity token.
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider } = oidc
+      if (!client || !session?.accountId) return undefined
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+    ttl: {
+      AccessToken: HOUR / SECOND,
+      AuthorizationCode: MINUTE / SECOND,
+      IdToken: HOUR / SECOND,
+      Interaction: HOUR / SECOND,
+      Session: DAY / SECOND,
+      Grant: DAY / SECOND,
+    },
+  }
+}
+
+function cookies(): Configuration['cookies'] {
+  return {
+    keys: [randomBytes(24).toString('base64url')],
+    names: {
+      session: 'stand-in-google',
+      interaction: 'stand-in-google-interaction',
+      resume: 'stand-in-google-resume',
+    },
+  }
+}
+
+async function signingKey() {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return {
+    ...(await exportJWK(privateKey)),
+    alg: 'RS256',
+    use: 'sig',
+    kid: randomBytes(8).toString('hex'),
+  }
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import type { Database } from '#database.ts'
+import { escapeHtml } from '#mail/letter.ts'
+import type { RequestContext } from '#serve.ts'
+import { isFromThisMachine } from '../loopback-only.ts'
+import { PAGE_POLICY, page } from '../page.ts'
+import { findReceived, listReceived, type Received } from './mailbox-table.ts'
+
+export const MAILBOX_PATH = '/dev/mailbox'
+
+/** Every letter as it would arrive, for whoever sits at this machine. To all others there is no such page. */
+export function mailboxPages(db: Database) {
+  const pages = new Hono<RequestContext>()
+  pages.use(`${MAILBOX_PATH}/*`, async (c, next) => {
+    const host = c.req.header('host') ?? new URL(c.req.url).host
+    const forwardedFor = c.req.header('x-forwarded-for')
+    if (!isFromThisMachine({ clientAddress: c.get('clientAddress'), host, forwardedFor }))
+      return c.notFound()
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', PAGE_POLICY)
+    await next()
+  })
+  pages.get(MAILBOX_PATH, async (c) => c.html(list(await listReceived(db, c.req.query('to')))))
+  pages.get(`${MAILBOX_PATH}/messages.json`, async (c) =>
+    c.json({ messages: await listReceived(db, c.req.query('to')) }),
+  )
+  pages.get(`${MAILBOX_PATH}/:id`, async (c) => {
+    const found = await findReceived(db, c.req.param('id'))
+    return found ? c.html(show(found)) : c.notFound()
+  })
+  return pages
+}
+
+function list(letters: Received[]): string {
+  const none = '<p>No mail yet. Whatever the product sends will be here.</p>'
+  return page(
+    'Mailbox',
+    `<h1>Mailbox</h1>
+<p>No mail server is configured, so every mail is kept here and nothing leaves this machine. Set SMTP_URL and MAIL_FROM for real mail.</p>
+${letters.length === 0 ? none : `<ul>${letters.map(line).join('')}</ul>`}`,
+  )
+}
+
+const line = ({ id, subject, recipient, receivedAt }: Received) =>
+  `<li><a href="${MAILBOX_PATH}/${id}">${escapeHtml(subject)}<small>to ${escapeHtml(recipient)}, ${when(receivedAt)}</small></a></li>`
+
+function show({ subject, sender, recipient, receivedAt, html, text }: Received): string {
+  // Links of the letter open in this window, as they would from a mail program.
+  const framed = html.replace('<head>', '<head><base target="_top">')
+  return page(
+    subject,
+    `<p><a href="${MAILBOX_PATH}">Mailbox</a></p>
+<h1>${escapeHtml(subject)}</h1>
+<dl><dt>From</dt><dd>${escapeHtml(sender)}</dd><dt>To</dt><dd>${escapeHtml(recipient)}</dd><dt>Sent</dt><dd>${when(receivedAt)}</dd></dl>
+<h2>As most people see it</h2>
+<iframe title="The mail" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>
+<h2>As text</h2>
+<pre>${withLinks(text)}</pre>`,
+  )
+}
+
+const when = (date: Date) => date.toISOString().replace('T', ' ').slice(0, 19)
+
+const withLinks = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)

@@ -1,0 +1,42 @@
+import { escapeHtml } from '#mail/letter.ts'
+
+export const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** A page of a stand-in: plain on purpose, so that nobody takes it for the real thing. */
+export function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body><main>${body}</main></body>
+</html>`
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: light-dark(#1e1a2b, #f2ede0); --muted: light-dark(#5b5568, #b7b2ca); --line: light-dark(#ddd3c2, #30345a); --accent: light-dark(#34348a, #e5c26b); --surface: light-dark(#fffdf8, #171a33); }
+* { box-sizing: border-box; }
+body { margin: 0; background: light-dark(#faf6ee, #0e1022); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 0 auto; padding: 32px 20px 64px; }
+h1 { margin: 0 0 8px; font: 400 1.75rem/1.2 Georgia, serif; }
+h2 { margin: 32px 0 8px; font: 400 1.25rem/1.3 Georgia, serif; }
+p { margin: 0 0 16px; }
+a { color: var(--accent); }
+ul { margin: 0; padding: 0; list-style: none; }
+li { border-top: 1px solid var(--line); }
+li a, li button { display: block; width: 100%; min-height: 44px; padding: 12px 4px; border: 0; background: none; color: inherit; font: inherit; text-align: left; text-decoration: none; cursor: pointer; }
+li a:hover, li button:hover { background: var(--surface); }
+small { display: block; color: var(--muted); }
+label { display: block; margin: 0 0 12px; }
+input { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid light-dark(#8a7f6e, #7278a8); border-radius: 10px; background: var(--surface); color: inherit; font: inherit; }
+form > button { min-height: 44px; padding: 8px 24px; border: 1px solid var(--accent); border-radius: 999px; background: none; color: var(--accent); font: inherit; cursor: pointer; }
+iframe { display: block; width: 100%; height: 40rem; border: 1px solid var(--line); border-radius: 10px; }
+pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.5 ui-monospace, monospace; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 16px; margin: 0 0 16px; } dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+`
