@@ -118,6 +118,22 @@ test('no portrait has a stock phrase of the trade or speaks of fates', () => {
   }
 })
 
+test('love, work and rest are touched on: the lights, Venus and a planet of work have their say', () => {
+  for (const { name, facts, text } of people) {
+    const told = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
+    const isToldOf = (body: string) =>
+      facts.some(
+        (fact) =>
+          (fact.kind === 'placement' || fact.kind === 'house') &&
+          fact.body === body &&
+          (told.has(fact.id) || (fact.kind === 'placement' && fact.signsOfTheDay)),
+      )
+    for (const body of ['sun', 'moon', 'venus'])
+      expect(isToldOf(body), `${name}: ${body}`).toBe(true)
+    expect(['mercury', 'mars', 'saturn'].some(isToldOf), name).toBe(true)
+  }
+})
+
 test('the same brief gives the same text, and another seed gives another', async () => {
   for (const { facts, name, text } of people.slice(0, 20)) {
     expect(await embeddedWriter.write({ kind: 'natal', facts, seed: name })).toEqual(text)

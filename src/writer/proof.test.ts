@@ -5,6 +5,7 @@ import type { NatalFact } from '#sky/facts.ts'
 import { signs } from '#sky/zodiac.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { embeddedWriter } from './embedded-writer.ts'
+import { balanceReference, moonPhaseReference } from './portrait/references.ts'
 import { requireProof, sentencesOf } from './proof.ts'
 import type { WrittenText } from './writer.ts'
 
@@ -30,12 +31,22 @@ beforeAll(async () => {
       const isClaiming = checkSentence(sentence.text, grounds).claims.length > 0
       if (isClaiming) claiming.push({ text: sentence.text, facts: grounds })
     }
+    // Portraits have room for few of these, so they are asked of every chart.
+    for (const fact of facts) {
+      if (fact.kind === 'balance') claiming.push(sentenceWith(balanceReference(fact).text, fact))
+      if (fact.kind === 'moon-phase')
+        claiming.push(sentenceWith(moonPhaseReference(fact).text, fact))
+    }
     if (index === 0) {
       brief = facts
       written = text
     }
   }
 })
+
+function sentenceWith(reference: string, fact: NatalFact): TrueSentence {
+  return { text: `It shows (${reference}).`, facts: [fact] }
+}
 
 const planetNames = [
   'Sun',

@@ -78,8 +78,8 @@ export const reunions: Record<Nature, string[]> = {
     'Right beside {x}, close enough to be taken for the same thing, stands someone who {b}{ref}.',
   ],
   tense: [
-    'You have met {x} already; here the company is less easy: someone who {b}{ref}.',
-    'There is a second objection to {x}, and it comes from the one in you who {b}{ref}.',
+    'You have met {x} already; across from it, this time, sits someone who {b}{ref}.',
+    'There is an objection to {x}, and it comes from the one in you who {b}{ref}.',
     'For all its good reasons, {x} has yet to convince the one in you who {b}{ref}.',
   ],
   harmonious: [
@@ -98,9 +98,9 @@ export const echoes: Record<Nature, string[]> = {
     'With {x} you also get someone who {b}{ref}.',
   ],
   tense: [
-    '{X} has a second opponent, too, in the one in you who {b}{ref}.',
-    'As if that were not enough, {x} is watched with folded arms by someone who {b}{ref}.',
-    'There is one more vote against {x}, and it comes from the one in you who {b}{ref}.',
+    '{X} has an opponent, too, in the one in you who {b}{ref}.',
+    'While all this goes on, {x} is watched with folded arms by someone who {b}{ref}.',
+    'Not everyone in you approves of {x}: there is someone who {b}{ref}.',
     'A third person has something to say about {x}: the one in you who {b}{ref}.',
   ],
   harmonious: [
@@ -197,11 +197,11 @@ export const binders: Record<Nature, string[]> = {
 export const hinges = [
   '{Place}, the same hand is at work.',
   '{Place}, it takes another form.',
-  '{Place}, you can see where it leads.',
+  '{Place}, it has consequences.',
   '{Place}, {x} comes out into the open.',
   '{Place}, it is at its strongest.',
   '{Place}, others get to know it, too.',
-  '{Place}, it has a second address.',
+  '{Place}, it is hard to miss.',
   '{Place}, it is no different, only plainer.',
 ]
 
@@ -215,7 +215,7 @@ export const housePlaces: Record<House, string> = {
   7: 'across the table from one other person',
   8: 'where something belongs to two people',
   9: 'far from home',
-  10: 'where people can see you work',
+  10: 'where people can watch you',
   11: 'among friends',
   12: 'in the hours nobody sees',
 }

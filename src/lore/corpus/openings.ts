@@ -41,7 +41,7 @@ export const contrastOpenings: string[][] = [
   [
     'You have been told that you {ASC}.',
     'Nobody has told you that you {MOON}{ref}, because nobody is there when you do.',
-    'That you {SUN} you knew all along.',
+    'You yourself have always known one thing more: you {SUN}.',
   ],
 ]
 

@@ -17,8 +17,8 @@ export function closingSection(teller: Teller, main: Thread): SectionDraft {
       present(
         farewell(teller, main),
         task(teller, planet),
-        glance(teller, main),
         where(teller, planet),
+        glance(teller, main),
       ),
     ],
   }

@@ -20,7 +20,9 @@ export function composePortrait(teller: Teller, threads: Thread[]): WrittenText 
   if (!main) throw new Error('A portrait needs a thread')
   const first = openWith(teller)
   const sections = threads.map((thread, order) => sectionOf(teller, thread, order))
-  const opening = [[...first, preview(teller, themesOf(teller, threads))], ...backdrop(teller)]
+  const colors = backdrop(teller)
+  const themes = preview(teller, themesOf(teller, threads))
+  const opening = [first, ...colors.slice(0, -1), [...(colors.at(-1) ?? []), themes]]
   sections.push(closingSection(teller, main))
   return write(opening, sections)
 }

@@ -56,10 +56,9 @@ export function preview(teller: Teller, themes: Theme[]): Block {
 export function backdrop(teller: Teller): Block[][] {
   const { balances, moonPhase, timeKnown } = teller.chart
   const [striking, second] = [...balances].sort((one, other) => lack(other) - lack(one))
-  const color = balanceBlocks(teller, striking)
-  const season = linked(teller, teller.moonPhase(moonPhase, timeKnown ? 1.8 : 0.5), 'moonPhase')
-  const first = [...present(teller.angle('asc')), ...color, ...season]
-  return timeKnown ? [first] : [first, balanceBlocks(teller, second)]
+  const color = [...present(teller.angle('asc')), ...balanceBlocks(teller, striking)]
+  const season = linked(teller, teller.moonPhase(moonPhase, timeKnown ? 1.4 : 0.5), 'moonPhase')
+  return [color, timeKnown ? season : [...season, ...balanceBlocks(teller, second)]]
 }
 
 function lack(balance: BalanceFact): number {

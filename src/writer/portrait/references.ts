@@ -1,6 +1,6 @@
 import { houseOfLife } from '#lore/house-of-life.ts'
 import { pointNames } from '#lore/names.ts'
-import type { Body } from '#sky/bodies.ts'
+import type { Body, Planet } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
 import type { ChartReading } from './chart-reading.ts'
@@ -28,8 +28,12 @@ export function aspectReference(chart: ChartReading, fact: AspectFact): Referenc
 /** "your Sun in Libra and your Venus in Leo". */
 export function pairReference(chart: ChartReading, a: Voice, b: Voice): Reference {
   const [one, other] = [voiceReference(chart, a), voiceReference(chart, b)]
+  const [first, second] = [chart.placements.get(a as Planet), chart.placements.get(b as Planet)]
+  const areTogether = first !== undefined && first.sign === second?.sign
   return {
-    text: `${one.text} and ${other.text}`,
+    text: areTogether
+      ? `your ${pointNames[a]} and your ${pointNames[b]}, both in ${first.sign}`
+      : `${one.text} and ${other.text}`,
     facts: [...one.facts, ...other.facts],
     lessons: [...one.lessons, ...other.lessons],
   }
