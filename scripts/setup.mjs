@@ -45,9 +45,10 @@ export function ensureInstalled() {
     fail(`Cosmic Path needs Node.js 20 or newer to start; this is ${process.version}.`)
   const lock = hashOf(['package-lock.json'])
   if (read(INSTALL_STAMP) !== lock) {
-    console.log('Installing what Cosmic Path needs (once)…')
+    console.error('Installing what Cosmic Path needs (once)…')
     const npm = process.env.npm_execpath
-    const status = npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci'])
+    const stdio = ['ignore', process.stderr, process.stderr]
+    const status = npm ? run(process.execPath, [npm, 'ci'], { stdio }) : run('npm', ['ci'], { stdio })
     if (status !== 0) fail('npm ci failed; what it said stands above.')
     checkNode()
     writeFileSync(INSTALL_STAMP, lock)
