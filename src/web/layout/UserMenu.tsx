@@ -13,28 +13,27 @@ export default function UserMenu({ label, logOut }: Pick<Visitor, 'label' | 'log
         <span className="truncate">{label}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" strokeWidth={1.6} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="z-40 min-w-48 rounded-card border border-control bg-surface p-1.5 animate-fade"
-        >
-          <DropdownMenu.Item asChild>
-            <Link to="/settings" className={item}>
-              Settings
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Item asChild>
-            <Link to="/subscription" className={item}>
-              Subscription
-            </Link>
-          </DropdownMenu.Item>
-          <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
-          <DropdownMenu.Item className={`${item} cursor-pointer`} onSelect={logOut}>
-            Log Out
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* Not in a portal: it belongs to the header, for the eye and for the ear. */}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="z-40 min-w-48 rounded-card border border-control bg-surface p-1.5 animate-fade"
+      >
+        <DropdownMenu.Item asChild>
+          <Link to="/settings" className={item}>
+            Settings
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Item asChild>
+          <Link to="/subscription" className={item}>
+            Subscription
+          </Link>
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator className="mx-3 my-1.5 h-px bg-line" />
+        <DropdownMenu.Item className={`${item} cursor-pointer`} onSelect={logOut}>
+          Log Out
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }

@@ -19,7 +19,11 @@ export function Blueprint({ chart, lit, onPressPoint, onPressAspect }: Props) {
   const keyPoints = keyPointRows(chart, lit, onPressPoint)
   return (
     <section aria-labelledby="blueprint">
-      <h2 id="blueprint" className="font-serif text-2xl tracking-heading">
+      <h2
+        id="blueprint"
+        tabIndex={-1}
+        className="outline-none font-serif text-2xl tracking-heading"
+      >
         {messages.readings.blueprint}
       </h2>
       <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">

@@ -6,7 +6,7 @@ export function EmptyWheel({ className = '' }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-12 -12 ${SIZE + 24} ${SIZE + 24}`}
+      viewBox={`-8 -8 ${SIZE + 16} ${SIZE + 16}`}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -5,6 +5,9 @@ import { factsBehind, type Lighting, paragraphKey, sentenceKey } from './lightin
 
 const MarkdownText = lazy(() => import('./MarkdownText.tsx'))
 
+// Keeps the "Why?" on the line of the last word.
+const GLUE = '\u00a0'
+
 type Paragraph = WrittenText['opening'][number]
 
 interface Props {
@@ -60,6 +63,7 @@ function Paragraphs({ paragraphs, section, text, facts, lighting, asked, onAsk }
             <Sentence
               key={sentenceKey(key, position)}
               id={sentenceKey(key, position)}
+              isLast={position === sentences.length - 1}
               isLit={!isAsked && lighting.sentences.has(sentenceKey(key, position))}
             >
               {sentence.text}
@@ -82,11 +86,12 @@ function Paragraphs({ paragraphs, section, text, facts, lighting, asked, onAsk }
 
 interface SentenceProps {
   id: string
+  isLast: boolean
   isLit: boolean
   children: string
 }
 
-function Sentence({ id, isLit, children }: SentenceProps) {
+function Sentence({ id, isLast, isLit, children }: SentenceProps) {
   return (
     <>
       <span
@@ -95,7 +100,8 @@ function Sentence({ id, isLit, children }: SentenceProps) {
         className={`rounded-sm box-decoration-clone transition-colors duration-200 ${isLit ? 'bg-highlight' : ''}`}
       >
         {children}
-      </span>{' '}
+      </span>
+      {isLast ? GLUE : ' '}
     </>
   )
 }

@@ -103,10 +103,10 @@ const halo = (isLit: boolean) =>
 function PlanetMark({ point, drawnAt, left, isLit }: MarkProps & { drawnAt: number }) {
   const { x, y } = place(drawnAt, left, radius.planets)
   const edge = place(point.longitude, left, radius.signs - 8)
-  const arm = place(drawnAt, left, radius.planets + 14)
+  const arm = place(drawnAt, left, radius.planets + 13)
   return (
     <>
-      <circle cx={x} cy={y} r="15" className={halo(isLit)} strokeWidth="1.2" />
+      <circle cx={x} cy={y} r="12.9" className={halo(isLit)} strokeWidth="1.2" />
       <Stroke
         longitude={point.longitude}
         left={left}
@@ -138,10 +138,10 @@ const glyphOf = (name: string) =>
   planetGlyphs[name as keyof typeof planetGlyphs] ?? 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0'
 
 function AngleMark({ point, left, isLit }: MarkProps) {
-  const { x, y } = place(point.longitude, left, radius.outer + 18)
+  const { x, y } = place(point.longitude, left, radius.outer + 21)
   return (
     <>
-      <rect x={x - 20} y={y - 12} width="40" height="24" rx="12" className={halo(isLit)} />
+      <rect x={x - 18} y={y - 11} width="36" height="22" rx="11" className={halo(isLit)} />
       <text x={x} y={y} className="angle-label">
         {point.name === 'Ascendant' ? 'ASC' : 'MC'}
       </text>

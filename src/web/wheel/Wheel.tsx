@@ -24,7 +24,7 @@ export function Wheel({ chart, lit, onPress }: Props) {
         role="group"
         aria-label="Chart wheel"
         aria-describedby="wheel-description"
-        viewBox={`-12 -12 ${SIZE + 24} ${SIZE + 24}`}
+        viewBox={`-8 -8 ${SIZE + 16} ${SIZE + 16}`}
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -37,8 +37,15 @@ export function Wheel({ chart, lit, onPress }: Props) {
         <AspectLines chart={chart} left={left} lit={lit} />
         <PlanetRing points={chartPoints(chart)} left={left} lit={lit} onPress={onPress} />
       </svg>
-      <figcaption id="wheel-description" className="sr-only">
-        {describeChart(chart)}
+      <figcaption className="px-3 text-center text-sm text-muted">
+        <span id="wheel-description" className="sr-only">
+          {describeChart(chart)}
+        </span>
+        Press a planet to see what is said of it, or read{' '}
+        <a className="text-link" href="#blueprint">
+          all positions
+        </a>
+        .
       </figcaption>
     </figure>
   )
