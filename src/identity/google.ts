@@ -46,11 +46,13 @@ export function googleSignIn(google: GoogleClient) {
         accountSubject: ({ profile }) => String(profile.sub ?? ''),
         async getUserInfo({ idToken }) {
           if (!idToken) return null
-          const { payload } = await jwtVerify(idToken, keys, {
+          const checked = await jwtVerify(idToken, keys, {
             issuer: google.issuer,
             audience: clientId,
             algorithms: ['RS256'],
-          })
+          }).catch(() => undefined)
+          if (!checked) return null
+          const { payload } = checked
           const { sub = '', email, email_verified, name, picture } = payload
           return {
             id: sub,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countMails, linkIn, newestMail, tokenIn } from '#testing/mail.ts'
+import { countMails, linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 
@@ -22,25 +22,6 @@ async function newPerson(email: string): Promise<Visitor> {
   return visitor
 }
 
-/** Signs up and presses the button in the mail. */
-async function provenPerson(email: string): Promise<Visitor> {
-  const visitor = await newPerson(email)
-  const mail = await newestMail(app, email, /Confirm/)
-  await press(visitor, linkIn(mail))
-  return visitor
-}
-
-async function press(
-  visitor: Visitor,
-  link: string,
-  token = new URL(link, 'http://x').searchParams.get('token'),
-) {
-  return visitor.call('POST', link.split('?')[0] ?? '', undefined, {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-body': String(token),
-  })
-}
-
 const request = (visitor: Visitor, email: string) =>
   visitor.post('/api/identity/request-password-reset', { email, redirectTo: '/forgot-password' })
 const reset = (visitor: Visitor, token: string, newPassword: string) =>
@@ -50,7 +31,7 @@ describe('[7.30] a forgotten password', () => {
   test('is replaced by the mailed link, once, and every session ends', async () => {
     const ada = await newPerson('ada@example.com')
     expect((await request(ada, 'ada@example.com')).status).toBe(200)
-    const mail = await newestMail(app, 'ada@example.com', /new password/)
+    const mail = await receivedMail(app, 'ada@example.com', /new password/)
     expect(linkIn(mail)).toMatch(/^\/forgot-password\?token=\S+$/)
     const token = tokenIn(mail)
     expect((await reset(createVisitor(app), token, 'quite another one')).status).toBe(200)
@@ -66,7 +47,7 @@ describe('[7.30] a forgotten password', () => {
   test('the link holds for 24 hours', async () => {
     const visitor = await newPerson('late@example.com')
     await request(visitor, 'late@example.com')
-    const mail = await newestMail(app, 'late@example.com', /new password/)
+    const mail = await receivedMail(app, 'late@example.com', /new password/)
     const { rows } = (await app.database.db.execute(
       sql`select extract(epoch from expires_at - created_at) as seconds from identity.verification where value = (select id from identity."user" where email = 'late@example.com')`,
     )) as unknown as { rows: { seconds: string }[] }
@@ -79,12 +60,12 @@ describe('[7.30] a forgotten password', () => {
   test('of two links the second is worthless once the first was used', async () => {
     const visitor = await newPerson('twice@example.com')
     await request(visitor, 'twice@example.com')
-    const first = tokenIn(await newestMail(app, 'twice@example.com', /new password/))
+    const first = tokenIn(await receivedMail(app, 'twice@example.com', /new password/))
     await request(visitor, 'twice@example.com')
     await expect
-      .poll(async () => tokenIn(await newestMail(app, 'twice@example.com', /new password/)))
+      .poll(async () => tokenIn(await receivedMail(app, 'twice@example.com', /new password/)))
       .not.toBe(first)
-    const second = tokenIn(await newestMail(app, 'twice@example.com', /new password/))
+    const second = tokenIn(await receivedMail(app, 'twice@example.com', /new password/))
     expect((await reset(visitor, second, 'the new one')).status).toBe(200)
     expect((await reset(visitor, first, 'the thief’s')).status).toBe(400)
   })
@@ -99,7 +80,7 @@ describe('[7.30] a forgotten password', () => {
   test('a password that is too short is refused, and the link still holds', async () => {
     const visitor = await newPerson('short@example.com')
     await request(visitor, 'short@example.com')
-    const token = tokenIn(await newestMail(app, 'short@example.com', /new password/))
+    const token = tokenIn(await receivedMail(app, 'short@example.com', /new password/))
     const refused = await reset(visitor, token, '12345')
     expect(refused.status).toBe(400)
     expect((await refused.json()).code).toBe('PASSWORD_TOO_SHORT')
@@ -109,7 +90,7 @@ describe('[7.30] a forgotten password', () => {
   test('two presses at once change it once', async () => {
     const visitor = await newPerson('race@example.com')
     await request(visitor, 'race@example.com')
-    const token = tokenIn(await newestMail(app, 'race@example.com', /new password/))
+    const token = tokenIn(await receivedMail(app, 'race@example.com', /new password/))
     const answers = await Promise.all(
       ['one of them', 'the other one', 'a third one'].map((word) =>
         reset(createVisitor(app), token, word),

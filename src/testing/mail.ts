@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 type Needs = Pick<TestApp, 'database' | 'post'>
 
 /** The newest mail to an address, once it is there. */
-export async function newestMail(
+export async function receivedMail(
   { database }: Needs,
   to: string,
   subject: RegExp,

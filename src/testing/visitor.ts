@@ -34,6 +34,12 @@ export function createVisitor(app: Pick<TestApp, 'request'>) {
     call,
     get: (path: string, headers = {}) => call('GET', path, undefined, headers),
     post: (path: string, body: object = {}, headers = {}) => call('POST', path, body, headers),
+    /** What a form without JavaScript sends. */
+    async submit(path: string, fields: Record<string, string>) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN }
+      const body = new URLSearchParams(fields).toString()
+      return app.request(path, { method: 'POST', headers, body })
+    },
     signUp: (email: string, password: string) =>
       call('POST', '/api/identity/sign-up/email', { email, password, name: '' }),
     signIn: (email: string, password: string) =>

@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countMails, linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+
+const PASSWORD = 'a good password'
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+async function provenPerson(email: string): Promise<Visitor> {
+  const visitor = createVisitor(app)
+  await visitor.signUp(email, PASSWORD)
+  const mail = await receivedMail(app, email, /Confirm/)
+  await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
+  return visitor
+}
+
+const ask = (email: string) =>
+  createVisitor(app).post('/api/identity/email-otp/send-verification-otp', {
+    email,
+    type: 'sign-in',
+  })
+const enter = (visitor: Visitor, email: string, otp: string) =>
+  visitor.post('/api/identity/sign-in/email-otp', { email, otp })
+
+async function codeFor(email: string, nth = 1): Promise<string> {
+  const mail = await receivedMail(app, email, /sign-in code/, nth)
+  return /\d{6}/.exec(mail.subject)?.[0] ?? ''
+}
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+describe('K4: a code by mail', () => {
+  test('lets in whoever reads the mail, once', async () => {
+    await provenPerson('ada@example.com')
+    expect((await ask('Ada@Example.com')).status).toBe(200)
+    const code = await codeFor('ada@example.com')
+    const visitor = createVisitor(app)
+    expect((await enter(visitor, 'ada@example.com', code)).status).toBe(200)
+    expect(await visitor.isSignedIn()).toBe(true)
+    const replayed = await enter(createVisitor(app), 'ada@example.com', code)
+    expect(replayed.status).toBe(400)
+    expect((await replayed.json()).code).toBe('INVALID_OTP')
+  })
+
+  test('leaves the password as it is', async () => {
+    const visitor = await provenPerson('keeps@example.com')
+    await ask('keeps@example.com')
+    await enter(visitor, 'keeps@example.com', await codeFor('keeps@example.com'))
+    expect((await visitor.signIn('keeps@example.com', PASSWORD)).status).toBe(200)
+  })
+
+  test('is somebody’s own: with another’s address it is wrong', async () => {
+    await provenPerson('one@example.com')
+    await provenPerson('two@example.com')
+    await ask('one@example.com')
+    const code = await codeFor('one@example.com')
+    expect((await enter(createVisitor(app), 'two@example.com', code)).status).toBe(400)
+  })
+
+  test('after three wrong tries the right one is worthless too', async () => {
+    await provenPerson('tries@example.com')
+    await ask('tries@example.com')
+    const code = await codeFor('tries@example.com')
+    for (let i = 0; i < 3; i++)
+      expect((await enter(createVisitor(app), 'tries@example.com', wrong(code))).status).toBe(400)
+    const answer = await enter(createVisitor(app), 'tries@example.com', code)
+    expect(answer.status).toBe(403)
+    expect((await answer.json()).code).toBe('TOO_MANY_ATTEMPTS')
+    expect((await enter(createVisitor(app), 'tries@example.com', code)).status).toBe(400)
+  })
+
+  test('a new code makes the old one worthless', async () => {
+    await provenPerson('newer@example.com')
+    await ask('newer@example.com')
+    const old = await codeFor('newer@example.com')
+    await ask('newer@example.com')
+    const fresh = await codeFor('newer@example.com', 2)
+    if (old !== fresh)
+      expect((await enter(createVisitor(app), 'newer@example.com', old)).status).toBe(400)
+    expect((await enter(createVisitor(app), 'newer@example.com', fresh)).status).toBe(200)
+  })
+
+  test('holds for 10 minutes', async () => {
+    await provenPerson('slow@example.com')
+    await ask('slow@example.com')
+    const code = await codeFor('slow@example.com')
+    const { rows } = (await app.database.db.execute(
+      sql`select max(extract(epoch from expires_at - now())) as seconds from identity.verification where value like '%:0'`,
+    )) as unknown as { rows: { seconds: string }[] }
+    expect(Number(rows[0]?.seconds)).toBeGreaterThan(9.5 * 60)
+    expect(Number(rows[0]?.seconds)).toBeLessThanOrEqual(10 * 60)
+    await app.database.db.execute(
+      sql`update identity.verification set expires_at = now() - interval '1 second'`,
+    )
+    const answer = await enter(createVisitor(app), 'slow@example.com', code)
+    expect((await answer.json()).code).toBe('OTP_EXPIRED')
+  })
+
+  test('is stored as a hash only', async () => {
+    await provenPerson('hash@example.com')
+    await ask('hash@example.com')
+    const code = await codeFor('hash@example.com')
+    const { rows } = await (app.database.db.execute(
+      sql`select * from identity.verification`,
+    ) as Promise<unknown> as Promise<{ rows: object[] }>)
+    expect(JSON.stringify(rows)).not.toContain(`"${code}`)
+  })
+})
+
+describe('no code goes to an address that nobody has proved', () => {
+  test('an unproven one gets the link that proves it, and keeps its password', async () => {
+    const visitor = createVisitor(app)
+    await visitor.signUp('unproven@example.com', PASSWORD)
+    await receivedMail(app, 'unproven@example.com', /Confirm/)
+    expect((await ask('unproven@example.com')).status).toBe(200)
+    await receivedMail(app, 'unproven@example.com', /Confirm/, 2)
+    for (const code of ['000000', '123456'])
+      expect((await enter(createVisitor(app), 'unproven@example.com', code)).status).toBe(400)
+    expect((await visitor.signIn('unproven@example.com', PASSWORD)).status).toBe(200)
+    expect(await visitor.isSignedIn()).toBe(true)
+  })
+
+  test('an unknown one gets the same answer, no mail and no account', async () => {
+    await provenPerson('known@example.com')
+    const known = await ask('known@example.com')
+    const unknown = await ask('nobody@example.com')
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
+    expect(await countMails(app, 'nobody@example.com')).toBe(0)
+    const tried = await enter(createVisitor(app), 'nobody@example.com', '123456')
+    const wrongOne = await enter(
+      createVisitor(app),
+      'known@example.com',
+      wrong(await codeFor('known@example.com')),
+    )
+    expect([tried.status, await tried.json()]).toEqual([wrongOne.status, await wrongOne.json()])
+  })
+
+  test('the library’s own ways to a code are closed', async () => {
+    const visitor = createVisitor(app)
+    for (const path of [
+      'check-verification-otp',
+      'verify-email',
+      'request-password-reset',
+      'reset-password',
+      'request-email-change',
+      'change-email',
+    ])
+      expect(
+        (
+          await visitor.post(`/api/identity/email-otp/${path}`, {
+            email: 'ada@example.com',
+            otp: '1',
+            type: 'sign-in',
+          })
+        ).status,
+      ).toBe(404)
+    const type = 'forget-password'
+    const answer = await visitor.post('/api/identity/email-otp/send-verification-otp', {
+      email: 'ada@example.com',
+      type,
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+test.each(['', 'abc', '12345', '1234567', '１２３４５６', "' or 1=1 --"])(
+  'a malformed code is wrong: %s',
+  async (code) => {
+    expect((await enter(createVisitor(app), 'ada@example.com', code)).status).toBe(400)
+  },
+)

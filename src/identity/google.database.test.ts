@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type GoogleClaims, startFakeGoogle } from '#testing/fake-google.ts'
+import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+
+let google: Awaited<ReturnType<typeof startFakeGoogle>>
+let app: TestApp
+beforeAll(async () => {
+  google = await startFakeGoogle()
+  app = await openTestApp({ google: google.client })
+})
+afterAll(async () => {
+  google.stop()
+  await app.close()
+})
+
+const start = (visitor: Visitor, origin = 'http://localhost:3000') =>
+  visitor.get(
+    `/api/identity/oauth-popup/start?provider=google&popupOrigin=${encodeURIComponent(origin)}&popupNonce=n&callbackURL=/`,
+  )
+
+/** To Google and back, as the popup goes. @returns what the popup tells the window that opened it */
+async function continueWithGoogle(visitor: Visitor, claims: GoogleClaims) {
+  const { searchParams } = new URL((await start(visitor)).headers.get('location') ?? '')
+  const state = encodeURIComponent(searchParams.get('state') ?? '')
+  return comeBack(visitor, `code=${google.codeFor(claims)}&state=${state}`)
+}
+
+async function comeBack(visitor: Visitor, query: string) {
+  const page = await visitor.get(`/api/identity/callback/google?${query}`)
+  const json = /<script type="application\/json"[^>]*>([^<]*)</.exec(await page.text())?.[1]
+  const opener = page.headers.get('cross-origin-opener-policy')
+  return { ...(JSON.parse(json ?? '{}') as { token?: string; error?: { code: string } }), opener }
+}
+
+const ada = { sub: '1', email: 'ada@example.com', name: 'Ada Lovelace' }
+
+describe('[4.2] Continue with Google', () => {
+  test('[7.30] asks for the profile, and forces the choice of an account', async () => {
+    const { searchParams } = new URL(
+      (await start(createVisitor(app))).headers.get('location') ?? '',
+    )
+    expect(searchParams.get('prompt')).toBe('select_account')
+    expect(searchParams.get('scope')?.split(' ')).toContain('profile')
+    expect(searchParams.get('code_challenge_method')).toBe('S256')
+  })
+
+  test('signs a new person up, with their name, and keeps no token of Google’s', async () => {
+    const visitor = createVisitor(app)
+    const told = await continueWithGoogle(visitor, ada)
+    expect(told.token).toEqual(expect.any(String))
+    // Otherwise the popup would lose the window that it reports to.
+    expect(told.opener).toBe('unsafe-none')
+    const user = await (
+      await visitor.call('POST', '/api/auth/sync', undefined, await visitor.bearer())
+    ).json()
+    expect(user).toMatchObject({ email: ada.email, firstName: 'Ada' })
+    const { rows } = (await app.database.db.execute(
+      'select access_token, refresh_token, id_token from identity.account',
+    )) as unknown as { rows: object[] }
+    expect(rows).toEqual([{ access_token: null, refresh_token: null, id_token: null }])
+  })
+
+  test('the same account at Google is the same person, also under a new address', async () => {
+    const first = createVisitor(app)
+    await continueWithGoogle(first, { sub: '2', email: 'two@example.com' })
+    const again = createVisitor(app)
+    await continueWithGoogle(again, { sub: '2', email: 'changed@example.com' })
+    const id = async (visitor: Visitor) =>
+      (await (await visitor.get('/api/auth/user', await visitor.bearer())).json()).id
+    expect(await id(again)).toBe(await id(first))
+  })
+
+  test.each([
+    ['signed with another key', { sub: 'forged', email: 'x1@example.com' }],
+    ['for another client', { sub: '3', email: 'x2@example.com', aud: 'somebody else' }],
+    ['by another issuer', { sub: '4', email: 'x3@example.com', iss: 'https://evil.example' }],
+  ])('an identity token %s lets nobody in', async (_, claims) => {
+    const visitor = createVisitor(app)
+    const told = await continueWithGoogle(visitor, claims)
+    expect(told.token).toBeUndefined()
+    expect(told.error?.code).toBe('unable_to_get_user_info')
+    expect(await visitor.isSignedIn()).toBe(false)
+  })
+
+  test('[8.3] whoever changes their mind there is told so', async () => {
+    const visitor = createVisitor(app)
+    const { searchParams } = new URL((await start(visitor)).headers.get('location') ?? '')
+    const state = encodeURIComponent(searchParams.get('state') ?? '')
+    const told = await comeBack(visitor, `error=access_denied&state=${state}`)
+    expect(told.error?.code).toBe('access_denied')
+  })
+
+  test('a state that is made up, another’s or used lets nobody in', async () => {
+    const visitor = createVisitor(app)
+    await start(visitor)
+    expect(
+      (await comeBack(visitor, `code=${google.codeFor(ada)}&state=made-up`)).token,
+    ).toBeUndefined()
+    const thief = createVisitor(app)
+    const { searchParams } = new URL((await start(visitor)).headers.get('location') ?? '')
+    const state = encodeURIComponent(searchParams.get('state') ?? '')
+    expect(
+      (await comeBack(thief, `code=${google.codeFor(ada)}&state=${state}`)).token,
+    ).toBeUndefined()
+    const own = `code=${google.codeFor(ada)}&state=${state}`
+    expect((await comeBack(visitor, own)).token).toBeDefined()
+    expect((await comeBack(visitor, own)).token).toBeUndefined()
+  })
+
+  test('a page of another site is told nothing', async () => {
+    expect((await start(createVisitor(app), 'https://evil.example')).status).toBe(403)
+  })
+})
+
+describe('an address that has an account already', () => {
+  const PASSWORD = 'the stranger’s password'
+
+  test('T201: nobody proved it: the stranger’s password, sessions and tokens end', async () => {
+    const email = 'victim@example.com'
+    const stranger = createVisitor(app)
+    await stranger.signUp(email, PASSWORD)
+    const token = await stranger.bearer()
+    expect((await stranger.get('/api/auth/user', token)).status).toBe(200)
+
+    const victim = createVisitor(app)
+    expect((await continueWithGoogle(victim, { sub: '10', email })).token).toBeDefined()
+    expect(await stranger.isSignedIn()).toBe(false)
+    expect((await stranger.get('/api/auth/user', token)).status).toBe(401)
+    expect((await stranger.signIn(email, PASSWORD)).status).toBe(401)
+    expect((await victim.get('/api/auth/user', await victim.bearer())).status).toBe(200)
+  })
+
+  test('T201: nor does the stranger’s own Google account lead in any more', async () => {
+    const stranger = createVisitor(app)
+    await continueWithGoogle(stranger, { sub: '20', email: 'stranger@example.com' })
+    const moved = await stranger.post('/api/identity/update-email', {
+      email: 'victim2@example.com',
+    })
+    expect(moved.status).toBe(200)
+
+    const victim = createVisitor(app)
+    await continueWithGoogle(victim, { sub: '21', email: 'victim2@example.com' })
+    const strangerAgain = createVisitor(app)
+    await continueWithGoogle(strangerAgain, { sub: '20', email: 'stranger@example.com' })
+    const id = async (visitor: Visitor) =>
+      (await (await visitor.get('/api/auth/user', await visitor.bearer())).json()).id
+    expect(await id(strangerAgain)).not.toBe(await id(victim))
+  })
+
+  test('it was proved: both ways lead to one account', async () => {
+    const email = 'proven@example.com'
+    const visitor = createVisitor(app)
+    await visitor.signUp(email, PASSWORD)
+    const mail = await receivedMail(app, email, /Confirm/)
+    await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
+    const byGoogle = createVisitor(app)
+    expect((await continueWithGoogle(byGoogle, { sub: '30', email })).token).toBeDefined()
+    expect(await visitor.isSignedIn()).toBe(true)
+    expect((await visitor.signIn(email, PASSWORD)).status).toBe(200)
+    const accounts = await (await visitor.get('/api/identity/list-accounts')).json()
+    expect(accounts.map(({ providerId }: { providerId: string }) => providerId).sort()).toEqual([
+      'credential',
+      'google',
+    ])
+  })
+
+  test('Google does not vouch for it: the account stays as it is', async () => {
+    const email = 'unsure@example.com'
+    const visitor = createVisitor(app)
+    await visitor.signUp(email, PASSWORD)
+    const told = await continueWithGoogle(createVisitor(app), {
+      sub: '40',
+      email,
+      email_verified: false,
+    })
+    expect(told.error?.code).toBe('account_not_linked')
+    expect((await visitor.signIn(email, PASSWORD)).status).toBe(200)
+  })
+})

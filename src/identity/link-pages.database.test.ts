@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+
+const PASSWORD = 'a good password'
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+async function signedUp(email: string): Promise<Visitor> {
+  const visitor = createVisitor(app)
+  await visitor.signUp(email, PASSWORD)
+  return visitor
+}
+
+async function isProven(visitor: Visitor): Promise<boolean> {
+  return (await (await visitor.get('/api/identity/get-session')).json()).user.emailVerified
+}
+
+const changeEmail = (visitor: Visitor, email: string) =>
+  visitor.post('/api/identity/update-email', { email })
+
+describe('the link that proves an address', () => {
+  test('proves it when its button is pressed, not when a mail program opens it', async () => {
+    const visitor = await signedUp('ada@example.com')
+    const mail = await receivedMail(app, 'ada@example.com', /Confirm/)
+    const page = await visitor.get(linkIn(mail))
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('ada@example.com')
+    expect(await isProven(visitor)).toBe(false)
+    const pressed = await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
+    expect(pressed.headers.get('location')).toBe('/settings?email=confirmed')
+    expect(await isProven(visitor)).toBe(true)
+  })
+
+  test('works once', async () => {
+    const visitor = await signedUp('once@example.com')
+    const mail = await receivedMail(app, 'once@example.com', /Confirm/)
+    await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
+    expect((await visitor.submit(linkIn(mail), { token: tokenIn(mail) })).status).toBe(400)
+    expect((await visitor.get(linkIn(mail))).status).toBe(400)
+  })
+
+  test('proves no address but the one it went to', async () => {
+    const visitor = await signedUp('before@example.com')
+    const mail = await receivedMail(app, 'before@example.com', /Confirm/)
+    await changeEmail(visitor, 'after@example.com')
+    expect((await visitor.submit(linkIn(mail), { token: tokenIn(mail) })).status).toBe(400)
+    expect(await isProven(visitor)).toBe(false)
+  })
+
+  test('is refused when it is too old, made up or meant for something else', async () => {
+    const visitor = await signedUp('late@example.com')
+    const mail = await receivedMail(app, 'late@example.com', /Confirm/)
+    const path = linkIn(mail).split('?')[0] ?? ''
+    for (const token of ['', 'x', '<script>alert(1)</script>', 'a'.repeat(1000)]) {
+      const page = await visitor.get(`${path}?token=${encodeURIComponent(token)}`)
+      expect(page.status).toBe(400)
+      expect(await page.text()).not.toContain('<script>')
+      expect((await visitor.submit(path, { token })).status).toBe(400)
+    }
+    const other = path.replace('confirm-email', 'restore-email')
+    expect((await visitor.submit(other, { token: tokenIn(mail) })).status).toBe(400)
+    await app.database.db.execute(
+      sql`update identity.verification set expires_at = now() - interval '1 minute'`,
+    )
+    expect((await visitor.submit(path, { token: tokenIn(mail) })).status).toBe(400)
+    expect(await isProven(visitor)).toBe(false)
+  })
+
+  test('is sent again to whoever asks, and with the same answer to an unknown address', async () => {
+    const visitor = await signedUp('again@example.com')
+    const send = (email: string) =>
+      visitor.post('/api/identity/send-verification-email', { email, callbackURL: '/settings' })
+    const known = await send('again@example.com')
+    const unknown = await send('nobody-here@example.com')
+    expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
+    const mail = await receivedMail(app, 'again@example.com', /Confirm/, 2)
+    expect((await visitor.submit(linkIn(mail), { token: tokenIn(mail) })).status).toBe(303)
+  })
+})
+
+describe('[8.12] after a change of address', () => {
+  test('the old one can be taken back, which ends every session', async () => {
+    const thief = await signedUp('owner@example.com')
+    await changeEmail(thief, 'thief@example.com')
+    const mail = await receivedMail(app, 'owner@example.com', /address was changed/)
+    const password = await thief.post('/api/identity/update-password', { password: 'the thief’s' })
+    expect(password.status).toBe(200)
+    const pressed = await thief.submit(linkIn(mail), { token: tokenIn(mail) })
+    expect(pressed.headers.get('location')).toBe('/forgot-password')
+    expect(await thief.isSignedIn()).toBe(false)
+    await thief.post('/api/identity/request-password-reset', { email: 'owner@example.com' })
+    const reset = tokenIn(await receivedMail(app, 'owner@example.com', /new password/))
+    const body = { token: reset, newPassword: 'mine again' }
+    expect((await thief.post('/api/identity/reset-password', body)).status).toBe(200)
+    expect((await createVisitor(app).signIn('owner@example.com', 'mine again')).status).toBe(200)
+  })
+
+  test('it cannot be taken back from somebody who has it by now', async () => {
+    const first = await signedUp('shared@example.com')
+    await changeEmail(first, 'moved@example.com')
+    const mail = await receivedMail(app, 'shared@example.com', /address was changed/)
+    const second = await signedUp('shared@example.com')
+    const refused = await first.submit(linkIn(mail), { token: tokenIn(mail) })
+    expect(refused.status).toBe(409)
+    expect(await second.isSignedIn()).toBe(true)
+    expect(await first.isSignedIn()).toBe(true)
+  })
+
+  test('a link for a new password that went to the old one is worthless', async () => {
+    const visitor = await signedUp('leaving@example.com')
+    await visitor.post('/api/identity/request-password-reset', { email: 'leaving@example.com' })
+    const token = tokenIn(await receivedMail(app, 'leaving@example.com', /new password/))
+    await changeEmail(visitor, 'arrived@example.com')
+    const body = { token, newPassword: 'by the old mailbox' }
+    expect((await visitor.post('/api/identity/reset-password', body)).status).toBe(400)
+  })
+})
