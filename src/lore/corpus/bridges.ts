@@ -43,7 +43,7 @@ export const meetings: Record<AspectName, string[]> = {
     'No one has ever talked the one in you who {a} into trusting the one who {b}{ref}, though they have worked together for years.',
     'Somewhere in you a person who {a} keeps bumping, at the same corner, into a person who {b}{ref}.',
     'You {A}, and in the middle of it you {B}{ref}; most of your energy comes from that collision, and some of your headaches.',
-    'To {A} and to {B} at once takes two people, and you have been both since school{ref}.',
+    'To {A} and to {B} takes two people, and you have been both since school{ref}.',
   ],
   trine: [
     'Someone in you {a}, someone else {b}{ref}, and they grew up in the same kitchen: things are passed across without looking.',

@@ -144,6 +144,10 @@ export const backdropLinks = {
     'You also have a season of your own.',
     'Then there is your timing.',
     'Everyone begins at a different hour of the tale.',
+    'There is also the hour at which you come in.',
+    'Your pace is a chapter of its own.',
+    'You keep a calendar that nobody printed.',
+    'It matters, too, at what point of a thing you are at your best.',
   ],
 }
 

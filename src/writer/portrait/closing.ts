@@ -10,7 +10,7 @@ import { type Thread, voicesOf } from './threads.ts'
 /** Leave of the main thread, and one thing to do about it this week. */
 export function closingSection(teller: Teller, main: Thread): SectionDraft {
   const title = teller.chance.pick('closing title', closingTitles)
-  const planet = practicing(main)
+  const planet = practicing(teller, main)
   return {
     title,
     paragraphs: [
@@ -52,9 +52,9 @@ function glance(teller: Teller, main: Thread): Block | undefined {
 }
 
 /** The planet of the main thread that is easiest to set to work. */
-function practicing(main: Thread): Planet {
+function practicing(teller: Teller, main: Thread): Planet {
   const candidates = planets.filter((planet) => voicesOf(main).includes(planet))
-  return candidates[0] ?? 'sun'
+  return candidates.length > 0 ? teller.chance.pick('task planet', candidates) : 'sun'
 }
 
 function task(teller: Teller, planet: Planet): Block {

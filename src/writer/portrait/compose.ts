@@ -4,7 +4,7 @@ import { conversationSection, neighborhoodSection } from './conversation-section
 import { tidySection } from './counsel.ts'
 import type { Block, Draft, Reference, SectionDraft } from './drafts.ts'
 import { fitLength, isScarce } from './fit.ts'
-import { backdrop, openWith, preview, type Theme } from './opening.ts'
+import { openingParagraphs, openWith, type Theme } from './opening.ts'
 import {
   directionSection,
   emblemOfCluster,
@@ -20,9 +20,7 @@ export function composePortrait(teller: Teller, threads: Thread[]): WrittenText 
   if (!main) throw new Error('A portrait needs a thread')
   const first = openWith(teller)
   const sections = threads.map((thread, order) => sectionOf(teller, thread, order))
-  const colors = backdrop(teller)
-  const themes = preview(teller, themesOf(teller, threads))
-  const opening = [first, ...colors.slice(0, -1), [...(colors.at(-1) ?? []), themes]]
+  const opening = openingParagraphs(teller, first, themesOf(teller, threads))
   sections.push(closingSection(teller, main))
   return write(opening, sections)
 }

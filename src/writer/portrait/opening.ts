@@ -45,20 +45,27 @@ export function openWith(teller: Teller): Block[] {
 }
 
 /** What the reader should look out for. */
-export function preview(teller: Teller, themes: Theme[]): Block {
+function preview(teller: Teller, themes: Theme[]): Block {
   const { line, wording } = teller.line('preview', previews)
   const text = fill(line, { list: listed(themes.map(({ emblem }) => emblem)) })
   const facts = [...new Set(themes.flatMap((theme) => theme.facts))]
   return link({ text, facts, wording })
 }
 
-/** First impression, what the chart lacks and the Moon's phase: what colors all the threads. */
-export function backdrop(teller: Teller): Block[][] {
+/**
+ * The whole opening: the person, what colors all the threads (first impression, what the chart
+ * lacks, the Moon's phase), and at the end of a paragraph what is to come.
+ */
+export function openingParagraphs(teller: Teller, person: Block[], themes: Theme[]): Block[][] {
   const { balances, moonPhase, timeKnown } = teller.chart
   const [striking, second] = [...balances].sort((one, other) => lack(other) - lack(one))
   const color = [...present(teller.angle('asc')), ...balanceBlocks(teller, striking)]
-  const season = linked(teller, teller.moonPhase(moonPhase, timeKnown ? 1.4 : 0.5), 'moonPhase')
-  return [color, timeKnown ? season : [...season, ...balanceBlocks(teller, second)]]
+  const hasSeason = !timeKnown || !striking
+  const season = linked(teller, hasSeason ? teller.moonPhase(moonPhase) : undefined, 'moonPhase')
+  const outlook = preview(teller, themes)
+  if (season.length === 0) return [[...person, outlook], color]
+  const more = timeKnown ? [] : balanceBlocks(teller, second)
+  return [person, color, more, [...season, outlook]]
 }
 
 function lack(balance: BalanceFact): number {
@@ -67,7 +74,7 @@ function lack(balance: BalanceFact): number {
 
 function balanceBlocks(teller: Teller, balance: BalanceFact | undefined): Block[] {
   if (!balance) return []
-  const block = teller.balance(balance, balance.strength === 'absent' ? 1.1 : 1.7)
+  const block = teller.balance(balance, balance.strength === 'absent' ? 0.2 : 0.4)
   return linked(teller, block, balance.strength)
 }
 
