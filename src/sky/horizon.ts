@@ -28,10 +28,9 @@ export function midheaven({ meridian, obliquity }: LocalSky): number {
  * up to the polar circles; beyond them it may land on the setting one. The rising degree is always
  * the one that follows the midheaven within half a circle.
  */
-export function ascendant(sky: LocalSky): number {
+export function ascendant(sky: LocalSky, mc = midheaven(sky)): number {
   const longitude = eclipticOnHorizon(sky)
-  const pastMidheaven = normalizeDegrees(longitude - midheaven(sky))
-  return pastMidheaven < 180 ? longitude : normalizeDegrees(longitude + 180)
+  return normalizeDegrees(longitude - mc) < 180 ? longitude : normalizeDegrees(longitude + 180)
 }
 
 /** Where ecliptic and horizon meet: tan λ = cos θ / −(sin θ cos ε + tan φ sin ε). Degrees. */

@@ -13,9 +13,15 @@ import { normalizeDegrees } from './zodiac.ts'
  */
 export function houses(system: HouseSystem, sky: LocalSky): Houses {
   requireLocalSky(sky)
+  const mc = midheaven(sky)
+  return housesFrom(system, sky, ascendant(sky, mc), mc)
+}
+
+/** The same for those who have the ascendant and the midheaven already, and a sky that is one. */
+export function housesFrom(system: HouseSystem, sky: LocalSky, asc: number, mc: number): Houses {
   const reachable = system === 'whole-sign' || system === 'equal' || hasRisingEcliptic(sky)
   const used = reachable ? system : 'whole-sign'
-  return { system: used, cusps: cuspsOf(used, sky) }
+  return { system: used, cusps: cuspsOf(used, sky, asc, mc) }
 }
 
 /** Whether every degree of the ecliptic rises and sets there. */
@@ -23,17 +29,16 @@ function hasRisingEcliptic({ latitude, obliquity }: LocalSky): boolean {
   return Math.abs(latitude) < 90 - obliquity
 }
 
-function cuspsOf(system: HouseSystem, sky: LocalSky): number[] {
-  const asc = ascendant(sky)
+function cuspsOf(system: HouseSystem, sky: LocalSky, asc: number, mc: number): number[] {
   switch (system) {
     case 'whole-sign':
       return twelveFrom(Math.floor(asc / 30) * 30)
     case 'equal':
       return twelveFrom(asc)
     case 'placidus':
-      return quadrants(asc, midheaven(sky), placidusCusps(sky))
+      return quadrants(asc, mc, placidusCusps(sky))
     case 'koch':
-      return quadrants(asc, midheaven(sky), kochCusps(sky))
+      return quadrants(asc, mc, kochCusps(sky))
   }
 }
 
@@ -44,9 +49,12 @@ function twelveFrom(first: number): number[] {
 /** Cusps 1 to 12 from the two angles and cusps 11, 12, 2 and 3; the other half lies opposite. */
 function quadrants(asc: number, mc: number, between: number[]): number[] {
   const [eleventh, twelfth, second, third] = between as [number, number, number, number]
-  const eastern = [asc, second, third]
-  const southern = [mc, eleventh, twelfth]
-  return [...eastern, ...southern.map(opposite), ...eastern.map(opposite), ...southern]
+  const cusps = [asc, second, third, 0, 0, 0, 0, 0, 0, mc, eleventh, twelfth]
+  for (let index = 0; index < 3; index++) {
+    cusps[index + 6] = opposite(cusps[index] as number)
+    cusps[index + 3] = opposite(cusps[index + 9] as number)
+  }
+  return cusps
 }
 
 function opposite(longitude: number): number {

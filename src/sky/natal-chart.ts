@@ -1,13 +1,17 @@
 import { findAspects, type MovingPoint } from './aspects.ts'
 import { type Angle, type Body, bodies, planets } from './bodies.ts'
 import type { Chart, HouseSystem, PlacedAngle, PlacedBody } from './chart.ts'
-import type { Ephemeris } from './ephemeris.ts'
+import { type Ephemeris, skyLength } from './ephemeris.ts'
 import { ascendant, ascendantSpeed, type LocalSky, midheaven, midheavenSpeed } from './horizon.ts'
-import { houseOf, houses } from './houses.ts'
+import { houseOf, housesFrom } from './houses.ts'
 import { julianDay } from './julian-day.ts'
 import { type GeographicPlace, requireCoordinates } from './place.ts'
 import { wholeDayChart } from './whole-day-chart.ts'
 import { normalizeDegrees, zodiacPosition } from './zodiac.ts'
+
+// What `placeAll` writes behind the bodies.
+const OBLIQUITY = 2 * bodies.length
+const SIDEREAL_TIME = OBLIQUITY + 1
 
 /** The instant of a birth. */
 export interface KnownTime {
@@ -47,32 +51,35 @@ export function natalChart(
   return wholeDayChart(ephemeris, jdUt, { fromJdUt: julianDay(from), toJdUt: julianDay(to) })
 }
 
+// Where `chartAt` has all positions put; every chart writes it anew.
+const places = new Float64Array(skyLength)
+
 function chartAt(
   ephemeris: Ephemeris,
   jdUt: number,
-  place: GeographicPlace,
+  { lat, lon }: GeographicPlace,
   houseSystem: HouseSystem,
 ): Chart {
+  ephemeris.placeAll(jdUt, places)
   const sky: LocalSky = {
-    meridian: normalizeDegrees(ephemeris.siderealTime(jdUt) + place.lon),
-    latitude: place.lat,
-    obliquity: ephemeris.obliquity(jdUt),
+    meridian: normalizeDegrees((places[SIDEREAL_TIME] as number) + lon),
+    latitude: lat,
+    obliquity: places[OBLIQUITY] as number,
   }
-  const { system, cusps } = houses(houseSystem, sky)
+  const mc = midheaven(sky)
+  const asc = ascendant(sky, mc)
+  const used = housesFrom(houseSystem, sky, asc, mc)
   const placed = {} as Record<Body, PlacedBody>
-  for (const body of bodies) placed[body] = placedBody(ephemeris, body, jdUt, cusps)
-  const angles = { asc: placedAngle(ascendant(sky)), mc: placedAngle(midheaven(sky)) }
+  for (let index = 0; index < bodies.length; index++)
+    placed[bodies[index] as Body] = placedBody(index, used.cusps)
+  const angles = { asc: placedAngle(asc), mc: placedAngle(mc) }
   const aspects = findAspects(movingPoints(placed, angles, sky))
-  return { jdUt, timeKnown: true, bodies: placed, angles, houses: { system, cusps }, aspects }
+  return { jdUt, timeKnown: true, bodies: placed, angles, houses: used, aspects }
 }
 
-function placedBody(
-  ephemeris: Ephemeris,
-  body: Body,
-  jdUt: number,
-  cusps: readonly number[],
-): PlacedBody {
-  const { longitude, speed } = ephemeris.position(body, jdUt)
+function placedBody(index: number, cusps: readonly number[]): PlacedBody {
+  const longitude = places[2 * index] as number
+  const speed = places[2 * index + 1] as number
   const { sign, degrees, minutes } = zodiacPosition(longitude)
   const house = houseOf(longitude, cusps)
   return { longitude, speed, sign, degrees, minutes, retrograde: speed < 0, house }
