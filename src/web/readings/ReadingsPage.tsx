@@ -32,7 +32,7 @@ export default function ReadingsPage() {
   if (isLoading) return <PageSkeleton />
   return (
     <Tabs.Root
-      className="page-wide !pt-6 md:!pt-8"
+      className="page-wide min-h-dvh !pt-6 md:!pt-8"
       value={current}
       // By focus too, one press would be two steps in the history.
       activationMode="manual"
