@@ -5,14 +5,15 @@ import type { TestApp } from './test-app.ts'
 
 type Needs = Pick<TestApp, 'database' | 'post'>
 
-/** The newest mail to an address, once it is there. */
+/** The `nth` mail of a kind to an address, once it is there. */
 export async function receivedMail(
   { database }: Needs,
   to: string,
   subject: RegExp,
+  nth = 1,
 ): Promise<Received> {
   const fits = async () =>
-    (await listReceived(database.db, to)).find((mail) => subject.test(mail.subject))
+    (await listReceived(database.db, to)).filter((mail) => subject.test(mail.subject)).at(-nth)
   await expect.poll(fits, { timeout: 10_000 }).toBeDefined()
   return (await fits()) as Received
 }
