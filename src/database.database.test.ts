@@ -16,6 +16,9 @@ const ada = {
   emailVerified: true,
   displayName: 'Ada',
   photoUrl: null,
+  signedInAt: new Date(),
+  sessionId: undefined,
+  token: '',
 }
 
 test('a person is one row, whatever address the provider names later', async () => {

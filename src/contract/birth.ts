@@ -39,7 +39,11 @@ export const ChosenPlace = z.object({
 export const BirthDetails = z.object({
   birthDate: BirthDate,
   birthTime: BirthTime,
-  birthLocation: z.string(messages.birth.missingText).trim().min(1, messages.birth.missingText).max(200),
+  birthLocation: z
+    .string(messages.birth.missingText)
+    .trim()
+    .min(1, messages.birth.missingText)
+    .max(200),
   /** The suggestion that was chosen from the list; it wins over the text. */
   place: ChosenPlace.optional(),
   /** Seconds east of UTC; the person's own word on the clock wins over the table of time zones. */

@@ -61,7 +61,10 @@ describe('[7.15] a natal reading', () => {
     expect(sentences.length).toBeGreaterThan(30)
     for (const { facts: rests } of sentences)
       for (const id of rests) expect(known.has(id), id).toBe(true)
-    const words = sentences.map((s) => s.text).join(' ').split(/\s+/).length
+    const words = sentences
+      .map((s) => s.text)
+      .join(' ')
+      .split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(900)
     expect(words).toBeLessThanOrEqual(1400)
   })
@@ -89,7 +92,9 @@ describe('[7.15] a natal reading', () => {
     const answer = generate(birth, ada, { signal: gone.signal })
     gone.abort()
     await answer.catch(() => {})
-    await expect.poll(async () => (await readingsOf(ada)).length, { timeout: 10_000 }).toBe(before + 1)
+    await expect
+      .poll(async () => (await readingsOf(ada)).length, { timeout: 10_000 })
+      .toBe(before + 1)
   })
 
   test('of an unknown time has no houses and no angles', async () => {
@@ -217,7 +222,9 @@ interface OracleRow {
 
 test('births of the oracle go through the door and come out at their instant', async () => {
   const file = new URL('../sky/testdata/natal-oracle.json', import.meta.url)
-  const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: (OracleRow & { utc: string })[] }
+  const { rows } = JSON.parse(readFileSync(file, 'utf8')) as {
+    rows: (OracleRow & { utc: string })[]
+  }
   const some = rows.filter(({ status }) => status === 'ok').slice(0, 5)
   for (const { birthDate, birthTime, place, utc } of some) {
     const answer = await generate({ birthDate, birthTime, birthLocation: place.name })
