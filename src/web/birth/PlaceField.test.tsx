@@ -98,6 +98,17 @@ describe('[5.6] looking for a place', () => {
     expect(chosen).toBeUndefined()
   })
 
+  test('takes a whole name for a choice', async () => {
+    const server = await open(() => [place('Tampa, Florida'), place('Tampa, Kansas')])
+    type('tampa, florida ')
+    await wait(310)
+    expect(chosen?.place_id).toBe('Tampa, Florida')
+    expect(input()).toHaveProperty('value', 'Tampa, Florida')
+    expect(options()).toEqual([])
+    await wait(1_000)
+    expect(server.count(CALL)).toBe(1)
+  })
+
   test('sends names as they are', async () => {
     const server = await open(() => [])
     type("Coeur d'Alene & São")

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { Suggestion } from '#contract/places.ts'
 import { FieldNotes, fieldClass } from '#web/ui/TextField.tsx'
 import { isWorthAsking, usePlaceSuggestions } from './use-place-suggestions.ts'
@@ -18,6 +18,11 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
   const id = useId()
   const typed = place ? undefined : text
   const { suggestions, isSearching, hasFailed } = usePlaceSuggestions(typed)
+  // Whoever writes a whole name, or pastes it, has chosen.
+  const written = typed && suggestions.find((one) => isSameName(one.display_name, typed))
+  useEffect(() => {
+    if (written) onChange(written.display_name, written)
+  }, [written, onChange])
   const combobox = useCombobox<Suggestion>({
     id,
     items: suggestions,
@@ -76,6 +81,9 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
     </div>
   )
 }
+
+const isSameName = (name: string, typed: string) =>
+  name.localeCompare(typed.trim(), 'en', { sensitivity: 'base' }) === 0
 
 interface Status {
   isSearching: boolean
