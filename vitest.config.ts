@@ -1,7 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 // Tests that reach the database run twice: on the embedded one, and on a real PostgreSQL.
 const onDatabase = ['src/**/*-table.test.ts', 'src/**/routes.test.ts', 'src/**/*.database.test.ts']
+
+const firebaseForBrowsers = new URL(
+  'node_modules/@firebase/auth/dist/esm/index.js',
+  import.meta.url,
+)
 
 export default defineConfig({
   test: {
@@ -26,7 +32,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', environment: 'jsdom', include: ['src/web/**/*.test.tsx'] },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['src/web/**/*.test.tsx'],
+          // What browsers get; outside of one, the package gives away another build.
+          alias: { '@firebase/auth': fileURLToPath(firebaseForBrowsers) },
+        },
       },
       {
         extends: true,

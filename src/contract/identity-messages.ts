@@ -119,6 +119,8 @@ export const accountMessages = {
     },
   },
   profile: {
+    nameTooLong: 'A first name can be at most 80 characters long.',
+    mobileInvalid: 'Please give the mobile number in digits, as +1 555 0100.',
     saved: { title: 'Saved', text: 'Your profile is up to date.' },
     failedTitle: 'Not saved',
     failed: 'Your profile could not be saved. Please try again.',
@@ -144,6 +146,6 @@ export const accountMessages = {
     failedTitle: 'Deletion failed',
     failed: 'Failed to delete account. Please try again.',
     requiresRecentLogin: 'Please log out and log back in before deleting your account.',
-    done: { title: 'Account deleted', text: 'Your account and everything in it is gone.' },
+    done: 'Your account is deleted',
   },
 } as const

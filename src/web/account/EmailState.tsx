@@ -8,10 +8,15 @@ import { showToast } from '#web/ui/toasts.ts'
 const texts = messages.account.confirmation
 
 export function EmailState({ identity }: { identity: SignedInIdentity }) {
+  const [name = ''] = identity.email.split('@')
   return (
     <p className="mt-4">
       <span className="block text-sm text-muted">Account email</span>
-      <span className="font-serif text-xl break-words">{identity.email}</span>
+      <span className="font-serif text-xl break-words">
+        {name}
+        <wbr />
+        {identity.email.slice(name.length)}
+      </span>
       {identity.emailVerified ? (
         <span className="block text-sm text-success">Confirmed</span>
       ) : (

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui'
 import type { DeletionReceipt } from '#contract/account.ts'
+import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showReceipt } from './receipt.ts'
 
@@ -11,7 +12,7 @@ export default function Receipt({ receipt }: { receipt: DeletionReceipt }) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
         <Dialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-h-[90dvh] max-w-lg overflow-y-auto rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
           <Dialog.Title className="font-serif text-2xl tracking-heading">
-            Your account is deleted
+            {messages.account.deletion.done}
           </Dialog.Title>
           <Dialog.Description className="mt-2 text-muted">
             {when.format(new Date(receipt.deletedAt))}. This is your receipt; we keep no copy of it.

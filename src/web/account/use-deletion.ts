@@ -33,7 +33,6 @@ export function useDeletion() {
       // The account is gone whether or not its last session can still be ended.
       await signOut().catch(() => {})
       emptyStorage()
-      showToast({ ...texts.done, kind: 'success' })
       showReceipt(receipt)
       setTimeout(() => navigate('/'), timings.afterDeletion)
     } catch (error) {

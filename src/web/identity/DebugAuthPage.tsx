@@ -92,18 +92,18 @@ export default function DebugAuthPage() {
       <h2 id="log" className="mt-10 font-serif text-2xl tracking-heading">
         Log
       </h2>
-      <ol
+      <div
         role="log"
         aria-labelledby="log"
         className="mt-3 min-h-24 rounded-field border border-line px-4 py-3 text-sm tabular-nums"
       >
         {lines.map(({ id, at, text }) => (
-          <li key={id} className="flex gap-4 py-0.5 break-words">
+          <p key={id} className="flex gap-4 py-0.5 break-words">
             <time className="text-muted">{at}</time>
             <span className="min-w-0 flex-1">{text}</span>
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
     </div>
   )
 }

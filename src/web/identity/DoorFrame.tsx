@@ -15,7 +15,7 @@ export function DoorFrame({ heading, lead, children }: DoorProps) {
     <div className="mx-auto w-full max-w-md px-5 py-10 md:py-16">
       <Glyph path={planetGlyphs.Moon} className="size-9 text-gold" strokeWidth={1.1} />
       <PageHeading className="mt-3">{heading}</PageHeading>
-      <p className="mt-3 font-serif text-lg text-muted">{lead}</p>
+      <p className="mt-3 font-serif text-lg text-balance text-muted">{lead}</p>
       <div className="mt-8">{children}</div>
     </div>
   )

@@ -22,6 +22,7 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
   let loading: Promise<IdentityAdapter> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let busy = 0
+  let isMissed = false
   const listeners = new Set<() => void>()
   const arrival = Promise.withResolvers<void>()
   const tokens = createTokenKeeper(fetchToken)
@@ -49,7 +50,7 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
 
   async function fetchToken(): Promise<string> {
     try {
-      return await (await adapter()).fetchToken()
+      return await undisturbed(async () => (await adapter()).fetchToken())
     } catch (error) {
       const because = forcedOut(error)
       if (because) await putOut(because)
@@ -68,16 +69,17 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
     try {
       const identity = await (await adapter()).whoIsHere()
       if (identity) return publish({ status: 'signed-in', identity })
-      const because = state.status === 'signed-in' && ({ because: 'session-ended' } as const)
-      publish({ status: 'signed-out', ...because })
+      if (state.status === 'loading') publish({ status: 'signed-out' })
+      if (state.status === 'signed-in') publish({ status: 'signed-out', because: 'session-ended' })
     } catch {
       retry = setTimeout(() => askWhoIsHere(Math.min(2 * retryAfter, LONGEST_RETRY)), retryAfter)
     }
   }
 
-  /** While someone is on the way in or out, the provider knows it before the product does. */
+  /** While someone is on the way in or out, the provider knows it before the product does: it is asked afterwards. */
   async function refresh(): Promise<void> {
     if (busy === 0) await askWhoIsHere()
+    else isMissed = true
   }
 
   async function undisturbed<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -86,6 +88,10 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
       return await act()
     } finally {
       busy--
+      if (busy === 0 && isMissed) {
+        isMissed = false
+        void askWhoIsHere()
+      }
     }
   }
 

@@ -74,8 +74,9 @@ async function fetchToken(): Promise<string> {
   }
 }
 
-const post = async (path: string, body: object): Promise<void> =>
-  ask({ method: 'POST', path, body })
+async function post(path: string, body: object): Promise<void> {
+  await ask({ method: 'POST', path, body })
+}
 
 /** No word of the library reaches a person. @throws IdentityError */
 async function ask<Reply>(call: Call): Promise<Reply> {

@@ -10,6 +10,7 @@ const codes: Record<string, IdentityErrorCode> = {
   'expired-action-code': 'invalid-action-code',
   'credential-too-old-login-again': 'requires-recent-login',
   'invalid-user-token': 'user-token-expired',
+  'invalid-refresh-token': 'user-token-expired',
   'null-user': 'no-user',
   'popup-closed-by-user': 'popup-closed-by-user',
   'multi-factor-auth-required': 'multi-factor-auth-required',

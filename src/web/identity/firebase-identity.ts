@@ -40,7 +40,7 @@ export function createFirebaseAdapter({
   authDomain,
   projectId,
 }: Settings): IdentityAdapter {
-  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }, projectId), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   })

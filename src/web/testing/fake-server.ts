@@ -24,8 +24,10 @@ export function fakeServer(answers: Record<string, Answer | object | null>) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const url = new URL(path, 'http://localhost')
     const call = `${init.method ?? 'GET'} ${url.pathname}`
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const one = { call, body, headers: new Headers(init.headers) }
+    const headers = new Headers(init.headers)
+    const isJson = init.body !== undefined && headers.get('content-type')?.includes('json')
+    const body = isJson ? JSON.parse(String(init.body)) : init.body
+    const one = { call, body, headers }
     seen.push(one)
     const answer = answers[call]
     if (answer === undefined) return refusal(404, { error: 'There is nothing at this address.' })
@@ -49,7 +51,7 @@ function aborted(signal: AbortSignal | null | undefined): Promise<never> {
 
 /** An identity token that ends in an hour. */
 export function identityToken(endsInSeconds = 3600): string {
-  const payload = btoa(JSON.stringify({ exp: Date.now() / 1000 + endsInSeconds }))
+  const payload = btoa(JSON.stringify({ sub: 'user-ada', exp: Date.now() / 1000 + endsInSeconds }))
   return `header.${payload}.signature`
 }
 
