@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Candidate } from '#contract/error-body.ts'
 
 interface Props {
@@ -9,6 +9,7 @@ interface Props {
 
 /** Which place, or which of two clocks: a press answers and sends. */
 export function CandidateChoice({ question, candidates, onChoose }: Props) {
+  const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     group.current?.querySelector('button')?.focus()
@@ -16,10 +17,10 @@ export function CandidateChoice({ question, candidates, onChoose }: Props) {
   return (
     <fieldset
       ref={group}
+      aria-labelledby={id}
       className="rounded-card border border-control bg-surface p-5 animate-rise"
     >
-      <legend className="sr-only">{question}</legend>
-      <p role="alert" className="font-serif text-lg">
+      <p id={id} role="alert" className="font-serif text-lg">
         {question}
       </p>
       <div className="mt-4 flex flex-col gap-2">
