@@ -34,6 +34,7 @@ export const answers = {
   deletion_failed: { status: 502 },
   generation_failed: { status: 502 },
   generation_unfinished: { status: 503 },
+  identity_unavailable: { status: 503, code: 'internal-error' },
 } as const satisfies Record<string, Answer>
 
 export type ErrorCode = keyof typeof answers

@@ -1,5 +1,7 @@
 import type { Profile } from '#contract/account.ts'
 import { deleteAccount, getProfile, updateProfile } from '#contract/account.ts'
+import { messages } from '#contract/messages.ts'
+import { AppError } from '#errors.ts'
 import { saveProfile, type User } from '#identity/users-table.ts'
 import type { WhoIs } from '#identity/who-is.ts'
 import { createRoutes, serve } from '#serve.ts'
@@ -26,6 +28,18 @@ export function accountRoutes({ whoIs, ...needs }: Needs) {
 
 const asSeen = ({ firstName, mobileNumber }: User): Profile => ({ firstName, mobileNumber })
 
-function readProfile({ firstName, mobileNumber }: Profile): Profile {
-  return { firstName: firstName?.trim() || null, mobileNumber: mobileNumber?.trim() || null }
+const LONGEST_NAME = 80
+// As people write them; nothing is ever sent there.
+const MOBILE_NUMBER = /^\+?[\d\s()./-]{5,30}$/
+
+/** @throws AppError `bad_request` */
+function readProfile(said: Profile): Profile {
+  const firstName = said.firstName?.trim() || null
+  const mobileNumber = said.mobileNumber?.trim() || null
+  const { nameTooLong, mobileInvalid } = messages.account.profile
+  if (firstName && firstName.length > LONGEST_NAME)
+    throw new AppError('bad_request', nameTooLong, { field: 'firstName' })
+  if (mobileNumber && !MOBILE_NUMBER.test(mobileNumber))
+    throw new AppError('bad_request', mobileInvalid, { field: 'mobileNumber' })
+  return { firstName, mobileNumber }
 }

@@ -1,5 +1,7 @@
 import { createRemoteJWKSet, customFetch } from 'jose'
+import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
+import { AppError } from '#errors.ts'
 import type { IdentityProvider, SignedInIdentity, Standing } from './identity-provider.ts'
 import { createTokenVerifier } from './token-verifier.ts'
 
@@ -44,20 +46,22 @@ export function createFirebaseIdentity(
     return { isDone: response.ok, users: body.users ?? [], code: body.error?.message ?? '' }
   }
 
+  const verify = createTokenVerifier({
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    algorithms: ['RS256'],
+    keys,
+  })
+
   return {
     kind: 'firebase',
     settings,
-    verify: createTokenVerifier({
-      issuer: `https://securetoken.google.com/${projectId}`,
-      audience: projectId,
-      algorithms: ['RS256'],
-      keys,
-    }),
+    verify: (token) => verify(token).catch(sayUnavailable),
     async standing(identity, when): Promise<Standing> {
       const { email, emailVerified } = identity
       // A question to Google with every call would cost more than the call.
       if (when === 'calling') return { is: 'active', email, emailVerified }
-      const { isDone, users, code } = await ask('lookup', identity)
+      const { isDone, users, code } = await ask('lookup', identity).catch(sayUnavailable)
       const [user] = users
       if (isDone && user) {
         if (user.disabled) return { is: 'disabled' }
@@ -77,6 +81,12 @@ export function createFirebaseIdentity(
   }
 }
 
+/** Without Google's keys nobody can say whether a token is good; that is not the person's fault. */
+function sayUnavailable(cause: unknown): never {
+  const sentence = messages.identity.codes['internal-error']
+  throw new AppError('identity_unavailable', sentence, { cause })
+}
+
 interface Answer {
   users?: { email?: string; emailVerified?: boolean; disabled?: boolean }[]
   error?: { message: string }
@@ -86,5 +96,5 @@ function standingFor(code: string): Standing {
   if (code.startsWith('USER_DISABLED')) return { is: 'disabled' }
   if (code.startsWith('USER_NOT_FOUND')) return { is: 'gone' }
   if (/^(TOKEN_EXPIRED|INVALID_ID_TOKEN|CREDENTIAL_TOO_OLD)/.test(code)) return { is: 'signed out' }
-  throw new Error(`Firebase Authentication does not say who this is: ${code}`)
+  return sayUnavailable(new Error(`Firebase Authentication does not say who this is: ${code}`))
 }

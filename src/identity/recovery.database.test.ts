@@ -62,10 +62,8 @@ describe('[7.30] a forgotten password', () => {
     await request(visitor, 'twice@example.com')
     const first = tokenIn(await receivedMail(app, 'twice@example.com', /new password/))
     await request(visitor, 'twice@example.com')
-    await expect
-      .poll(async () => tokenIn(await receivedMail(app, 'twice@example.com', /new password/)))
-      .not.toBe(first)
-    const second = tokenIn(await receivedMail(app, 'twice@example.com', /new password/))
+    const second = tokenIn(await receivedMail(app, 'twice@example.com', /new password/, 2))
+    expect(second).not.toBe(first)
     expect((await reset(visitor, second, 'the new one')).status).toBe(200)
     expect((await reset(visitor, first, 'the thief’s')).status).toBe(400)
   })

@@ -34,8 +34,10 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Trus
   }
 }
 
+/** A key set that cannot be had is an error of the library's most general kind, or of fetch. */
 function isAboutTheToken(error: unknown): boolean {
-  return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
+  if (!(error instanceof errors.JOSEError)) return false
+  return !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code)
 }
 
 function toIdentity(issuer: string, payload: JWTPayload, token: string) {

@@ -1,0 +1,246 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DeletionReceipt } from '#contract/account.ts'
+import { receivedMail } from '#testing/mail.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+import { embeddedWriter } from '#writer/embedded-writer.ts'
+
+const CANARY = 'canary-bird'
+const PASSWORD = 'a good password'
+const birth = {
+  birthDate: '1990-06-10',
+  birthTime: '14:30',
+  birthLocation: 'Tampa, Florida, United States',
+}
+
+let app: TestApp
+let writerIsBroken = false
+beforeAll(async () => {
+  app = await openTestApp({
+    writer: {
+      version: embeddedWriter.version,
+      async write(brief) {
+        if (writerIsBroken) throw new Error(`${CANARY} was born in Tampa`)
+        return embeddedWriter.write(brief)
+      },
+    },
+  })
+})
+afterAll(() => app.close())
+
+/** Somebody with something in every place that can hold what people say and do. */
+async function fullPerson(email: string) {
+  const visitor = createVisitor(app)
+  await visitor.signUp(email, PASSWORD)
+  await createVisitor(app).signIn(email, PASSWORD)
+  const bearer = await visitor.bearer()
+  const user = await (await visitor.call('POST', '/api/auth/sync', undefined, bearer)).json()
+  const profile = { firstName: `Ada ${CANARY}`, mobileNumber: '+1 555 777 0100' }
+  await visitor.call('PUT', '/api/auth/profile', profile, bearer)
+  const reading = await visitor.post('/api/readings/natal', birth, bearer)
+  expect(reading.status).toBe(200)
+  await receivedMail(app, email, /Confirm/)
+  await visitor.post('/api/identity/request-password-reset', { email })
+  await receivedMail(app, email, /new password/)
+  return { visitor, bearer, id: user.id as string }
+}
+
+const leave = (visitor: Visitor, bearer: object) =>
+  visitor.call('DELETE', '/api/auth/delete-account', undefined, bearer)
+
+async function rows<Row>(query: string): Promise<Row[]> {
+  return ((await app.database.db.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows
+}
+
+/** Every row of every table, the queue's too, as text. */
+async function dump(): Promise<Map<string, string>> {
+  const tables = await rows<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const texts = new Map<string, string>()
+  for (const { name } of tables)
+    texts.set(name, JSON.stringify(await rows(`select row_to_json(t)::text as row from ${name} t`)))
+  return texts
+}
+
+const tablesWith = async (word: string) =>
+  [...(await dump())].filter(([, text]) => text.includes(word)).map(([name]) => name)
+
+const identityIdOf = async (email: string) =>
+  (await rows<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]?.id ??
+  'nobody'
+
+describe('N7: [7.5] leaving', () => {
+  test('leaves nothing in any table, and a receipt', async () => {
+    const email = `${CANARY}@example.com`
+    const { visitor, bearer, id } = await fullPerson(email)
+    const identityId = await identityIdOf(email)
+    // A text that failed leaves its error in the queue; a text still to come is in the making.
+    writerIsBroken = true
+    const failing = new AbortController()
+    const request = visitor.call(
+      'POST',
+      '/api/readings/natal',
+      { ...birth, birthTime: '15:00' },
+      bearer,
+    )
+    await expect.poll(() => tablesWith('waiting')).toContain('public.generations')
+
+    for (const table of [
+      'public.users',
+      'public.readings',
+      'public.generations',
+      'identity."user"',
+      'identity.session',
+      'identity.account',
+      'identity.verification',
+      'stand_ins.mailbox',
+    ]) {
+      const found = [
+        ...(await tablesWith(id)),
+        ...(await tablesWith(identityId)),
+        ...(await tablesWith(email)),
+      ]
+      expect(found, `nothing was written to ${table}`).toContain(table)
+    }
+
+    const answer = await leave(visitor, bearer)
+    expect(answer.status).toBe(200)
+    const { receipt } = (await answer.json()) as { receipt: DeletionReceipt }
+    expect(receipt.deleted.map(({ what }) => what)).toEqual([
+      'Emails to you',
+      'Readings, with their birth details',
+      'Requests for readings',
+      'Profile',
+      'Login, with every password and session',
+    ])
+    failing.abort()
+    await request
+    writerIsBroken = false
+    for (const word of [CANARY, id, identityId, 'Tampa', '555 777'])
+      expect(await tablesWith(word), word).toEqual([])
+  }, 40_000)
+
+  test('[4.13] ends every session at once', async () => {
+    const { visitor, bearer } = await fullPerson('session@example.com')
+    await leave(visitor, bearer)
+    expect((await visitor.get('/api/auth/user', bearer)).status).toBe(401)
+    expect((await visitor.call('POST', '/api/auth/sync', undefined, bearer)).status).toBe(401)
+    expect(await visitor.isSignedIn()).toBe(false)
+    expect((await visitor.signIn('session@example.com', PASSWORD)).status).toBe(401)
+    expect(await tablesWith('session@example.com')).toEqual([])
+  })
+
+  test('asked for twice, also at once, succeeds twice', async () => {
+    const { visitor, bearer } = await fullPerson('twice@example.com')
+    const answers = await Promise.all([leave(visitor, bearer), leave(visitor, bearer)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const again = await (await leave(visitor, bearer)).json()
+    expect(again.receipt.deleted).toEqual([])
+  })
+
+  test('lets the same address begin anew, with nothing of before', async () => {
+    const { visitor, bearer, id } = await fullPerson('anew@example.com')
+    await leave(visitor, bearer)
+    await visitor.signUp('anew@example.com', PASSWORD)
+    const user = await (await visitor.get('/api/auth/user', await visitor.bearer())).json()
+    expect(user.id).not.toBe(id)
+    expect(user.firstName).toBeNull()
+    expect(await (await visitor.get('/api/readings', await visitor.bearer())).json()).toEqual([])
+  })
+
+  test('touches nobody else', async () => {
+    const stays = await fullPerson('stays@example.com')
+    const goes = await fullPerson('goes@example.com')
+    await leave(goes.visitor, goes.bearer)
+    const readings = await (await stays.visitor.get('/api/readings', stays.bearer)).json()
+    expect(readings).toHaveLength(1)
+    expect(await stays.visitor.isSignedIn()).toBe(true)
+  })
+
+  test('a stranger, and whoever logged in yesterday, is asked to log in', async () => {
+    expect((await leave(createVisitor(app), {})).status).toBe(401)
+    const { visitor } = await fullPerson('yesterday@example.com')
+    await app.database.db.execute(
+      sql`update identity.session set created_at = now() - interval '25 hours'`,
+    )
+    const answer = await leave(visitor, await visitor.bearer())
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({
+      code: 'requires-recent-login',
+      message: 'Please log out and log back in before deleting your account.',
+    })
+  })
+})
+
+describe('[8.14] a step that fails', () => {
+  const refusal = { error: 'Failed to delete account. Please try again.' }
+
+  test('the rows: all of them stay, and so does the login; the next try succeeds', async () => {
+    const email = 'rows@example.com'
+    const { visitor, bearer, id } = await fullPerson(email)
+    await app.database.db.execute(
+      sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    )
+    await app.database.db.execute(
+      sql`create trigger refuse before delete on users for each row execute function refuse()`,
+    )
+    const failed = await leave(visitor, bearer)
+    expect(failed.status).toBe(502)
+    expect(await failed.json()).toMatchObject(refusal)
+    expect(await (await visitor.get('/api/readings', bearer)).json()).toHaveLength(1)
+    await app.database.db.execute(sql`drop trigger refuse on users`)
+    expect((await leave(visitor, bearer)).status).toBe(200)
+    expect(await tablesWith(id)).toEqual([])
+    expect(await tablesWith(email)).toEqual([])
+  })
+
+  test('the login: the person can come back and try again', async () => {
+    const email = 'login@example.com'
+    const { visitor, bearer, id } = await fullPerson(email)
+    const { remove } = app.identity
+    Object.assign(app.identity, { remove: async () => Promise.reject(new Error('out of order')) })
+    const failed = await leave(visitor, bearer)
+    expect(failed.status).toBe(502)
+    expect(await failed.json()).toMatchObject(refusal)
+    Object.assign(app.identity, { remove })
+    expect(await visitor.isSignedIn()).toBe(true)
+    // The browser asks who is here in between, which makes the person known again.
+    expect((await visitor.get('/api/auth/user', bearer)).status).toBe(200)
+    expect((await leave(visitor, bearer)).status).toBe(200)
+    expect(await tablesWith(id)).toEqual([])
+    expect(await tablesWith(email)).toEqual([])
+  })
+})
+
+describe('[3.23] the profile', () => {
+  test('is optional, and what was said can be taken back', async () => {
+    const { visitor, bearer } = await fullPerson('profile@example.com')
+    const saved = { firstName: 'Ada', mobileNumber: '+49 170 1234567' }
+    const put = (body: object) => visitor.call('PUT', '/api/auth/profile', body, bearer)
+    expect(
+      await (await put({ firstName: '  Ada ', mobileNumber: saved.mobileNumber })).json(),
+    ).toEqual(saved)
+    expect(await (await visitor.get('/api/auth/profile', bearer)).json()).toEqual(saved)
+    expect((await (await visitor.get('/api/auth/user', bearer)).json()).firstName).toBe('Ada')
+    expect(await (await put({ firstName: '   ', mobileNumber: null })).json()).toEqual({
+      firstName: null,
+      mobileNumber: null,
+    })
+  })
+
+  test.each([
+    [{ firstName: 'x'.repeat(81), mobileNumber: null }, 'firstName'],
+    [{ firstName: null, mobileNumber: 'call me' }, 'mobileNumber'],
+    [{ firstName: null, mobileNumber: '1'.repeat(40) }, 'mobileNumber'],
+    [{ firstName: 7, mobileNumber: null }, 'firstName'],
+  ])('%o is refused in a sentence', async (profile, field) => {
+    const visitor = createVisitor(app)
+    await visitor.signUp(`p${Math.random()}@example.com`, PASSWORD)
+    const answer = await visitor.call('PUT', '/api/auth/profile', profile, await visitor.bearer())
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ field, message: expect.any(String) })
+  })
+})

@@ -1,0 +1,120 @@
+import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IdentityProvider } from './identity-provider.ts'
+
+/** One provider with somebody signed in at it, and its own key to sign whatever a test wants. */
+export interface ProviderAtHand {
+  provider: IdentityProvider
+  issuer: string
+  audience: string
+  algorithm: string
+  /** Claims of a token that is good. */
+  claims: JWTPayload
+  /** Signs with the provider's own key. */
+  sign(claims: JWTPayload): Promise<string>
+  /** The key set as everybody can read it. */
+  publishedKeys(): Promise<{ keys: object[] }>
+  close(): Promise<void>
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+/** What every identity provider promises, whichever it is. */
+export function keepsTheIdentityContract(name: string, open: () => Promise<ProviderAtHand>) {
+  describe(`[6.5] an identity token of ${name}`, () => {
+    let at: ProviderAtHand
+    beforeAll(async () => {
+      at = await open()
+    })
+    afterAll(() => at?.close())
+
+    const without = (claim: string) => {
+      const { [claim]: _, ...claims } = at.claims
+      return claims
+    }
+
+    test('says who is calling and since when', async () => {
+      const identity = await at.provider.verify(await at.sign(at.claims))
+      expect(identity).toMatchObject({
+        issuer: at.issuer,
+        subject: at.claims.sub,
+        email: at.claims.email,
+      })
+      expect(identity?.signedInAt.getTime()).toBe(Number(at.claims.auth_time) * 1000)
+    })
+
+    const wrong: [string, () => JWTPayload][] = [
+      ['has expired', () => ({ ...at.claims, iat: now() - 7200, exp: now() - 1 })],
+      ['was issued by somebody else', () => ({ ...at.claims, iss: 'https://evil.example' })],
+      ['was issued by nobody', () => ({ ...at.claims, iss: '' })],
+      ['is for somebody else', () => ({ ...at.claims, aud: 'another-product' })],
+      ['names nobody', () => without('sub')],
+      ['names nobody in words', () => ({ ...at.claims, sub: '' })],
+      ['has no address', () => without('email')],
+      ['does not say when they signed in', () => without('auth_time')],
+      ['is from a login in the future', () => ({ ...at.claims, auth_time: now() + 3600 })],
+      ['is from the future', () => ({ ...at.claims, iat: now() + 3600, exp: now() + 7200 })],
+    ]
+    test.each(wrong)('is refused when it %s', async (_, claims) => {
+      expect(await at.provider.verify(await at.sign(claims()))).toBeUndefined()
+    })
+
+    test('is refused unsigned', async () => {
+      expect(await at.provider.verify(new UnsecuredJWT(at.claims).encode())).toBeUndefined()
+      const [, payload] = (await at.sign(at.claims)).split('.')
+      for (const alg of ['none', 'None', 'NONE', '']) {
+        const header = Buffer.from(JSON.stringify({ alg })).toString('base64url')
+        expect(await at.provider.verify(`${header}.${payload}.`)).toBeUndefined()
+      }
+    })
+
+    test('is refused signed with another key, also under the name of the right one', async () => {
+      const { keys } = await at.publishedKeys()
+      const kids = [undefined, 'mine', ...keys.map((key) => (key as { kid?: string }).kid)]
+      for (const alg of ['EdDSA', 'RS256', 'ES256']) {
+        const { privateKey } = await generateKeyPair(alg)
+        for (const kid of kids) {
+          const forged = new SignJWT(at.claims).setProtectedHeader({ alg, kid })
+          expect(await at.provider.verify(await forged.sign(privateKey))).toBeUndefined()
+        }
+      }
+    })
+
+    test('is refused signed with the public key as if it were a secret', async () => {
+      for (const key of (await at.publishedKeys()).keys) {
+        const secret = new TextEncoder().encode(JSON.stringify(key))
+        const { kid } = key as { kid: string }
+        const forged = new SignJWT(at.claims).setProtectedHeader({ alg: 'HS256', kid })
+        expect(await at.provider.verify(await forged.sign(secret))).toBeUndefined()
+      }
+    })
+
+    test('is refused with one letter of it changed', async () => {
+      const [header = '', payload = '', signature = ''] = (await at.sign(at.claims)).split('.')
+      const other = { ...at.claims, sub: 'somebody-else' }
+      const swapped = Buffer.from(JSON.stringify(other)).toString('base64url')
+      expect(await at.provider.verify(`${header}.${swapped}.${signature}`)).toBeUndefined()
+      const bent = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+      expect(await at.provider.verify(`${header}.${payload}.${bent}`)).toBeUndefined()
+    })
+
+    test.each(['', 'x', '..', 'a.b.c', 'null', `${'a'.repeat(9000)}.b.c`])(
+      'is refused malformed: %#',
+      async (token) => {
+        expect(await at.provider.verify(token)).toBeUndefined()
+      },
+    )
+
+    test('its person may come in until the account is removed, which may be asked for twice', async () => {
+      const identity = await at.provider.verify(await at.sign(at.claims))
+      if (!identity) throw new Error('The good token was refused')
+      expect(await at.provider.standing(identity, 'arriving')).toMatchObject({
+        is: 'active',
+        email: at.claims.email,
+      })
+      await at.provider.remove(identity)
+      expect(await at.provider.standing(identity, 'arriving')).toEqual({ is: 'gone' })
+      await at.provider.remove(identity)
+    })
+  })
+}
