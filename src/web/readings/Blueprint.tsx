@@ -124,7 +124,7 @@ function aspectRow(aspect: AspectEntry, lit: Lit, onPress: Props['onPressAspect'
 /** A word with its drawing before it. */
 function Marked({ path, children }: { path: string | undefined; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-2 max-sm:gap-1.5">
+    <span className="inline-flex items-center gap-2 align-middle max-sm:gap-1.5">
       {path && (
         <Glyph path={path} className="size-[1.15rem] shrink-0 text-muted" strokeWidth={1.4} />
       )}
