@@ -6,6 +6,7 @@ import { accountRoutes } from '#account/routes.ts'
 import { apiDocs } from '#api-docs.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
 import { type Database, isReachable } from '#database.ts'
 import { AppError, answers, errorBody } from '#errors.ts'
 import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded-identity.ts'
@@ -19,7 +20,7 @@ import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
 import { defineNatalReading, type NatalNeeds } from '#readings/natal-reading.ts'
 import { readingRoutes } from '#readings/routes.ts'
-import { createRoutes, type RequestContext } from '#serve.ts'
+import { createRoutes, type RequestContext, serve } from '#serve.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<NatalNeeds, 'db'> {
@@ -31,6 +32,8 @@ export interface Services extends Omit<NatalNeeds, 'db'> {
   kept?: DeletionReceipt['kept']
   places: Places
   log: Log
+  /** What whoever runs the site wants shown: contact, stores, social links. */
+  site: SiteConfig
   /** Where a request comes from, for limits; never a header that the client may write. */
   clientAddress(c: Context): string
   /** Pages of what replaces other people's servers. */
@@ -49,6 +52,7 @@ export function createApp(services: Services) {
   const needs = { ...services, whoIs: createWhoIs({ db, identity }) }
 
   const api = createRoutes()
+  serve(api, getSiteConfig, async () => services.site)
   api.route('/', identityRoutes(needs))
   api.route('/', accountRoutes(needs))
   api.route('/', placeRoutes(needs))

@@ -1,14 +1,19 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { SiteConfig } from '#contract/site.ts'
 import { StartError } from './start-error.ts'
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
 
+const webAddress = optional(
+  z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+)
+
 const Environment = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535)),
   HOST: optional(z.string()),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  PUBLIC_URL: webAddress,
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
@@ -23,8 +28,16 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be a mail address')),
-  PLACES_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  PLACES_URL: webAddress,
   PLACES_KEY: optional(z.string()),
+  CONTACT_EMAIL: optional(z.email('must be a mail address')),
+  CONTACT_PHONE: optional(z.string()),
+  CONTACT_FORM_URL: webAddress,
+  APP_STORE_URL: webAddress,
+  PLAY_STORE_URL: webAddress,
+  SOCIAL_INSTAGRAM: webAddress,
+  SOCIAL_TIKTOK: webAddress,
+  SOCIAL_X: webAddress,
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -43,6 +56,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string } | undefined
   smtp: { url: string; from: string } | undefined
   places: { url: string; key: string | undefined } | undefined
+  /** Shown where it is set. */
+  site: SiteConfig
   logLevel: string
 }
 
@@ -69,11 +84,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: googleOf(set),
     smtp: set.SMTP_URL && set.MAIL_FROM ? { url: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
     places: set.PLACES_URL ? { url: set.PLACES_URL, key: set.PLACES_KEY } : undefined,
+    site: siteOf(set),
     logLevel: set.LOG_LEVEL ?? 'info',
   }
 }
 
 type Set = z.infer<typeof Environment>
+
+function siteOf(set: Set): SiteConfig {
+  const { CONTACT_EMAIL, CONTACT_PHONE, CONTACT_FORM_URL, APP_STORE_URL, PLAY_STORE_URL } = set
+  const { SOCIAL_INSTAGRAM, SOCIAL_TIKTOK, SOCIAL_X } = set
+  const shown = (value: string | undefined) => value ?? null
+  return {
+    contact: {
+      email: shown(CONTACT_EMAIL),
+      phone: shown(CONTACT_PHONE),
+      formUrl: shown(CONTACT_FORM_URL),
+    },
+    stores: { appStore: shown(APP_STORE_URL), playStore: shown(PLAY_STORE_URL) },
+    social: {
+      instagram: shown(SOCIAL_INSTAGRAM),
+      tiktok: shown(SOCIAL_TIKTOK),
+      x: shown(SOCIAL_X),
+    },
+  }
+}
 
 const firebaseNames = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'] as const
 

@@ -8,6 +8,7 @@ import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { createEmbeddedIdentity } from '#identity/embedded-identity.ts'
 import { createFirebaseIdentity } from '#identity/firebase-identity.ts'
 import { realGoogle } from '#identity/google.ts'
+import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { noMailer } from '#mail/no-mailer.ts'
 import { createPost } from '#mail/post.ts'
@@ -24,6 +25,7 @@ import { type Database, openPostgres } from './database.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { openOperatorSocket } from './operator-socket.ts'
 import { StartError } from './start-error.ts'
 import { webPages } from './web-pages.ts'
 
@@ -58,6 +60,7 @@ async function main() {
     db,
     jobs,
     log,
+    site: config.site,
     web,
     generations,
     post,
@@ -69,6 +72,12 @@ async function main() {
   })
   await generations.start()
   await post.start()
+
+  const closeOperatorSocket = config.databaseUrl
+    ? undefined
+    : await openOperatorSocket(config.dataDir, log, (asked) =>
+        runOperatorCommand(db, OperatorCommand.parse(asked)),
+      )
 
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) => {
@@ -90,6 +99,7 @@ async function main() {
     stopping = true
     server.close()
     server.closeIdleConnections()
+    await closeOperatorSocket?.()
     await post.settle()
     await jobs.stop()
     await database.close()
@@ -100,6 +110,7 @@ async function main() {
 
   async function fail(sentence: string) {
     console.error(sentence)
+    await closeOperatorSocket?.()
     await jobs.stop()
     await database.close()
     process.exit(1)

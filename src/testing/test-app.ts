@@ -1,4 +1,5 @@
 import { createApp } from '#app.ts'
+import { readConfig } from '#config.ts'
 import { openDataFiles } from '#data-files.ts'
 import type { OpenDatabase } from '#database.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#identity/embedded-identity.ts'
@@ -61,6 +62,7 @@ export async function openTestApp({
     generations,
     writer,
     clientAddress,
+    site: readConfig({}).site,
   })
   await generations.start()
   await post.start()

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ErrorBody } from '#contract/error-body.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { AppError, answers, type ErrorCode, errorBody } from './errors.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+/** Every call that a file of the contract exports. */
+async function promisedCalls(): Promise<Endpoint[]> {
+  const folder = join(import.meta.dirname, 'contract')
+  const files = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file))
+  const modules = await Promise.all(files.map((file) => import(join(folder, file))))
+  return modules
+    .flatMap((module) => Object.values<unknown>(module))
+    .filter((value): value is Endpoint => isEndpoint(value))
+}
+
+const isEndpoint = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
+
+describe('the contract', () => {
+  test('every promised call is mounted', async () => {
+    const promised = await promisedCalls()
+    expect(promised.length).toBeGreaterThan(5)
+    for (const { method, path } of promised) {
+      const answer = await app.request(path.replace(/\{\w+\}/g, 'x'), { method })
+      const text = await answer.text()
+      expect(`${method} ${path}: ${text}`).not.toContain('There is nothing at this address.')
+    }
+  })
+
+  test('every promised call is described, for machines and for people', async () => {
+    const { paths } = await (await app.request('/api/openapi.json')).json()
+    const page = await (await app.request('/api/docs')).text()
+    for (const { method, path } of await promisedCalls()) {
+      expect(Object.keys(paths[path] ?? {}), path).toContain(method.toLowerCase())
+      expect(page).toContain(`${method} ${path}`)
+    }
+  })
+
+  test('[3.4] every expected failure answers one sentence twice, and its flags', () => {
+    for (const code of Object.keys(answers) as ErrorCode[]) {
+      const body = ErrorBody.strict().parse(errorBody(new AppError(code, 'A sentence.')))
+      expect(body).toMatchObject({ error: 'A sentence.', message: 'A sentence.' })
+    }
+  })
+
+  test('[3.4] the flags are those that screens branch on', () => {
+    const flagsOf = (code: ErrorCode) => errorBody(new AppError(code, ''))
+    expect(flagsOf('subscription_required').subscriptionRequired).toBe(true)
+    expect(flagsOf('birth_details_required').requiresBirthDetails).toBe(true)
+    expect(flagsOf('natal_chart_required').requiresNatalChart).toBe(true)
+  })
+})
+
+test('[2.6] the site shows no contact, store or social link that nobody has set', async () => {
+  const site = await (await app.request('/api/site')).json()
+  expect(site.social).toEqual({ instagram: null, tiktok: null, x: null })
+  expect(site.stores).toEqual({ appStore: null, playStore: null })
+})
+
+test('answers about a person are stored nowhere on the way', async () => {
+  const headers = await app.signUp('private@example.com')
+  const answer = await app.request('/api/auth/user', { headers })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
