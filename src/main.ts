@@ -35,7 +35,7 @@ const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const web = await webPages(WEB_FOLDER)
+  const web = await webPages(WEB_FOLDER, config.site.contact.formUrl)
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openEmbeddedFolder(config.dataDir, log)

@@ -15,10 +15,12 @@ interface Html {
  * The built site: every page of the contract at its address, everything else with status 404.
  *
  * @param folder of the build, `build/client`
+ * @param contactForm the address of somebody else's form, the one thing that a page may frame
  * @throws StartError when there is no build
  */
-export async function webPages(folder: string) {
-  const read = async (file: string) => toHtml(await readBuilt(join(folder, file)))
+export async function webPages(folder: string, contactForm: string | null) {
+  const frames = contactForm ? new URL(contactForm).origin : "'none'"
+  const read = async (file: string) => toHtml(await readBuilt(join(folder, file)), frames)
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
   const web = new Hono()
@@ -50,7 +52,7 @@ async function readBuilt(file: string): Promise<string> {
   })
 }
 
-function toHtml(text: string): Html {
+function toHtml(text: string, frames: string): Html {
   const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, script = '']) => `'sha256-${sha256(script)}'`)
   const contentSecurityPolicy = [
@@ -59,6 +61,7 @@ function toHtml(text: string): Html {
     // Radix and the chart wheel place things with style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
+    `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
