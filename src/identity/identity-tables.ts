@@ -134,3 +134,11 @@ export async function setDisabled(db: Database, email: string, disabled: boolean
     return changed !== undefined
   })
 }
+
+export async function isAddressProven(db: Database, email: string): Promise<boolean> {
+  const [found] = await db
+    .select({ emailVerified: user.emailVerified })
+    .from(user)
+    .where(eq(user.email, email.toLowerCase()))
+  return found?.emailVerified === true
+}

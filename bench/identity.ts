@@ -1,0 +1,118 @@
+/** `npm run bench:identity`: what knowing who calls costs, on an embedded database in memory. */
+import { performance } from 'node:perf_hooks'
+import { Hono } from 'hono'
+import { openEmbedded } from '../src/database.ts'
+import { createEmbeddedIdentity } from '../src/identity/embedded-identity.ts'
+import { createPasswordGate } from '../src/identity/password-gate.ts'
+import { hashPassword, verifyPassword } from '../src/identity/password-hash.ts'
+import { createWhoIs, syncUser } from '../src/identity/who-is.ts'
+
+const VERIFICATIONS = 2000
+const CALLS = 1000
+const HASHES = 20
+const LIMIT_MS = 0.2
+
+const publicUrl = 'http://localhost:3000'
+const post = {
+  send: async () => {},
+  sendSoon() {},
+  start: async () => {},
+  forget: async () => 0,
+  settle: async () => {},
+}
+const secret = 'a secret of at least 32 characters'
+const database = await openEmbedded(undefined)
+const { db } = database
+const identity = createEmbeddedIdentity(db, post, { publicUrl, secret, limitsRate: false })
+const token = await signUp()
+const authorization = `Bearer ${token}`
+await syncUser({ db, identity }, authorization)
+
+const whoIs = createWhoIs({ db, identity })
+const app = new Hono()
+app.get('/anonymous', (c) => c.json({ ok: true }))
+app.get('/signed-in', async (c) => c.json({ id: (await whoIs(c.req.header('authorization'))).id }))
+
+const headers = { authorization }
+const verification = await time(VERIFICATIONS, () => identity.verify(token))
+const anonymous = await time(CALLS, () => app.request('/anonymous'))
+const signedIn = await time(CALLS, () => app.request('/signed-in', { headers }))
+const hash = await hashPassword('a good password')
+const hashing = await time(HASHES, () => hashPassword('a good password'))
+const checking = await time(HASHES, () => verifyPassword({ hash, password: 'a good password' }))
+const crowd = await crowdAtTheGate()
+
+console.table({
+  'verify an identity token': verification,
+  'an anonymous call': anonymous,
+  'an authenticated call': signedIn,
+  'the authenticated call costs more by': difference(signedIn, anonymous),
+  'hash a password (argon2id, 19 MiB, 2 passes)': hashing,
+  'check a password': checking,
+})
+console.table({ 'a crowd of 50 passwords': crowd })
+await database.close()
+const isFastEnough = verification['p50 (ms)'] <= LIMIT_MS
+console.log(
+  `token verification p50 ${verification['p50 (ms)']} ms, limit ${LIMIT_MS} ms: ${isFastEnough ? 'kept' : 'NOT KEPT'}`,
+)
+process.exit(isFastEnough ? 0 : 1)
+
+async function signUp(): Promise<string> {
+  const signedUp = await identity.handle(
+    new Request(`${publicUrl}/api/identity/sign-up/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: publicUrl },
+      body: JSON.stringify({ email: 'ada@example.com', password: 'a good password', name: '' }),
+    }),
+  )
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const asked = new Request(`${publicUrl}/api/identity/token`, { headers: { cookie } })
+  return (await (await identity.handle(asked)).json()).token
+}
+
+async function time(rounds: number, work: () => unknown) {
+  for (let i = 0; i < rounds / 10; i++) await work()
+  const spent: number[] = []
+  for (let i = 0; i < rounds; i++) {
+    const start = performance.now()
+    await work()
+    spent.push(performance.now() - start)
+  }
+  spent.sort((a, b) => a - b)
+  return {
+    'p50 (ms)': round(spent[Math.floor(rounds / 2)]),
+    'p99 (ms)': round(spent[Math.floor(rounds * 0.99)]),
+  }
+}
+
+/** Fifty people at the door at once: how long the last one waits, and how long everybody else is held up. */
+async function crowdAtTheGate() {
+  const gate = createPasswordGate()
+  const held: number[] = []
+  let last = performance.now()
+  const timer = setInterval(() => {
+    held.push(performance.now() - last)
+    last = performance.now()
+  }, 1)
+  const start = performance.now()
+  await Promise.all(Array.from({ length: 50 }, () => gate(() => hashPassword('a good password'))))
+  clearInterval(timer)
+  return {
+    'all done (ms)': round(performance.now() - start),
+    'longest halt of the event loop (ms)': round(Math.max(...held)),
+  }
+}
+
+function difference(a: Record<string, number>, b: Record<string, number>) {
+  return Object.fromEntries(
+    Object.entries(a).map(([name, value]) => [name, round(value - (b[name] ?? 0))]),
+  )
+}
+
+function round(value = 0): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,46 @@
+import {
+  type OperatorAnswer,
+  OperatorCommand,
+  runOperatorCommand,
+  USAGE,
+} from '#identity/operator-commands.ts'
+import { type Config, readConfig } from './config.ts'
+import { openPostgres } from './database.ts'
+import { openEmbeddedFolder } from './embedded-database.ts'
+import { createLog } from './log.ts'
+import { askOperatorSocket } from './operator-socket.ts'
+import { StartError } from './start-error.ts'
+
+/** `npm run admin`: says who is administrator, on the database or through the server that has it open. */
+async function main([name, email]: string[]) {
+  const command = OperatorCommand.safeParse({ name, email })
+  if (!command.success) throw new StartError(`${complaint(name, email)} Use: ${USAGE}`)
+  const { isDone, lines } = await run(readConfig(process.env), command.data)
+  for (const line of lines) (isDone ? console.log : console.error)(line)
+  process.exitCode = isDone ? 0 : 1
+}
+
+function complaint(name?: string, email?: string): string {
+  if (!name) return 'What shall be done?'
+  return email ? `"${name} ${email}" is no command.` : `"${name}" is no command.`
+}
+
+async function run(config: Config, command: OperatorCommand): Promise<OperatorAnswer> {
+  if (!config.databaseUrl) {
+    const answer = await askOperatorSocket(config.dataDir, command)
+    if (answer) return answer as OperatorAnswer
+  }
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openEmbeddedFolder(config.dataDir, createLog('error'))
+  try {
+    return await runOperatorCommand(database.db, command)
+  } finally {
+    await database.close()
+  }
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Database } from '#database.ts'
+import { isAddressProven, setDisabled } from './identity-tables.ts'
+import { listAdmins, setAdmin } from './users-table.ts'
+
+export const USAGE =
+  'npm run admin -- grant EMAIL | revoke EMAIL | list | disable EMAIL | enable EMAIL'
+
+/** What whoever runs the server may ask for at its command line. Nobody becomes administrator otherwise. */
+export const OperatorCommand = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('list') }),
+  z.object({ name: z.enum(['grant', 'revoke', 'disable', 'enable']), email: z.email() }),
+])
+export type OperatorCommand = z.infer<typeof OperatorCommand>
+
+export interface OperatorAnswer {
+  isDone: boolean
+  lines: string[]
+}
+
+export async function runOperatorCommand(
+  db: Database,
+  command: OperatorCommand,
+): Promise<OperatorAnswer> {
+  if (command.name === 'list') return { isDone: true, lines: await describeAdmins(db) }
+  const { name, email } = command
+  if (name === 'disable' || name === 'enable') {
+    const isKnown = await setDisabled(db, email, name === 'disable')
+    return isKnown ? done(sayStanding(email, name === 'disable')) : unknown(email)
+  }
+  const changed = await setAdmin(db, email, name === 'grant')
+  if (changed === 0) return unknown(email)
+  if (name === 'revoke') return done(`${email} is no administrator.`)
+  const isProven = await isAddressProven(db, email)
+  return done(
+    `${email} is an administrator.`,
+    ...(isProven ? [] : ['The address is not confirmed: be sure that the account is theirs.']),
+  )
+}
+
+async function describeAdmins(db: Database): Promise<string[]> {
+  const admins = await listAdmins(db)
+  return admins.length === 0 ? ['There is no administrator.'] : admins.map(({ email }) => email)
+}
+
+const sayStanding = (email: string, isDisabled: boolean) =>
+  isDisabled ? `${email} is locked out, and logged out everywhere.` : `${email} may log in again.`
+
+const done = (...lines: string[]): OperatorAnswer => ({ isDone: true, lines })
+const unknown = (email: string): OperatorAnswer => ({
+  isDone: false,
+  lines: [`Nobody with the address ${email} has an account. They have to sign up first.`],
+})
