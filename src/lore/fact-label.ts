@@ -1,15 +1,7 @@
 import type { Angle, Body } from '#sky/bodies.ts'
-import type { AspectName } from '#sky/chart.ts'
 import type { NatalFact } from '#sky/facts.ts'
-import { ordinal, pointNames } from './names.ts'
-
-const between: Record<AspectName, string> = {
-  conjunction: 'conjunct',
-  opposition: 'opposite',
-  trine: 'trine',
-  square: 'square',
-  sextile: 'sextile',
-}
+import { pointsOf } from './fact-points.ts'
+import { aspectWords, ordinal, pointNames } from './names.ts'
 
 /** A fact as the reader of a proof sees it: "Moon 15°18′ Capricorn". */
 export function factLabel(fact: NatalFact): string {
@@ -22,7 +14,7 @@ export function factLabel(fact: NatalFact): string {
     case 'angle':
       return `${nameOf(fact.angle)} ${position(fact)}`
     case 'aspect':
-      return `${nameOf(fact.a)} ${between[fact.aspect]} ${nameOf(fact.b)}, orb ${orb(fact.orbDegrees)}`
+      return `${nameOf(fact.a)} ${aspectWords[fact.aspect]} ${nameOf(fact.b)}, orb ${orb(fact.orbDegrees)}`
     case 'ruler':
       return `${nameOf(fact.body)} rules the ${nameOf(fact.angle)}, from ${fact.sign} in the ${ordinal(fact.house)} house`
     case 'balance':
@@ -39,25 +31,6 @@ export function factLabel(fact: NatalFact): string {
 /** The names of what a fact is about, as the tables print them. */
 export function factPoints(fact: NatalFact): string[] {
   return pointsOf(fact).map(nameOf)
-}
-
-function pointsOf(fact: NatalFact): (Body | Angle)[] {
-  switch (fact.kind) {
-    case 'placement':
-    case 'house':
-      return [fact.body]
-    case 'angle':
-      return [fact.angle]
-    case 'aspect':
-      return [fact.a, fact.b]
-    case 'ruler':
-      return [fact.body, fact.angle]
-    case 'balance':
-    case 'cluster':
-      return fact.planets
-    case 'moon-phase':
-      return ['sun', 'moon']
-  }
 }
 
 const moonPhases = {

@@ -28,6 +28,30 @@ export const aspectTitles: Record<AspectName, string> = {
   sextile: 'Sextile',
 }
 
+/** As between two points: "Moon opposite Jupiter". */
+export const aspectWords: Record<AspectName, string> = {
+  conjunction: 'conjunct',
+  opposition: 'opposite',
+  trine: 'trine',
+  square: 'square',
+  sextile: 'sextile',
+}
+
+/** Indexed by the number itself. */
+export const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+
 /** `1st`, `2nd`, `11th`. */
 export function ordinal(house: number): string {
   const teens = house >= 11 && house <= 13

@@ -1,4 +1,5 @@
 import type { NatalFact } from '#sky/facts.ts'
+import { pointsOf } from '../fact-points.ts'
 import type { Claim } from './claims.ts'
 import type { Point } from './mentions.ts'
 
@@ -6,7 +7,7 @@ import type { Point } from './mentions.ts'
 export function bears(fact: NatalFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
-      return pointsOf(fact).includes(claim.point)
+      return pointsOf(fact).some((point) => isOf(claim.point, point))
     case 'sign':
       return bearsSign(fact, claim)
     case 'sign-change':
@@ -25,25 +26,6 @@ export function bears(fact: NatalFact, claim: Claim): boolean {
       return fact.kind === 'balance' && fact.of === claim.of && fact.planets.length === claim.count
     case 'moon-phase':
       return fact.kind === 'moon-phase' && claim.phases.includes(fact.phase)
-  }
-}
-
-function pointsOf(fact: NatalFact): Point[] {
-  switch (fact.kind) {
-    case 'placement':
-    case 'house':
-      return [fact.body]
-    case 'angle':
-      return [fact.angle]
-    case 'aspect':
-      return [fact.a, fact.b]
-    case 'ruler':
-      return [fact.body, fact.angle]
-    case 'balance':
-    case 'cluster':
-      return fact.planets
-    case 'moon-phase':
-      return ['sun', 'moon']
   }
 }
 

@@ -4,6 +4,7 @@ import type { BalanceFact, MoonPhaseFact } from '#sky/facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
 import { houseOfLife } from '../house-of-life.ts'
+import { numberWords } from '../names.ts'
 
 /** What a chart can be asked about; `unknown` is a point that no fact ever speaks of. */
 export type Point = Body | Angle | 'unknown'
@@ -73,21 +74,7 @@ const ordinals = [
   'twelfth|12th',
 ]
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
-
-const aspectWords: [AspectName, string][] = [
+const aspectPatterns: [AspectName, string][] = [
   ['conjunction', 'conjunct|conjunctions?|conjoins?'],
   ['opposition', 'opposite|opposes?|opposition|opposing'],
   ['square', 'squares?|squaring'],
@@ -111,13 +98,13 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(${numbers.join('|')}|\\d+)(?: of (?:your|the))?(?: ten)? planets?(?: of yours)? in (?:an? )?(${elementsAndQualities}) signs?\\b`,
+      `\\b(${numberWords.join('|')}|\\d+)(?: of (?:your|the))?(?: ten)? planets?(?: of yours)? in (?:an? )?(${elementsAndQualities}) signs?\\b`,
       'gi',
     ),
     read: ([, count = '', of = '']) => ({
       kind: 'balance',
       of: of.toLowerCase() as BalanceFact['of'],
-      count: /\d/.test(count) ? Number(count) : numbers.indexOf(count.toLowerCase()),
+      count: /\d/.test(count) ? Number(count) : numberWords.indexOf(count.toLowerCase()),
     }),
   },
   ...Object.entries(houseOfLife).map(
@@ -162,7 +149,7 @@ const readers: Reader[] = [
     pattern: new RegExp(`\\b(${signs.join('|')})\\b`, 'g'),
     read: ([, sign]) => ({ kind: 'sign', sign: sign as Sign }),
   },
-  ...aspectWords.map(
+  ...aspectPatterns.map(
     ([aspect, words]): Reader => ({
       pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
       // A town has a square, too; only the others are words of astrology wherever they stand.

@@ -1,25 +1,16 @@
 import { houseOfLife } from '#lore/house-of-life.ts'
-import { pointNames } from '#lore/names.ts'
+import { aspectWords, numberWords, pointNames } from '#lore/names.ts'
 import type { Body, Planet } from '#sky/bodies.ts'
-import type { AspectName } from '#sky/chart.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
 import type { ChartReading } from './chart-reading.ts'
 import { listed, type Reference } from './drafts.ts'
 import type { Voice } from './threads.ts'
 
-const between: Record<AspectName, string> = {
-  conjunction: 'conjunct',
-  opposition: 'opposite',
-  trine: 'trine',
-  square: 'square',
-  sextile: 'sextile',
-}
-
 /** "your Sun in Libra, square your Moon in Capricorn". */
 export function aspectReference(chart: ChartReading, fact: AspectFact): Reference {
   const [one, other] = [voiceReference(chart, fact.a), voiceReference(chart, fact.b)]
   return {
-    text: `${one.text}, ${between[fact.aspect]} ${other.text}`,
+    text: `${one.text}, ${aspectWords[fact.aspect]} ${other.text}`,
     facts: [...one.facts, fact.id, ...other.facts],
     lessons: [fact.id, ...one.lessons, ...other.lessons],
   }
@@ -104,26 +95,12 @@ export function clusterReference({ id, planets, sign, house }: ClusterFact): Ref
   return { text: `your ${listed(names)}, all ${where}`, facts: [id], lessons }
 }
 
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
-
 /** "six planets in fire signs", "no planet in a fire sign". */
 export function balanceReference({ id, of, strength, planets }: BalanceFact): Reference {
   const text =
     strength === 'absent'
       ? `no planet of yours in ${of === 'air' || of === 'earth' ? 'an' : 'a'} ${of} sign`
-      : `${numbers[planets.length]} of your planets in ${of} signs`
+      : `${numberWords[planets.length]} of your planets in ${of} signs`
   return { text, facts: [id], lessons: [id] }
 }
 
