@@ -13,9 +13,11 @@ export interface Services {
 }
 
 /** The fuse box of the browser. */
-export function createServices(identity = createIdentityClient(loadIdentity)): Services {
+export function createServices(): Services {
+  const identity = createIdentityClient(() => loadIdentity(queryClient))
   const api = createApi(identity)
-  return { identity, api, queryClient: createQueryClient(api) }
+  const queryClient = createQueryClient(api)
+  return { identity, api, queryClient }
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined)

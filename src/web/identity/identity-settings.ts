@@ -1,14 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { getIdentitySettings, IdentitySettings } from '#contract/identity.ts'
 import { send } from '#web/api.ts'
 
 const PATH: (typeof getIdentitySettings)['path'] = '/api/auth/settings'
 
+const settings = queryOptions({
+  queryKey: [PATH],
+  // Without a token: who is here can be asked only when these are known.
+  queryFn: ({ signal }) => send<IdentitySettings>({ path: PATH, signal }),
+})
+
 /** Which provider this server trusts, and which ways in it has. */
-export const readIdentitySettings = (signal?: AbortSignal) =>
-  send<IdentitySettings>({ path: PATH, signal })
+export const knowIdentitySettings = (queryClient: QueryClient) =>
+  queryClient.ensureQueryData(settings)
+
+/** The same, as it is at this moment. */
+export const readIdentitySettings = () => send<IdentitySettings>({ path: PATH })
 
 /** Undefined until it is known. */
 export function useIdentitySettings(): IdentitySettings | undefined {
-  return useQuery({ queryKey: [PATH], queryFn: ({ signal }) => readIdentitySettings(signal) }).data
+  return useQuery(settings).data
 }

@@ -1,10 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createEmbeddedAdapter } from './embedded-identity.ts'
 import type { IdentityAdapter } from './identity-client.ts'
-import { readIdentitySettings } from './identity-settings.ts'
+import { knowIdentitySettings } from './identity-settings.ts'
 
 /** The adapter for whichever provider this server trusts. What is not used is not loaded. */
-export async function loadIdentity(): Promise<IdentityAdapter> {
-  const { provider } = await readIdentitySettings()
+export async function loadIdentity(queryClient: QueryClient): Promise<IdentityAdapter> {
+  const { provider } = await knowIdentitySettings(queryClient)
   if (provider.kind === 'embedded') return createEmbeddedAdapter()
   const { createFirebaseAdapter } = await import('./firebase-identity.ts')
   return createFirebaseAdapter(provider)

@@ -1,0 +1,292 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { ReceiptPlace } from './ReceiptPlace.tsx'
+import { showReceipt } from './receipt.ts'
+import SettingsPage from './SettingsPage.tsx'
+
+const EMAIL = 'POST /api/identity/update-email'
+const PASSWORD = 'POST /api/identity/update-password'
+const DELETE = 'DELETE /api/auth/delete-account'
+
+const here = { id: 's1', isCurrent: true, userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/140.0' }
+const there = { id: 's2', isCurrent: false, userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' }
+const times = { createdAt: '2026-11-20T10:00:00Z', seenAt: '2026-11-20T10:00:00Z' }
+const receipt = {
+  deletedAt: '2026-11-21T08:00:00Z',
+  deleted: [{ what: 'Readings', count: 3 }],
+  kept: [{ what: 'Invoices', why: 'Tax law asks for them.' }],
+}
+
+const ada = {
+  ...asAda,
+  'GET /api/identity/list-accounts': [{ providerId: 'credential', accountId: 'user-ada' }],
+  'GET /api/auth/profile': { firstName: null, mobileNumber: null },
+  'GET /api/identity/sessions': { sessions: [here, there].map((one) => ({ ...one, ...times })) },
+}
+
+function Page() {
+  return (
+    <>
+      <SettingsPage />
+      <ReceiptPlace />
+    </>
+  )
+}
+
+function open(answers: object = {}, address = '/settings') {
+  const server = fakeServer({ ...ada, ...answers })
+  return { server, ...renderPage(Page, address), user: userEvent.setup() }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+afterEach(() => {
+  act(() => showReceipt(undefined))
+  vi.restoreAllMocks()
+})
+
+describe('[2.23] the settings', () => {
+  test('show the email, and whether it was confirmed', async () => {
+    open()
+    await screen.findByText('Not confirmed yet.')
+    expect(screen.getByText('Account email').parentElement?.textContent).toContain(
+      'ada@example.com',
+    )
+  })
+
+  test('[6.1] ask a stranger to log in', async () => {
+    fakeServer(asStranger)
+    renderPage(Page, '/settings')
+    const link = await screen.findByRole('link', { name: 'Log In' })
+    expect(link.getAttribute('href')).toBe('/login?redirect=/settings')
+  })
+
+  test('send the confirmation again', async () => {
+    const send = 'POST /api/identity/send-verification-email'
+    const { user, server } = open({ [send]: { status: true } })
+    await user.click(await screen.findByRole('button', { name: 'Send me the link again' }))
+    await screen.findAllByText('Confirmation email sent')
+    expect(server.seen.find(({ call }) => call === send)?.body).toEqual({
+      email: 'ada@example.com',
+    })
+  })
+
+  test('are where the link that confirms an email ends', async () => {
+    const { at } = open({}, '/settings?email=confirmed')
+    await screen.findAllByText('Email confirmed')
+    expect(at()).toBe('/settings')
+  })
+
+  test('[3.23] take a first name and a mobile number, and blank is none', async () => {
+    const save = 'PUT /api/auth/profile'
+    const { user, server } = open({ [save]: { firstName: 'Ada', mobileNumber: null } })
+    await screen.findByText('Not confirmed yet.')
+    const name = screen.getByLabelText('First name')
+    expect(name).toHaveProperty('autocomplete', 'given-name')
+    expect(screen.getByLabelText('Mobile number')).toHaveProperty('autocomplete', 'tel')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false),
+    )
+    await user.type(name, ' Ada ')
+    await user.type(screen.getByLabelText('Mobile number'), '  ')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findAllByText('Saved')
+    expect(server.seen.find(({ call }) => call === save)?.body).toEqual({
+      firstName: 'Ada',
+      mobileNumber: null,
+    })
+  })
+
+  test('end another session, and every other', async () => {
+    const { user, server } = open({
+      'DELETE /api/identity/sessions/s2': { done: true },
+      'DELETE /api/identity/sessions': { done: true },
+    })
+    await screen.findByText('Firefox on Linux')
+    await user.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }))
+    await waitFor(() => expect(server.count('DELETE /api/identity/sessions/s2')).toBe(1))
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }))
+    await waitFor(() => expect(server.count('DELETE /api/identity/sessions')).toBe(1))
+    expect(screen.queryByRole('button', { name: /Firefox/ })).toBeNull()
+  })
+})
+
+describe('[5.5] changing the email', () => {
+  async function change(user: User, email: string) {
+    await user.type(await screen.findByLabelText('New email'), email)
+    await user.click(screen.getByRole('button', { name: 'Change Email' }))
+  }
+
+  test('needs a value that is not blank', async () => {
+    const { user } = open()
+    const button = await screen.findByRole('button', { name: 'Change Email' })
+    expect(button).toHaveProperty('disabled', true)
+    await user.type(screen.getByLabelText('New email'), '  ')
+    expect(button).toHaveProperty('disabled', true)
+    await user.type(screen.getByLabelText('New email'), 'x')
+    expect(button).toHaveProperty('disabled', false)
+  })
+
+  test('[7.3] tells the product, and shows the new one', async () => {
+    let email = 'ada@example.com'
+    const session = asAda['GET /api/identity/get-session']
+    const { user, server } = open({
+      [EMAIL]: () => {
+        email = 'lovelace@example.com'
+        return { email }
+      },
+      'GET /api/identity/get-session': () => ({ ...session, user: { ...session.user, email } }),
+    })
+    await change(user, 'lovelace@example.com')
+    await screen.findAllByText('Email updated')
+    expect(server.count('POST /api/auth/sync')).toBe(1)
+    await waitFor(() =>
+      expect(screen.getByText('Account email').parentElement?.textContent).toContain('lovelace'),
+    )
+  })
+
+  test.each([
+    ['requires-recent-login', 403, 'Please log out and log back in before changing your email.'],
+    ['email-already-in-use', 409, 'This email is already in use by another account.'],
+    ['invalid-email', 400, 'Invalid email format.'],
+    ['something-else', 500, 'Failed to update email. Please try again.'],
+  ])('[8.12] says why not: %s', async (code, status, sentence) => {
+    const { user } = open({ [EMAIL]: refusal(status, { code, error: 'library words' }) })
+    await change(user, 'lovelace@example.com')
+    await screen.findAllByText('Update failed')
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
+    expect(screen.getByLabelText('New email')).toHaveProperty('value', 'lovelace@example.com')
+  })
+})
+
+describe('[5.5] changing the password', () => {
+  async function change(user: User, one: string, two = one) {
+    if (one) await user.type(await screen.findByLabelText('New password'), one)
+    if (two) await user.type(await screen.findByLabelText('Confirm new password'), two)
+    await user.click(await screen.findByRole('button', { name: 'Change Password' }))
+  }
+
+  // Each input fails the checks after it as well.
+  test.each([
+    ['', 'abc', 'Missing information', 'Please fill in both password fields.'],
+    ['abc', '', 'Missing information', 'Please fill in both password fields.'],
+    ['abc', 'abd', "Passwords don't match", 'Please make sure both passwords are the same.'],
+    ['abc', 'abc', 'Password too short', 'Password must be at least 6 characters long.'],
+  ])('refuses "%s" and "%s": %s', async (one, two, title, text) => {
+    const { user, server } = open()
+    await change(user, one, two)
+    await screen.findAllByText(title)
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(1)
+    expect(server.count(PASSWORD)).toBe(0)
+  })
+
+  test('takes the rest as it was typed', async () => {
+    const { user, server } = open({ [PASSWORD]: { done: true } })
+    await change(user, ' six66 ')
+    await screen.findAllByText('Password updated')
+    expect(server.seen.find(({ call }) => call === PASSWORD)?.body).toEqual({ password: ' six66 ' })
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
+  })
+
+  test.each([
+    ['requires-recent-login', 403, 'Please log out and log back in before changing your password.'],
+    ['weak-password', 400, 'Password is too weak. Please choose a stronger password.'],
+    ['something-else', 500, 'Failed to update password. Please try again.'],
+  ])('[8.13] says why not: %s', async (code, status, sentence) => {
+    const { user } = open({ [PASSWORD]: refusal(status, { code, error: 'library words' }) })
+    await change(user, 'poetical science')
+    await screen.findAllByText('Update failed')
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
+  })
+
+  test('is setting the first one for whoever came with Google', async () => {
+    const { user, server } = open({
+      'GET /api/identity/list-accounts': [{ providerId: 'google', accountId: '1' }],
+      [PASSWORD]: { done: true },
+    })
+    await user.type(await screen.findByLabelText('New password'), 'poetical science')
+    await user.type(screen.getByLabelText('Confirm new password'), 'poetical science')
+    await user.click(screen.getByRole('button', { name: 'Set Password' }))
+    await waitFor(() => expect(server.count(PASSWORD)).toBe(1))
+  })
+})
+
+describe('[4.13] deleting the account', () => {
+  async function confirm(user: User, word = 'delete') {
+    await user.click(await screen.findByRole('button', { name: 'Delete Account' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.type(within(dialog).getByRole('textbox'), word)
+    return within(dialog).getByRole('button', { name: 'Delete for Good' })
+  }
+
+  test('wants the word to be typed', async () => {
+    const { user, server } = open()
+    const button = await confirm(user, 'delet')
+    expect(button).toHaveProperty('disabled', true)
+    fireEvent.submit(button)
+    expect(server.count(DELETE)).toBe(0)
+  })
+
+  test('[7.5][9.5] calls, logs out, empties the storage, shows the receipt, and is home a second later', async () => {
+    const order: string[] = []
+    let isGone = false
+    const { user, at } = open({
+      [DELETE]: () => {
+        isGone = true
+        order.push('deleted')
+        return { receipt }
+      },
+      'GET /api/identity/get-session': () =>
+        isGone ? null : asAda['GET /api/identity/get-session'],
+      'POST /api/identity/sign-out': () => {
+        order.push(`logged out, ${localStorage.length} things kept`)
+        return {}
+      },
+    })
+    document.documentElement.classList.add('dark')
+    localStorage.setItem('theme', 'dark')
+    sessionStorage.setItem('anything', 'of theirs')
+    const button = await confirm(user)
+    await user.click(button)
+    await screen.findByText('Your account is deleted')
+    expect(order).toEqual(['deleted', expect.stringMatching(/^logged out, [1-9]/)])
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    expect(document.documentElement.classList.contains('dark')).toBe(true)
+    expect(at()).toBe('/settings')
+    await waitFor(() => expect(at()).toBe('/'), { timeout: 1500 })
+  })
+
+  test('[8.14] that fails says why, and may be tried again', async () => {
+    const { user } = open({ [DELETE]: refusal(502, { error: 'The payment provider is away.' }) })
+    const button = await confirm(user)
+    await user.click(button)
+    await screen.findAllByText('Deletion failed')
+    expect((await screen.findAllByText('The payment provider is away.')).length).toBeGreaterThan(1)
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  })
+
+  test.each([
+    [refusal(500, {}), 'Failed to delete account. Please try again.'],
+    [
+      refusal(403, { code: 'requires-recent-login', error: 'x' }),
+      'Please log out and log back in before deleting your account.',
+    ],
+  ])('[8.14] has a sentence where the server has none', async (answer, sentence) => {
+    const { user } = open({ [DELETE]: answer, 'GET /api/auth/user': currentUser })
+    await user.click(await confirm(user))
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
+  })
+})
+
+test('the receipt lists what is gone and what is kept', async () => {
+  open()
+  act(() => showReceipt(receipt))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('Readings3')
+  expect(dialog.textContent).toContain('InvoicesTax law asks for them.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import ForgotPasswordPage from './ForgotPasswordPage.tsx'
+
+const ASK = 'POST /api/identity/request-password-reset'
+const RESET = 'POST /api/identity/reset-password'
+const stranger = { ...asStranger, [ASK]: { status: true }, [RESET]: { status: true } }
+
+function open(address = '/forgot-password', answers: object = {}) {
+  const server = fakeServer({ ...stranger, ...answers })
+  return { server, ...renderPage(ForgotPasswordPage, address), user: userEvent.setup() }
+}
+
+async function ask(user: ReturnType<typeof userEvent.setup>, email: string) {
+  await user.type(await screen.findByLabelText('Email'), email)
+  await user.click(screen.getByRole('button', { name: 'Send the Link' }))
+}
+
+describe('[2.11] a forgotten password', () => {
+  test('[8.4] gets a link, with a way to send it again to the same address and one back', async () => {
+    const { user, server } = open()
+    await ask(user, 'ada@example.com')
+    expect((await screen.findAllByText('Password reset email sent')).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Send Again' }))
+    await waitFor(() => expect(server.count(ASK)).toBe(2))
+    const asked = server.seen.filter(({ call }) => call === ASK).map(({ body }) => body)
+    expect(asked).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }])
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveProperty(
+      'pathname',
+      '/login',
+    )
+  })
+
+  test.each([
+    ['a bug', () => refusal(500, {}), 'Please check your email address and try again.'],
+    [
+      'no network',
+      () => Promise.reject(new TypeError('x')),
+      'Network error. Please check your connection and try again.',
+    ],
+    [
+      'too many tries',
+      () => refusal(429, {}),
+      'That was a lot at once. Please wait a minute and try again.',
+    ],
+  ])('[8.4] is told of %s, and keeps what was typed', async (_name, answer, sentence) => {
+    const { user } = open('/forgot-password', { [ASK]: answer })
+    await ask(user, 'ada@example.com')
+    await screen.findAllByText('Failed to send reset email')
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com')
+  })
+
+  test('[8.12] wants an address that is one', async () => {
+    const { user, server } = open()
+    await ask(user, 'ada')
+    await screen.findByText('Invalid email format.')
+    expect(server.count(ASK)).toBe(0)
+  })
+})
+
+describe('[7.30] the mailed link', () => {
+  async function choose(user: ReturnType<typeof userEvent.setup>, one: string, two = one) {
+    await user.type(await screen.findByLabelText('New password'), one)
+    await user.type(screen.getByLabelText('Confirm new password'), two)
+    await user.click(screen.getByRole('button', { name: 'Change Password' }))
+  }
+
+  test('opens a form for the new password, which leads to the log-in', async () => {
+    const { user, server, at } = open('/forgot-password?token=from-the-mail')
+    await choose(user, 'poetical science')
+    await waitFor(() => expect(at()).toBe('/login'))
+    expect(server.seen.find(({ call }) => call === RESET)?.body).toEqual({
+      token: 'from-the-mail',
+      newPassword: 'poetical science',
+    })
+    await screen.findAllByText('Password changed')
+  })
+
+  test('[5.1] checks the new password as signing up does', async () => {
+    const { user, server } = open('/forgot-password?token=from-the-mail')
+    await choose(user, 'abc', 'abd')
+    await screen.findAllByText("Passwords don't match")
+    expect(server.count(RESET)).toBe(0)
+  })
+
+  test('that was used says so and offers the next', async () => {
+    const { user } = open('/forgot-password?token=used', {
+      [RESET]: refusal(400, { code: 'INVALID_TOKEN' }),
+    })
+    await choose(user, 'poetical science')
+    await screen.findByRole('button', { name: 'Send the Link' })
+    expect((await screen.findAllByText(/This link is no longer good/)).length).toBeGreaterThan(0)
+  })
+
+  test('that is too old comes back with an error', async () => {
+    open('/forgot-password?error=INVALID_TOKEN')
+    await screen.findByText(/This link is no longer good/)
+    await screen.findByRole('button', { name: 'Send the Link' })
+  })
+})

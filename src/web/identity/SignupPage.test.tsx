@@ -1,0 +1,201 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import SignupPage from './SignupPage.tsx'
+
+const settings = { ...asStranger['GET /api/auth/settings'], google: true }
+const stranger = {
+  ...asStranger,
+  'GET /api/auth/settings': settings,
+  'GET /api/identity/ok': { ok: true },
+}
+
+/** A server where one may become Ada, by a password or with Google. */
+function becomingAda(more: object = {}) {
+  let isIn = false
+  return {
+    ...asAda,
+    ...stranger,
+    'GET /api/identity/get-session': () => (isIn ? asAda['GET /api/identity/get-session'] : null),
+    'POST /api/identity/sign-up/email': () => {
+      isIn = true
+      return {}
+    },
+    'GET /api/identity/ok': () => {
+      isIn = true
+      return { ok: true }
+    },
+    ...more,
+  }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+function open(answers: object, address = '/signup') {
+  const server = fakeServer(answers as typeof stranger)
+  return { server, ...renderPage(SignupPage, address), user: userEvent.setup() }
+}
+
+async function fill(
+  user: ReturnType<typeof userEvent.setup>,
+  email: string,
+  one: string,
+  two = one,
+) {
+  if (email) await user.type(await screen.findByLabelText('Email'), email)
+  await user.type(await screen.findByLabelText('Password'), one)
+  await user.type(await screen.findByLabelText('Confirm password'), two)
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+}
+
+describe('[2.10] the sign-up page', () => {
+  test('[5.11] asks for an email and a password twice, and says who may', async () => {
+    open(stranger)
+    expect(await screen.findByLabelText('Email')).toHaveProperty('autocomplete', 'username')
+    for (const label of ['Password', 'Confirm password'])
+      expect(screen.getByLabelText(label)).toHaveProperty('autocomplete', 'new-password')
+    expect(screen.getByText(/By creating an account you confirm/).textContent).toBe(
+      'By creating an account you confirm that you are 18 or older and accept the Terms and the Privacy Policy.',
+    )
+    await screen.findByRole('button', { name: 'Continue with Google' })
+  })
+
+  test.each([
+    ['/signup', '/', 500],
+    ['/signup?redirect=/readings', '/readings', 500],
+    ['/signup?redirect=//evil.example', '/', 500],
+    ['/signup?plan=weekly', '/', 500],
+    ['/signup?plan=', '/checkout?plan=monthly', 0],
+    ['/signup?plan=annual&redirect=/readings', '/checkout?plan=annual&redirect=/readings', 0],
+  ])('[4.8] leads from %s to %s, after %i ms', async (address, target, delay) => {
+    const { user, at } = open(becomingAda(), address)
+    await screen.findByLabelText('Email')
+    const start = address
+    await fill(user, 'ada@example.com', 'poetical science')
+    await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull())
+    if (delay) expect(at()).toBe(start)
+    await waitFor(() => expect(at()).toBe(target), { timeout: delay + 1000 })
+  })
+
+  test('[4.8] leads a person who is in already and wants a plan to the checkout, once', async () => {
+    const { at, router } = open(asAda, '/signup?plan=monthly')
+    const went = vi.fn()
+    router.subscribe(({ location }) => went(location.pathname))
+    await waitFor(() => expect(at()).toBe('/checkout?plan=monthly'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(new Set(went.mock.calls.map(([path]) => path))).toEqual(new Set(['/checkout']))
+  })
+})
+
+describe('[5.1] signing up checks', () => {
+  const text = (title: string) => screen.findAllByText(title)
+
+  test('that both passwords are the same, before how long they are', async () => {
+    const { user, server } = open(stranger)
+    await fill(user, 'ada@example.com', 'abc', 'abd')
+    await text("Passwords don't match")
+    await text('Please make sure your passwords match.')
+    expect(screen.queryByText('Password too short')).toBeNull()
+    expect(server.count('POST /api/identity/sign-up/email')).toBe(0)
+  })
+
+  test('that the password has six characters', async () => {
+    const { user, server } = open(stranger)
+    await fill(user, 'ada@example.com', '12345')
+    await text('Password too short')
+    await text('Password must be at least 6 characters long.')
+    expect(server.count('POST /api/identity/sign-up/email')).toBe(0)
+  })
+
+  test('that there is an address, and that it is one', async () => {
+    const { user } = open(stranger)
+    await fill(user, '', '123456')
+    await text('Please enter your email.')
+    await user.type(screen.getByLabelText('Email'), 'no address')
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }))
+    await text('Invalid email format.')
+  })
+
+  test('[9.2] nothing else: six characters pass, and so do sixty-four with spaces', async () => {
+    const long = ` ${'long '.repeat(12)}end`
+    expect(long.length).toBe(64)
+    const { user, server } = open({ ...stranger, 'POST /api/identity/sign-up/email': {} })
+    await fill(user, 'ada@example.com', long)
+    await waitFor(() => expect(server.count('POST /api/identity/sign-up/email')).toBe(1))
+    const call = server.seen.find(({ call }) => call === 'POST /api/identity/sign-up/email')
+    expect(call?.body).toMatchObject({ password: long })
+  })
+})
+
+describe('[8.3] a sign-up that fails', () => {
+  test.each([
+    ['a bug', refusal(500, {}), 'Failed to create account. Please try again.'],
+    [
+      'a weak password',
+      refusal(400, { code: 'PASSWORD_TOO_SHORT' }),
+      'Password is too weak. Please choose a stronger password.',
+    ],
+    [
+      'a taken address',
+      refusal(422, { code: 'USER_ALREADY_EXISTS' }),
+      'No new account can be made with this email. If it is yours, log in or reset your password.',
+    ],
+  ])('for %s says so', async (_name, answer, sentence) => {
+    const { user } = open({ ...stranger, 'POST /api/identity/sign-up/email': answer })
+    await fill(user, 'ada@example.com', 'poetical science')
+    await screen.findAllByText('Sign-up failed')
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+  })
+
+  async function withGoogle(prepare: () => void) {
+    prepare()
+    const page = open(stranger)
+    await page.user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+    return page
+  }
+
+  test('because the window of Google was blocked', async () => {
+    await withGoogle(() => vi.spyOn(window, 'open').mockReturnValue(null))
+    await screen.findAllByText('Pop-up was blocked. Please allow pop-ups for this site.')
+  })
+
+  test('because there is no network', async () => {
+    await withGoogle(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
+    await screen.findAllByText('Network error. Please check your connection and try again.')
+  })
+
+  test('because the person said no to Google', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
+    await withGoogle(() => {})
+    answerOfGoogle(open, { error: { code: 'access_denied' } })
+    await screen.findAllByText('Sign-in was cancelled. Please try again.')
+  })
+})
+
+function answerOfGoogle(open: { mock: { calls: unknown[][] } }, data: object) {
+  const url = new URL(String(open.mock.calls[0]?.[0]), window.location.origin)
+  const nonce = url.searchParams.get('popupNonce')
+  const { origin } = window.location
+  const message = { type: 'better-auth:oauth-popup', nonce, ...data }
+  window.dispatchEvent(new MessageEvent('message', { origin, data: message }))
+}
+
+describe('[4.3] signing up with Google', () => {
+  test.each([
+    ['active', '/'],
+    ['trialing', '/'],
+    ['canceled', '/checkout?plan=monthly&redirect=/readings'],
+    [null, '/checkout?plan=monthly&redirect=/readings'],
+  ])('with the subscription %s leads to %s', async (subscriptionStatus, target) => {
+    const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
+    const { user, at } = open(
+      becomingAda({ 'GET /api/auth/user': { ...currentUser, subscriptionStatus } }),
+      '/signup?plan=monthly&redirect=/readings',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+    answerOfGoogle(popup, { token: 'a session' })
+    await waitFor(() => expect(at()).toBe(target), { timeout: 2000 })
+  })
+})
