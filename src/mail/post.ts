@@ -1,12 +1,12 @@
 import type { Database } from '#database.ts'
-import type { Jobs } from '#jobs.ts'
+import type { Jobs, Patience } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import { type Mail, type Mailer, UndeliverableError } from './mail.ts'
 import { deleteMail, deleteMailsTo, findMail, findWaitingMails, insertMail } from './mails-table.ts'
 
 const QUEUE = 'mail'
 // 15 s, 30 s, 1 min … : eight tries reach over an hour of a mail server that is down.
-const PATIENCE = { retries: 8, firstPauseSeconds: 15 }
+const PATIENCE: Patience = { retries: 8, firstPauseSeconds: 15 }
 
 /** Letters leave by the durable queue: what was sent is delivered, whatever crashes in between. */
 export interface Post {
@@ -27,9 +27,11 @@ interface Needs {
   jobs: Jobs
   log: Log
   mailer: Mailer
+  /** Tests have none. */
+  patience?: Patience
 }
 
-export function createPost({ db, jobs, log, mailer }: Needs): Post {
+export function createPost({ db, jobs, log, mailer, patience = PATIENCE }: Needs): Post {
   const begun = new Set<Promise<void>>()
 
   async function deliver({ id }: { id: string }, isLastTry: boolean) {
@@ -60,7 +62,7 @@ export function createPost({ db, jobs, log, mailer }: Needs): Post {
       begun.add(sending)
     },
     async start() {
-      await jobs.work(QUEUE, deliver, PATIENCE)
+      await jobs.work(QUEUE, deliver, patience)
       for (const id of await findWaitingMails(db)) await jobs.enqueue(QUEUE, id, { id })
     },
     async forget(address) {

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor } from '#testing/visitor.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ limitsRate: true })
+  await createVisitor(app).signUp('ada@example.com', 'a good password')
+})
+afterAll(() => app.close())
+
+describe('too many', () => {
+  test.each(['ada@example.com', 'nobody@example.com'])(
+    'mails to one address are refused, known or not: %s',
+    async (email) => {
+      const visitor = createVisitor(app)
+      const statuses: number[] = []
+      for (let i = 0; i < 6; i++)
+        statuses.push(
+          (await visitor.post('/api/identity/request-password-reset', { email })).status,
+        )
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    },
+  )
+
+  test('passwords from one client are refused, whatever address it says that it has', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 5; i++) {
+      const headers = { 'x-cosmic-path-client': `10.0.0.${i}`, 'x-forwarded-for': `10.0.1.${i}` }
+      const body = { email: 'ada@example.com', password: `guess ${i}` }
+      statuses.push(
+        (await createVisitor(app).post('/api/identity/sign-in/email', body, headers)).status,
+      )
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
+  })
+})
+
+test('a known and an unknown address are answered as fast: nothing of the mail is waited for', async () => {
+  let begun = 0
+  const { sendSoon } = app.post
+  Object.assign(app.post, { sendSoon: () => begun++ })
+  for (const email of ['ada2@example.com', 'nobody2@example.com'])
+    expect(
+      (await createVisitor(app).post('/api/identity/send-verification-email', { email })).status,
+    ).toBe(200)
+  Object.assign(app.post, { sendSoon })
+  expect(begun).toBe(2)
+})
