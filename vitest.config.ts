@@ -11,6 +11,9 @@ const firebaseForBrowsers = new URL(
 
 export default defineConfig({
   test: {
+    // For a busy machine with two cores; nothing here measures time.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -47,6 +50,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/setup.ts'],
+          // After all the others: a browser and a server at a time are enough for the machine.
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
