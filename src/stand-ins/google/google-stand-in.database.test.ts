@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '#database.ts'
+import { openTestDatabase } from '#testing/databases.ts'
+import { freePort } from '#testing/postgres-server.ts'
+import { createGoogleStandIn, type GoogleStandIn } from './google-stand-in.ts'
+
+const VERIFIER = 'a-code-verifier-that-is-long-enough-for-the-standard-000'
+const CHALLENGE = 'S256'
+
+let database: OpenDatabase
+let server: Server
+let google: GoogleStandIn
+let url: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await start()
+})
+afterAll(async () => {
+  server.close()
+  await database.close()
+})
+
+async function start() {
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  google = await createGoogleStandIn(database.db, { publicUrl: url, ownUrl: url })
+  server = createServer((request, response) => {
+    if (!google.handle(request, response)) response.writeHead(204).end()
+  }).listen(port, 'localhost')
+  await once(server, 'listening')
+}
+
+async function challenge(): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(VERIFIER))
+  return Buffer.from(hash).toString('base64url')
+}
+
+/** A browser that follows redirects until it leaves the stand-in. */
+function browser() {
+  const cookies = new Map<string, string>()
+  async function go(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { cookie, ...init.headers }
+    const response = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    }
+    const next = response.headers.get('location')
+    if (!next || next.includes('/api/identity/')) return response
+    return go(next)
+  }
+  return go
+}
+
+type Browser = ReturnType<typeof browser>
+
+/** Opens the chooser. @returns the address that its forms post to */
+async function ask(
+  go: Browser,
+  change: Record<string, string> = {},
+): Promise<{ page: Response; path: string }> {
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: google.client.clientId,
+    redirect_uri: `${url}/api/identity/callback/google`,
+    scope: 'openid email profile',
+    prompt: 'select_account',
+    state: 'a state',
+    code_challenge: await challenge(),
+    code_challenge_method: CHALLENGE,
+    ...change,
+  })
+  const page = await go(`${google.client.authorizationUrl}?${query}`)
+  return { page, path: new URL(page.url).pathname }
+}
+
+const choose = (go: Browser, path: string, form: Record<string, string>) =>
+  go(path, { method: 'POST', body: new URLSearchParams(form) })
+
+async function comeBack(answer: Response) {
+  return new URL(answer.headers.get('location') ?? '').searchParams
+}
+
+async function exchange(code: string, change: Record<string, string> = {}): Promise<Response> {
+  return fetch(google.client.tokenUrl, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: `${url}/api/identity/callback/google`,
+      client_id: google.client.clientId,
+      client_secret: google.client.clientSecret,
+      code_verifier: VERIFIER,
+      ...change,
+    }),
+  })
+}
+
+async function identify(form: Record<string, string>) {
+  const go = browser()
+  const { path } = await ask(go)
+  const code = (await comeBack(await choose(go, path, form))).get('code') ?? ''
+  const { id_token } = await (await exchange(code)).json()
+  const keys = createRemoteJWKSet(new URL(google.client.keysUrl))
+  const { issuer, clientId } = google.client
+  return (await jwtVerify(id_token, keys, { issuer, audience: clientId })).payload
+}
+
+const katherine = { name: 'Katherine Johnson', email: 'Katherine@gmail.example' }
+
+describe('the stand-in for Google', () => {
+  test('says plainly what it is', async () => {
+    const { page } = await ask(browser())
+    expect(await page.text()).toContain('This stands in for Google.')
+  })
+
+  test('vouches for whoever is chosen, with name and address', async () => {
+    expect(await identify({ sub: '100000000000000000001' })).toMatchObject({
+      sub: '100000000000000000001',
+      name: 'Ada Lovelace',
+      email: 'ada@gmail.example',
+      email_verified: true,
+    })
+  })
+
+  test('makes people up, who are the same after a restart', async () => {
+    const before = await identify(katherine)
+    expect(before).toMatchObject({ name: katherine.name, email: 'katherine@gmail.example' })
+    server.close()
+    await start()
+    const { page } = await ask(browser())
+    expect(await page.text()).toContain('katherine@gmail.example')
+    expect((await identify(katherine)).sub).toBe(before.sub)
+  })
+
+  test('asks again, although somebody was chosen before', async () => {
+    const go = browser()
+    const { path } = await ask(go)
+    await choose(go, path, { sub: '100000000000000000001' })
+    const { page } = await ask(go)
+    expect(await page.text()).toContain('Choose an account')
+  })
+
+  test('reports who changed their mind', async () => {
+    const go = browser()
+    const { path } = await ask(go)
+    const told = await comeBack(await choose(go, path, { cancel: '1' }))
+    expect(told.get('error')).toBe('access_denied')
+    expect(told.get('state')).toBe('a state')
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { sub: 'nobody' },
+    { name: '', email: 'x@example.com' },
+    { name: 'X', email: 'no address' },
+  ])('asks again after %o', async (form) => {
+    const go = browser()
+    const { path } = await ask(go)
+    const answer = await choose(go, path, form)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('Please give a name')
+  })
+
+  test('a made-up name becomes no markup', async () => {
+    await identify({ name: '<b>Bobby</b>', email: 'bobby@gmail.example' })
+    const { page } = await ask(browser())
+    expect(await page.text()).not.toContain('<b>Bobby')
+  })
+
+  test('a code is good once, with the right secret and verifier', async () => {
+    const go = browser()
+    const { path } = await ask(go)
+    const code =
+      (await comeBack(await choose(go, path, { sub: '100000000000000000001' }))).get('code') ?? ''
+    expect((await exchange(code, { client_secret: 'wrong' })).status).toBe(401)
+    expect((await exchange(code, { code_verifier: VERIFIER.replace('a', 'b') })).status).toBe(400)
+    expect((await exchange(code)).status).toBe(200)
+    expect((await exchange(code)).status).toBe(400)
+  })
+
+  test('sends nobody to another address than the product’s', async () => {
+    const { page } = await ask(browser(), { redirect_uri: 'https://evil.example/' })
+    expect(page.status).toBe(400)
+  })
+
+  test('a question that is not open, or another’s, is too late', async () => {
+    const { path } = await ask(browser())
+    const stranger = browser()
+    expect((await stranger(path)).status).toBe(400)
+    expect((await stranger('/stand-ins/google/choose/made-up')).status).toBe(400)
+  })
+
+  test('is not there for other machines', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    expect((await fetch(`${url}/stand-ins/google/jwks`, { headers })).status).toBe(404)
+  })
+})
