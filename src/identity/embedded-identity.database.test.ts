@@ -1,4 +1,4 @@
-import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import type { Post } from '#mail/post.ts'
@@ -161,4 +161,22 @@ describe('[6.5] an identity token is refused', () => {
     expect(await other.verify(token)).toBeDefined()
     return token
   }
+})
+
+test('the signing key changes, and tokens of the old one hold until they end', async () => {
+  const { email, password } = birdsong
+  const cookie = cookieOf(await post('/sign-in/email', { email, password }))
+  const before = await tokenFor(cookie)
+  // Forged keys were shown to the other one just now, and it looks for new ones once a second only.
+  const identity = createEmbeddedIdentity(database.db, noPost, settings)
+  expect(await identity.verify(before)).toBeDefined()
+  await database.db.execute("update identity.jwks set expires_at = now() - interval '1 minute'")
+  const after = await tokenFor(cookie)
+  expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid)
+  expect(await identity.verify(after)).toBeDefined()
+  expect(await identity.verify(before)).toBeDefined()
+  const published = await identity.handle(new Request(`${publicUrl}/api/identity/jwks`))
+  const { keys } = await published.json()
+  expect(keys).toHaveLength(2)
+  expect(keys.every((key: object) => !('d' in key))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { Database } from '#database.ts'
-import { DAY, MINUTE } from '#durations.ts'
+import { DAY, MINUTE, SECOND } from '#durations.ts'
 import type { Post } from '#mail/post.ts'
 import {
   AUDIENCE,
@@ -22,7 +22,7 @@ import { confirmAddressLetter, resetPasswordLetter } from './letters.ts'
 import { createMailedLinks, type MailedLinks } from './mailed-links.ts'
 import { createTokenVerifier } from './token-verifier.ts'
 
-export { CLIENT_ADDRESS_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
+export { IDENTITY_PATH } from './embedded-auth.ts'
 
 const KEYS_ARE_KEPT_MS = 5 * MINUTE
 const CONFIRMING_LINK_HOLDS_MS = DAY
@@ -121,6 +121,7 @@ export function createEmbeddedIdentity(
 function publishedKeys(auth: Auth): JWTVerifyGetKey {
   let keys: JWTVerifyGetKey | undefined
   let readAt = 0
+  let missedAt = 0
   async function read(): Promise<JWTVerifyGetKey> {
     if (keys && Date.now() - readAt < KEYS_ARE_KEPT_MS) return keys
     keys = createLocalJWKSet(await auth.api.getJwks())
@@ -131,8 +132,10 @@ function publishedKeys(auth: Auth): JWTVerifyGetKey {
     try {
       return await (await read())(header, token)
     } catch (error) {
-      // Signed with a key that is newer than our copy of the set; asked for at most once a second.
-      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < 1000) throw error
+      // Signed with a key that is newer than our copy of the set; looked for at most once a second.
+      const now = Date.now()
+      if (!(error instanceof errors.JWKSNoMatchingKey) || now - missedAt < SECOND) throw error
+      missedAt = now
       keys = undefined
       return (await read())(header, token)
     }
