@@ -1,0 +1,92 @@
+import { Client } from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { databaseUrl } from '../src/testing/databases.ts'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { fillLogIn, logIn, logOut } from './support/door.ts'
+import { letterTo } from './support/mailbox.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+const email = 'ada@example.com'
+const newEmail = 'lovelace@example.com'
+
+let server: RunningServer
+let database: Client
+beforeAll(async () => {
+  const postgres = inject('journeysPostgresUrl')
+  const creator = new Client(postgres)
+  await creator.connect()
+  await creator.query('create database change_journey')
+  await creator.end()
+  const url = databaseUrl(postgres, 'change_journey')
+  server = await startServer({
+    DATABASE_URL: url,
+    SECRET: 'a secret for journeys, 32 characters',
+  })
+  database = new Client(url)
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+async function changeEmail(page: Page, to: string) {
+  await page.getByLabel('New email').fill(to)
+  await page.getByRole('button', { name: 'Change Email' }).click()
+}
+
+async function changePassword(page: Page, to: string) {
+  await page.getByLabel('New password', { exact: true }).fill(to)
+  await page.getByLabel('Confirm new password').fill(to)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+}
+
+test('[5.5][8.12][8.13] email and password change while the login is recent, and not later', async () => {
+  const page = await newPage()
+  await signUp(page, server.url, email, 'the first password')
+  const elsewhere = await newPage()
+  await logIn(elsewhere, server.url, email, 'the first password')
+
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor()
+  await changePassword(page, 'the second password')
+  await page.getByText('Password updated').first().waitFor()
+  await letterTo(server.url, email, /password was changed/)
+  await elsewhere.reload()
+  await elsewhere.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
+
+  await changeEmail(page, newEmail)
+  await page.getByText('Email updated').first().waitFor()
+  await page.getByRole('button', { name: newEmail }).waitFor()
+  await letterTo(server.url, email, /address was changed/)
+  await letterTo(server.url, newEmail, /Confirm/)
+
+  await logOut(page, newEmail)
+  await page.goto(`${server.url}/login`)
+  await fillLogIn(page, email, 'the second password')
+  await page.getByText('Invalid email or password. Please try again.').first().waitFor()
+  await logIn(page, server.url, newEmail, 'the second password')
+
+  await database.query(`update identity."session" set created_at = now() - interval '1 hour'`)
+  await page.goto(`${server.url}/settings`)
+  await changeEmail(page, 'third@example.com')
+  await page
+    .getByText('Please log out and log back in before changing your email.')
+    .first()
+    .waitFor()
+  await changePassword(page, 'the third password')
+  await page
+    .getByText('Please log out and log back in before changing your password.')
+    .first()
+    .waitFor()
+
+  // And that is what helps. Three log-ins in ten seconds are the limit.
+  await page.waitForTimeout(10_000)
+  await logOut(page, newEmail)
+  await logIn(page, server.url, newEmail, 'the second password')
+  await page.goto(`${server.url}/settings`)
+  await changeEmail(page, 'third@example.com')
+  await page.getByText('Email updated').first().waitFor()
+})

@@ -1,0 +1,87 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { databaseUrl } from '../src/testing/databases.ts'
+import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
+import { fillLogIn } from './support/door.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+const CANARY = 'canary-of-ada'
+const email = `${CANARY}@example.com`
+
+let server: RunningServer
+let database: Client
+beforeAll(async () => {
+  const postgres = inject('journeysPostgresUrl')
+  const creator = new Client(postgres)
+  await creator.connect()
+  await creator.query('create database deletion_journey')
+  await creator.end()
+  const url = databaseUrl(postgres, 'deletion_journey')
+  server = await startServer({ DATABASE_URL: url, SECRET: 'a secret for journeys, 32 characters' })
+  database = new Client(url)
+  await database.connect()
+})
+afterAll(async () => {
+  await database?.end()
+  await server?.stop()
+})
+
+/** Every table in which a row says something somewhere. */
+async function tablesThatSay(word: string): Promise<string[]> {
+  const { rows } = await database.query<{ schema: string; name: string }>(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const found: string[] = []
+  for (const { schema, name } of rows) {
+    const table = `"${schema}"."${name}"`
+    const { rowCount } = await database.query(
+      `select 1 from ${table} as entry where entry::text like $1 limit 1`,
+      [`%${word}%`],
+    )
+    if (rowCount) found.push(table)
+  }
+  return found
+}
+
+test('[4.13][7.5] a person deletes the account, gets a receipt, and nothing of them is left', async () => {
+  const page = await newPage()
+  await signUp(page, server.url, email)
+  await page.goto(`${server.url}/settings`)
+  await page.getByLabel('First name').fill(`${CANARY} by name`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your profile is up to date.').first().waitFor()
+  const { rows } = await database.query<{ id: string }>(
+    'select id from identity."user" where email = $1',
+    [email],
+  )
+  const uid = rows[0]?.id ?? ''
+  expect(uid).not.toBe('')
+  expect(await tablesThatSay(CANARY)).not.toEqual([])
+
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  expect(await dialog.getByRole('button', { name: 'Delete for Good' }).isDisabled()).toBe(true)
+  await dialog.getByRole('textbox').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete for Good' }).click()
+
+  await page.getByRole('dialog', { name: 'Your account is deleted' }).waitFor()
+  await page.waitForURL(`${server.url}/`)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
+  const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+  expect(
+    (await page.evaluate(kept)).filter((key: string) => !key.startsWith('react-router')),
+  ).toEqual([])
+
+  expect(await tablesThatSay(CANARY)).toEqual([])
+  expect(await tablesThatSay(uid)).toEqual([])
+
+  await page.goto(`${server.url}/login`)
+  await fillLogIn(page, email, 'a good password')
+  await page.getByText('Invalid email or password. Please try again.').first().waitFor()
+})

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible } from './support/browser.ts'
+import { logOut } from './support/door.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+async function openGoogle(page: Page) {
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const popup = await opened
+  await popup.getByRole('heading', { name: 'Choose an account' }).waitFor()
+  return popup
+}
+
+async function beSomebody(popup: Page, name: string, email: string) {
+  await popup.getByLabel('Name').fill(name)
+  await popup.getByLabel('Email').fill(email)
+  const closed = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'Continue', exact: true }).click()
+  await closed
+}
+
+test('[2.9][9.13] Google lets a person in, in a window of 500 by 600, and knows them again', async () => {
+  const page = await newPage()
+  await page.goto(`${server.url}/signup?redirect=/readings`)
+  const popup = await openGoogle(page)
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
+  await expectAccessible(page)
+  await beSomebody(popup, 'Ada Lovelace', 'ada@example.com')
+  await page.waitForURL(`${server.url}/readings`)
+  const label = (await page.getByRole('banner').getByRole('button').last().innerText()).trim()
+
+  // Without a password yet, one can be set.
+  await page.goto(`${server.url}/settings`)
+  await page.getByRole('heading', { name: 'Set a password' }).waitFor()
+  await page.getByText('Confirmed', { exact: true }).waitFor()
+  await expectAccessible(page)
+
+  await logOut(page, label)
+  await page.goto(`${server.url}/login`)
+  const again = await openGoogle(page)
+  const closed = again.waitForEvent('close')
+  await again.getByRole('button', { name: /ada@example.com/ }).click()
+  await closed
+  await page.waitForURL(`${server.url}/`)
+  await page.getByRole('button', { name: label }).waitFor()
+})
+
+test('[8.2][9.13] a window that is closed counts as cancelled eight seconds later', async () => {
+  const page = await newPage()
+  await page.goto(`${server.url}/login`)
+  const popup = await openGoogle(page)
+  await popup.close()
+  await page.getByRole('button', { name: 'Waiting for Google…' }).waitFor()
+  await page.getByText('Failed to sign in with Google. Please try again.').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true)
+})
+
+test('[8.2][8.3] a window that was blocked, or in which the person said no', async () => {
+  const page = await newPage()
+  await page.goto(`${server.url}/signup`)
+  const popup = await openGoogle(page)
+  await popup.getByRole('button', { name: /cancel/i }).click()
+  await page.getByText('Sign-in was cancelled. Please try again.').first().waitFor()
+
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto(`${server.url}/signup`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByText('Pop-up was blocked. Please allow pop-ups for this site.').first().waitFor()
+  await page.goto(`${server.url}/login`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByText('Failed to sign in with Google. Please try again.').first().waitFor()
+})
+
+test('[2.34] the sign-in check tries it and logs it', async () => {
+  const page = await newPage()
+  await page.goto(`${server.url}/debug-auth`)
+  await page.getByText('Auth state: signed out').waitFor()
+  await expectAccessible(page)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Test Google Login' }).click()
+  await beSomebody(await opened, 'Grace Hopper', 'grace@example.com')
+  await page.getByText('Google login complete').waitFor()
+  await page.getByText('Auth state: signed in as grace@example.com').waitFor()
+})

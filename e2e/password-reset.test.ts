@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
+import { fillLogIn, logIn } from './support/door.ts'
+import { letterTo, linkIn } from './support/mailbox.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+const email = 'ada@example.com'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+test('[2.11][7.30] a forgotten password is replaced by a mailed link, which works once', async () => {
+  const elsewhere = await newPage()
+  await signUp(elsewhere, server.url, email, 'the old password')
+
+  const page = await newPage()
+  await page.goto(`${server.url}/login`)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the Link' }).click()
+  await page.getByRole('button', { name: 'Send Again' }).waitFor()
+  await expectAccessible(page)
+
+  const link = linkIn(await letterTo(server.url, email, /new password/), server.url)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  await expectAccessible(page)
+  await chooseNew('the new password')
+  await page.waitForURL(`${server.url}/login`)
+  await page.getByText('Password changed').first().waitFor()
+
+  await fillLogIn(page, email, 'the old password')
+  await page.getByText('Invalid email or password. Please try again.').first().waitFor()
+  await fillLogIn(page, email, 'the new password')
+  await page.waitForURL(`${server.url}/`)
+
+  // Whoever had the old password is out.
+  await elsewhere.reload()
+  await elsewhere.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
+
+  await page.goto(link)
+  await chooseNew('a third password')
+  await page.getByText('This link is no longer good').first().waitFor()
+  await logIn(await newPage(), server.url, email, 'the new password')
+
+  async function chooseNew(password: string) {
+    await page.getByLabel('New password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm new password').fill(password)
+    await page.getByRole('button', { name: 'Change Password' }).click()
+  }
+})
+
+test('[2.11] an unknown address is answered as a known one, and gets no letter', async () => {
+  const page = await newPage()
+  await page.goto(`${server.url}/forgot-password`)
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send the Link' }).click()
+  await page.getByText('Password reset email sent').first().waitFor()
+  await page.getByText('nobody@example.com').waitFor()
+  await page.getByRole('button', { name: 'Send Again' }).click()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await page.waitForURL(`${server.url}/login`)
+  const response = await fetch(`${server.url}/dev/mailbox/messages.json?to=nobody@example.com`)
+  expect(await response.json()).toEqual({ messages: [] })
+})

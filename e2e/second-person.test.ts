@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { logOut } from './support/door.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+const ada = 'ada@example.com'
+const grace = 'grace@example.com'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+async function expectNothingOfAda(page: Page) {
+  expect(await page.content()).not.toMatch(/ada/i)
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(stored).not.toMatch(/ada/i)
+}
+
+test('[2.4][3.24] the next person on the same browser finds nothing of the one before, in no tab', async () => {
+  const page = await newPage()
+  await signUp(page, server.url, ada)
+  await page.goto(`${server.url}/settings`)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Ada', exact: true }).waitFor()
+  await page.evaluate(() => localStorage.setItem('cosmic.pendingNatal', '{"of":"Ada"}'))
+
+  const other = await page.context().newPage()
+  await other.goto(`${server.url}/settings`)
+  await other.getByText(ada).first().waitFor()
+
+  await logOut(page, 'Ada')
+  expect(page.url()).toBe(`${server.url}/`)
+  await expectNothingOfAda(page)
+  // The other tab heard of it without being touched.
+  await other.getByText('You have been logged out').first().waitFor()
+  await other.getByRole('main').getByRole('link', { name: 'Log In' }).waitFor()
+  await expectNothingOfAda(other)
+
+  await signUp(page, server.url, grace)
+  await other.getByRole('button', { name: grace }).waitFor()
+  await other.getByText('Where you are logged in').waitFor()
+  expect(await other.getByLabel('First name').inputValue()).toBe('')
+  await expectNothingOfAda(other)
+  await page.goto(`${server.url}/settings`)
+  await page.getByText('Where you are logged in').waitFor()
+  await expectNothingOfAda(page)
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
+import { logOut } from './support/door.ts'
+import { letterTo, linkIn } from './support/mailbox.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+const email = 'ada@example.com'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+test('[1.14] a person confirms their email, and logs in with a mailed code', async () => {
+  const page = await newPage({ size: 'phone', theme: 'dark' })
+  await signUp(page, server.url, email)
+  await page.goto(`${server.url}/settings`)
+  await page.getByText('Not confirmed yet.').waitFor()
+  await page.goto(linkIn(await letterTo(server.url, email, /Confirm/), server.url))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.waitForURL(`${server.url}/settings`)
+  await page.getByText('Confirmed', { exact: true }).waitFor()
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await logOut(page, email)
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Email me a sign-in code' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the Code' }).click()
+  const { subject } = await letterTo(server.url, email, /sign-in code/)
+  const code = /\d{6}/.exec(subject)?.[0] ?? ''
+
+  await enter(code === '000000' ? '111111' : '000000')
+  await page.getByText('This code is not right').first().waitFor()
+  await expectAccessible(page)
+  await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.waitForURL(`${server.url}/`)
+  await page.getByRole('button', { name: email }).waitFor()
+
+  async function enter(typed: string) {
+    await page.getByLabel('Code', { exact: true }).fill(typed)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  }
+})
+
+test('[1.14] an email that was not confirmed gets the link that confirms it, not a code', async () => {
+  const page = await newPage()
+  await signUp(page, server.url, 'grace@example.com')
+  await logOut(page, 'grace@example.com')
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('Email', { exact: true }).fill('grace@example.com')
+  await page.getByRole('button', { name: 'Email me a sign-in code' }).click()
+  await page.getByRole('button', { name: 'Send the Code' }).click()
+  await page.getByLabel('Code', { exact: true }).waitFor()
+  const response = await fetch(`${server.url}/dev/mailbox/messages.json?to=grace@example.com`)
+  const { messages } = (await response.json()) as { messages: { subject: string }[] }
+  expect(messages.filter(({ subject }) => /code/.test(subject))).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
+import { fillLogIn, logIn, logOut } from './support/door.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+const email = 'ada@example.com'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+test('[1.8][2.4] a person signs up, is signed in, logs out and logs in again', async () => {
+  const page = await newPage()
+  await page.goto(`${server.url}/signup?redirect=/readings`)
+  await page.getByLabel('Email', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await signUp(page, server.url, email)
+  await page.getByRole('button', { name: email }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: email }).waitFor()
+
+  await page.goto(`${server.url}/faq`)
+  await logOut(page, email)
+  expect(page.url()).toBe(`${server.url}/`)
+
+  await page.goto(`${server.url}/login?redirect=/readings`)
+  await page.getByLabel('Email', { exact: true }).waitFor()
+  await expectAccessible(page)
+  await fillLogIn(page, email, 'not the password')
+  await page.getByText('Invalid email or password. Please try again.').first().waitFor()
+  await expectAccessible(page)
+  await fillLogIn(page, email, 'a good password')
+  await page.waitForURL(`${server.url}/readings`)
+})
+
+test('[2.9][2.10] who is in already is not asked again', async () => {
+  const page = await newPage()
+  await logIn(page, server.url, email, 'a good password')
+  await page.goto(`${server.url}/login`)
+  await page.waitForURL(`${server.url}/`)
+  await page.goto(`${server.url}/signup?redirect=//evil.example`)
+  await page.waitForURL(`${server.url}/`)
+})
