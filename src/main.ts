@@ -35,7 +35,10 @@ const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const web = await webPages(WEB_FOLDER, config.site.contact.formUrl)
+  const web = await webPages(WEB_FOLDER, {
+    contactForm: config.site.contact.formUrl,
+    firebase: config.firebase,
+  })
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openEmbeddedFolder(config.dataDir, log)

@@ -11,16 +11,21 @@ interface Html {
   contentSecurityPolicy: string
 }
 
+interface Outside {
+  /** The address of a form that the contact page frames. */
+  contactForm: string | null
+  firebase: { authDomain: string } | undefined
+}
+
 /**
  * The built site: every page of the contract at its address, everything else with status 404.
  *
  * @param folder of the build, `build/client`
- * @param contactForm the address of somebody else's form, the one thing that a page may frame
+ * @param outside what of other people's a page may use: a contact form, Firebase Authentication
  * @throws StartError when there is no build
  */
-export async function webPages(folder: string, contactForm: string | null) {
-  const frames = contactForm ? new URL(contactForm).origin : "'none'"
-  const read = async (file: string) => toHtml(await readBuilt(join(folder, file)), frames)
+export async function webPages(folder: string, outside: Outside) {
+  const read = async (file: string) => toHtml(await readBuilt(join(folder, file)), outside)
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
   const web = new Hono()
@@ -38,6 +43,13 @@ export async function webPages(folder: string, contactForm: string | null) {
   return web
 }
 
+// Where the SDK asks, and what it loads to open the window of a provider.
+const FIREBASE_CALLS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+]
+const FIREBASE_SCRIPTS = ['https://apis.google.com']
+
 const headers = ({ contentSecurityPolicy }: Html) => ({
   'content-security-policy': contentSecurityPolicy,
   // Names the newest assets, so it is asked for each time.
@@ -52,16 +64,21 @@ async function readBuilt(file: string): Promise<string> {
   })
 }
 
-function toHtml(text: string, frames: string): Html {
+function toHtml(text: string, { contactForm, firebase }: Outside): Html {
   const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, script = '']) => `'sha256-${sha256(script)}'`)
+  const frames = [
+    ...(contactForm ? [new URL(contactForm).origin] : []),
+    ...(firebase ? [`https://${firebase.authDomain}`] : []),
+  ]
   const contentSecurityPolicy = [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    ["script-src 'self'", ...new Set(hashes), ...(firebase ? FIREBASE_SCRIPTS : [])].join(' '),
+    ["connect-src 'self'", ...(firebase ? FIREBASE_CALLS : [])].join(' '),
     // Radix and the chart wheel place things with style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    `frame-src ${frames}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
