@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
 test('every number in a test title has its line in docs/requirements.md', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
-    .toString()
-    .split('\n')
-    .filter((file) => /\.test\.tsx?$/.test(file))
+  const files = globSync('{src,e2e,scripts/*}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  })
   const named = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\[(\d+\.\d+)\]/g)].map(([, n]) => n),
   )
