@@ -2,33 +2,35 @@ import { ApiError } from '#web/api-error.ts'
 import { type IdentityErrorCode, isIdentityErrorCode } from './identity-error.ts'
 
 /** What better-auth calls a refusal, and what we call it. */
-const codes: Record<string, IdentityErrorCode> = {
-  INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
-  INVALID_PASSWORD: 'invalid-credential',
-  USER_ALREADY_EXISTS: 'email-already-in-use',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
-  INVALID_EMAIL: 'invalid-email',
-  VALIDATION_ERROR: 'invalid-email',
-  PASSWORD_TOO_SHORT: 'weak-password',
-  PASSWORD_TOO_LONG: 'password-does-not-meet-requirements',
-  INVALID_TOKEN: 'invalid-action-code',
-  TOKEN_EXPIRED: 'invalid-action-code',
-  USER_NOT_FOUND: 'invalid-action-code',
-  INVALID_OTP: 'invalid-code',
-  OTP_EXPIRED: 'invalid-code',
-  TOO_MANY_ATTEMPTS: 'too-many-tries',
-  SESSION_EXPIRED: 'requires-recent-login',
-  SESSION_NOT_FRESH: 'requires-recent-login',
-  BANNED_USER: 'user-disabled',
-  // What the completion page of a popup reports.
-  account_not_linked: 'account-exists-with-different-credential',
-  access_denied: 'popup-closed-by-user',
-  provider_not_found: 'operation-not-allowed',
-}
+const codes = new Map<string, IdentityErrorCode>(
+  Object.entries({
+    INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
+    INVALID_PASSWORD: 'invalid-credential',
+    USER_ALREADY_EXISTS: 'email-already-in-use',
+    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
+    INVALID_EMAIL: 'invalid-email',
+    VALIDATION_ERROR: 'invalid-email',
+    PASSWORD_TOO_SHORT: 'weak-password',
+    PASSWORD_TOO_LONG: 'password-does-not-meet-requirements',
+    INVALID_TOKEN: 'invalid-action-code',
+    TOKEN_EXPIRED: 'invalid-action-code',
+    USER_NOT_FOUND: 'invalid-action-code',
+    INVALID_OTP: 'invalid-code',
+    OTP_EXPIRED: 'invalid-code',
+    TOO_MANY_ATTEMPTS: 'too-many-tries',
+    SESSION_EXPIRED: 'requires-recent-login',
+    SESSION_NOT_FRESH: 'requires-recent-login',
+    BANNED_USER: 'user-disabled',
+    // What the completion page of a popup reports.
+    account_not_linked: 'account-exists-with-different-credential',
+    access_denied: 'popup-closed-by-user',
+    provider_not_found: 'operation-not-allowed',
+  } as const),
+)
 
 export function codeFor(word: string | undefined): IdentityErrorCode {
   if (!word) return 'unknown'
-  return codes[word] ?? (isIdentityErrorCode(word) ? word : 'unknown')
+  return codes.get(word) ?? (isIdentityErrorCode(word) ? word : 'unknown')
 }
 
 export function codeOf(error: unknown): IdentityErrorCode {

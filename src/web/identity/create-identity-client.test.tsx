@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SECOND } from '#durations.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { createIdentityClient } from './create-identity-client.ts'
+import { sessionFlags } from './google-flags.ts'
+import type { IdentityAdapter, SignedInIdentity } from './identity-client.ts'
+import { IdentityError } from './identity-error.ts'
+import { tokenOf } from './testing/remote-people.ts'
+
+const asIdentity = (uid: string) => ({ uid, email: `${uid}@example.com` }) as SignedInIdentity
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+function setUp() {
+  const server = fakeServer({ 'POST /api/auth/sync': {} })
+  let here: string | undefined
+  let tell = () => {}
+  const adapter = {
+    whoIsHere: vi.fn(async () => (here ? asIdentity(here) : undefined)),
+    fetchToken: vi.fn(async () => tokenOf(here ?? 'nobody')),
+    watch: (onChange: () => void) => {
+      tell = onChange
+    },
+    signInWithGoogle: vi.fn(async () => {
+      here = 'ada'
+    }),
+    signIn: vi.fn(async () => {
+      here = 'ada'
+    }),
+    signOut: vi.fn(async () => {
+      here = undefined
+    }),
+  }
+  const load = vi.fn(async () => adapter as unknown as IdentityAdapter)
+  const client = createIdentityClient(load)
+  return {
+    server,
+    adapter,
+    load,
+    client,
+    become: (uid: string | undefined) => {
+      here = uid
+    },
+    tell: () => tell(),
+    settle: (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds),
+  }
+}
+
+const uidOf = ({ client }: ReturnType<typeof setUp>) => {
+  const state = client.state()
+  return state.status === 'signed-in' ? state.identity.uid : state.status
+}
+
+describe('[4.2] who is here', () => {
+  test('is asked again until there is an answer, after 2 seconds and then ever later', async () => {
+    const all = setUp()
+    all.load.mockRejectedValueOnce(new Error('away'))
+    all.adapter.whoIsHere.mockRejectedValueOnce(new Error('away'))
+    await all.client.refresh()
+    expect(uidOf(all)).toBe('loading')
+    await all.settle(2 * SECOND)
+    expect(uidOf(all)).toBe('loading')
+    await all.settle(4 * SECOND)
+    expect(uidOf(all)).toBe('signed-out')
+    expect(all.load).toHaveBeenCalledTimes(2)
+  })
+
+  test('is nobody until the product knows them as well', async () => {
+    const all = setUp()
+    await all.client.refresh()
+    const late = Promise.withResolvers<object>()
+    all.server.answers['POST /api/auth/sync'] = () => late.promise
+    const entering = all.client.signIn('ada@example.com', 'x')
+    await all.settle()
+    // The provider tells of its own at this moment.
+    all.tell()
+    await all.settle()
+    expect(uidOf(all)).toBe('signed-out')
+    late.resolve({})
+    await entering
+    expect(uidOf(all)).toBe('ada')
+  })
+
+  test('[2.4] when another person logged in elsewhere: calls no longer carry the token of the first', async () => {
+    const all = setUp()
+    all.become('ada')
+    await all.client.refresh()
+    expect(await all.client.freshToken()).toBe(tokenOf('ada'))
+    all.become('grace')
+    await all.client.refresh()
+    expect(await all.client.freshToken()).toBe(tokenOf('grace'))
+  })
+
+  test('[8.1] is asked when a token is refused', async () => {
+    const all = setUp()
+    all.become('ada')
+    await all.client.refresh()
+    all.become(undefined)
+    all.client.tokenRefused()
+    await all.settle()
+    expect(all.client.state()).toEqual({ status: 'signed-out', because: 'session-ended' })
+  })
+
+  test('[8.1] stays who they are while the network is away', async () => {
+    const all = setUp()
+    all.become('ada')
+    await all.client.refresh()
+    all.adapter.fetchToken.mockRejectedValue(new IdentityError('network-request-failed'))
+    await expect(all.client.freshToken()).rejects.toThrow()
+    expect(uidOf(all)).toBe('ada')
+  })
+})
+
+describe('[2.9] Google', () => {
+  const closed = () => Promise.reject(new IdentityError('popup-closed-by-user'))
+
+  test('opens within the click', async () => {
+    const all = setUp()
+    await all.client.refresh()
+    void all.client.signInWithGoogle()
+    expect(all.adapter.signInWithGoogle).toHaveBeenCalledOnce()
+    await all.settle()
+  })
+
+  test('[2.34] leaves a flag while it is open, and another when it is done', async () => {
+    const all = setUp()
+    await all.client.refresh()
+    const entering = all.client.signInWithGoogle()
+    expect([sessionFlags.isInProgress(), sessionFlags.isComplete()]).toEqual([true, false])
+    await entering
+    expect([sessionFlags.isInProgress(), sessionFlags.isComplete()]).toEqual([false, true])
+    all.adapter.signInWithGoogle.mockImplementation(closed)
+    await all.client.signOut()
+    await expect(all.client.signInWithGoogle()).rejects.toThrow()
+    expect([sessionFlags.isInProgress(), sessionFlags.isComplete()]).toEqual([false, false])
+  })
+
+  test('lets in whoever came in although the window seemed closed', async () => {
+    const all = setUp()
+    await all.client.refresh()
+    all.adapter.signInWithGoogle.mockImplementation(() => {
+      all.become('ada')
+      return closed()
+    })
+    await all.client.signInWithGoogle()
+    expect(uidOf(all)).toBe('ada')
+    expect(all.server.count('POST /api/auth/sync')).toBe(1)
+  })
+
+  test('lets in whoever finishes after that, as they come back to the page', async () => {
+    const all = setUp()
+    await all.client.refresh()
+    all.adapter.signInWithGoogle.mockImplementation(closed)
+    await expect(all.client.signInWithGoogle()).rejects.toThrow()
+    all.become('ada')
+    window.dispatchEvent(new Event('focus'))
+    await all.settle()
+    expect(uidOf(all)).toBe('ada')
+    expect(all.server.count('POST /api/auth/sync')).toBe(1)
+  })
+})
