@@ -30,9 +30,9 @@ export interface NatalNeeds {
   generations: Generations
 }
 
-/** What a queued reading carries: all that the chart and the text are made from. */
+/** What a queued reading carries: all that the chart and the text are made from, and nothing as it was typed. */
 interface NatalInput {
-  birth: BirthDetails
+  birth: Pick<BirthDetails, 'birthDate' | 'birthTime'>
   moment: BirthMoment
   place: FoundPlace
 }
@@ -51,7 +51,8 @@ export async function writeNatalReading(
 ): Promise<NatalReading> {
   const place = await resolvePlace(places, birth.birthLocation, birth.place)
   const moment = birthMoment(clock, birth, place)
-  const input: NatalInput = { birth, moment, place }
+  const { birthDate, birthTime } = birth
+  const input: NatalInput = { birth: { birthDate, birthTime }, moment, place }
   const id = await generations.request(KIND, { userId, requestKey: keyOf(input), input }, signal)
   const saved = await findReading(db, userId, id)
   const chartData = saved?.inputData.natalChartData?.result
