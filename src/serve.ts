@@ -65,10 +65,11 @@ async function readJson(c: Context): Promise<unknown> {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value)
+  // Where the contract has no sentence of its own, the schema's words are for programmers.
+  const result = schema.safeParse(value, { error: () => messages.general.bodyNotAsPromised })
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new AppError('bad_request', issue?.message ?? messages.general.bodyNotJson, {
+  throw new AppError('bad_request', issue?.message ?? messages.general.bodyNotAsPromised, {
     field: issue?.path.join('.'),
   })
 }

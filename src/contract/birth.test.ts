@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { BirthDate, BirthDetails, BirthTime } from './birth.ts'
 import { messages } from './messages.ts'
 
-function complaint(schema: typeof BirthDate | typeof BirthTime, text: unknown): string | undefined {
+function complaint(
+  schema: typeof BirthDate | typeof BirthTime | typeof BirthDetails,
+  text: unknown,
+): string | undefined {
   return schema.safeParse(text).error?.issues[0]?.message
 }
 
@@ -24,7 +27,6 @@ describe('a birth date', () => {
     ' 1990-06-10',
     '١٩٩٠-٠٦-١٠',
     'yesterday',
-    '',
   ])('"%s" is in no calendar', (date) => {
     expect(complaint(BirthDate, date)).toBe(messages.birth.impossibleDate)
   })
@@ -39,7 +41,7 @@ describe('a birth time', () => {
     expect(BirthTime.parse(time)).toBe(time)
   })
 
-  it.each(['24:00', '7:5', '07:60', '07:05:00', '7:05 AM', '-1:00', '', 'Unknown', '07:05\n'])(
+  it.each(['24:00', '7:5', '07:60', '07:05:00', '7:05 AM', '-1:00', 'Unknown', '07:05\n'])(
     '"%s" is none',
     (time) => {
       expect(complaint(BirthTime, time)).toBe(messages.birth.impossibleTime)
@@ -49,6 +51,13 @@ describe('a birth time', () => {
 
 describe('birth details', () => {
   const details = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' }
+
+  it.each(['birthDate', 'birthTime', 'birthLocation'])('[5.7] need a %s', (name) => {
+    for (const nothing of ['', undefined])
+      expect(complaint(BirthDetails, { ...details, [name]: nothing })).toBe(
+        messages.birth.missingText,
+      )
+  })
 
   it('may carry a chosen place and an own offset, both within the bounds of the Earth', () => {
     const place = { place_id: '1', lat: 27.95, lon: -82.46 }

@@ -16,8 +16,11 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
+const isGiven = { error: messages.birth.missingText, abort: true }
+
 export const BirthDate = z
   .string(messages.birth.missingText)
+  .min(1, isGiven)
   .refine(isCalendarDate, messages.birth.impossibleDate)
   .refine(
     (date) => date >= EARLIEST_BIRTH_DATE && date <= LATEST_BIRTH_DATE,
@@ -27,6 +30,7 @@ export const BirthDate = z
 /** A wall clock time HH:MM, 00:00 to 23:59, or `unknown`. */
 export const BirthTime = z
   .string(messages.birth.missingText)
+  .min(1, isGiven)
   .refine((time) => time === UNKNOWN_TIME || TIME.test(time), messages.birth.impossibleTime)
 
 export const ChosenPlace = z.object({
@@ -42,8 +46,8 @@ export const BirthDetails = z.object({
   birthLocation: z
     .string(messages.birth.missingText)
     .trim()
-    .min(1, messages.birth.missingText)
-    .max(200),
+    .min(1, isGiven)
+    .max(200, messages.birth.locationTooLong),
   /** The suggestion that was chosen from the list; it wins over the text. */
   place: ChosenPlace.optional(),
   /** Seconds east of UTC; the person's own word on the clock wins over the table of time zones. */

@@ -13,6 +13,8 @@ export const messages = {
     notFound: 'There is nothing at this address.',
     bodyTooLarge: 'That is more text than this form takes.',
     bodyNotJson: 'The request could not be read. Please reload the page and try again.',
+    bodyNotAsPromised:
+      'The request was not what we expect here. Please reload the page and try again.',
     tooManyRequests: 'That was a lot at once. Please wait a minute and try again.',
     network: 'Network error. Please check your connection and try again.',
   },
@@ -31,6 +33,7 @@ export const messages = {
     missingText: 'Please fill in all fields: birth date, time, and location.',
     impossibleDate: 'That date is not in the calendar. Please check the birth date.',
     dateOutOfBounds: 'Please give a birth date between January 1, 1900 and December 31, 2100.',
+    locationTooLong: 'Please give the birth location in at most 200 characters.',
     impossibleTime: 'Please give the birth time as hours and minutes, from 00:00 to 23:59.',
   },
   readings: {

@@ -123,7 +123,10 @@ describe('[5.7] birth details are refused in the words of the person who typed t
     [{ ...tampa, birthDate: '2101-01-01' }, 'between January 1, 1900 and December 31, 2100'],
     [{ ...tampa, birthTime: '24:00' }, 'from 00:00 to 23:59'],
     [{ ...tampa, birthTime: '7:5' }, 'from 00:00 to 23:59'],
+    [{ ...tampa, birthDate: '' }, 'Please fill in all fields'],
+    [{ ...tampa, birthTime: '' }, 'Please fill in all fields'],
     [{ ...tampa, birthLocation: '   ' }, 'Please fill in all fields'],
+    [{ ...tampa, birthLocation: 'x'.repeat(201) }, 'at most 200 characters'],
     [{ birthDate: '1990-06-10' }, 'Please fill in all fields'],
     [{ ...tampa, birthLocation: 'Xyzzyville, Nowhere' }, 'Xyzzyville'],
   ])('%o', async (birth, sentence) => {
@@ -204,6 +207,29 @@ describe('bad input', () => {
     expect(large.status).toBe(413)
     expect((await large.json()).message).toMatch(/more text/)
   })
+
+  test.each([
+    null,
+    [],
+    'text',
+    { ...tampa, place: null },
+    { ...tampa, place: { place_id: '', lat: 0, lon: 0 } },
+    { ...tampa, offsetSeconds: 1e9 },
+    { ...tampa, offsetSeconds: '3600' },
+  ])('%j is refused in a sentence, not in the words of the schema', async (body) => {
+    const answer = await generate(JSON.stringify(body))
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toMatch(/^The request was not what we expect here\. /)
+  })
+
+  test.each(['Tampa\0', 'Tampa\ud800'])(
+    'a location that no database can store: %j',
+    async (text) => {
+      const answer = await generate({ ...tampa, birthLocation: text })
+      expect(answer.status).toBe(200)
+      expect((await answer.json()).chartData.place.name).toBe(tampa.birthLocation)
+    },
+  )
 
   test('[2.1] an address that is no call is a JSON 404', async () => {
     const answer = await app.request('/api/nothing')
