@@ -23,6 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        {/* Who is here can be asked only when it is known whom to ask: this need not wait for the scripts. */}
+        <link rel="preload" as="fetch" href="/api/auth/settings" crossOrigin="use-credentials" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
