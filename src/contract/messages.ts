@@ -11,6 +11,8 @@ export const messages = {
     timeout: 'Request timed out. The operation may still complete in the background.',
     broken: 'Something went wrong on our side. Please try again.',
     notFound: 'There is nothing at this address.',
+    foreignPage:
+      'This was asked from another page than ours. Please reload the page and try again.',
     bodyTooLarge: 'That is more text than this form takes.',
     bodyNotJson: 'The request could not be read. Please reload the page and try again.',
     bodyNotAsPromised:

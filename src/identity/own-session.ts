@@ -54,5 +54,5 @@ async function sessionOfToken({ db, identity }: Needs, authorization: string) {
 function refuseForeignPage({ trustedOrigins }: EmbeddedIdentity, headers: Headers) {
   const origin = headers.get('origin')
   if (!origin || !trustedOrigins.includes(origin))
-    throw new AppError('foreign_page', messages.general.notFound)
+    throw new AppError('foreign_page', messages.general.foreignPage)
 }
