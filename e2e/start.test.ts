@@ -25,7 +25,7 @@ describe('a start that cannot succeed says why in one sentence', () => {
   })
 
   test('a data folder in use', async () => {
-    const { status, output } = await runServer({ DATA_DIR: server.dataDir, PORT: '0' })
+    const { status, output } = await runServer({ DATA_DIR: server.dataDir, PORT: '1' })
     expect(status).toBe(1)
     expect(output.trim()).toMatch(/^DATA_DIR .* is in use by another Cosmic Path/)
   })

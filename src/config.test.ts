@@ -25,7 +25,15 @@ describe('configuration', () => {
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 65535 or less.'],
+    [{ PORT: '0' }, 'PORT must be 1 or more.'],
+    [{ PORT: '3000.5' }, 'PORT must be a whole number.'],
     [{ PUBLIC_URL: 'cosmic.example' }, 'PUBLIC_URL must be an http or https address.'],
+    ...['https://cosmic.example/app', 'https://cosmic.example?a', 'https://me@cosmic.example'].map(
+      (url): [Record<string, string>, string] => [
+        { PUBLIC_URL: url },
+        'PUBLIC_URL must be an address without a path, as in https://example.com.',
+      ],
+    ),
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ SECRET: 'short' }, 'SECRET must be at least 32 characters long.'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test.'],

@@ -6,14 +6,24 @@ import { StartError } from './start-error.ts'
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional())
 
-const webAddress = optional(
-  z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const webAddress = optional(webUrl)
+/** Pages and calls are at the root; neither cookies nor the issuer of tokens know a path. */
+const origin = optional(
+  webUrl
+    .refine(
+      (url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url),
+      'must be an address without a path, as in https://example.com',
+    )
+    .transform((url) => new URL(url).origin),
 )
 
 const Environment = z.object({
-  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65535)),
+  PORT: optional(
+    z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535),
+  ),
   HOST: optional(z.string()),
-  PUBLIC_URL: webAddress,
+  PUBLIC_URL: origin,
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
@@ -75,7 +85,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     host,
     port,
-    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${port}`,
     dataDir: resolve(set.DATA_DIR ?? '.data'),
     databaseUrl: set.DATABASE_URL,
     secret: set.SECRET,
