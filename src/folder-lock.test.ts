@@ -37,6 +37,19 @@ test('the folder of a killed process is free again', async () => {
   await expect(readFile(join(folder, 'lock'))).rejects.toThrow()
 })
 
+test.runIf(process.platform === 'linux')('a zombie holds nothing', async () => {
+  // The shell becomes `sleep`, which never asks how its child ended.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
+  const [pid] = await once(parent.stdout, 'data')
+  const stat = () => readFile(`/proc/${Number(pid)}/stat`, 'utf8')
+  await expect.poll(stat).toContain(') Z ')
+  const startedAt = (await stat()).split(') ')[1]?.split(' ')[19]
+  await writeFile(join(folder, 'lock'), JSON.stringify({ pid: Number(pid), startedAt }))
+  const unlock = await lockFolder(folder)
+  await unlock()
+  parent.kill()
+})
+
 test('a process that only has the number of the one that held it does not hold it', async () => {
   const holder = { pid: process.ppid, startedAt: 'long ago' }
   await writeFile(join(folder, 'lock'), JSON.stringify(holder))

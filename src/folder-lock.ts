@@ -18,7 +18,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     throw new StartError(
       `DATA_DIR ${folder} is in use by another Cosmic Path (process ${holder.pid}); stop it, or choose another DATA_DIR.`,
     )
-  const mine = { pid: process.pid, startedAt: await startOfProcess(process.pid) }
+  const { startedAt = '' } = await lookUp(process.pid)
+  const mine: Holder = { pid: process.pid, startedAt }
   const draft = `${file}.${process.pid}`
   await writeFile(draft, JSON.stringify(mine)).catch(refuseUnwritable(folder))
   await rename(draft, file)
@@ -49,14 +50,20 @@ async function isAlive(holder: Holder): Promise<boolean> {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+  const { state, startedAt = '' } = await lookUp(holder.pid)
+  // In a container where nobody collects the dead, a killed process stays in the list as a zombie.
+  if (state === 'Z') return false
   // Process numbers are used again, in a container soon after a restart: the start time tells them apart.
-  return holder.pid !== process.pid && holder.startedAt === (await startOfProcess(holder.pid))
+  return holder.pid !== process.pid && holder.startedAt === startedAt
 }
 
-/** Clock ticks since boot, from field 22 of /proc/PID/stat; '' where there is no /proc. */
-async function startOfProcess(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+/** State, and start in clock ticks since boot: fields 3 and 22 of /proc/PID/stat. Nothing where there is no /proc. */
+async function lookUp(pid: number): Promise<{ state?: string; startedAt?: string }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
+  if (stat === undefined) return {}
+  // The second field is the name in brackets, which may hold spaces itself.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return { state: fields[0], startedAt: fields[19] }
 }
 
 function refuseUnwritable(folder: string) {
