@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -26,6 +24,7 @@ import { openEmbeddedFolder } from './embedded-database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { openOperatorSocket } from './operator-socket.ts'
+import { ownSecret } from './own-secret.ts'
 import { StartError } from './start-error.ts'
 import { webPages } from './web-pages.ts'
 
@@ -164,14 +163,6 @@ function sayGoogle(config: Config): string {
   if (config.firebase) return 'as set up at Firebase'
   if (config.google) return 'with GOOGLE_CLIENT_ID'
   return namesOfStandIns(config).google ? 'stood in for, on this machine only' : 'off'
-}
-
-/** Made once and kept: sessions and tokens outlive a restart. */
-async function ownSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret')
-  const made = randomBytes(32).toString('base64url')
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {})
-  return readFile(file, 'utf8')
 }
 
 main().catch((error: Error) => {
