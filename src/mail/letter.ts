@@ -78,7 +78,7 @@ ${nightRules}
 <table role="presentation" class="background" width="100%" cellpadding="0" cellspacing="0" style="background:${day.background};">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
-<tr><td class="ink" style="padding:0 8px 20px;font:400 22px/28px ${SERIF};color:${day.ink};"><span class="gold" style="color:${day.gold};" aria-hidden="true">&#9737;</span>&nbsp;${PRODUCT_NAME}</td></tr>
+<tr><td class="ink" style="padding:0 8px 20px;font:400 22px/28px ${SERIF};color:${day.ink};">${PRODUCT_NAME}<div class="gold" style="width:28px;height:2px;margin-top:8px;background:${day.gold};font-size:0;line-height:0;">&nbsp;</div></td></tr>
 <tr><td class="surface" style="padding:36px 32px;background:${day.surface};border:1px solid ${day.line};border-radius:14px;">
 <h1 class="ink" style="margin:0 0 16px;font:400 26px/32px ${SERIF};color:${day.ink};">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
@@ -100,7 +100,7 @@ const nightRules = [
   `.surface { background: ${night.surface} !important; border-color: ${night.line} !important; }`,
   `.ink { color: ${night.ink} !important; }`,
   `.muted { color: ${night.muted} !important; }`,
-  `.gold { color: ${night.gold} !important; }`,
+  `.gold { background: ${night.gold} !important; }`,
   `.button { background: ${night.accent} !important; color: ${night.onAccent} !important; }`,
 ].join('\n')
 
