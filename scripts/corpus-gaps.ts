@@ -1,8 +1,9 @@
 // npm run corpus: what an editor of src/lore/corpus wants to know. Gaps and breaches end in failure;
 // repetitions are shown for reading.
 import * as bridges from '../src/lore/corpus/bridges.ts'
+import * as fields from '../src/lore/corpus/fields.ts'
 import * as openings from '../src/lore/corpus/openings.ts'
-import { housePractice, planetTasks } from '../src/lore/corpus/tasks.ts'
+import { planetTasks } from '../src/lore/corpus/tasks.ts'
 import {
   angleEntries,
   aspectEntries,
@@ -85,7 +86,7 @@ const asked: [string, Entry[], number][] = [
 ]
 
 const entries = asked.flatMap(([, found]) => found)
-const lines = [bridges, openings, { housePractice, planetTasks }].flatMap(stringsIn)
+const lines = [bridges, fields, openings, planetTasks].flatMap(stringsIn)
 const sentences = [
   ...entries.flatMap(({ id, wording }) => wording.sentences.map((text) => ({ id, text }))),
   ...lines.map((text) => ({ id: 'composer', text })),

@@ -1,10 +1,10 @@
 /**
  * What one placement does, in a clause that fits into a larger sentence. Verbs stand in two forms,
- * `[keep|keeps] the house keys`: the first follows "you", the second "the part of you that".
+ * `[keep|keeps] the house keys`: the first follows "you", the second "part of you".
  */
 export interface Part {
   does: string
-  /** The same thing as one object, for titles and turns: "the house keys". */
+  /** The same thing as one object, for the title of the section that says it: "the house keys". */
   emblem: string
 }
 
@@ -17,7 +17,7 @@ export function asYou({ does }: Part): string {
   return does.replaceAll(/\[([^|\]]+)\|[^\]]+\]/g, '$1')
 }
 
-/** After "someone who" or "the part of you that": "keeps the house keys". */
+/** After "someone who" or "part of you": "keeps the house keys". */
 export function asSomeone({ does }: Part): string {
   return does.replaceAll(/\[[^|\]]+\|([^\]]+)\]/g, '$1')
 }

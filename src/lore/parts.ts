@@ -1,5 +1,6 @@
 import type { Angle, Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import { impulsesByHouse, impulsesBySign, slowImpulses } from './corpus/impulses.ts'
 import { ascendantParts, midheavenParts } from './corpus/parts/angles.ts'
 import { moonParts, sunParts } from './corpus/parts/lights.ts'
 import { marsParts, mercuryParts, venusParts } from './corpus/parts/personal.ts'
@@ -32,16 +33,21 @@ export type PartGround = 'sign' | 'house' | 'planet'
 export interface GroundedParts {
   ground: PartGround
   parts: Part[]
+  /** The same in plain words, after "your": "need for order before rest". */
+  impulse: string
 }
 
 /**
- * The clauses for one placement. Uranus, Neptune and Pluto share their sign with a generation,
- * so they speak by house, and as themselves when no house is known.
+ * What there is to say of one placement in a clause. Uranus, Neptune and Pluto share their sign with
+ * a generation, so they speak by house, and as themselves when no house is known.
  */
 export function partsOf(body: Planet | Angle, sign: Sign, house?: House): GroundedParts {
   const ofSign = bySign[body]?.[sign]
-  if (ofSign) return { ground: 'sign', parts: ofSign }
+  const impulseOfSign = impulsesBySign[body]?.[sign]
+  if (ofSign && impulseOfSign) return { ground: 'sign', parts: ofSign, impulse: impulseOfSign }
   const ofHouse = house && byHouse[body]?.[house]
-  if (ofHouse) return { ground: 'house', parts: ofHouse }
-  return { ground: 'planet', parts: slowParts[body as keyof typeof slowParts] }
+  const impulseOfHouse = house && impulsesByHouse[body]?.[house]
+  if (ofHouse && impulseOfHouse) return { ground: 'house', parts: ofHouse, impulse: impulseOfHouse }
+  const slow = body as keyof typeof slowParts
+  return { ground: 'planet', parts: slowParts[slow], impulse: slowImpulses[slow] }
 }

@@ -13,7 +13,7 @@ const THREADS = 5
 
 /** Writes from our own corpus: no model, no network, and the same brief always gives the same text. */
 export const embeddedWriter: Writer = {
-  version: 'embedded 1',
+  version: 'embedded 2',
   async write({ facts, seed }): Promise<WrittenText> {
     const text = portrait(facts, seed, THREADS)
     // A chart without a birth time and with few aspects needs one thread more to be worth reading.

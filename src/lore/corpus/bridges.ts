@@ -1,265 +1,312 @@
-import type { AspectName } from '#sky/chart.ts'
 import type { Element } from '#sky/facts.ts'
-import type { House } from '../house.ts'
 import type { Nature } from '../wording.ts'
 
-// Slots: {a} and {b} are parts after "someone who", {A} and {B} the same after "you";
-// {x} and {y} are their emblems, {X} an emblem that begins a sentence.
+// Slots of a first and a second placement: {do1} after "you", {does1} after "part of you",
+// {when1} the field ("in love"), {name1} the impulse ("your thrift"); capitalized where they begin
+// a sentence. {ref} as in wordings.
 
-/** Two placements and the aspect between them, in one sentence. */
-export const meetings: Record<AspectName, string[]> = {
-  conjunction: [
-    'In you, the one who {a} and the one who {b} are a single person{ref}, and you have never managed to send only one of them.',
-    'The moment you {A}, you also {B}{ref}; from outside it looks like one gesture.',
-    'Someone who {a} and someone who {b} share one pair of shoes in you{ref}.',
-    'Whenever you {A}, a second thing happens in the same breath: you {B}{ref}.',
-    'It would be tidier if the one who {a} could be told apart from the one who {b}{ref}, but they have worn the same coat since you were small.',
-    'Ask for the one in you who {a}, and the one who {b} comes along to the door{ref}.',
-    'You {A}, you {B}{ref}, and it has never occurred to you that these could be two decisions.',
-    'Others have to choose between being someone who {a} and being someone who {b}{ref}; you were handed both on one hook.',
-    'There is a single switch in you for the one who {a} and the one who {b}{ref}.',
-    'Wherever the one in you who {a} is invited, the one who {b} is already taking off a coat{ref}.',
+/** Two placements that the section introduces, and what is between them. */
+export const meetings: Record<Nature, string[]> = {
+  joined: [
+    'The moment you {do1}, you also {do2}{ref}; from outside it looks like one gesture.',
+    'You {do1}, you {do2}{ref}, and it has never occurred to you that these could be two decisions.',
+    'Whenever you {do1}, a second thing happens in the same breath: you {do2}{ref}.',
+    'Others may choose whether to {do1} or to {do2}{ref}; you were handed both on one hook.',
+    'For you, to {do1} is already to {do2}{ref}.',
+    'You cannot {do1} without beginning to {do2}{ref}.',
+    'One and the same impulse makes you {do1} and {do2}{ref}.',
+    'Half the reason why you {do1} is that you {do2}{ref}.',
+    'Even friends cannot say whether you {do1} because you {do2}{ref}, or the other way round.',
+    'There is one switch in you for two lamps: you {do1}, and at once you {do2}{ref}.',
+    'Invited to {do1}, you {do2} as well{ref}, since you have never managed to do just one of them.',
+    '{When1}, you {do1}; {when2}, you {do2}{ref}; and most days those are the same moment.',
+    'It would be tidier to {do1} on one day and {do2} on another{ref}, but with you they come as a pair.',
+    'That you {do1} would be easier to explain if you did not, in the same minute, {do2}{ref}.',
+    'Something in you {does1}, something in you {does2}{ref}, and it is the same something.',
   ],
-  opposition: [
-    'At one end of the table sits someone who {a}, at the other someone who {b}{ref}, and you carry the dishes between them.',
-    'You {A}, and you keep meeting people who seem to want the reverse; look closer, and it is you who {B}{ref}.',
-    'There are weeks in which you {A} and weeks in which you {B}{ref}, and hardly an hour for both.',
-    'The one in you who {a} has been writing long letters to the one who {b}{ref}, and the reply is never quite yes.',
-    'Half of you {a}, half of you {b}{ref}, and whichever half you show first, somebody near you takes up the other.',
-    'A seesaw stands in the middle of you: on one seat someone who {a}, on the other someone who {b}{ref}.',
-    'You have two front doors: at one of them stands someone who {a}, at the other someone who {b}{ref}.',
-    'On some mornings you {A}{ref}; by the evening of the same day you {B}, and each time you mean it.',
-    'The one in you who {a} likes to look across the valley, and there, waving or shaking a fist, is the one who {b}{ref}.',
-    'You {A}, other people remind you that you also {B}{ref}, and you tend to choose people who are good at reminding.',
+  tense: [
+    '{When1}, you {do1}, and yet, {when2}, you {do2}{ref}: whoever knows only one of these is in for a surprise.',
+    'You {do1}, which would be simple if you did not also {do2}{ref}.',
+    'Part of you {does1}, part of you {does2}{ref}, and they have never agreed which goes first.',
+    'It is hard to {do1} and to {do2} on the same afternoon{ref}, and you try it about once a week.',
+    'No sooner do you {do1} than something else in you begins to {do2}{ref}.',
+    'The more you {do1}, the surer it is that before long you {do2}{ref}, as if to make up for it.',
+    'Nobody told you to choose, and so you {do1} and, just as stubbornly, {do2}{ref}.',
+    'To {do1} takes one kind of person and to {do2} another{ref}, and you have been both since school.',
+    "Two of your habits get in each other's way: you {do1}, and you {do2}{ref}.",
+    'Ask two friends about you, and one will say that you {do1}, the other that you {do2}{ref}; both are right, seldom on the same day.',
+    'There are weeks in which you {do1} and weeks in which you {do2}{ref}, and hardly an hour for both.',
+    'You {do1}, you {do2}{ref}, and much of your energy comes of the friction between the two.',
+    'Because you {do1}, people are not prepared for the moment when you {do2}{ref}.',
+    'Although you {do1}, you also {do2}{ref}, and you will not do it by turns.',
+    'What makes you difficult, and interesting, is that the same person who {does1} also {does2}{ref}.',
+    'However often you {do1}, sooner or later you {do2}{ref}, and have to explain yourself.',
   ],
-  square: [
-    'One part of you {a}, another {b}{ref}, and they have shared a hallway for years without agreeing who goes first.',
-    'The quarrel is an old one: you {A}, and just as stubbornly you {B}{ref}.',
-    'Every few weeks the one in you who {a} is overruled by the one who {b}{ref}, and the appeal begins the same evening.',
-    'What makes you difficult, and interesting, is that the same person who {a} also {b}{ref}, and will not do it by turns.',
-    'You {A}; that would be simple if you did not also {B}{ref}.',
-    'Two people hold the map in you, one who {a} and one who {b}{ref}, and they read it at right angles.',
-    'The one in you who {a} and the one who {b} were given the same key and different hours{ref}, and neither keeps to them.',
-    'No one has ever talked the one in you who {a} into trusting the one who {b}{ref}, though they have worked together for years.',
-    'Somewhere in you a person who {a} keeps bumping, at the same corner, into a person who {b}{ref}.',
-    'You {A}, and in the middle of it you {B}{ref}; most of your energy comes from that collision, and some of your headaches.',
-    'To {A} and to {B} takes two people, and you have been both since school{ref}.',
-  ],
-  trine: [
-    'Someone in you {a}, someone else {b}{ref}, and they grew up in the same kitchen: things are passed across without looking.',
-    'You {A}, and with the same hand you {B}{ref}; you tend to think that everyone can.',
-    'The one who {a} has never had to explain anything to the one who {b}{ref}.',
-    'There is an old friendship in you between someone who {a} and someone who {b}{ref}, so quiet that you have hardly noticed it.',
-    'You {A}, you {B}{ref}, and neither has ever cost you an argument with yourself.',
-    'What the one in you who {a} begins, the one who {b} finishes without being asked{ref}.',
-    'In you, to {A} and to {B} are one habit with two names{ref}.',
-    'The one who {a} and the one who {b} have a way of turning up in you at the same moment, pleased to see each other{ref}.',
-    'You {A}; nobody had to teach you that you may also {B}{ref}.',
-    'Like two people who can cook in a narrow kitchen, the one in you who {a} and the one who {b} never collide{ref}.',
-  ],
-  sextile: [
-    'The part of you that {a} and the part that {b} live next door to each other{ref}; all it takes is for one of them to knock.',
-    'When you {A} and it goes well, look who helped: the one in you who {b}{ref}.',
-    'You {A}, and if you think of it you {B}{ref}; you do not always think of it.',
-    'Someone who {a} and someone who {b} would make a good pair in you{ref}, and on your better days they do.',
-    'There is a door between the one who {a} and the one who {b}{ref}, and it opens from either side.',
-    'You {A}; ask, and the one in you who {b} will hold the ladder{ref}.',
-    'It takes a small push, but then the one in you who {a} and the one who {b} get up and dance{ref}.',
-    'The one in you who {a} has a useful friend, who {b}{ref}, and rings too seldom.',
-    'You {A}, and with a little notice you also {B}{ref}.',
-    'There is a half-open gate between two gardens in you: in one works someone who {a}, in the other someone who {b}{ref}.',
+  harmonious: [
+    '{When1}, you {do1}; {when2}, you {do2}{ref}, and the one has never cost you an argument with the other.',
+    'You {do1}, and with the same hand you {do2}{ref}; you tend to think that everyone can.',
+    'Nobody had to teach you how to {do1} and still {do2}{ref}.',
+    'Because you {do1}, it costs you little to {do2}{ref}.',
+    'Part of you {does1}, part of you {does2}{ref}, and they pass things to each other without looking.',
+    'To {do1} and to {do2} come close, with you, to being one habit{ref}.',
+    'When you {do1} and it goes well, look what helped: {when2}, you {do2}{ref}.',
+    'You {do1}, and it suits you well that you also {do2}{ref}.',
+    'Others have to decide whether to {do1} or to {do2}{ref}; you have seldom seen the difficulty.',
+    'There is no seam between the way you {do1} and the way you {do2}{ref}.',
+    'You {do1}, and where that is not enough you {do2}{ref}.',
+    'Friends have learned to rely on two things: you {do1}, and you {do2}{ref}.',
+    'Some things in you simply get along: you {do1}, you {do2}{ref}, and neither has to ask leave of the other.',
+    'As easily as you {do1}, you {do2}{ref}.',
+    'It has always helped you to {do1} that, without much thought, you {do2}{ref}.',
   ],
 }
 
-/** The same, when the first placement has spoken in an earlier section. */
+/** The same, when the first has been told in an earlier section. */
 export const reunions: Record<Nature, string[]> = {
   joined: [
-    'You have met {x} already, though not the constant companion: someone who {b}{ref}.',
-    'Right beside {x}, close enough to be taken for the same thing, stands someone who {b}{ref}.',
+    '{Name1} never comes alone: along with it, you {do2}{ref}.',
+    'There is more to {name1}, for in the same breath you {do2}{ref}.',
+    'Look closely at {name1}, and behind it you find {name2}: you {do2}{ref}.',
+    '{Name1} has a constant companion in {name2}: you {do2}{ref}.',
+    'To {name1} belongs one more thing, which is that you {do2}{ref}.',
   ],
   tense: [
-    'You have met {x} already; across from it, this time, sits someone who {b}{ref}.',
-    'There is an objection to {x}, and it comes from the one in you who {b}{ref}.',
-    'For all its good reasons, {x} has yet to convince the one in you who {b}{ref}.',
+    '{Name1} has an opponent, too: {when2}, you {do2}{ref}.',
+    'There is one thing that {name1} has never talked you out of: you {do2}{ref}.',
+    'What gets in the way of {name1} is {name2}, for you {do2}{ref}.',
+    'Now and then {name1} meets its limit, because, {when2}, you {do2}{ref}.',
+    'For all {name1}, you {do2}{ref}.',
+    '{Name1} does not always win, since you also {do2}{ref}.',
+    'Not even {name1} can stop you when you {do2}{ref}.',
   ],
   harmonious: [
-    'You have met {x} already; here it gets help, from someone who {b}{ref}.',
-    'There is one in you to whom {x} never needed explaining, and that is the one who {b}{ref}.',
-    'If {x} ever needs a friend, there is one at hand in you who {b}{ref}.',
+    '{Name1} has an ally, too: {when2}, you {do2}{ref}.',
+    'It is a help to {name1} that you {do2}{ref}.',
+    'When {name1} tires, something else takes over: you {do2}{ref}.',
+    '{Name1} is easier to live with because you {do2}{ref}.',
+    'One thing has always taken the side of {name1}: you {do2}{ref}.',
+    'Thanks to {name2}, {name1} is not left alone: you {do2}{ref}.',
   ],
 }
 
-/** A third voice that joins within a section. */
-export const echoes: Record<Nature, string[]> = {
+/** The same, when both have been told one after the other. */
+export const encounters: Record<Nature, string[]> = {
   joined: [
-    'And {x} never comes alone: along with it comes someone who {b}{ref}.',
-    'Look closely at {x}, and there is someone behind it who {b}{ref}.',
-    'A step behind {x} walks one more person, who {b}{ref}.',
-    'With {x} you also get someone who {b}{ref}.',
+    'You never get {name1} without {name2}{ref}.',
+    '{Name1} and {name2} act as one{ref}, and people feel it.',
+    'What looks like {name1} is often {name2} as well{ref}.',
+    'Because {name1} and {name2} come in one movement{ref}, you seldom feel where the one ends.',
+    'Nobody has ever had {name1} from you without {name2}{ref}.',
   ],
   tense: [
-    '{X} has an opponent, too, in the one in you who {b}{ref}.',
-    'While all this goes on, {x} is watched with folded arms by someone who {b}{ref}.',
-    'Not everyone in you approves of {x}: there is someone who {b}{ref}.',
-    'A third person has something to say about {x}: the one in you who {b}{ref}.',
+    'So {name1} meets {name2}{ref}, and neither likes to give way.',
+    'Where {name1} runs into {name2}{ref}, it looks like this.',
+    '{Name1} has been at odds with {name2}{ref} for as long as you can remember.',
+    'You know the strain between {name1} and {name2}{ref} from quite ordinary days.',
+    'Sooner or later {name1} gets in the way of {name2}{ref}.',
+    'What {name1} has begun, {name2} likes to dispute{ref}.',
   ],
   harmonious: [
-    'In all of this {x} has one quiet ally, the one in you who {b}{ref}.',
-    'For {x} there is help close at hand, from someone in you who {b}{ref}.',
-    'One person in you has always taken the side of {x}, the one who {b}{ref}.',
-    'When {x} gets tired, another takes over: someone who {b}{ref}.',
+    'Put {name1} together with {name2}{ref}, and something good comes of it.',
+    '{Name1} and {name2} work well together{ref}, so well that you hardly notice.',
+    'Where {name1} meets {name2}{ref}, things go smoothly.',
+    'Because {name1} can count on {name2}{ref}, some things come easily to you.',
+    'You owe a good deal to the way {name1} gets on with {name2}{ref}.',
   ],
 }
 
-/** One of the planets that stand together. */
-export const members = [
-  'One of this crowd {a}.',
-  'Among them is someone who {a}.',
-  'In the same row sits one who {a}.',
-  'The one who speaks for them {a}.',
+/** One placement by itself. */
+export const arrivals = [
+  '{When1}, you {do1}{ref}.',
+  'If one thing is sure about you, it is that you {do1}{ref}.',
+  'Those who know you have noticed {name1}: you {do1}{ref}.',
+  'A good deal in you begins with {name1}: you {do1}{ref}.',
+  'You {do1}{ref}; call it {name1}.',
+  'One could recognize you by {name1}: you {do1}{ref}.',
+  'It says much about you that you {do1}{ref}.',
 ]
 
-/** Two placements that have no aspect with each other. */
-export const neighborhoods = [
-  'Nothing obliges the one in you who {a} to speak to the one who {b}{ref}, and for long stretches they do not.',
-  'You {A}; elsewhere in the same life, you {B}{ref}.',
-  'It would take a stranger a while to connect the one who {a} with the one who {b}{ref}.',
-  'Two habits live in you on separate floors: one {a}, the other {b}{ref}.',
-  'You {A}, and without any link that you could name you {B}{ref}.',
-  'In one room of you lives someone who {a}, in another someone who {b}{ref}, and they know each other from the stairs.',
-  'You {A}, which is one story; you also {B}{ref}, and that is another.',
-  "Some people know you as the one who {a}, others as the one who {b}{ref}, and they would not recognize each other's descriptions.",
-]
+/** A second one after it. */
+export const contrasts: Record<Nature | 'apart', string[]> = {
+  joined: [
+    'At the same moment you {do2}{ref}.',
+    'It never comes without {name2}: you {do2}{ref}.',
+    'Out of the same impulse you {do2}{ref}.',
+    'And always with it comes {name2}: you {do2}{ref}.',
+    'You could hardly do this if you did not also {do2}{ref}.',
+    'The other half of the habit is {name2}: you {do2}{ref}.',
+  ],
+  tense: [
+    'And yet, {when2}, you {do2}{ref}.',
+    'Then, {when2}, you {do2}{ref}, as if you had never heard of the rest.',
+    'The objection comes from {name2}: you {do2}{ref}.',
+    'But {name2} wants its turn, and then you {do2}{ref}.',
+    'All the same you {do2}{ref}.',
+    'Against this stands {name2}: you {do2}{ref}.',
+    'None of it keeps you from your other habit: you {do2}{ref}.',
+  ],
+  harmonious: [
+    'It goes well with this that, {when2}, you {do2}{ref}.',
+    'What helps is {name2}: you {do2}{ref}.',
+    'In the same spirit you {do2}{ref}.',
+    'So it comes easily to you that you {do2}{ref}.',
+    'Nor do you have to change your manner when you {do2}{ref}.',
+    'And because one good habit leads to another, you {do2}{ref}.',
+  ],
+  apart: [
+    'Elsewhere in the same life, you {do2}{ref}.',
+    '{Name2} is a separate story: you {do2}{ref}.',
+    'It has little to do with this that, {when2}, you {do2}{ref}.',
+    'A second thing to know is {name2}: you {do2}{ref}.',
+    'Quite apart from that, you {do2}{ref}.',
+  ],
+}
 
-/** Turning to the one side of a conversation, and then to the other. */
+/** To the one side of a conversation, and then to the other. */
 export const firstTurns = [
-  'Take {x} first.',
-  'Begin with {x}.',
-  'First, {x}.',
-  'Start with {x}.',
-  '{X} came first.',
-  '{X} has seniority.',
+  'Take {name1} first.',
+  'First, then, {name1}.',
+  'To begin with, there is {name1}.',
+  'What {name1} looks like on a weekday is quickly told.',
+  '{Name1} is easy to catch in the act.',
+  'Let us start with {name1}.',
 ]
 export const secondTurns: Record<Nature, string[]> = {
   joined: [
-    'The other half of it is {x}.',
-    'And, inseparable from it, {x}.',
-    '{X} is the same thing seen from the back.',
-    'Look again, and it is {x}.',
-    'Its twin is {x}.',
-    '{X} comes along uninvited.',
+    'The other half of it is {name2}.',
+    'Inseparable from it is {name2}.',
+    'Look at it from the other end, and it is {name2}.',
+    'Its twin is {name2}.',
+    'Along with it goes {name2}.',
   ],
   tense: [
-    'Now {x}.',
-    'On the other side, {x}.',
-    'Which leaves {x}.',
-    'Against that, {x}.',
-    '{X} has its own reasons.',
-    '{X} would tell it differently.',
-    'Ask {x}, and the story changes.',
-    '{X} keeps the minority report.',
+    'Now for {name2}, which has reasons of its own.',
+    '{Name2} would tell it differently.',
+    'On the other side stands {name2}.',
+    'What speaks against it is {name2}.',
+    'And yet there is {name2}, and it is just as much yours.',
+    '{Name2} has good reasons, too.',
   ],
   harmonious: [
-    'Close by, {x}.',
-    'Which brings in {x}.',
-    'To this add {x}.',
-    '{X} does its share without being asked.',
-    '{X} has been listening all along.',
-    'What remains is {x}.',
-    'And there is {x}.',
-    '{X} makes less noise about it.',
+    'It is helped by {name2}.',
+    'To this add {name2}.',
+    '{Name2} does its share.',
+    'Its natural partner is {name2}.',
+    '{Name2} makes less noise and carries a good deal.',
   ],
 }
 
 /** Last words of a section: both sides in one thought. */
 export const binders: Record<Nature, string[]> = {
   joined: [
-    'You will not get {x} without {y}, so plan for both.',
-    'Nobody has ever had {x} from you without {y}, and those who love you stopped asking.',
-    'Somewhere in childhood {x} and {y} must have been put in the same box.',
+    'You will not get {name1} without {name2}, so plan for both.',
+    'Those who love you have stopped asking for {name1} without {name2}.',
+    'Since {name1} and {name2} cannot be had one by one, it pays to send them somewhere good.',
   ],
   tense: [
-    'Keep {x}, keep {y}, and give them different hours.',
-    'It was often {y} that got you through what {x} had begun.',
-    '{X} could learn from {y} when to stop, and the lesson would hold in the other direction too.',
-    'You would miss {x} within a week, and {y} by the weekend.',
-    'Somewhere between {x} and {y} lies the day you would call a good one.',
+    'You would miss {name1} within a week and {name2} by the weekend, so both had better have their hours.',
+    'Nothing has to be settled between {name1} and {name2}; it is enough to know which of them is speaking.',
+    'It was often {name2} that got you out of what {name1} had got you into.',
+    'Somewhere between {name1} and {name2} lies the day you would call a good one.',
+    'Neither {name1} nor {name2} is a mistake; they only want different hours.',
   ],
   harmonious: [
-    '{X} would be half as much use to you without {y}.',
-    'Lean on {y} when {x} will not do; you have done it for years without calling it a method.',
-    'A life with both {x} and {y} in it has more doors than you have tried.',
-    'Thanks to {y}, you have never had to defend {x} for long.',
+    '{Name1} would be half as much use to you without {name2}.',
+    'Where {name1} will not do, lean on {name2}; you have done it for years without calling it a method.',
+    'Few people have {name1} and {name2} in one person, so use the two together now and then on purpose.',
+    'Because of {name2}, you have never had to defend {name1} for long.',
   ],
 }
 
-/** From how something is done to where it happens. {Place} begins the sentence. */
-export const hinges = [
-  '{Place}, the same hand is at work.',
-  '{Place}, it takes another form.',
-  '{Place}, it has consequences.',
-  '{Place}, {x} comes out into the open.',
-  '{Place}, it is at its strongest.',
-  '{Place}, others get to know it, too.',
-  '{Place}, it is hard to miss.',
-  '{Place}, it is no different, only plainer.',
+/** Before a place where many planets stand. */
+export const crowdLeads = [
+  'Not everything in you is evenly spread.',
+  'In one corner of you a good deal happens at once.',
+  'One thing about you tends to outvote the rest.',
 ]
 
-export const housePlaces: Record<House, string> = {
-  1: 'in the first minute with strangers',
-  2: 'where money is concerned',
-  3: 'in your messages and on your errands',
-  4: 'at home',
-  5: 'wherever there is something to play for',
-  6: 'on an ordinary working day',
-  7: 'across the table from one other person',
-  8: 'where something belongs to two people',
-  9: 'far from home',
-  10: 'where people can watch you',
-  11: 'among friends',
-  12: 'in the hours nobody sees',
+/** From an ascendant's manner to its ruler. */
+export const steeringLeads = [
+  'Behind that manner something else does the steering.',
+  'So much for the door; the way through the house is decided by another thing.',
+  'Your manner is only the cover, and the story keeps coming back to something else.',
+]
+
+/**
+ * From how something is done to where: {rest} is a sentence of the corpus with a small first letter.
+ * `placed` suits those that do not begin with a place or a time themselves.
+ */
+export const hinges = {
+  placed: ['{Place}, {rest}', 'And {place}, {rest}'],
+  plain: [
+    'At the same time, {rest}',
+    'For the rest, {rest}',
+    'What is more, {rest}',
+    'Besides, {rest}',
+    'And {rest}',
+    'Apart from that, {rest}',
+  ],
 }
 
-/** Sun and Moon side by side in one sentence, by their elements in the order fire, earth, air, water. {two} is "the two" or "the last two". */
+/** Before the paragraphs of the last thread: where it is going. */
+export const directionLeads = {
+  mc: [
+    'Part of where you are going is what you would like to be known for.',
+    'Then there is the work, and the name you make by it.',
+    'People will also know you by what you do.',
+  ],
+  chiron: [
+    'Something tender belongs to this as well.',
+    'One spot in you is easily touched, and useful for that very reason.',
+    'Where you are sore you are also wise.',
+  ],
+  true_node: [
+    'Which leaves the question of what to learn next.',
+    'And the road goes on, in a direction that does not come easily.',
+    'What you can do, you can do; what follows is practice.',
+  ],
+}
+
+/** Sun and Moon side by side, by their elements in the order fire, earth, air, water. */
 export const elementMeetings: Record<string, string[]> = {
   'fire~fire': [
-    'Between {two} there is no one who waits.',
-    'Neither of {two} has ever asked for the manual.',
+    'Nothing in you likes to wait.',
+    'At home or on the way, you have never asked for the manual.',
   ],
   'fire~earth': [
-    'One of {two} would be on the road already; the other is checking the tires.',
-    'One of {two} wants it to begin, the other wants it to last, and they use the same pair of hands.',
+    'Half of you would be on the road already; the other half is checking the tires.',
+    'Half of you wants it to begin, half of you wants it to last, and they share one pair of hands.',
   ],
   'fire~air': [
-    '{Two} egg each other on, and neither of them is the one who sits down.',
-    'One of {two} has the idea and the other has the match.',
+    'Half of you has the idea and the other half has the match.',
+    'Both halves of you like to begin, and neither is the one that sits down.',
   ],
   'fire~water': [
-    'One of {two} wants it said now; the other is still feeling whether it is true.',
-    'One of {two} slams the door, and the other is the person on the far side of it.',
+    'Half of you wants it said now; the other half is still feeling whether it is true.',
+    'Half of you slams the door, and the other half is the one who minds.',
   ],
   'earth~earth': [
-    'Between {two} there is no one who hurries.',
-    '{Two} would rather have one thing that works than three that shine.',
+    'Nothing in you hurries.',
+    'At home or at work, you would rather have one thing that holds than three that shine.',
   ],
   'earth~air': [
-    'One of {two} would like to talk it over; the other would like it in the cupboard by six.',
-    'One of {two} believes it when it is said, the other when it is delivered.',
+    'Half of you would like to talk it over; the other half would like it in the cupboard by six.',
+    'Half of you believes it when it is said, the other half when it is delivered.',
   ],
   'earth~water': [
-    '{Two} agree on more than they admit: both want what they love within reach of a hand.',
-    'One of {two} feeds people and the other makes sure that there is bread.',
+    'Both halves of you want what they love within reach of a hand.',
+    'Half of you feeds people, and the other half makes sure that there is bread.',
   ],
   'air~air': [
-    'Between {two} nothing stays unsaid for long, though a good deal stays undecided.',
-    '{Two} could talk until morning, and you have let them.',
+    'Nothing in you stays unsaid for long, though a good deal stays undecided.',
+    'You could talk until morning, even alone.',
   ],
   'air~water': [
-    'One of {two} has found the words; the other knows that the words are not quite it.',
-    'One of {two} asks what happened, the other already has the feeling in its coat.',
+    'Half of you has found the words; the other half knows that the words are not quite it.',
+    'Half of you asks what happened; the other half has felt it already.',
   ],
   'water~water': [
-    'Between {two} there is no one who forgets.',
-    'Neither of {two} needed to be told; both had noticed at the door.',
+    'Nothing in you forgets.',
+    'You seldom need to be told; you have noticed at the door.',
   ],
 } satisfies Partial<Record<`${Element}~${Element}`, string[]>>

@@ -1,12 +1,14 @@
-// Slots as in bridges.ts, by what speaks: {asc}, {sun}, {moon} after "someone who",
-// {ASC}, {SUN}, {MOON} after "you".
+import type { Nature } from '../wording.ts'
+
+// {asc}, {sun}, {moon} after "someone who", {ASC}, {SUN}, {MOON} after "you". The last sentence
+// of those that tell something carries {ref}, and there the reader learns the signs of them all.
 
 /** Ascendant and Moon speak differently: what people meet is not what they find. */
 export const contrastOpenings: string[][] = [
   [
     'People meet someone who {asc}.',
-    'It takes them about a year to find out that the same person {moon}{ref}.',
-    'And neither of these is what gets you out of bed: left to yourself, you {SUN}.',
+    'It takes them about a year to find out that the same person, at home, {moon}.',
+    'And neither of these is what gets you out of bed: left to yourself, you {SUN}{ref}.',
   ],
   [
     'Ring at your door, and three people come to answer it.',
@@ -14,25 +16,21 @@ export const contrastOpenings: string[][] = [
   ],
   [
     'You {ASC}, and people take that for the whole story.',
-    'At home they would find someone who {moon}{ref}, and in your plans someone who {sun}.',
+    'At home they would find someone who {moon}, and in your plans someone who {sun}{ref}.',
   ],
   [
-    'Whoever has seen how you {ASC} would hardly guess that you {MOON}{ref}.',
-    'Whoever knows both still has to learn that, with a free day in front of you, you {SUN}.',
-  ],
-  [
-    'The person who {asc} and the person who {moon} go by the same name, which is yours{ref}.',
-    'What keeps them in one coat is a third, who {sun}.',
+    'Whoever has seen how you {ASC} would hardly guess that, at home, you {MOON}.',
+    'Whoever knows both still has to learn that, with a free day in front of you, you {SUN}{ref}.',
   ],
   [
     'On the doorstep you {ASC}.',
-    'One room further in you {MOON}{ref}, and the two hardly seem to live at the same address.',
-    'Follow the corridor to its end, and there you {SUN}.',
+    'One room further in you {MOON}, and the two hardly seem to live at the same address.',
+    'Follow the corridor to its end, and there you {SUN}{ref}.',
   ],
   [
-    'There is the version of you that people describe to each other: someone who {asc}.',
-    'There is the version that only your kitchen knows, which {moon}{ref}.',
-    'And there is the one that has been making the plans all along, which {sun}.',
+    'There is the version of you that people describe to each other: it {asc}.',
+    'There is the version that only your kitchen knows: it {moon}.',
+    'And there is the one that has been making the plans all along: it {sun}{ref}.',
   ],
   [
     'New acquaintances would swear that you {ASC}, and it is true for as long as they are in the room.',
@@ -40,20 +38,24 @@ export const contrastOpenings: string[][] = [
   ],
   [
     'You have been told that you {ASC}.',
-    'Nobody has told you that you {MOON}{ref}, because nobody is there when you do.',
-    'You yourself have always known one thing more: you {SUN}.',
+    'Nobody has told you that you {MOON}, because nobody is there when you do.',
+    'You yourself have always known one thing more: you {SUN}{ref}.',
   ],
 ]
 
 /** Ascendant, Moon and Sun speak alike. */
 export const unisonOpenings: string[][] = [
   [
-    'It is unusual how far in one has to go to find anything in you that contradicts the front door.',
+    'One has to go far into you to find anything that contradicts the front door.',
     'You {ASC}; at home you {MOON}; and with a free day in front of you, you {SUN}{ref}.',
   ],
   [
-    'You {ASC}, you {MOON}, you {SUN}{ref}: it is the same person three times over.',
-    'Others are puzzled by what they contradict; you are sometimes puzzled by how little you do.',
+    'You {ASC}, at home you {MOON}, in your plans you {SUN}{ref}: it is the same person three times over.',
+    'Others are puzzled by what contradicts itself in them; you are sometimes puzzled by how little does.',
+  ],
+  [
+    'What strangers see of you, what your kitchen sees and what you see yourself hardly differ.',
+    'You {ASC}, you {MOON}, you {SUN}{ref}.',
   ],
 ]
 
@@ -61,11 +63,15 @@ export const unisonOpenings: string[][] = [
 export const agreementOpenings: string[][] = [
   [
     'What people see of you is close to what there is.',
-    'Someone who {asc} turns out, at home, to be someone who {moon}{ref}, and only your plans hold a surprise: there, you {SUN}.',
+    'Someone who {asc} turns out, at home, to be someone who {moon}, and only your plans hold a surprise: there, you {SUN}{ref}.',
   ],
   [
-    'You {ASC}, and behind that door you {MOON}{ref}, so nobody who likes the first is disappointed by the second.',
-    'The one who decides where all this is going is a third, who {sun}.',
+    'You {ASC}, and behind that door you {MOON}, so nobody who likes the first is disappointed by the second.',
+    'It is where you are headed that surprises people, since, left to yourself, you {SUN}{ref}.',
+  ],
+  [
+    'With strangers you {ASC}, and at home you {MOON}, which go together well.',
+    'The exception is what you want for yourself, because there you {SUN}{ref}.',
   ],
 ]
 
@@ -78,7 +84,11 @@ export const dayAndNightOpenings: string[][] = [
   ],
   [
     'Someone who {sun} leaves your house in the morning.',
-    'Someone who {moon} lets them in again at night{ref}, and asks how it went.',
+    'The person who comes home to it at night {moon}{ref}.',
+  ],
+  [
+    'People who know you from the daytime would say that you {SUN}.',
+    'Those who have seen you tired would say that you {MOON}{ref}, and they would be right as well.',
   ],
 ]
 
@@ -106,17 +116,42 @@ export const moonOpenings: string[][] = [
   ],
 ]
 
-/** What the whole text turns on: the emblems of its threads. */
-export const previews = [
-  'Keep an eye on {list}; most of what follows turns on them.',
-  'Most of your story can be told with {list}.',
-  'If your life were a still life, the painter would need {list}.',
-  'What follows is about {list}, and about what they want from each other.',
-  'A stranger who wanted to understand you could start with {list}.',
-  'You will meet {list} again below; between them they run most of your days.',
-  'The objects in this portrait are few: {list}.',
-  'Put {list} on one shelf, and you have a fair likeness.',
+/** From the three to what strangers see. */
+export const firstImpressionLeads = [
+  'Begin where strangers begin, with how you come in.',
+  'The first few minutes with you go like this.',
+  'What people notice first is quickly told.',
+  'Of all this, strangers get only the beginning.',
 ]
+
+/** Last words of the opening: what the first thread is about, {names}. */
+export const previews = [
+  'Much of what follows has to do with {names}.',
+  'If one had to say in a line what this portrait is about, the line would have to mention {names}.',
+  'A stranger who wanted to understand you could start with {names}, and so do these pages.',
+  'What follows begins with {names}, because so much else in you hangs on it.',
+  'The place to begin is {names}.',
+]
+
+/** Before what the chart lacks, has much of, or was born under. */
+export const backdropLinks = {
+  absent: [
+    'One thing is missing, and you have built around the gap.',
+    'Something you were not given has shaped you as much as the rest.',
+    'It also matters what is not there.',
+  ],
+  strong: [
+    'Of one thing there is plenty in you.',
+    'One color is in nearly everything you do.',
+    'Whatever you do, you do it in one key.',
+  ],
+  moonPhase: [
+    'Then there is your timing.',
+    'It matters, too, at what point of a thing you are at your best.',
+    'Some people are made for beginnings, some for middles, some for ends.',
+    'You also have a pace of your own.',
+  ],
+}
 
 export const closingTitles = [
   'Small enough for this week',
@@ -127,67 +162,30 @@ export const closingTitles = [
   'Something to try',
 ]
 
-/** Before what the chart lacks, has much of, or was born under. */
-export const backdropLinks = {
-  absent: [
-    'One thing is missing, and you have built around the gap.',
-    'What a chart leaves out can be heard, too.',
-    'There is also an empty chair.',
-    'Something you were not given has shaped you as much as the rest.',
-  ],
-  strong: [
-    'Of one thing there is plenty.',
-    'One color is in nearly everything you do.',
-    'There is a bass note under all of it.',
-  ],
-  moonPhase: [
-    'You also have a season of your own.',
-    'Then there is your timing.',
-    'Everyone begins at a different hour of the tale.',
-    'There is also the hour at which you come in.',
-    'Your pace is a chapter of its own.',
-    'You keep a calendar that nobody printed.',
-    'It matters, too, at what point of a thing you are at your best.',
-  ],
-}
-
-/** After the task: the thread is watched while it happens. */
-export const closingGlances = [
-  'Watch what {x} does meanwhile.',
-  'See whether {x} objects.',
-  'Listen afterward to what {x} has to say.',
-  'If {x} protests, let it, and go on.',
-  'Let {x} come along and carry something.',
-  'Whatever {x} says about it, do it anyway, once.',
-  'Tell {x} it is only for a week.',
-  'Afterward you may go straight back to {x}.',
-]
-
-/** The last paragraph takes leave of the main thread before it gives its task. */
-export const farewells: Record<'joined' | 'harmonious' | 'tense' | 'single', string[]> = {
+/**
+ * From the main thread to its task: {name1} is the impulse that gets the task, {name2} the other
+ * one, for `single` there is none.
+ */
+export const taskLeads: Record<Nature | 'single', string[]> = {
   tense: [
-    '{X} and {y} will not be reconciled by Sunday, and nothing requires it.',
-    'You need not settle anything between {x} and {y} this week.',
-    'Leave {x} and {y} to their argument for a few days and try something smaller.',
-    '{X} and {y} have waited for years and can wait until Monday.',
-    'Let {x} win on Tuesday and {y} on Thursday; nobody is counting.',
+    'You need not settle anything between {name1} and {name2}{ref} this week; it is enough to practice the first of them.',
+    'When time is short, {name1} tends to lose to {name2}{ref}, so give it one small thing of its own this week.',
+    '{Name1} will quarrel less with {name2}{ref} once it has something of its own to do.',
+    'The argument between {name1} and {name2}{ref} can rest for a few days while you practice one side of it.',
   ],
   harmonious: [
-    'Between {x} and {y} there is nothing to repair; there is something to use.',
-    'You have {x} and you have {y}, and this week one of them could do a little work.',
-    'What {x} and {y} have always done by themselves, do once on purpose.',
-    'With {x} and {y} on your side, you can afford something small and slightly uncomfortable.',
-    'You may rely on {x} and {y}; here is something for them to do.',
+    'Between {name1} and {name2}{ref} there is nothing to repair, so use it on purpose for once.',
+    'What comes easily is seldom practiced, and {name1}, with {name2} to help it{ref}, has earned some practice.',
+    'With {name1} and {name2} on your side{ref}, you can afford something small and slightly uncomfortable.',
   ],
   joined: [
-    'You cannot pull {x} and {y} apart, and for a week you might stop trying.',
-    'Since {x} and {y} go everywhere together, send them somewhere good.',
-    '{X} and {y} arrive together, so give them one errand.',
+    'Since {name1} never goes anywhere without {name2}{ref}, one small task will serve both.',
+    '{Name1} and {name2} come as a pair{ref}; this week, give the pair something to do.',
+    'You cannot practice {name1} and leave {name2} out of it{ref}, and you need not try.',
   ],
   single: [
-    'Of everything in these pages, {x} would gain most from a little practice.',
-    'Start with {x}, since so much else in you hangs on it.',
-    'You could begin anywhere, and {x} is a good place.',
-    'Everything above comes back, sooner or later, to {x}.',
+    'Of everything in these pages, {name1}{ref} would gain most from a little practice.',
+    'You could begin anywhere, and {name1}{ref} is a good place.',
+    'Much of the above comes back, sooner or later, to {name1}{ref}, so begin there.',
   ],
 }

@@ -2,30 +2,30 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
 import type { Nature } from '../wording.ts'
 
-// {x} and {y} are the emblems of a thread's two sides, {X} one that begins the title.
+// {x} and {y} are the emblems of the two parts that the section introduces, {X} one that begins
+// the title.
 
-export const conversationTitles: Record<Nature, string[]> = {
+export const conversationTitles: Record<Nature | 'apart', string[]> = {
   joined: ['{X} and {y}', '{X} with {y} in it', 'Where {x} meets {y}'],
   tense: ['{X} and {y}', '{X} against {y}', 'Between {x} and {y}', '{X} or {y}'],
   harmonious: ['{X} and {y}', '{X} beside {y}', '{X}, helped by {y}'],
+  apart: ['{X} and {y}', '{X}, and then {y}', '{X}, and elsewhere {y}'],
 }
 
-export const directionTitles = ['Toward {x}', 'A step toward {x}', '{X}, one day']
-
-/** Where the true node points, by sign, as one object. */
-export const nodeEmblems: Record<Sign, string> = {
-  Aries: 'the plain wish',
-  Taurus: 'the quiet acre',
-  Gemini: 'the small question',
-  Cancer: 'the lit kitchen',
-  Leo: 'the middle of the stage',
-  Virgo: 'the next small step',
-  Libra: 'the second chair',
-  Scorpio: 'the shared key',
-  Sagittarius: 'the large answer',
-  Capricorn: 'the long promise',
-  Aquarius: 'the wider circle',
-  Pisces: 'the loosened grip',
+/** Where the true node points, by sign. */
+export const directionTitles: Record<Sign, string[]> = {
+  Aries: ['Toward a wish of your own', 'Learning to go first'],
+  Taurus: ['Toward a quiet afternoon', 'Learning to stay'],
+  Gemini: ['Toward the small question', 'Learning to ask'],
+  Cancer: ['Toward a lit kitchen', 'Learning to be at home'],
+  Leo: ['Toward the middle of the stage', 'Learning to be seen'],
+  Virgo: ['Toward the next small step', 'Learning the details'],
+  Libra: ['Toward the other person', 'Learning to be two'],
+  Scorpio: ['Toward what can be shared', 'Learning to share'],
+  Sagittarius: ['Toward a large answer', 'Learning to aim'],
+  Capricorn: ['Toward a long promise', 'Learning to carry it'],
+  Aquarius: ['Toward a wider circle', 'Learning to be one of many'],
+  Pisces: ['Toward a looser grip', 'Learning to let go'],
 }
 
 export const signClusterEmblems: Record<Sign, string> = {

@@ -42,7 +42,7 @@ function withinLength(blocks: Block[]): Block[] {
   if (longest) {
     return withinLength(blocks.map((block) => (block === longest ? withoutLast(block) : block)))
   }
-  const spare = blocks.find(({ isLink, rank }) => isLink && rank > 0)
+  const spare = blocks.findLast(({ rank }) => rank > 0)
   return spare ? withinLength(blocks.filter((block) => block !== spare)) : blocks
 }
 
@@ -50,8 +50,8 @@ function endsInAdvice(block: Block): boolean {
   return isWhole(block) && isAdvice(block.drafts.at(-1)?.text ?? '')
 }
 
-function isWhole({ drafts, isLink }: Block): boolean {
-  return !isLink && drafts.length >= WHOLE_WORDING
+function isWhole({ drafts, isJoint }: Block): boolean {
+  return !isJoint && drafts.length >= WHOLE_WORDING
 }
 
 function withoutLast(block: Block): Block {

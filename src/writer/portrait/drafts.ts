@@ -1,12 +1,12 @@
 import type { Entry } from '#lore/entries.ts'
 
-/** A plain astrological reference for the mark `{ref}`, and what it says by key. */
+/** A plain astrological reference for the mark `{ref}`. */
 export interface Reference {
   /** Without the parentheses: "your Moon in Capricorn, at the root of the chart". */
   text: string
   facts: string[]
-  /** What the reader learns from it, as `sign of moon`; nothing is taught twice. */
-  lessons: string[]
+  /** What it explains, as drafts name it; it stands only in a paragraph that tells all of it. */
+  tells: string[]
 }
 
 /** A sentence before its reference is chosen. */
@@ -14,9 +14,11 @@ export interface Draft {
   /** May hold `{ref}` once. */
   text: string
   facts: string[]
+  /** The facts that it is about, or `retrograde mercury`, which shares its fact with the sign. */
+  tells: string[]
   /** Where in the corpus it comes from, as `placement/moon/Capricorn/1`. */
   wording: string
-  /** In order of preference. */
+  /** The fullest first. */
   references: Reference[]
 }
 
@@ -25,8 +27,8 @@ export interface Block {
   drafts: Draft[]
   /** 0 must be told; the higher, the sooner it is left out for length. */
   rank: number
-  /** A link of the paragraph, the first to go when the paragraph is long. */
-  isLink?: boolean
+  /** A joint of the text, which is never shortened. */
+  isJoint?: boolean
 }
 
 export interface SectionDraft {
@@ -34,15 +36,17 @@ export interface SectionDraft {
   paragraphs: Block[][]
 }
 
-export function link(draft: Omit<Draft, 'references'>, rank = 0): Block {
-  return { drafts: [{ ...draft, references: [] }], rank, isLink: true }
-}
-
 /** All sentences of a wording, resting on the same facts and offering the same references. */
-export function told(entry: Entry, facts: string[], references: Reference[], rank = 0): Block {
+export function told(
+  entry: Entry,
+  { facts, tells = facts }: { facts: string[]; tells?: string[] },
+  references: Reference[],
+  rank = 0,
+): Block {
   const drafts = entry.wording.sentences.map((text) => ({
     text,
     facts,
+    tells,
     wording: entry.id,
     references,
   }))
@@ -66,4 +70,8 @@ export function listed(items: string[]): string {
 
 export function countWords(text: string): number {
   return text.replaceAll('{ref}', '').split(/\s+/).filter(Boolean).length
+}
+
+export function present(...blocks: (Block | undefined)[]): Block[] {
+  return blocks.filter((block) => block !== undefined)
 }

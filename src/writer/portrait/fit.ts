@@ -7,8 +7,8 @@ import { type Block, countWords } from './drafts.ts'
 const ENOUGH_WORDS = 1140
 const SCARCE_WORDS = 1030
 const MOST_WORDS = 1280
-/** One more than a paragraph may have: a wording can lose its last sentence. */
-const MOST_SENTENCES = 7
+/** Two more than a paragraph may have: each of two wordings can lose its last sentence. */
+const MOST_SENTENCES = 8
 
 /**
  * Leaves out what the text is too long for: everything of rank 0 stays, the rest comes in by rank

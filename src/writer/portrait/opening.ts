@@ -4,6 +4,7 @@ import {
   backdropLinks,
   contrastOpenings,
   dayAndNightOpenings,
+  firstImpressionLeads,
   moonOpenings,
   previews,
   sunOpenings,
@@ -12,16 +13,17 @@ import {
 import { asSomeone, asYou } from '#lore/part.ts'
 import type { BalanceFact, Element } from '#sky/facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
-import { type Block, capitalized, type Draft, fill, link, listed } from './drafts.ts'
-import { pairReference, voiceReference } from './references.ts'
-import { present } from './sides.ts'
+import { type Block, type Draft, fill, listed, present } from './drafts.ts'
+import { joint, ledBy } from './joints.ts'
+import { signsReference } from './references.ts'
 import type { Teller } from './teller.ts'
 import type { Voice } from './threads.ts'
 
 const elements: Element[] = ['fire', 'earth', 'air', 'water']
 
+/** What the first thread is about: "your thrift and your quick tongue". */
 export interface Theme {
-  emblem: string
+  impulses: string[]
   facts: string[]
 }
 
@@ -35,37 +37,38 @@ export function openWith(teller: Teller): Block[] {
   if (!isSettled('moon')) return [trio(teller, ['sun'], sunOpenings, 'sun')]
   if (!chart.timeKnown) {
     const both = trio(teller, ['sun', 'moon'], dayAndNightOpenings, 'day-and-night')
-    return [both, elementLine(teller, 'the two')]
+    return [both, elementLine(teller)]
   }
   const [templates, name] = temperOf(teller)
-  return [
-    trio(teller, ['asc', 'moon', 'sun'], templates, name),
-    elementLine(teller, 'the last two'),
-  ]
-}
-
-/** What the reader should look out for. */
-function preview(teller: Teller, themes: Theme[]): Block {
-  const { line, wording } = teller.line('preview', previews)
-  const text = fill(line, { list: listed(themes.map(({ emblem }) => emblem)) })
-  const facts = [...new Set(themes.flatMap((theme) => theme.facts))]
-  return link({ text, facts, wording })
+  return [trio(teller, ['asc', 'moon', 'sun'], templates, name), elementLine(teller)]
 }
 
 /**
  * The whole opening: the person, what colors all the threads (first impression, what the chart
  * lacks, the Moon's phase), and at the end of a paragraph what is to come.
  */
-export function openingParagraphs(teller: Teller, person: Block[], themes: Theme[]): Block[][] {
+export function openingParagraphs(teller: Teller, person: Block[], theme: Theme): Block[][] {
   const { balances, moonPhase, timeKnown } = teller.chart
   const [striking, second] = [...balances].sort((one, other) => lack(other) - lack(one))
-  const color = [...present(teller.angle('asc')), ...balanceBlocks(teller, striking)]
-  const hasSeason = !timeKnown || !striking
-  const season = linked(teller, hasSeason ? teller.moonPhase(moonPhase) : undefined, 'moonPhase')
-  const outlook = preview(teller, themes)
-  if (season.length === 0) return [[...person, outlook], color]
+  const impression = present(
+    ledBy(teller, 'first-impression', firstImpressionLeads, teller.angle('asc')),
+  )
+  const color = balanceBlocks(teller, striking)
   const more = timeKnown ? [] : balanceBlocks(teller, second)
-  return [person, color, more, [...season, outlook]]
+  const hasSeason = !timeKnown || !striking
+  const season = hasSeason ? teller.moonPhase(moonPhase) : undefined
+  const seasonLed = present(ledBy(teller, 'backdrop/moonPhase', backdropLinks.moonPhase, season))
+  const paragraphs = [person, impression, color, more, seasonLed].filter(
+    (blocks) => blocks.length > 0,
+  )
+  paragraphs.at(-1)?.push(preview(teller, theme))
+  return paragraphs
+}
+
+function preview(teller: Teller, { impulses, facts }: Theme): Block {
+  const { line, wording } = teller.line('preview', previews)
+  const text = fill(line, { names: listed(impulses) })
+  return { drafts: [{ text, facts, tells: [], wording, references: [] }], rank: 0, isJoint: true }
 }
 
 function lack(balance: BalanceFact): number {
@@ -74,25 +77,9 @@ function lack(balance: BalanceFact): number {
 
 function balanceBlocks(teller: Teller, balance: BalanceFact | undefined): Block[] {
   if (!balance) return []
-  const block = teller.balance(balance, balance.strength === 'absent' ? 0.2 : 0.4)
-  return linked(teller, block, balance.strength)
-}
-
-/** A block and the few words that lead to it; they come and go together. */
-function linked(
-  teller: Teller,
-  block: Block | undefined,
-  kind: keyof typeof backdropLinks,
-): Block[] {
-  const [first] = block?.drafts ?? []
-  if (!block || !first) return []
-  const { line, wording } = teller.line(`backdrop/${kind}`, backdropLinks[kind])
-  return [
-    {
-      ...block,
-      drafts: [{ text: line, facts: first.facts, wording, references: [] }, ...block.drafts],
-    },
-  ]
+  const { strength } = balance
+  const block = teller.balance(balance, strength === 'absent' ? 0.2 : 0.4)
+  return present(ledBy(teller, `backdrop/${strength}`, backdropLinks[strength], block))
 }
 
 function trio(teller: Teller, voices: Voice[], templates: string[][], name: string): Block {
@@ -100,7 +87,6 @@ function trio(teller: Teller, voices: Voice[], templates: string[][], name: stri
   const slots = Object.fromEntries(
     voices.flatMap((voice) => {
       const part = teller.part(voice)
-      if (!part) throw new Error(`${voice} has nothing to open with`)
       return [
         [voice, asSomeone(part)],
         [voice.toUpperCase(), asYou(part)],
@@ -108,23 +94,17 @@ function trio(teller: Teller, voices: Voice[], templates: string[][], name: stri
     }),
   )
   const wording = `opening/${name}/${templates.indexOf(sentences) + 1}`
+  const reference = signsReference(teller.chart, voices)
   const drafts = sentences.map((sentence): Draft => {
-    const named = voices.filter((voice) => mentions(sentence, voice))
+    const named = voices.filter((voice) => sentence.includes('{ref}') || mentions(sentence, voice))
     const facts = (named.length > 0 ? named : voices).flatMap((voice) => teller.factsOf(voice))
-    const references = sentence.includes('{ref}') ? [referenceFor(teller, named)] : []
-    return { text: fill(sentence, slots), facts, wording, references }
+    return { text: fill(sentence, slots), facts, tells: facts, wording, references: [reference] }
   })
-  return { drafts, rank: 0 }
+  return { drafts, rank: 0, isJoint: true }
 }
 
 function mentions(sentence: string, voice: Voice): boolean {
   return sentence.includes(`{${voice}}`) || sentence.includes(`{${voice.toUpperCase()}}`)
-}
-
-function referenceFor({ chart }: Teller, named: Voice[]) {
-  const lights = named.filter((voice) => voice !== 'asc')
-  const [a, b] = lights
-  return a && b ? pairReference(chart, a, b) : voiceReference(chart, a ?? 'asc')
 }
 
 /** Whether what people meet, what is at home and what it is all for are of one temper. */
@@ -139,18 +119,16 @@ function temperOf({ chart }: Teller): [string[][], string] {
   return moon === sun ? [unisonOpenings, 'unison'] : [agreementOpenings, 'agreement']
 }
 
-function elementLine(teller: Teller, two: string): Block {
-  const facts = [...teller.factsOf('sun'), ...teller.factsOf('moon')]
-  const signsOfLights = (['sun', 'moon'] as const).flatMap(
-    (light) => teller.chart.placements.get(light)?.sign ?? [],
-  )
+function elementLine(teller: Teller): Block {
+  const lights = ['sun', 'moon'] as const
+  const signsOfLights = lights.flatMap((light) => teller.chart.placements.get(light)?.sign ?? [])
   const pair = elements.filter((element) =>
     signsOfLights.some((sign) => elementOf(sign) === element),
   )
   const key = `${pair[0]}~${pair.at(-1)}`
+  const facts = lights.flatMap((light) => teller.factsOf(light))
   const lines = elementMeetings[key] ?? []
-  const { line, wording } = teller.line(`elements/${key}`, lines)
-  return link({ text: fill(line, { two, Two: capitalized(two) }), facts, wording })
+  return joint(teller, { name: `elements/${key}`, lines, voices: [], facts })
 }
 
 function elementOf(sign: Sign): Element {

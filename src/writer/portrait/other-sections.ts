@@ -1,43 +1,46 @@
-import { members } from '#lore/corpus/bridges.ts'
-import {
-  directionTitles,
-  houseClusterEmblems,
-  nodeEmblems,
-  signClusterEmblems,
-} from '#lore/corpus/titles.ts'
+import { contrasts, crowdLeads, directionLeads } from '#lore/corpus/bridges.ts'
+import { houseClusterImpulses, signClusterImpulses } from '#lore/corpus/impulses.ts'
+import { directionTitles, houseClusterEmblems, signClusterEmblems } from '#lore/corpus/titles.ts'
 import { alreadyInSecond, eitherSign, stillInFirst } from '#lore/corpus/unknown-time.ts'
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
-import { asSomeone } from '#lore/part.ts'
-import type { Planet } from '#sky/bodies.ts'
 import type { ClusterFact } from '#sky/facts.ts'
-import { capitalized, fill, link, type SectionDraft } from './drafts.ts'
-import { present, side } from './sides.ts'
+import { arrival } from './conversation-section.ts'
+import { type Block, capitalized, fill, present, type SectionDraft } from './drafts.ts'
+import { joint, ledBy } from './joints.ts'
+import { referencesOf } from './references.ts'
+import { hinged, side } from './sides.ts'
 import type { Teller } from './teller.ts'
-import type { Gathering, Uncertainty } from './threads.ts'
+import type { Gathering, Uncertainty, Voice } from './threads.ts'
 
 /** The crowded place, then the two of the crowd that matter most. */
-export function gatheringSection(teller: Teller, thread: Gathering, order: number): SectionDraft {
-  const crowd = present(teller.cluster(thread.cluster))
-  const fresh = thread.voices.filter((voice) => !teller.hasSpoken(voice))
-  const crowded = fresh.map((voice) => [member(teller, voice), ...side(teller, voice, order)])
-  teller.giveTurn(...fresh)
-  return {
-    title: capitalized(emblemOfCluster(thread.cluster)),
-    paragraphs: [crowd, ...crowded],
-  }
+export function gatheringSection(
+  teller: Teller,
+  { cluster, voices }: Gathering,
+  order: number,
+): SectionDraft {
+  const crowd = present(ledBy(teller, 'crowd', crowdLeads, teller.cluster(cluster)))
+  const [first, ...others] = voices.filter((voice) => !teller.hasSpoken(voice))
+  const paragraphs = first ? [arrival(teller, first, order)] : []
+  for (const voice of others) paragraphs.push(joining(teller, voice, order))
+  teller.giveTurn(...voices)
+  return { title: capitalized(emblemOf(cluster)), paragraphs: [crowd, ...paragraphs] }
 }
 
-/** "One of this crowd keeps the house keys." */
-function member(teller: Teller, voice: Planet) {
-  const part = teller.part(voice)
-  if (!part) throw new Error(`${voice} has nothing new to say`)
-  const { line, wording } = teller.line('member', members)
-  return link({ text: fill(line, { a: asSomeone(part) }), facts: part.facts, wording })
+function joining(teller: Teller, voice: Voice, order: number): Block[] {
+  const references = referencesOf(teller.chart, voice)
+  const joined = { name: 'contrast/joined', lines: contrasts.joined, references }
+  // The lines speak of a second placement, whoever the first is.
+  return [joint(teller, { ...joined, voices: [voice, voice] }), ...side(teller, voice, order)]
 }
 
-export function emblemOfCluster({ sign, house }: ClusterFact): string {
+function emblemOf({ sign, house }: ClusterFact): string {
   return sign ? signClusterEmblems[sign] : houseClusterEmblems[house as House]
+}
+
+/** What the crowd makes of the person: "your critical eye". */
+export function impulseOfCluster({ sign, house }: ClusterFact): string {
+  return `your ${sign ? signClusterImpulses[sign] : houseClusterImpulses[house as House]}`
 }
 
 /** A light that changed sign on the day of birth: both signs, and how to tell. */
@@ -46,10 +49,11 @@ export function uncertaintySection(teller: Teller, { body }: Uncertainty): Secti
   const [first, second] = fact?.signsOfTheDay ?? []
   if (!fact || !first || !second) throw new Error(`${body} stood in one sign all day`)
   const slots = { body: pointNames[body], first, second }
-  const line = (templates: string[], name: string) => {
-    const template = teller.chance.pick(`${name} ${body}`, templates)
-    const wording = `unknown-time/${name}/${templates.indexOf(template) + 1}`
-    return link({ text: fill(template, slots), facts: [fact.id], wording })
+  const line = (templates: string[], name: string): Block => {
+    const { line, wording } = teller.line(`unknown-time/${name}`, templates)
+    const facts = [fact.id]
+    const drafts = [{ text: fill(line, slots), facts, tells: facts, wording, references: [] }]
+    return { drafts, rank: 0, isJoint: true }
   }
   return {
     title: `${first} or ${second}`,
@@ -64,21 +68,24 @@ export function uncertaintySection(teller: Teller, { body }: Uncertainty): Secti
   }
 }
 
-/** Where it is going: the node, what the person is seen for, and what is tender. */
+/** Where it is going: what the person is seen for, what is tender, and the node. */
 export function directionSection(teller: Teller): SectionDraft {
   const { chart, chance } = teller
   const node = chart.placements.get('true_node')
   if (!node) throw new Error('The chart has no true node')
-  const emblem = nodeEmblems[node.sign]
-  const template = chance.pick('direction', directionTitles)
-  const goal = present(teller.placement('true_node'), teller.house('true_node', 1.6))
+  const led = (point: keyof typeof directionLeads, block: Block | undefined) =>
+    ledBy(teller, `direction/${point}`, directionLeads[point], block)
+  const seen = present(led('mc', teller.angle('mc', 1.2)), teller.ruler('mc', 1.9))
   const tender = present(
-    teller.placement('chiron', chart.timeKnown ? 2.2 : 0),
-    teller.house('chiron', 2.7),
+    led('chiron', teller.placement('chiron', chart.timeKnown ? 2.2 : 0)),
+    hinged(teller, 'chiron', teller.house('chiron', 2.7)),
   )
-  const seen = present(teller.angle('mc', 1.2), teller.ruler('mc', 1.9))
+  const goal = present(
+    led('true_node', teller.placement('true_node')),
+    hinged(teller, 'true_node', teller.house('true_node', 1.6)),
+  )
   return {
-    title: fill(template, { x: emblem, X: capitalized(emblem) }),
+    title: chance.pick('direction', directionTitles[node.sign]),
     paragraphs: [seen, tender, goal].filter((blocks) => blocks.length > 0),
   }
 }

@@ -1,98 +1,119 @@
 import { houseOfLife } from '#lore/house-of-life.ts'
 import { aspectWords, numberWords, pointNames } from '#lore/names.ts'
-import type { Body, Planet } from '#sky/bodies.ts'
+import type { Angle, Body, Planet } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
+import type { Sign } from '#sky/zodiac.ts'
 import type { ChartReading } from './chart-reading.ts'
 import { listed, type Reference } from './drafts.ts'
 import type { Voice } from './threads.ts'
 
-/** "your Sun in Libra, square your Moon in Capricorn". */
-export function aspectReference(chart: ChartReading, fact: AspectFact): Reference {
-  const [one, other] = [voiceReference(chart, fact.a), voiceReference(chart, fact.b)]
+/** "your Sun in Libra, square your Moon in Capricorn", in the order in which they are told. */
+export function aspectReference(
+  chart: ChartReading,
+  fact: AspectFact,
+  [first, second]: [Voice, Voice],
+): Reference {
+  const [one, other] = [signReference(chart, first), signReference(chart, second)]
+  const [sign, otherSign] = [signOf(chart, first), signOf(chart, second)]
+  const text =
+    sign === otherSign
+      ? `your ${pointNames[first]} ${aspectWords[fact.aspect]} your ${pointNames[second]}, both in ${sign}`
+      : `${one.text}, ${aspectWords[fact.aspect]} ${other.text}`
   return {
-    text: `${one.text}, ${aspectWords[fact.aspect]} ${other.text}`,
+    text,
     facts: [...one.facts, fact.id, ...other.facts],
-    lessons: [fact.id, ...one.lessons, ...other.lessons],
+    tells: [fact.id],
   }
 }
 
-/** "your Sun in Libra and your Venus in Leo". */
-export function pairReference(chart: ChartReading, a: Voice, b: Voice): Reference {
-  const [one, other] = [voiceReference(chart, a), voiceReference(chart, b)]
-  const [first, second] = [chart.placements.get(a as Planet), chart.placements.get(b as Planet)]
-  const areTogether = first !== undefined && first.sign === second?.sign
-  return {
-    text: areTogether
-      ? `your ${pointNames[a]} and your ${pointNames[b]}, both in ${first.sign}`
-      : `${one.text} and ${other.text}`,
-    facts: [...one.facts, ...other.facts],
-    lessons: [...one.lessons, ...other.lessons],
-  }
+/** "your Ascendant in Scorpio, your Moon in Capricorn and your Sun in Libra". */
+export function signsReference(chart: ChartReading, voices: Voice[]): Reference {
+  const each = voices.map((voice) => signReference(chart, voice))
+  const facts = each.flatMap((reference) => reference.facts)
+  return { text: listed(each.map(({ text }) => text)), facts, tells: facts }
+}
+
+function signOf({ angles, placements }: ChartReading, point: Body | Angle): Sign {
+  const fact = point === 'asc' || point === 'mc' ? angles.get(point) : placements.get(point)
+  return required(fact, point).sign
 }
 
 /** "your Moon in Capricorn", "your Ascendant in Scorpio". */
-export function voiceReference(chart: ChartReading, voice: Voice): Reference {
-  if (voice !== 'asc' && voice !== 'mc') return placementReference(chart, voice)
-  const { sign, id } = required(chart.angles.get(voice), voice)
-  const text = `your ${pointNames[voice]} in ${sign}`
-  return { text, facts: [id], lessons: [`sign of ${voice}`] }
+export function signReference(
+  { angles, placements }: ChartReading,
+  point: Body | Angle,
+): Reference {
+  const isAngle = point === 'asc' || point === 'mc'
+  const { sign, id } = required(isAngle ? angles.get(point) : placements.get(point), point)
+  return { text: `your ${pointNames[point]} in ${sign}`, facts: [id], tells: [id] }
 }
 
-export function placementReference({ placements }: ChartReading, body: Body): Reference {
-  const { sign, id } = required(placements.get(body), body)
-  return {
-    text: `your ${pointNames[body]} in ${sign}`,
-    facts: [id],
-    lessons: [`sign of ${body}`],
+/** All that a paragraph about one point may have to explain, the fullest first. */
+export function referencesOf(chart: ChartReading, point: Body | Angle): Reference[] {
+  return point === 'asc' || point === 'mc'
+    ? angleReferences(chart, point)
+    : bodyReferences(chart, point)
+}
+
+function bodyReferences(chart: ChartReading, body: Body): Reference[] {
+  const sign = signReference(chart, body)
+  const retrograde = {
+    ...sign,
+    text: sign.text.replace('your', 'your retrograde'),
+    tells: [...sign.tells, `retrograde ${body}`],
   }
-}
-
-/** Sign and house together; when the sign has been told, the house alone. */
-export function bodyReferences(chart: ChartReading, body: Body): Reference[] {
-  const placement = placementReference(chart, body)
   const house = chart.houses.get(body)
-  if (!house) return [placement]
-  const where = houseOfLife[house.house]
-  const lesson = `house of ${body}`
-  return [
-    {
-      text: `${placement.text}, ${where}`,
-      facts: [...placement.facts, house.id],
-      lessons: [...placement.lessons, lesson],
-    },
-    { text: `your ${pointNames[body]}, ${where}`, facts: [house.id], lessons: [lesson] },
-  ]
+  if (!house) return [retrograde, sign]
+  const housed = ({ text, facts, tells }: Reference) => ({
+    text: `${text}, ${houseOfLife[house.house]}`,
+    facts: [...facts, house.id],
+    tells: [...tells, house.id],
+  })
+  const alone = { text: `your ${pointNames[body]}`, facts: [], tells: [] }
+  const turned = { ...retrograde, text: `your retrograde ${pointNames[body]}` }
+  const turnedAlone = { ...turned, tells: [`retrograde ${body}`] }
+  return [housed(retrograde), housed(sign), housed(turnedAlone), housed(alone), retrograde, sign]
 }
 
-export function retrogradeReference({ placements }: ChartReading, body: Body): Reference {
-  const { id } = required(placements.get(body), body)
-  const text = `your ${pointNames[body]}, retrograde at birth`
-  return { text, facts: [id], lessons: [`retrograde ${body}`] }
+/** "your Ascendant in Leo, which the Sun rules from the house of friends". */
+function angleReferences(chart: ChartReading, angle: Angle): Reference[] {
+  const sign = signReference(chart, angle)
+  const ruler = rulerReference(chart, angle)
+  const { body, house } = required(chart.rulers.get(angle), angle)
+  const from = houseOfLife[house].replace(/^(?:in|at)/, 'from')
+  const both = {
+    text: `${sign.text}, which ${named(body)} rules ${from}`,
+    facts: [...sign.facts, ...ruler.facts],
+    tells: [...sign.tells, ...ruler.tells],
+  }
+  return [both, sign, ruler]
 }
 
 /** "Scorpio rising". */
 export function risingReference({ angles }: ChartReading): Reference {
   const { sign, id } = required(angles.get('asc'), 'asc')
-  return { text: `${sign} rising`, facts: [id], lessons: ['sign of asc'] }
+  return { text: `${sign} rising`, facts: [id], tells: [id] }
 }
 
 /** "Mars, which rules your Ascendant, in the house of partnership". */
-export function rulerReference({ rulers }: ChartReading, angle: 'asc' | 'mc'): Reference {
+function rulerReference({ rulers }: ChartReading, angle: Angle): Reference {
   const { body, house, id } = required(rulers.get(angle), angle)
-  const name = body === 'sun' || body === 'moon' ? `the ${pointNames[body]}` : pointNames[body]
   return {
-    text: `${name}, which rules your ${pointNames[angle]}, ${houseOfLife[house]}`,
+    text: `${named(body)}, which rules your ${pointNames[angle]}, ${houseOfLife[house]}`,
     facts: [id],
-    lessons: [`ruler of ${angle}`],
+    tells: [id],
   }
+}
+
+function named(body: Planet): string {
+  return body === 'sun' || body === 'moon' ? `the ${pointNames[body]}` : pointNames[body]
 }
 
 /** "your Sun, Mercury and Venus, all in Capricorn". */
 export function clusterReference({ id, planets, sign, house }: ClusterFact): Reference {
   const names = planets.map((planet) => pointNames[planet])
   const where = sign ? `in ${sign}` : houseOfLife[house as keyof typeof houseOfLife]
-  const lessons = sign ? planets.map((planet) => `sign of ${planet}`) : [id]
-  return { text: `your ${listed(names)}, all ${where}`, facts: [id], lessons }
+  return { text: `your ${listed(names)}, all ${where}`, facts: [id], tells: [id] }
 }
 
 /** "six planets in fire signs", "no planet in a fire sign". */
@@ -101,7 +122,7 @@ export function balanceReference({ id, of, strength, planets }: BalanceFact): Re
     strength === 'absent'
       ? `no planet of yours in ${of === 'air' || of === 'earth' ? 'an' : 'a'} ${of} sign`
       : `${numberWords[planets.length]} of your planets in ${of} signs`
-  return { text, facts: [id], lessons: [id] }
+  return { text, facts: [id], tells: [id] }
 }
 
 const moons: Record<MoonPhaseFact['phase'], string> = {
@@ -117,7 +138,7 @@ const moons: Record<MoonPhaseFact['phase'], string> = {
 
 /** "born under a full Moon". */
 export function moonPhaseReference({ id, phase }: MoonPhaseFact): Reference {
-  return { text: `you were born under ${moons[phase]}`, facts: [id], lessons: [id] }
+  return { text: `you were born under ${moons[phase]}`, facts: [id], tells: [id] }
 }
 
 function required<Fact>(fact: Fact | undefined, what: string): Fact {

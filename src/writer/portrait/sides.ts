@@ -1,6 +1,8 @@
-import { hinges, housePlaces } from '#lore/corpus/bridges.ts'
-import type { Planet } from '#sky/bodies.ts'
-import { type Block, capitalized, fill } from './drafts.ts'
+import { hinges, steeringLeads } from '#lore/corpus/bridges.ts'
+import { places } from '#lore/corpus/fields.ts'
+import type { DescribedBody } from '#lore/entries.ts'
+import { type Block, capitalized, fill, present } from './drafts.ts'
+import { ledBy } from './joints.ts'
 import type { Teller } from './teller.ts'
 import type { Voice } from './threads.ts'
 
@@ -11,30 +13,41 @@ const generational: Voice[] = ['uranus', 'neptune', 'pluto']
  * @param order place of the thread in the text: later threads lose their details first
  */
 export function side(teller: Teller, voice: Voice, order: number): Block[] {
-  if (voice === 'asc') return present(teller.ruler('asc'))
+  if (voice === 'asc') return present(ledBy(teller, 'steering', steeringLeads, teller.ruler('asc')))
   if (voice === 'mc') return present(teller.angle('mc'), teller.ruler('mc', 2 + order / 10))
   // Its sign belongs to a whole generation; its house is the person's own.
   if (generational.includes(voice) && teller.chart.timeKnown) {
     return present(teller.house(voice), teller.retrograde(voice, 3 + order / 10))
   }
-  const placement = teller.placement(voice)
-  const retrograde = teller.retrograde(voice, 2 + order / 10)
-  const house = teller.house(voice, 1 + order / 10)
-  if (!house) return present(placement, retrograde)
-  return present(placement, retrograde, hinged(teller, voice, house))
+  return present(
+    teller.placement(voice),
+    teller.retrograde(voice, 2 + order / 10),
+    hinged(teller, voice, teller.house(voice, 1 + order / 10)),
+  )
 }
 
-/** "At home, the same hand is at work.": from how to where, a few times in a text. */
-function hinged(teller: Teller, voice: Planet, block: Block): Block {
-  const house = teller.chart.houses.get(voice)
-  if (!house || !teller.mayHinge(house.house)) return block
-  const { line, wording } = teller.line('hinge', hinges)
-  const Place = capitalized(housePlaces[house.house])
-  const text = fill(line, { Place, x: teller.emblem(voice) })
-  const facts = [...new Set([...teller.factsOf(voice), house.id])]
-  return { ...block, drafts: [{ text, facts, wording, references: [] }, ...block.drafts] }
+/** Whether a sentence says itself where or when, before it says what. */
+const isPlaced =
+  /^(?:A(?:broad|cross|fter|fterward|lone|mong|t)|Before|Below|Between|By|For|From|Given|Home|If|In|Inside|Off|On|Once|Out|Outside|Over|Since|Somewhere|To|Toward|Under|When|Where|Whoever|With)\b/
+
+/** A house after the sign: "At home, thinking is done aloud". */
+export function hinged(
+  teller: Teller,
+  body: DescribedBody,
+  block: Block | undefined,
+): Block | undefined {
+  const house = teller.chart.houses.get(body)?.house
+  const [first, ...rest] = block?.drafts ?? []
+  if (!block || !first || !house) return block
+  const isFree = !isPlaced.test(first.text) && teller.isFirst(`place ${house}`)
+  const { line } = isFree
+    ? teller.line('hinge/placed', hinges.placed)
+    : teller.line('hinge/plain', hinges.plain)
+  const place = places[house]
+  const slots = { place, Place: capitalized(place), rest: uncapitalized(first.text) }
+  return { ...block, drafts: [{ ...first, text: fill(line, slots) }, ...rest] }
 }
 
-export function present(...blocks: (Block | undefined)[]): Block[] {
-  return blocks.filter((block) => block !== undefined)
+function uncapitalized(text: string): string {
+  return /^\W?I\b/.test(text) ? text : text.replace(/[A-Z]/, (letter) => letter.toLowerCase())
 }

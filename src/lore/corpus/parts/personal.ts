@@ -58,15 +58,15 @@ export const venusParts: Record<Sign, Part[]> = {
     part('[know|knows] at the first handshake', 'the first handshake'),
   ],
   Taurus: [
-    part('[love|loves] with both hands and a good supper', 'the good supper'),
+    part('[give|gives] with both hands, and with a good supper', 'the good supper'),
     part('[choose|chooses] by touch and [stay|stays] chosen', 'the touch of cloth'),
   ],
   Gemini: [
-    part('[fall|falls] in love by way of a running joke', 'the running joke'),
+    part('[begin|begins] with a joke and [keep|keeps] it running for years', 'the running joke'),
     part('[answer|answers] a love letter with a better question', 'the better question'),
   ],
   Cancer: [
-    part('[love|loves] by keeping a pot on the stove', 'the pot on the stove'),
+    part('[keep|keeps] a pot on the stove for whoever is expected', 'the pot on the stove'),
     part('[keep|keeps] the ticket from the first film', 'the kept ticket'),
   ],
   Leo: [
@@ -74,7 +74,7 @@ export const venusParts: Record<Sign, Part[]> = {
     part('[dress|dresses] for the person across the table', 'the good jacket'),
   ],
   Virgo: [
-    part('[love|loves] by handing back a mended cup', 'the mended cup'),
+    part('[hand|hands] back a mended cup instead of a declaration', 'the mended cup'),
     part('[remember|remembers] how each friend takes coffee', 'the remembered coffee'),
   ],
   Libra: [
@@ -86,19 +86,19 @@ export const venusParts: Record<Sign, Part[]> = {
     part('[remember|remembers] every kindness and its date', 'the dated kindness'),
   ],
   Sagittarius: [
-    part('[love|loves] best on a shared road', 'the shared road'),
+    part('[want|wants] above all a companion for the road', 'the shared road'),
     part('[fall|falls] for an accent and a story', 'the accent'),
   ],
   Capricorn: [
-    part('[love|loves] by keeping the appointment for years', 'the kept appointment'),
+    part('[keep|keeps] the same appointment for years', 'the kept appointment'),
     part('[propose|proposes] by repairing the roof', 'the repaired roof'),
   ],
   Aquarius: [
-    part('[love|loves] with the gate unlocked', 'the unlocked gate'),
+    part('[leave|leaves] the gate unlocked', 'the unlocked gate'),
     part('[flirt|flirts] with an argument about the future', 'the argument about the future'),
   ],
   Pisces: [
-    part('[love|loves] the half-heard song in a person', 'the half-heard song'),
+    part('[fall|falls] for the half-heard song in a person', 'the half-heard song'),
     part('[forgive|forgives] first and [ask|asks] afterward', 'the early pardon'),
   ],
 }

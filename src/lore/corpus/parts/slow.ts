@@ -31,7 +31,7 @@ export const neptuneParts: Record<House, Part[]> = {
   9: [part('[believe|believes] in a coast no one has mapped', 'the unmapped coast')],
   10: [part('[look|looks] for a calling and [mistrust|mistrusts] a career', 'the calling')],
   11: [part('[see|sees] the best in any crowd', 'the hopeful crowd')],
-  12: [part('[need|needs] to vanish for an hour a day', 'the daily vanishing')],
+  12: [part('[vanish|vanishes] for an hour a day', 'the daily vanishing')],
 }
 
 export const plutoParts: Record<House, Part[]> = {
