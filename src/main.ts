@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
@@ -20,6 +22,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataFiles } from './data-files.ts'
 import { type Database, openPostgres } from './database.ts'
+import { SECOND } from './durations.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -56,7 +59,10 @@ async function main() {
   const identity = config.firebase
     ? createFirebaseIdentity(config.firebase)
     : createEmbeddedIdentity(db, post, { publicUrl: config.publicUrl, secret, google })
-  const generations = createGenerations({ db, jobs, log }, messages.readings.failed)
+  const generations = createGenerations(
+    { db, jobs, log },
+    { failed: messages.readings.failed, unfinished: messages.readings.stillGenerating },
+  )
   const app = createApp({
     ...data,
     db,
@@ -99,11 +105,15 @@ async function main() {
   async function stop() {
     if (stopping) return
     stopping = true
+    const answered = once(server, 'close')
     server.close()
-    server.closeIdleConnections()
+    // Browsers keep a connection after its answer.
+    setInterval(() => server.closeIdleConnections(), 50)
     await closeOperatorSocket?.()
     await post.settle()
     await jobs.stop()
+    generations.release()
+    await Promise.race([answered, sleep(LAST_ANSWERS_MS)])
     await database.close()
     process.exit(0)
   }
@@ -118,6 +128,9 @@ async function main() {
     process.exit(1)
   }
 }
+
+/** How long the end of the program waits for answers that are on their way. */
+const LAST_ANSWERS_MS = 2 * SECOND
 
 /** A line of the receipt of whoever deletes their account. */
 const SAFETY_COPY = {

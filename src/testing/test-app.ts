@@ -49,7 +49,10 @@ export async function openTestApp({
   const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters' }
   const post = createPost({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
   const identity = createEmbeddedIdentity(db, post, { ...settings, limitsRate, google })
-  const generations = createGenerations({ db, jobs, log }, 'The text could not be made.')
+  const generations = createGenerations(
+    { db, jobs, log },
+    { failed: 'The text could not be made.', unfinished: 'The text is being made.' },
+  )
   const data = await openDataFiles({ places: undefined })
   const clientAddress = () => '127.0.0.1'
   const app = createApp({

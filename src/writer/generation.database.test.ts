@@ -9,6 +9,7 @@ import { createGenerations, type Generations } from './generation.ts'
 import { requestGeneration } from './generations-table.ts'
 
 const log = createLog('silent')
+const sentences = { failed: 'It could not be made.', unfinished: 'It is being made.' }
 let database: OpenDatabase
 let jobs: Jobs
 let generations: Generations
@@ -21,7 +22,7 @@ let failures = 0
 beforeAll(async () => {
   database = await openTestDatabase()
   jobs = await openJobs(database, log)
-  generations = createGenerations({ db: database.db, jobs, log }, 'It could not be made.')
+  generations = createGenerations({ db: database.db, jobs, log }, sentences)
   generations.define('text', made)
   generations.define('slow text', async () => {
     await sleep(300)
@@ -67,6 +68,19 @@ test('[8.1] a client that gives up finds the text finished', async () => {
   expect(await ask('slow text', 'left', userId)).toEqual(expect.any(String))
 })
 
+test('when the program ends, whoever waits is told that the text goes on being made', async () => {
+  const ending = createGenerations({ db: database.db, jobs, log }, sentences)
+  const request = { userId: randomUUID(), requestKey: 'last', input: {} }
+  const asked = ending.request('slow text', request)
+  await sleep(50)
+  ending.release()
+  await expect(asked).rejects.toMatchObject({
+    code: 'generation_unfinished',
+    message: sentences.unfinished,
+  })
+  expect(await ask('slow text', 'last', request.userId)).toEqual(expect.any(String))
+})
+
 test('a failure is tried again with growing pauses until it succeeds', async () => {
   expect(await ask('text that fails at first', 'k', randomUUID())).toEqual(expect.any(String))
   expect(failures).toBe(3)
@@ -75,7 +89,7 @@ test('a failure is tried again with growing pauses until it succeeds', async () 
 test('what a crash left without a job is taken up at the next start', async () => {
   const request = { userId: randomUUID(), kind: 'text', requestKey: 'orphan', input: {} }
   const orphan = await requestGeneration(database.db, request)
-  const restarted = createGenerations({ db: database.db, jobs, log }, 'It could not be made.')
+  const restarted = createGenerations({ db: database.db, jobs, log }, sentences)
   restarted.define('text', made)
   await restarted.start()
   await vi.waitFor(

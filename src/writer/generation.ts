@@ -31,21 +31,31 @@ export interface Generations {
   /**
    * Asks for a text and waits for it; an equal request finds the same one.
    * @returns the id under which the text was stored
-   * @throws AppError `generation_failed` when every try failed
+   * @throws AppError `generation_failed` when every try failed, `generation_unfinished` when this
+   *   process ends before the text does
    */
   request(
     kind: string,
     request: { userId: string; requestKey: string; input: unknown },
     signal?: AbortSignal,
   ): Promise<string>
+  /** Tells those who still wait that their text will be finished without them. */
+  release(): void
+}
+
+/** What is said to those who waited in vain. */
+interface Sentences {
+  failed: string
+  unfinished: string
 }
 
 export function createGenerations(
   { db, jobs, log }: { db: Database; jobs: Jobs; log: Log },
-  failureSentence: string,
+  sentences: Sentences,
 ): Generations {
   const makers = new Map<string, Generate<never>>()
   const ends = new EventEmitter().setMaxListeners(0)
+  const released = new AbortController()
 
   async function run({ id }: { id: string }, isLastTry: boolean) {
     const generation = await findGeneration(db, id)
@@ -75,12 +85,13 @@ export function createGenerations(
   async function waitForEnd(id: string, signal?: AbortSignal): Promise<Generation> {
     for (;;) {
       const timer = AbortSignal.timeout(LOOK_AGAIN_AFTER_MS)
-      const impatience = signal ? AbortSignal.any([timer, signal]) : timer
+      const impatience = AbortSignal.any([timer, released.signal, ...(signal ? [signal] : [])])
       const woken = once(ends, id, { signal: impatience }).catch(() => {})
       const generation = await findGeneration(db, id)
-      if (!generation) throw new AppError('generation_failed', failureSentence)
+      if (!generation) throw new AppError('generation_failed', sentences.failed)
       if (generation.status !== 'waiting') return generation
       signal?.throwIfAborted()
+      if (released.signal.aborted) throw new AppError('generation_unfinished', sentences.unfinished)
       await woken
     }
   }
@@ -99,8 +110,9 @@ export function createGenerations(
       if (status === 'waiting') await enqueue(id)
       const end = status === 'waiting' ? await waitForEnd(id, signal) : { status, resultId }
       if (end.status === 'failed' || !end.resultId)
-        throw new AppError('generation_failed', failureSentence)
+        throw new AppError('generation_failed', sentences.failed)
       return end.resultId
     },
+    release: () => released.abort(),
   }
 }
