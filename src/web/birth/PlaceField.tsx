@@ -30,10 +30,8 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
     selectedItem: place ?? null,
     itemToString: (item) => item?.display_name ?? '',
     itemToKey: (item) => item?.place_id,
-    onStateChange({ type, inputValue, selectedItem }) {
+    onStateChange({ selectedItem }) {
       if (selectedItem) onChange(selectedItem.display_name, selectedItem)
-      else if (type === useCombobox.stateChangeTypes.InputChange)
-        onChange(inputValue ?? '', undefined)
     },
   })
   const hasList = combobox.isOpen && typed !== undefined && isWorthAsking(typed)
@@ -46,7 +44,12 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
         {label}
       </label>
       <input
-        {...combobox.getInputProps({ ref: inputRef })}
+        {...combobox.getInputProps({
+          ref: inputRef,
+          // The combobox tells of a change too late for whoever types fast: letters would be lost.
+          onChange: (event) => onChange(event.currentTarget.value, undefined),
+        })}
+        maxLength={LONGEST_NAME}
         autoComplete="off"
         spellCheck={false}
         placeholder="City or town"
@@ -81,6 +84,8 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
     </div>
   )
 }
+
+const LONGEST_NAME = 200
 
 const isSameName = (name: string, typed: string) =>
   name.localeCompare(typed.trim(), 'en', { sensitivity: 'base' }) === 0
