@@ -24,6 +24,10 @@ export function PlanetRing({ points, left, lit, onPress }: Props) {
   const drawnAt = spread(
     bodies.map(({ longitude }) => longitude),
     GAP_DEGREES,
+    // What stands in one quarter of the sky is not drawn in another.
+    points
+      .filter((point) => point.isAngle)
+      .flatMap(({ longitude }) => [longitude, longitude + 180]),
   )
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>) {

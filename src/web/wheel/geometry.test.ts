@@ -47,4 +47,17 @@ describe('crowded glyphs', () => {
     expect(one).toBeCloseTo(355)
     expect(other).toBeCloseTo(5)
   })
+
+  test('stay on their own side of an axis', () => {
+    const [before = 0, after = 0, next = 0] = spread([179, 181, 182], 10, [0, 180])
+    expect(before).toBeCloseTo(175)
+    expect(after).toBeCloseTo(185)
+    expect(next).toBeCloseTo(195)
+  })
+
+  test('stay on their own side across the beginning of Aries', () => {
+    const [one = 0, other = 0] = spread([359.5, 1], 10, [358, 178])
+    expect(one).toBeCloseTo(3)
+    expect(other).toBeCloseTo(13)
+  })
 })

@@ -27,61 +27,92 @@ export function place(longitude: number, left: number, r: number): Point {
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * Moves crowded glyphs apart, each as little as needed, and keeps their order around the wheel.
- * Clusters are placed as blocks centred on the mean of their members; blocks that touch are joined.
+ * Moves crowded glyphs apart, each as little as needed, and keeps their order around the wheel. None
+ * crosses a wall unless there is no room left on its own side.
  * @param longitudes in degrees, in any order
- * @param gapDegrees the least distance between two glyphs; fewer than 360 / gap of them fit
- * @returns where each is drawn, in the order given
+ * @param gapDegrees the least distance between two glyphs; half of it, between a glyph and a wall
+ * @param walls longitudes of the axes, which stay where they are
+ * @returns where each glyph is drawn, in the order given
  */
-export function spread(longitudes: readonly number[], gapDegrees: number): number[] {
-  const count = longitudes.length
-  if (count < 2) return [...longitudes]
-  const gap = Math.min(gapDegrees, 360 / count)
-  const order = longitudes.map((_, index) => index).sort((a, b) => at(a) - at(b))
-  const start = widestGapEnd(order.map(at))
-  const ring = [...order.slice(start), ...order.slice(0, start)]
-  const origin = at(ring[0] ?? 0)
-  const wanted = ring.map((index) => arc(origin, at(index)))
+export function spread(
+  longitudes: readonly number[],
+  gapDegrees: number,
+  walls: readonly number[] = [],
+): number[] {
+  if (longitudes.length === 0) return []
+  const gap = Math.min(gapDegrees, 360 / longitudes.length)
+  const origin = widestGapMiddle(longitudes)
+  const line = [
+    // On the very degree of a wall a planet stands behind it: a cusp begins its house.
+    ...walls.map((wall) => ({
+      glyph: -1,
+      wanted: arc(origin, wall),
+      half: 0,
+      weight: WALL_WEIGHT,
+    })),
+    ...longitudes.map((longitude, glyph) => ({
+      glyph,
+      wanted: arc(origin, longitude),
+      half: gap / 2,
+      weight: 1,
+    })),
+  ].sort((a, b) => a.wanted - b.wanted)
   const drawn: number[] = []
-  for (const [position, degrees] of separate(wanted, gap).entries())
-    drawn[ring[position] ?? 0] = turn(origin + degrees)
-  return drawn
-
-  function at(index: number): number {
-    return turn(longitudes[index] ?? 0)
+  for (const [position, degrees] of separate(line).entries()) {
+    const { glyph } = line[position] as Placed
+    if (glyph >= 0) drawn[glyph] = turn(origin + degrees)
   }
+  return drawn
 }
 
-/** The index after the widest empty stretch: cut there, a circle is a line. */
-function widestGapEnd(sorted: number[]): number {
-  const gaps = sorted.map((value, index) => arc(sorted.at(index - 1) ?? 0, value))
-  return gaps.indexOf(Math.max(...gaps))
+const WALL_WEIGHT = 1e6
+
+/** The middle of the widest empty stretch: cut there, a circle is a line. */
+function widestGapMiddle(longitudes: readonly number[]): number {
+  const sorted = longitudes.map(turn).sort((a, b) => a - b)
+  const gaps = sorted.map((value, index) => arc(sorted.at(index - 1) ?? 0, value) || 360)
+  const widest = Math.max(...gaps)
+  return turn((sorted[gaps.indexOf(widest)] ?? 0) - widest / 2)
+}
+
+interface Placed {
+  /** Its place among the glyphs, -1 for a wall. */
+  glyph: number
+  wanted: number
+  /** Half of the room that it takes. */
+  half: number
+  weight: number
 }
 
 interface Block {
-  /** Sum of (wanted − place within the block), whose mean is where the block begins. */
+  /** Sum of weight × (wanted − place within the block), whose mean is where the block begins. */
   sum: number
-  count: number
+  weight: number
+  offsets: number[]
+  width: number
 }
 
 // Pool adjacent violators: the least-squares answer to "at least a gap apart, in this order".
-function separate(wanted: number[], gap: number): number[] {
+function separate(line: readonly Placed[]): number[] {
   const blocks: Block[] = []
-  for (const value of wanted) {
-    blocks.push({ sum: value, count: 1 })
+  for (const { wanted, half, weight } of line) {
+    const width = 2 * half
+    blocks.push({ sum: weight * (wanted - half), weight, offsets: [half], width })
     for (;;) {
       const last = blocks.at(-1)
       const before = blocks.at(-2)
-      if (!last || !before || begin(before) + before.count * gap <= begin(last)) break
-      blocks.splice(-2, 2, {
-        sum: before.sum + last.sum - last.count * before.count * gap,
-        count: before.count + last.count,
-      })
+      if (!last || !before || begin(before) + before.width <= begin(last)) break
+      blocks.splice(-2, 2, joined(before, last))
     }
   }
-  return blocks.flatMap((block) =>
-    Array.from({ length: block.count }, (_, index) => begin(block) + index * gap),
-  )
+  return blocks.flatMap((block) => block.offsets.map((offset) => begin(block) + offset))
 }
 
-const begin = ({ sum, count }: Block) => sum / count
+const joined = (before: Block, last: Block): Block => ({
+  sum: before.sum + last.sum - last.weight * before.width,
+  weight: before.weight + last.weight,
+  offsets: [...before.offsets, ...last.offsets.map((offset) => before.width + offset)],
+  width: before.width + last.width,
+})
+
+const begin = ({ sum, weight }: Block) => sum / weight
