@@ -4,7 +4,7 @@ import type { Reading } from '#contract/readings.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { localDate } from './dates.ts'
+import { birthLine, localDate } from './dates.ts'
 
 const texts = messages.readings
 const kinds = {
@@ -28,25 +28,33 @@ export function SavedList({ readings }: { readings: Reading[] }) {
         <li key={id} className="border-b border-line">
           <Link
             to={`/readings?type=saved&reading=${encodeURIComponent(id)}`}
-            className="flex min-h-18 items-center gap-4 rounded-field px-2 py-3 text-ink no-underline hover:bg-highlight"
+            className="flex min-h-18 items-center gap-x-4 rounded-field px-2 py-3 text-ink no-underline hover:bg-highlight"
           >
             <Glyph
               path={kinds[type].glyph}
               className="size-7 shrink-0 text-gold"
               strokeWidth={1.2}
             />
-            <span className="min-w-0 flex-1">
-              <span className="block font-serif text-lg">{kinds[type].title}</span>
-              <span className="block truncate text-sm text-muted">
-                {inputData?.natalChartData?.birthLocation}
+            <span className="flex min-w-0 flex-1 gap-x-6 max-sm:flex-col sm:items-center">
+              <span className="min-w-0 flex-1">
+                <span className="block font-serif text-lg">{kinds[type].title}</span>
+                <span className="line-clamp-2 text-sm break-words text-muted">
+                  {whoseBirth(inputData)}
+                </span>
               </span>
+              <time dateTime={createdAt} className="shrink-0 text-sm text-muted">
+                {localDate(createdAt)}
+              </time>
             </span>
-            <time dateTime={createdAt} className="text-right text-sm text-muted max-sm:max-w-24">
-              {localDate(createdAt)}
-            </time>
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Tells portraits of several people apart. */
+function whoseBirth(inputData: Partial<Reading['inputData']> | undefined): string | undefined {
+  const birth = inputData?.natalChartData
+  return birth?.result ? birthLine(birth.result) : birth?.birthLocation
 }

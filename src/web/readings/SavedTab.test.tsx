@@ -84,7 +84,8 @@ describe('[2.18] My Readings', () => {
     expect(screen.getByText(/^Generated on November 2[12], 2026 at \d+:\d\d [AP]M/)).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Your Astrological Blueprint' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Back to List' }))
-    expect(await screen.findByRole('heading', { name: 'Past Readings' })).toBeDefined()
+    const list = await screen.findByRole('heading', { name: 'Past Readings' })
+    await waitFor(() => expect(document.activeElement).toBe(list))
   })
 
   test('shows an old row that has neither chart nor proof', async () => {
@@ -116,6 +117,8 @@ describe('[2.18] deleting a reading', () => {
     expect(await screen.findByText('Reading Deleted')).toBeDefined()
     expect(screen.getByText('Your reading has been permanently deleted.')).toBeDefined()
     expect(await screen.findByText("You haven't generated any readings yet.")).toBeDefined()
+    const list = screen.getByRole('heading', { name: 'Past Readings' })
+    await waitFor(() => expect(document.activeElement).toBe(list))
     expect(server.count(DELETE)).toBe(1)
   })
 

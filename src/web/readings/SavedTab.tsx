@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
@@ -17,11 +18,12 @@ export function SavedTab() {
   const { identity, isLoading } = useIdentity()
   const { data, error, isPending, isFetching, refetch } = useReadings()
   const open = data?.find(({ id }) => id === query.get('reading'))
-  const toList = () => setQuery({ type: 'saved' }, { preventScrollReset: true })
+  const toList = () => setQuery({ type: 'saved' })
+  const list = useFocusOnReturn(open !== undefined)
 
   if (open) return <SavedReading key={open.id} reading={open} onBack={toList} />
   return (
-    <div className="max-w-2xl">
+    <div ref={list} className="max-w-2xl">
       <PageHeading>{texts.pastReadings}</PageHeading>
       <div className="mt-6">
         {!identity && !isLoading ? (
@@ -41,6 +43,18 @@ export function SavedTab() {
       </div>
     </div>
   )
+}
+
+/** Back from a reading, or after its deletion, the keyboard starts at the heading of the list. */
+function useFocusOnReturn(isOpen: boolean) {
+  const list = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen)
+      list.current?.querySelector('h1')?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return list
 }
 
 function LogInFirst() {
