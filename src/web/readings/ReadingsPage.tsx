@@ -40,7 +40,7 @@ export default function ReadingsPage() {
     >
       <Tabs.List
         aria-label="Readings"
-        className="mb-8 flex gap-6 overflow-x-auto border-b border-line md:mb-10"
+        className="mb-8 flex gap-6 max-[23rem]:gap-4 max-[23rem]:text-sm overflow-x-auto border-b border-line md:mb-10"
       >
         {tabs.map(({ type, label }) => (
           <Tabs.Trigger
