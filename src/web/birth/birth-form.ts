@@ -61,6 +61,11 @@ export function fromBirthDetails(details: BirthDetails): BirthForm {
   }
 }
 
+/** Whether something stands in a field that is no date or time: the browser hands it over as an empty text. */
+export function isUnreadable(field: unknown): boolean {
+  return field instanceof HTMLInputElement && field.validity?.badInput === true
+}
+
 /** Whether something was left out, rather than mistyped: that has a sentence of its own. */
 export function isIncomplete({ birthDate, birthTime, timeIsUnknown, birthLocation }: BirthForm) {
   return birthDate === '' || (birthTime === '' && !timeIsUnknown) || birthLocation.trim() === ''

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
-import { BirthForm, fromBirthDetails, isIncomplete } from '#web/birth/birth-form.ts'
+import { BirthForm, fromBirthDetails, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -19,6 +19,8 @@ interface Props {
   onSubmit(form: BirthForm): void
 }
 
+type Asked = Extract<Generation, { state: 'asked' }>
+
 const ownFields = ['birthDate', 'birthTime', 'birthLocation'] as const
 
 export function NatalForm({ initial, generation, onSubmit }: Props) {
@@ -30,8 +32,12 @@ export function NatalForm({ initial, generation, onSubmit }: Props) {
     if (failedField && failure) setError(failedField, { message: failure }, { shouldFocus: true })
   }, [failedField, failure, setError])
 
-  function sayWhatIsMissing() {
-    if (isIncomplete(getValues())) showToast({ ...messages.birth.missing, kind: 'destructive' })
+  function sayWhatIsWrong(errors: FieldErrors<BirthForm>) {
+    const given = getValues()
+    const isImpossible = isUnreadable(errors.birthDate?.ref)
+    if (isImpossible) setError('birthDate', { message: messages.birth.impossibleDate })
+    if (isIncomplete({ ...given, birthDate: given.birthDate || (isImpossible ? 'typed' : '') }))
+      showToast({ ...messages.birth.missing, kind: 'destructive' })
   }
 
   return (
@@ -45,12 +51,12 @@ export function NatalForm({ initial, generation, onSubmit }: Props) {
         <form
           noValidate
           className="mt-8 flex flex-col gap-6"
-          onSubmit={handleSubmit(onSubmit, sayWhatIsMissing)}
+          onSubmit={handleSubmit(onSubmit, sayWhatIsWrong)}
         >
           <BirthFields form={form} />
           {generation.state === 'asked' && (
             <CandidateChoice
-              question={generation.message}
+              question={questionOf(generation)}
               candidates={generation.candidates}
               onChoose={(candidate) => {
                 const chosen = withCandidate(fromBirthDetails(generation.details), candidate)
@@ -68,6 +74,12 @@ export function NatalForm({ initial, generation, onSubmit }: Props) {
       <EmptyWheel className="mt-4 hidden lg:block" />
     </div>
   )
+}
+
+/** Places stand below on their buttons; the server's sentence would name them all once more. */
+function questionOf({ message, details, candidates }: Asked): string {
+  if (candidates.length < 2 || !candidates.every(({ place }) => place)) return message
+  return `Which “${details.birthLocation}” is it? If it is not here, add its region, as in “Paris, Texas”.`
 }
 
 function withCandidate(form: BirthForm, candidate: Candidate): BirthForm {
