@@ -176,7 +176,7 @@ describe('[2.16] a reading', () => {
     await user.click(screen.getByRole('button', { name: 'Sun' }))
     expect(screen.getByText('You were born as the Sun went down.').dataset.lit).toBe('true')
     expect(screen.getByText('In company of one you come alive.').dataset.lit).toBeUndefined()
-    expect(screen.getByText('One sentence rests on Sun')).toBeDefined()
+    expect(screen.getByText('One sentence rests on the Sun')).toBeDefined()
   })
 
   test('[2.16] makes room for another: form, result, details and marker are gone', async () => {

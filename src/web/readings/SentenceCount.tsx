@@ -45,9 +45,13 @@ function sayHowMany(count: number, name: string): string {
 }
 
 function nameOf(selection: Selection): string {
-  if (selection.kind === 'point') return selection.name
-  return selection.kind === 'aspect' ? selection.key.replace('~', ' and ') : ''
+  if (selection.kind === 'point') return withArticle(selection.name)
+  return selection.kind === 'aspect' ? selection.key.split('~').map(withArticle).join(' and ') : ''
 }
+
+const WITH_ARTICLE = ['Sun', 'Moon', 'North Node', 'Ascendant', 'Midheaven']
+
+const withArticle = (name: string) => (WITH_ARTICLE.includes(name) ? `the ${name}` : name)
 
 function showFirst() {
   document.querySelector('[data-sentence][data-lit]')?.scrollIntoView({ block: 'center' })
