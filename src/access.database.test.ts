@@ -6,6 +6,7 @@ import { createVisitor } from '#testing/visitor.ts'
 /** Calls that anybody may make; every other one of the API needs a good identity token. */
 const open = new Set([
   'GET /api/auth/settings',
+  'GET /api/site',
   'GET /api/location/autocomplete',
   'POST /api/identity/request-password-reset',
   'POST /api/identity/email-otp/send-verification-otp',
