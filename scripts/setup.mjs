@@ -48,7 +48,9 @@ export function ensureInstalled() {
     console.error('Installing what Cosmic Path needs (once)…')
     const npm = process.env.npm_execpath
     const stdio = ['ignore', process.stderr, process.stderr]
-    const status = npm ? run(process.execPath, [npm, 'ci'], { stdio }) : run('npm', ['ci'], { stdio })
+    const status = npm
+      ? run(process.execPath, [npm, 'ci'], { stdio })
+      : run('npm', ['ci'], { stdio })
     if (status !== 0) fail('npm ci failed; what it said stands above.')
     checkNode()
     writeFileSync(INSTALL_STAMP, lock)
