@@ -13,7 +13,7 @@ export const meetings: Record<Nature, string[]> = {
     'Whenever you {do1}, a second thing happens in the same breath: you {do2}{ref}.',
     'Others may choose whether to {do1} or to {do2}{ref}; you were handed both on one hook.',
     'For you, to {do1} is already to {do2}{ref}.',
-    'You cannot {do1} without beginning to {do2}{ref}.',
+    'When you {do1}, you have already begun to {do2}{ref}.',
     'One and the same impulse makes you {do1} and {do2}{ref}.',
     'Half the reason why you {do1} is that you {do2}{ref}.',
     'Even friends cannot say whether you {do1} because you {do2}{ref}, or the other way round.',
@@ -139,7 +139,7 @@ export const contrasts: Record<Nature | 'apart', string[]> = {
   tense: [
     'And yet, {when2}, you {do2}{ref}.',
     'Then, {when2}, you {do2}{ref}, as if you had never heard of the rest.',
-    'The objection comes from {name2}: you {do2}{ref}.',
+    'A different voice is that of {name2}: you {do2}{ref}.',
     'But {name2} wants its turn, and then you {do2}{ref}.',
     'All the same you {do2}{ref}.',
     'Against this stands {name2}: you {do2}{ref}.',
@@ -169,7 +169,7 @@ export const firstTurns = [
   'To begin with, there is {name1}.',
   'What {name1} looks like on a weekday is quickly told.',
   '{Name1} is easy to catch in the act.',
-  'Let us start with {name1}.',
+  'Look at {name1} first.',
 ]
 export const secondTurns: Record<Nature, string[]> = {
   joined: [
@@ -227,9 +227,9 @@ export const crowdLeads = [
 
 /** From an ascendant's manner to its ruler. */
 export const steeringLeads = [
-  'Behind that manner something else does the steering.',
-  'So much for the door; the way through the house is decided by another thing.',
-  'Your manner is only the cover, and the story keeps coming back to something else.',
+  'Behind the manner that people meet, something else does the steering.',
+  'So much for first impressions; where it all leads is decided by something else.',
+  'The manner is what people meet; what your life keeps coming back to is this.',
 ]
 
 /**

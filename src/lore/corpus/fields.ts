@@ -27,7 +27,7 @@ export const leads: Record<Planet | Angle, string[]> = {
     'None of this says yet what you want for yourself.',
     'With all this to attend to, there is still something that you want simply because you are you.',
     'Ask what all of it is for, and one gets to the core of you.',
-    'It is not {before} that gets you up in the morning.',
+    'It is not {before} alone that gets you up in the morning.',
   ],
   moon: [
     'After a day with {before}, you have to come to rest somewhere.',
@@ -98,18 +98,13 @@ export const leads: Record<Planet | Angle, string[]> = {
   ],
 }
 
-/** How prose says where a house is, at the head of a sentence that shows it. */
-export const places: Record<House, string> = {
-  1: 'at first sight',
+/** Where a house is, for the head of a sentence that shows it; the others say so themselves. */
+export const places: Partial<Record<House, string>> = {
   2: 'when it comes to money and things',
-  3: 'on the short ways of the day',
   4: 'at home',
   5: 'at play',
   6: 'on an ordinary working day',
-  7: 'with one other person',
   8: 'where something is shared',
-  9: 'on the road',
   10: 'in public',
   11: 'among friends',
-  12: 'when nobody is looking',
 }

@@ -70,7 +70,7 @@ export const agreementOpenings: string[][] = [
     'It is where you are headed that surprises people, since, left to yourself, you {SUN}{ref}.',
   ],
   [
-    'With strangers you {ASC}, and at home you {MOON}, which go together well.',
+    'With strangers you {ASC}, and at home you {MOON}, and the two go well together.',
     'The exception is what you want for yourself, because there you {SUN}{ref}.',
   ],
 ]
@@ -127,7 +127,7 @@ export const firstImpressionLeads = [
 /** Last words of the opening: what the first thread is about, {names}. */
 export const previews = [
   'Much of what follows has to do with {names}.',
-  'If one had to say in a line what this portrait is about, the line would have to mention {names}.',
+  'In a line, this is a portrait of {names}.',
   'A stranger who wanted to understand you could start with {names}, and so do these pages.',
   'What follows begins with {names}, because so much else in you hangs on it.',
   'The place to begin is {names}.',
@@ -168,10 +168,10 @@ export const closingTitles = [
  */
 export const taskLeads: Record<Nature | 'single', string[]> = {
   tense: [
-    'You need not settle anything between {name1} and {name2}{ref} this week; it is enough to practice the first of them.',
+    'Nothing has to be settled between {name1} and {name2}{ref} this week, but the first of them could do with a little room.',
     'When time is short, {name1} tends to lose to {name2}{ref}, so give it one small thing of its own this week.',
-    '{Name1} will quarrel less with {name2}{ref} once it has something of its own to do.',
-    'The argument between {name1} and {name2}{ref} can rest for a few days while you practice one side of it.',
+    '{Name1} will quarrel less with {name2}{ref} once it has had an hour of its own.',
+    'The argument between {name1} and {name2}{ref} can rest for a few days while you do the first of them a small favor.',
   ],
   harmonious: [
     'Between {name1} and {name2}{ref} there is nothing to repair, so use it on purpose for once.',
@@ -184,7 +184,7 @@ export const taskLeads: Record<Nature | 'single', string[]> = {
     'You cannot practice {name1} and leave {name2} out of it{ref}, and you need not try.',
   ],
   single: [
-    'Of everything in these pages, {name1}{ref} would gain most from a little practice.',
+    'Of everything in these pages, {name1}{ref} could do with a little attention this week.',
     'You could begin anywhere, and {name1}{ref} is a good place.',
     'Much of the above comes back, sooner or later, to {name1}{ref}, so begin there.',
   ],

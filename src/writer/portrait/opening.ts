@@ -78,7 +78,7 @@ function lack(balance: BalanceFact): number {
 function balanceBlocks(teller: Teller, balance: BalanceFact | undefined): Block[] {
   if (!balance) return []
   const { strength } = balance
-  const block = teller.balance(balance, strength === 'absent' ? 0.2 : 0.4)
+  const block = teller.balance(balance)
   return present(ledBy(teller, `backdrop/${strength}`, backdropLinks[strength], block))
 }
 

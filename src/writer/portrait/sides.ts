@@ -36,16 +36,16 @@ export function hinged(
   body: DescribedBody,
   block: Block | undefined,
 ): Block | undefined {
-  const house = teller.chart.houses.get(body)?.house
   const [first, ...rest] = block?.drafts ?? []
-  if (!block || !first || !house) return block
-  const isFree = !isPlaced.test(first.text) && teller.isFirst(`place ${house}`)
-  const { line } = isFree
+  if (!block || !first || isPlaced.test(first.text)) return block
+  const house = teller.chart.houses.get(body)?.house
+  const place = house && teller.isFirst(`place ${house}`) ? places[house] : undefined
+  const { line } = place
     ? teller.line('hinge/placed', hinges.placed)
     : teller.line('hinge/plain', hinges.plain)
-  const place = places[house]
-  const slots = { place, Place: capitalized(place), rest: uncapitalized(first.text) }
-  return { ...block, drafts: [{ ...first, text: fill(line, slots) }, ...rest] }
+  const slots = { place: place ?? '', Place: capitalized(place ?? '') }
+  const text = fill(line, { ...slots, rest: uncapitalized(first.text) })
+  return { ...block, drafts: [{ ...first, text }, ...rest] }
 }
 
 function uncapitalized(text: string): string {

@@ -53,16 +53,16 @@ export const ascendantParts: Record<Sign, Part[]> = {
 }
 
 export const midheavenParts: Record<Sign, Part[]> = {
-  Aries: [part('[want|wants] to have put the first spade in the ground', 'the first spade')],
-  Taurus: [part('[want|wants] to leave something one can touch', 'the thing one can touch')],
-  Gemini: [part('[want|wants] to be known by a byline', 'the byline')],
-  Cancer: [part('[want|wants] to be known for what was kept alive', "the keeper's lamp")],
-  Leo: [part('[want|wants] the work to carry a signature', 'the signature')],
-  Virgo: [part('[want|wants] to hand in a clean page', 'the clean page')],
-  Libra: [part('[want|wants] to be the one both sides will call', 'the call from both sides')],
-  Scorpio: [part('[want|wants] to be handed the difficult file', 'the difficult file')],
-  Sagittarius: [part('[want|wants] work that leads out of town', 'the road out of town')],
-  Capricorn: [part('[want|wants] to reach the summit by an honest route', 'the summit')],
-  Aquarius: [part('[want|wants] to build a bench for strangers', 'the public bench')],
-  Pisces: [part('[want|wants] work that hums of its own accord', 'the work that hums')],
+  Aries: [part('[put|puts] the first spade in the ground', 'the first spade')],
+  Taurus: [part('[leave|leaves] something behind that one can touch', 'the thing one can touch')],
+  Gemini: [part('[work|works] toward a byline', 'the byline')],
+  Cancer: [part('[keep|keeps] alive what others would have let go', "the keeper's lamp")],
+  Leo: [part('[put|puts] a signature on the work', 'the signature')],
+  Virgo: [part('[hand|hands] in a clean page', 'the clean page')],
+  Libra: [part('[take|takes] the call from both sides', 'the call from both sides')],
+  Scorpio: [part('[ask|asks] for the difficult file', 'the difficult file')],
+  Sagittarius: [part('[look|looks] for work that leads out of town', 'the road out of town')],
+  Capricorn: [part('[climb|climbs] toward the summit by an honest route', 'the summit')],
+  Aquarius: [part('[build|builds] a bench for strangers', 'the public bench')],
+  Pisces: [part('[look|looks] for work that hums of its own accord', 'the work that hums')],
 }

@@ -13,7 +13,7 @@ export const jupiterParts: Record<Sign, Part[]> = {
   Sagittarius: [part('[count|counts] on the next horizon', 'the next horizon')],
   Capricorn: [part('[believe|believes] in the ten-year plan', 'the ten-year plan')],
   Aquarius: [part('[find|finds] good luck at a table of strangers', 'the table of strangers')],
-  Pisces: [part('[keep|keeps] a candle lit without asking why', 'the lit candle')],
+  Pisces: [part('[keep|keeps] a candle lit and [ask|asks] no reasons', 'the lit candle')],
 }
 
 export const saturnParts: Record<Sign, Part[]> = {
