@@ -18,7 +18,7 @@ export const meetings: Record<Nature, string[]> = {
     'Half the reason why you {do1} is that you {do2}{ref}.',
     'Even friends cannot say whether you {do1} because you {do2}{ref}, or the other way round.',
     'There is one switch in you for two lamps: you {do1}, and at once you {do2}{ref}.',
-    'Invited to {do1}, you {do2} as well{ref}, since you have never managed to do just one of them.',
+    'You {do1}, and in doing so you {do2}{ref}; you have never managed just one of them.',
     '{When1}, you {do1}; {when2}, you {do2}{ref}; and most days those are the same moment.',
     'It would be tidier to {do1} on one day and {do2} on another{ref}, but with you they come as a pair.',
     'That you {do1} would be easier to explain if you did not, in the same minute, {do2}{ref}.',
@@ -48,8 +48,8 @@ export const meetings: Record<Nature, string[]> = {
     'Nobody had to teach you how to {do1} and still {do2}{ref}.',
     'Because you {do1}, it costs you little to {do2}{ref}.',
     'Part of you {does1}, part of you {does2}{ref}, and they pass things to each other without looking.',
-    'To {do1} and to {do2} come close, with you, to being one habit{ref}.',
-    'When you {do1} and it goes well, look what helped: {when2}, you {do2}{ref}.',
+    'With you, to {do1} and to {do2} are very nearly one habit{ref}.',
+    'When you {do1} and it goes well, look what helped: you {do2}{ref}.',
     'You {do1}, and it suits you well that you also {do2}{ref}.',
     'Others have to decide whether to {do1} or to {do2}{ref}; you have seldom seen the difficulty.',
     'There is no seam between the way you {do1} and the way you {do2}{ref}.',
@@ -57,7 +57,7 @@ export const meetings: Record<Nature, string[]> = {
     'Friends have learned to rely on two things: you {do1}, and you {do2}{ref}.',
     'Some things in you simply get along: you {do1}, you {do2}{ref}, and neither has to ask leave of the other.',
     'As easily as you {do1}, you {do2}{ref}.',
-    'It has always helped you to {do1} that, without much thought, you {do2}{ref}.',
+    'You {do1}, and it has always helped that, without much thought, you {do2}{ref}.',
   ],
 }
 
@@ -77,7 +77,7 @@ export const reunions: Record<Nature, string[]> = {
     'Now and then {name1} meets its limit, because, {when2}, you {do2}{ref}.',
     'For all {name1}, you {do2}{ref}.',
     '{Name1} does not always win, since you also {do2}{ref}.',
-    'Not even {name1} can stop you when you {do2}{ref}.',
+    'What {name1} has to put up with is that you {do2}{ref}.',
   ],
   harmonious: [
     '{Name1} has an ally, too: {when2}, you {do2}{ref}.',
@@ -92,7 +92,7 @@ export const reunions: Record<Nature, string[]> = {
 /** The same, when both have been told one after the other. */
 export const encounters: Record<Nature, string[]> = {
   joined: [
-    'You never get {name1} without {name2}{ref}.',
+    'Where there is {name1}, there is {name2} as well{ref}.',
     '{Name1} and {name2} act as one{ref}, and people feel it.',
     'What looks like {name1} is often {name2} as well{ref}.',
     'Because {name1} and {name2} come in one movement{ref}, you seldom feel where the one ends.',

@@ -12,7 +12,7 @@ export const fields: Record<Planet | Angle, string[]> = {
   saturn: ['where you feel responsible', 'under pressure'],
   uranus: ['at your freest', 'when you feel fenced in'],
   neptune: ['in your softer hours', 'when you let yourself drift'],
-  pluto: ['when it gets serious', 'when something matters to you'],
+  pluto: ['when it gets serious', 'when the stakes are high'],
   asc: ['with strangers', 'at first meeting'],
   mc: ['in your working life', 'at work'],
 }
