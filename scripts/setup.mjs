@@ -7,6 +7,12 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 export const nodeBinary = join(root, 'node_modules/.bin/node')
 
+/** With it Node.js keeps what it has compiled, and a program starts about half a second of work sooner. */
+export const withCompileCache = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
+  ...process.env,
+}
+
 const INSTALL_STAMP = join(root, 'node_modules/.installed-lock')
 const BUILD_STAMP = join(root, 'build/.built-sources')
 const WEB_SOURCES = [

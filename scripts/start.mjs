@@ -1,10 +1,14 @@
 // npm start: installs if needed, builds if sources changed, serves.
 import { spawn } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, nodeBinary, root } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, nodeBinary, root, withCompileCache } from './setup.mjs'
 
 ensureInstalled()
 if (!process.argv.includes('--no-build')) ensureBuilt()
 
-const server = spawn(nodeBinary, ['src/main.ts'], { cwd: root, stdio: 'inherit' })
+const server = spawn(nodeBinary, ['src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: withCompileCache,
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
