@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spread } from './statistics.ts'
 
@@ -38,28 +35,24 @@ export interface Beginning {
 }
 
 /**
- * Each engine with a warm compile cache, which keeps Node from compiling the same source again. The
- * best of several runs: other work on the machine only ever makes a start longer.
+ * @param compileCache a folder where Node.js keeps what it has compiled, as our commands have one;
+ *   without it nothing is compiled beforehand
+ * @returns the best of several runs: other work on the machine only ever makes a start longer
  */
-export function coldStarts(): Map<string, Beginning> {
-  const cache = mkdtempSync(join(tmpdir(), 'bench-sky-'))
-  try {
-    const [nothing, ...engines] = Object.entries(beginnings).map(([name, code]) => {
-      const runs = Array.from({ length: ROUNDS }, () => run(code, cache))
-      return { name, ...best(runs) }
-    })
-    return new Map(
-      engines.map(({ name, milliseconds, megabytes }) => [
-        name,
-        {
-          milliseconds: milliseconds - (nothing?.milliseconds ?? 0),
-          megabytes: megabytes - (nothing?.megabytes ?? 0),
-        },
-      ]),
-    )
-  } finally {
-    rmSync(cache, { recursive: true })
-  }
+export function coldStarts(compileCache?: string): Map<string, Beginning> {
+  const [nothing, ...engines] = Object.entries(beginnings).map(([name, code]) => {
+    const runs = Array.from({ length: ROUNDS }, () => run(code, compileCache))
+    return { name, ...best(runs) }
+  })
+  return new Map(
+    engines.map(({ name, milliseconds, megabytes }) => [
+      name,
+      {
+        milliseconds: milliseconds - (nothing?.milliseconds ?? 0),
+        megabytes: megabytes - (nothing?.megabytes ?? 0),
+      },
+    ]),
+  )
 }
 
 function best(runs: readonly Beginning[]): Beginning {
@@ -69,7 +62,7 @@ function best(runs: readonly Beginning[]): Beginning {
   }
 }
 
-function run(code: string, cache: string): Beginning {
+function run(code: string, compileCache: string | undefined): Beginning {
   const script = `
     const sample = { jdUt: 2448058, lat: 51.5, lon: -0.13 }
     ${code}
@@ -79,7 +72,12 @@ function run(code: string, cache: string): Beginning {
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     encoding: 'utf8',
-    env: { ...process.env, NODE_COMPILE_CACHE: cache },
+    env: {
+      ...process.env,
+      ...(compileCache
+        ? { NODE_COMPILE_CACHE: compileCache }
+        : { NODE_DISABLE_COMPILE_CACHE: '1' }),
+    },
   })
   return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Beginning
 }
