@@ -1,6 +1,7 @@
-/** `npm run bench:clock`: what opening the clock and asking it costs. */
+/** `npm run bench:clock`: what opening the clock and asking it costs, and whether it is right. */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { birthTimeReadings } from '../src/birth/birth-moment.ts'
 import { openClock } from '../src/birth/clock.ts'
 
 const QUESTIONS = 1_000_000
@@ -30,6 +31,51 @@ console.table({
   'wall times resolved, million a second': round(resolved),
   'instants shown, million a second': round(shown),
 })
+
+const file = new URL('../src/sky/testdata/natal-oracle.json', import.meta.url)
+const births: ReferenceBirth[] = JSON.parse(readFileSync(file, 'utf8')).rows
+const unclear = births.filter(({ status }) => status !== 'ok')
+const wrong = births.filter((birth) => !hasItsInstants(birth)).length
+const unflagged = unclear.filter((birth) => readingsOf(birth).status !== birth.status).length
+const isMet = wrong === 0 && unflagged === 0
+console.table({
+  [`${births.length} reference births, ${unclear.length} of them doubled or skipped`]: {
+    goal: '0 wrong, every doubled or skipped one flagged',
+    measured: `${wrong} wrong, ${unflagged} not flagged`,
+    result: isMet ? 'pass' : 'MISS',
+  },
+})
+if (!isMet) process.exitCode = 1
+
+interface ReferenceInstant {
+  utc: string
+  offsetSeconds: number
+}
+
+interface ReferenceBirth extends ReferenceInstant {
+  birthDate: string
+  birthTime: string
+  place: { lat: number; lon: number; zone: string }
+  status: string
+  /** Both readings of a time that clocks showed twice or never. */
+  candidates?: ReferenceInstant[]
+}
+
+function readingsOf({ birthDate, birthTime, place }: ReferenceBirth) {
+  return birthTimeReadings(clock, { birthDate, birthTime }, place)
+}
+
+function hasItsInstants(birth: ReferenceBirth): boolean {
+  const expected = birth.candidates ?? [birth]
+  const { moments } = readingsOf(birth)
+  return (
+    moments.length === expected.length &&
+    expected.every(
+      ({ utc, offsetSeconds }, i) =>
+        moments[i]?.utc === utc && moments[i].offsetSeconds === offsetSeconds,
+    )
+  )
+}
 
 function ask(question: (zone: string, time: number) => unknown): number {
   const spent = milliseconds(() => {
