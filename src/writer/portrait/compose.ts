@@ -3,7 +3,7 @@ import { closingSection } from './closing.ts'
 import { conversationSection, neighborhoodSection } from './conversation-section.ts'
 import { tidySection } from './counsel.ts'
 import type { Block, Draft, SectionDraft } from './drafts.ts'
-import { fitLength, isScarce } from './fit.ts'
+import { fitLength } from './fit.ts'
 import { openingParagraphs, openWith, type Theme } from './opening.ts'
 import {
   directionSection,
@@ -53,9 +53,8 @@ function themeOf(teller: Teller, main: Thread): Theme {
 
 function write(opening: Block[][], sections: SectionDraft[]): WrittenText {
   const fitted = fitLength([opening, ...sections.map(({ paragraphs }) => paragraphs)])
-  const keepsAdvice = isScarce(fitted)
   const [first, ...rest] = fitted.map((paragraphs) =>
-    tidySection(paragraphs, { keepsAdvice }).map(paragraphOf).filter(isTold),
+    tidySection(paragraphs).map(paragraphOf).filter(isTold),
   )
   return {
     opening: first ?? [],

@@ -17,12 +17,9 @@ export function isAdvice(text: string): boolean {
  * A section gives advice once, and its place is the end. Elsewhere it goes where the wording reads
  * well without its last sentence; so does what makes a paragraph too long.
  */
-export function tidySection(
-  paragraphs: Block[][],
-  { keepsAdvice }: { keepsAdvice: boolean },
-): Draft[][] {
+export function tidySection(paragraphs: Block[][]): Draft[][] {
   const last = paragraphs.flat().findLast(endsInAdvice)
-  const isSpare = (block: Block) => !keepsAdvice && block !== last && endsInAdvice(block)
+  const isSpare = (block: Block) => block !== last && endsInAdvice(block)
   return paragraphs
     .map((blocks) => blocks.reduce(sparing(isSpare), blocks))
     .map((blocks) => withinLength(blocks).flatMap(({ drafts }) => drafts))

@@ -5,7 +5,6 @@ import { type Block, countWords } from './drafts.ts'
  * references that are put in about make up for each other.
  */
 const ENOUGH_WORDS = 1140
-const SCARCE_WORDS = 1030
 const MOST_WORDS = 1280
 /** Two more than a paragraph may have: each of two wordings can lose its last sentence. */
 const MOST_SENTENCES = 8
@@ -30,11 +29,6 @@ export function fitLength(sections: Block[][][]): Block[][][] {
   }
   const isKept = (block: Block) => kept.has(block)
   return sections.map((section) => section.map((blocks) => blocks.filter(isKept)))
-}
-
-/** Whether there is so little to tell that every sentence is welcome. */
-export function isScarce(sections: Block[][][]): boolean {
-  return sum(sections.flat(2).map(wordsOf)) < SCARCE_WORDS
 }
 
 function wordsOf({ drafts }: Block): number {
