@@ -5,9 +5,8 @@ import {
   USAGE,
 } from '#identity/operator-commands.ts'
 import { type Config, readConfig } from './config.ts'
-import { openPostgres } from './database.ts'
-import { openEmbeddedFolder } from './embedded-database.ts'
 import { createLog } from './log.ts'
+import { openDatabase } from './open-database.ts'
 import { askOperatorSocket } from './operator-socket.ts'
 import { StartError } from './start-error.ts'
 
@@ -30,9 +29,7 @@ async function run(config: Config, command: OperatorCommand): Promise<OperatorAn
     const answer = await askOperatorSocket(config.dataDir, command)
     if (answer) return answer as OperatorAnswer
   }
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
-    : await openEmbeddedFolder(config.dataDir, createLog('error'))
+  const database = await openDatabase(config, createLog('error'))
   try {
     return await runOperatorCommand(database.db, command)
   } finally {

@@ -21,11 +21,11 @@ import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataFiles } from './data-files.ts'
-import { type Database, openPostgres } from './database.ts'
+import type { Database } from './database.ts'
 import { SECOND } from './durations.ts'
-import { openEmbeddedFolder } from './embedded-database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog } from './log.ts'
+import { openDatabase } from './open-database.ts'
 import { openOperatorSocket } from './operator-socket.ts'
 import { ownSecret } from './own-secret.ts'
 import { StartError } from './start-error.ts'
@@ -41,9 +41,7 @@ async function main() {
     contactForm: config.site.contact.formUrl,
     firebase: config.firebase,
   })
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
-    : await openEmbeddedFolder(config.dataDir, log)
+  const database = await openDatabase(config, log)
   const { db } = database
   const data = await openDataFiles(config)
   const jobs = await openJobs(database, log)

@@ -1,0 +1,15 @@
+import type { Config } from './config.ts'
+import { type OpenDatabase, openPostgres } from './database.ts'
+import { openEmbeddedFolder } from './embedded-database.ts'
+import type { Log } from './log.ts'
+
+/**
+ * The PostgreSQL that is configured, or else the one in the data folder.
+ * @throws StartError when the server does not answer, or the folder is in use or cannot be written
+ */
+export function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbeddedFolder(dataDir, log)
+}
