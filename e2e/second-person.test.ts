@@ -36,7 +36,7 @@ test('[2.4][3.24] the next person on the same browser finds nothing of the one b
   await other.getByText(ada).first().waitFor()
 
   await logOut(page, 'Ada')
-  expect(page.url()).toBe(`${server.url}/`)
+  await page.waitForURL(`${server.url}/`)
   await expectNothingOfAda(page)
   // The other tab heard of it without being touched.
   await other.getByText('You have been logged out').first().waitFor()

@@ -24,7 +24,7 @@ test('[1.8][2.4] a person signs up, is signed in, logs out and logs in again', a
 
   await page.goto(`${server.url}/faq`)
   await logOut(page, email)
-  expect(page.url()).toBe(`${server.url}/`)
+  await page.waitForURL(`${server.url}/`)
 
   await page.goto(`${server.url}/login?redirect=/readings`)
   await page.getByLabel('Email', { exact: true }).waitFor()
