@@ -28,7 +28,7 @@ export const meetings: Record<Nature, string[]> = {
     '{When1}, you {do1}, and yet, {when2}, you {do2}{ref}: whoever knows only one of these is in for a surprise.',
     'You {do1}, which would be simple if you did not also {do2}{ref}.',
     'Part of you {does1}, part of you {does2}{ref}, and they have never agreed which goes first.',
-    'It is hard to {do1} and to {do2} on the same afternoon{ref}, and you try it about once a week.',
+    'It is hard, on one and the same afternoon, to {do1} and to {do2}{ref}, and you try it about once a week.',
     'No sooner do you {do1} than something else in you begins to {do2}{ref}.',
     'The more you {do1}, the surer it is that before long you {do2}{ref}, as if to make up for it.',
     'Nobody told you to choose, and so you {do1} and, just as stubbornly, {do2}{ref}.',
@@ -134,7 +134,7 @@ export const contrasts: Record<Nature | 'apart', string[]> = {
     'Out of the same impulse you {do2}{ref}.',
     'And always with it comes {name2}: you {do2}{ref}.',
     'You could hardly do this if you did not also {do2}{ref}.',
-    'The other half of the habit is {name2}: you {do2}{ref}.',
+    'The other side of it is {name2}: you {do2}{ref}.',
   ],
   tense: [
     'And yet, {when2}, you {do2}{ref}.',
@@ -243,7 +243,7 @@ export const hinges = {
     'For the rest, {rest}',
     'What is more, {rest}',
     'Besides, {rest}',
-    'And {rest}',
+    'Then, too, {rest}',
     'Apart from that, {rest}',
   ],
 }

@@ -129,7 +129,7 @@ export const previews = [
   'Much of what follows has to do with {names}.',
   'In a line, this is a portrait of {names}.',
   'A stranger who wanted to understand you could start with {names}, and so do these pages.',
-  'What follows begins with {names}, because so much else in you hangs on it.',
+  'What follows begins with {names}, because from there a good deal else becomes clear.',
   'The place to begin is {names}.',
 ]
 

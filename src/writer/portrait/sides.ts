@@ -1,6 +1,7 @@
 import { hinges, steeringLeads } from '#lore/corpus/bridges.ts'
 import { places } from '#lore/corpus/fields.ts'
 import type { DescribedBody } from '#lore/entries.ts'
+import type { House } from '#lore/house.ts'
 import { type Block, capitalized, fill, present } from './drafts.ts'
 import { ledBy } from './joints.ts'
 import type { Teller } from './teller.ts'
@@ -39,13 +40,21 @@ export function hinged(
   const [first, ...rest] = block?.drafts ?? []
   if (!block || !first || isPlaced.test(first.text)) return block
   const house = teller.chart.houses.get(body)?.house
-  const place = house && teller.isFirst(`place ${house}`) ? places[house] : undefined
+  const place = placeFor(teller, house, first.text)
   const { line } = place
     ? teller.line('hinge/placed', hinges.placed)
     : teller.line('hinge/plain', hinges.plain)
   const slots = { place: place ?? '', Place: capitalized(place ?? '') }
   const text = fill(line, { ...slots, rest: uncapitalized(first.text) })
   return { ...block, drafts: [{ ...first, text }, ...rest] }
+}
+
+/** Each place once in a text, and not where the sentence has words of it already. */
+function placeFor(teller: Teller, house: House | undefined, text: string): string | undefined {
+  const place = house && places[house]
+  const stems = place?.match(/[a-z]{4,}/g)?.map((word) => word.slice(0, 5)) ?? []
+  const isSaid = stems.some((stem) => text.toLowerCase().includes(stem))
+  return place && !isSaid && teller.isFirst(`place ${place}`) ? place : undefined
 }
 
 function uncapitalized(text: string): string {
