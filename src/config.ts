@@ -60,8 +60,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Absent: made once in the data folder. */
   secret: string | undefined
-  /** Whether what replaces other people's servers may be plugged in. */
-  allowsStandIns: boolean
+  /** Which of other people's servers are replaced here: what is not configured, where that is allowed. */
+  standIns: { mailbox: boolean; google: boolean }
   firebase: { apiKey: string; authDomain: string; projectId: string } | undefined
   google: { clientId: string; clientSecret: string } | undefined
   smtp: { url: string; from: string } | undefined
@@ -89,7 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(set.DATA_DIR ?? '.data'),
     databaseUrl: set.DATABASE_URL,
     secret: set.SECRET,
-    allowsStandIns: set.NODE_ENV !== 'production' || set.ALLOW_STAND_INS === '1',
+    standIns: standInsOf(set),
     firebase: firebaseOf(set),
     google: googleOf(set),
     smtp: set.SMTP_URL && set.MAIL_FROM ? { url: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
@@ -134,6 +134,14 @@ function firebaseOf({ FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_I
 function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Set) {
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined
   return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+}
+
+function standInsOf(set: Set) {
+  const areAllowed = set.NODE_ENV !== 'production' || set.ALLOW_STAND_INS === '1'
+  return {
+    mailbox: areAllowed && !set.SMTP_URL,
+    google: areAllowed && !set.GOOGLE_CLIENT_ID && !set.FIREBASE_PROJECT_ID,
+  }
 }
 
 /** All of them or none. */

@@ -46,9 +46,8 @@ async function main() {
   const data = await openDataFiles(config)
   const jobs = await openJobs(database, log)
   const secret = config.secret ?? (await ownSecret(config.dataDir))
-  const standIns = namesOfStandIns(config)
   const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
-  const googleStandIn = standIns.google
+  const googleStandIn = config.standIns.google
     ? await createGoogleStandIn(db, { publicUrl: config.publicUrl, ownUrl: ownUrl(config) })
     : undefined
   const google = config.google
@@ -71,7 +70,7 @@ async function main() {
     generations,
     post,
     identity,
-    ...(standIns.mailbox && { standIns: mailboxPages(db) }),
+    ...(config.standIns.mailbox && { standIns: mailboxPages(db) }),
     ...(!config.databaseUrl && { kept: [SAFETY_COPY] }),
     writer: embeddedWriter,
     clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
@@ -136,14 +135,9 @@ const SAFETY_COPY = {
   why: 'It is written anew, without you, within six hours.',
 }
 
-/** Which of other people's servers are replaced here: what is not configured, where that is allowed. */
-function namesOfStandIns({ allowsStandIns, firebase, google, smtp }: Config) {
-  return { mailbox: allowsStandIns && !smtp, google: allowsStandIns && !google && !firebase }
-}
-
 function chooseMailer(config: Config, db: Database): Mailer {
   if (config.smtp) return createSmtpMailer(config.smtp.url, config.smtp.from)
-  return namesOfStandIns(config).mailbox ? createMailbox(db) : noMailer
+  return config.standIns.mailbox ? createMailbox(db) : noMailer
 }
 
 /** Where this process reaches itself; PUBLIC_URL may be a proxy's address. */
@@ -153,8 +147,7 @@ function ownUrl({ host, port }: Config): string {
 }
 
 function greet(config: Config) {
-  const { publicUrl, databaseUrl, dataDir, firebase } = config
-  const standIns = namesOfStandIns(config)
+  const { publicUrl, databaseUrl, dataDir, firebase, standIns } = config
   const lines = {
     database: databaseUrl ? 'PostgreSQL at DATABASE_URL' : `embedded, in ${dataDir}`,
     identity: firebase ? `Firebase Authentication, project ${firebase.projectId}` : 'embedded',
@@ -173,7 +166,7 @@ function greet(config: Config) {
 function sayGoogle(config: Config): string {
   if (config.firebase) return 'as set up at Firebase'
   if (config.google) return 'with GOOGLE_CLIENT_ID'
-  return namesOfStandIns(config).google ? 'stood in for, on this machine only' : 'off'
+  return config.standIns.google ? 'stood in for, on this machine only' : 'off'
 }
 
 main().catch((error: Error) => {
