@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
 import { fillLogIn, logIn, logOut } from './support/door.ts'
 import { type RunningServer, startServer } from './support/server.ts'
