@@ -24,14 +24,23 @@ describe('configuration', () => {
 
   test.each([
     [{}, { mailbox: true, google: true }],
-    [{ SMTP_URL: 'smtp://m', MAIL_FROM: 'm@m.test' }, { mailbox: false, google: true }],
-    [{ GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' }, { mailbox: true, google: false }],
+    [
+      { SMTP_URL: 'smtp://m', MAIL_FROM: 'm@m.test' },
+      { mailbox: false, google: true },
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' },
+      { mailbox: true, google: false },
+    ],
     [
       { FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'd', FIREBASE_PROJECT_ID: 'p' },
       { mailbox: true, google: false },
     ],
     [{ NODE_ENV: 'production' }, { mailbox: false, google: false }],
-    [{ NODE_ENV: 'production', ALLOW_STAND_INS: '1' }, { mailbox: true, google: true }],
+    [
+      { NODE_ENV: 'production', ALLOW_STAND_INS: '1' },
+      { mailbox: true, google: true },
+    ],
   ])('with %o, what stands in is %o', (environment, standIns) => {
     expect(readConfig(environment).standIns).toEqual(standIns)
   })
