@@ -66,8 +66,17 @@ test('[2.6] the site shows no contact, store or social link that nobody has set'
   expect(site.stores).toEqual({ appStore: null, playStore: null })
 })
 
-test('answers about a person are stored nowhere on the way', async () => {
+test('[3.1][7.4] a person learns who they are, and no one on the way keeps it', async () => {
   const headers = await app.signUp('private@example.com')
   const answer = await app.request('/api/auth/user', { headers })
+  expect(await answer.json()).toEqual({
+    id: expect.any(String),
+    email: 'private@example.com',
+    firstName: null,
+    profileImageUrl: null,
+    isAdmin: false,
+    subscriptionStatus: null,
+    natalChartData: null,
+  })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

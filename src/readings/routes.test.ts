@@ -69,6 +69,40 @@ describe('[7.15] a natal reading', () => {
     expect(words).toBeLessThanOrEqual(1400)
   })
 
+  test('[3.7][3.8][3.9][3.10] comes in the fields that were promised', async () => {
+    const { chartData } = await (await generate(tampa)).json()
+    const [sun] = chartData.planets
+    expect(Object.keys(sun)).toEqual(
+      expect.arrayContaining([
+        'planetName',
+        'signName',
+        'degrees',
+        'minutes',
+        'retrograde',
+        'housePosition',
+      ]),
+    )
+    expect(chartData.ascendant).toMatchObject({ signName: 'Libra', degrees: 3, minutes: 26 })
+    expect(chartData.midheaven).toMatchObject({ signName: 'Cancer', degrees: 3, minutes: 34 })
+    expect(chartData.aspects).toContainEqual({
+      planet1Name: 'Moon',
+      aspectName: 'Opposition',
+      planet2Name: 'Jupiter',
+      degrees: 0,
+      minutes: 26,
+      applying: false,
+    })
+    const [saved] = await (await app.request('/api/readings', { headers: ada })).json()
+    expect(Object.keys(saved)).toEqual(
+      expect.arrayContaining(['id', 'type', 'result', 'createdAt', 'inputData']),
+    )
+    expect(saved.inputData.natalChartData).toMatchObject({
+      birthDate: '1990-06-10',
+      birthTime: '14:30',
+      birthLocation: tampa.birthLocation,
+    })
+  })
+
   test('[7.17] is saved, with the same chart and text', async () => {
     const fresh = NatalReading.parse(await (await generate(tampa)).json())
     const saved = (await readingsOf(ada)).find(({ id }) => id === fresh.id)
@@ -116,7 +150,7 @@ describe('[7.15] a natal reading', () => {
   })
 })
 
-describe('[5.7] birth details are refused in the words of the person who typed them', () => {
+describe('[3.6][5.7][9.3] birth details are refused in the words of the person who typed them', () => {
   test.each([
     [{ ...tampa, birthDate: '1900-02-29' }, 'That date is not in the calendar'],
     [{ ...tampa, birthDate: '1899-12-31' }, 'between January 1, 1900 and December 31, 2100'],

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const suggest = (text: string) =>
+  app.request(`/api/location/autocomplete?q=${encodeURIComponent(text)}`)
+
+test('[3.5][7.14] suggests places by name, with four fields and no more', async () => {
+  const suggestions = await (await suggest('Tampa')).json()
+  expect(suggestions[0]).toEqual({
+    display_name: 'Tampa, Florida, United States',
+    place_id: expect.any(String),
+    lat: expect.closeTo(27.95, 1),
+    lon: expect.closeTo(-82.46, 1),
+  })
+  expect(suggestions.length).toBeLessThanOrEqual(8)
+})
+
+test('[7.14] what is typed is text: signs of other languages, of queries and of addresses', async () => {
+  expect((await (await suggest('東京')).json())[0].display_name).toMatch(/Tokyo/)
+  for (const text of ["'; drop table users", '%', '../..', '<b>', ' ', ''])
+    expect((await suggest(text)).status, text).toBe(200)
+  expect((await suggest('x'.repeat(500))).status).toBe(400)
+  expect((await app.request('/api/location/autocomplete')).status).toBe(400)
+})
+
+test('[7.14] who asks far more often than a person can type is asked to wait', async () => {
+  const answers = await Promise.all(Array.from({ length: 300 }, () => suggest('Ta')))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/wait a minute/) })
+})
