@@ -6,7 +6,7 @@ const folders = {
   mail: [],
   identity: ['mail'],
   places: [],
-  birth: ['sky', 'places', 'identity'],
+  birth: ['sky', 'places'],
   writer: ['sky', 'lore'],
   readings: ['sky', 'lore', 'identity', 'places', 'birth', 'writer'],
   account: ['identity', 'mail', 'readings', 'writer'],
@@ -22,7 +22,6 @@ const serverGround = [
   'durations.ts',
   'jobs.ts',
   'serve.ts',
-  'testing',
 ]
 
 const allowed = (folder, doors) => {
@@ -63,6 +62,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(main\\.ts|stand-ins/|testing/)|\\.test\\.ts$' },
       to: { path: '^src/stand-ins/' },
+    },
+    {
+      name: 'the-product-knows-no-tests',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '/testing/|/testdata/|\\.(test|contract)\\.tsx?$',
+      },
+      to: { path: '/testing/|\\.(test|contract)\\.tsx?$' },
     },
     ...Object.entries(folders).map(([folder, doors]) => ({
       name: `picture-${folder}`,
