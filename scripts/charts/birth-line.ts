@@ -70,7 +70,8 @@ export async function readBirth({ clock, places }: BirthNeeds, line: string): Pr
 
 function parseJson(line: string): unknown {
   try {
-    return JSON.parse(line)
+    // Files that Windows programs write begin with a byte order mark.
+    return JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch (cause) {
     throw badLine('This line is not JSON.', cause)
   }

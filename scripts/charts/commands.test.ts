@@ -60,6 +60,10 @@ describe('npm run chart', () => {
     expect(chart.facts.map(({ id }: { id: string }) => id)).toContain('placement:sun')
   })
 
+  it('reads a line behind a byte order mark', async () => {
+    expect(await chartOf(`\uFEFF${JSON.stringify(paris)}`)).toMatchObject({ status: 'ok' })
+  })
+
   it('takes a given offset for the truth', async () => {
     const chart = await chartOf({ ...paris, offset: 3600 })
     expect(chart).toMatchObject({ utc: '1985-05-17T13:30:00Z', offsetSeconds: 3600, status: 'ok' })
