@@ -139,6 +139,18 @@ describe('[7.15] a natal reading', () => {
     expect(JSON.stringify(text)).not.toMatch(/ascendant|rising|midheaven|house of/i)
   })
 
+  test('of the same instant at another place is another, and so is one of an unknown time', async () => {
+    const births = [
+      { ...tampa, birthTime: '12:00' },
+      { ...tampa, birthTime: '12:00', birthLocation: 'Atlanta, Georgia, United States' },
+      { ...tampa, birthTime: 'unknown' },
+    ]
+    const answers = await Promise.all(births.map((birth) => generate(birth)))
+    const made: NatalReading[] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(new Set(made.map(({ chartData }) => chartData.moment.utc)).size).toBe(1)
+    expect(new Set(made.map(({ id }) => id)).size).toBe(3)
+  })
+
   test('is made again after it was deleted', async () => {
     const birth = { ...tampa, birthDate: '1999-09-09' }
     const first = await (await generate(birth)).json()
