@@ -1,0 +1,30 @@
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openEmbedded } from './database.ts'
+import { openEmbeddedFolder } from './embedded-database.ts'
+import { createLog } from './log.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cosmic-path-embedded-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('at the end there is a whole copy, and the folder opens again with what was written', async () => {
+  const first = await openEmbeddedFolder(folder, createLog('silent'))
+  await first.db.execute(sql`create table notes as select 'kept' as text`)
+  await first.close()
+
+  const copy = await openEmbedded(undefined, await openAsBlob(join(folder, 'backup.tar.gz')))
+  const again = await openEmbeddedFolder(folder, createLog('silent'))
+  for (const { db } of [copy, again])
+    expect(await db.execute(sql`select text from notes`)).toMatchObject({
+      rows: [{ text: 'kept' }],
+    })
+  await copy.close()
+  await again.close()
+})
