@@ -1,3 +1,4 @@
+import { degreesAndMinutes } from '#sky/aspects.ts'
 import type { Angle, Body } from '#sky/bodies.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import { pointsOf } from './fact-points.ts'
@@ -56,11 +57,14 @@ function position({
   minutes?: number
   sign: string
 }) {
-  if (degrees === undefined) return `in ${sign}`
-  return `${degrees}°${String(minutes).padStart(2, '0')}′ ${sign}`
+  if (degrees === undefined || minutes === undefined) return `in ${sign}`
+  return `${degreeText({ degrees, minutes })} ${sign}`
 }
 
 function orb(orbDegrees: number): string {
-  const arcminutes = Math.floor(orbDegrees * 60)
-  return `${Math.floor(arcminutes / 60)}°${String(arcminutes % 60).padStart(2, '0')}′`
+  return degreeText(degreesAndMinutes(orbDegrees))
+}
+
+function degreeText({ degrees, minutes }: { degrees: number; minutes: number }): string {
+  return `${degrees}°${String(minutes).padStart(2, '0')}′`
 }

@@ -2,6 +2,7 @@ import type { BirthMoment } from '#birth/birth-moment.ts'
 import type { AspectEntry, ChartData, PlanetEntry } from '#contract/chart.ts'
 import { aspectTitles, pointNames } from '#lore/names.ts'
 import type { FoundPlace } from '#places/places.ts'
+import { degreesAndMinutes } from '#sky/aspects.ts'
 import { type Body, planets } from '#sky/bodies.ts'
 import type { Aspect, Chart, PlacedAngle } from '#sky/chart.ts'
 
@@ -54,14 +55,11 @@ function angleEntry({ sign, degrees, minutes, longitude }: PlacedAngle) {
 }
 
 function aspectEntry({ a, b, aspect, orbDegrees, applying }: Aspect): AspectEntry {
-  // Floored in arcminutes first, so that 59.9 minutes never show as 60.
-  const arcminutes = Math.floor(orbDegrees * 60)
   return {
     planet1Name: pointNames[a],
     aspectName: aspectTitles[aspect],
     planet2Name: pointNames[b],
-    degrees: Math.floor(arcminutes / 60),
-    minutes: arcminutes % 60,
+    ...degreesAndMinutes(orbDegrees),
     applying,
   }
 }
