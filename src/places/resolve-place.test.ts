@@ -67,6 +67,12 @@ describe('K7: the place of a birth', () => {
     expect(message).toMatch(/^The coordinates are not those of Paris, Texas/)
   })
 
+  test('coordinates may be rounded on their way by a few kilometres, and no more', async () => {
+    const near = { ...parisTexas, lat: parisTexas.lat + 0.04 }
+    expect(await resolvePlace(places, 'Paris', near)).toEqual(parisTexas)
+    await refusal('Paris', { ...parisTexas, lat: parisTexas.lat + 0.05 })
+  })
+
   test.each([
     [Number.NaN, 0],
     [0, Number.NaN],
