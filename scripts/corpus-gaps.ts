@@ -8,7 +8,6 @@ import {
   angleEntries,
   aspectEntries,
   balanceEntries,
-  type DescribedBody,
   type Entry,
   houseClusterEntries,
   houseEntries,
@@ -21,7 +20,8 @@ import {
 import type { House } from '../src/lore/house.ts'
 import { unwantedWord } from '../src/lore/unwanted-words.ts'
 import type { Nature } from '../src/lore/wording.ts'
-import { angles, planets } from '../src/sky/bodies.ts'
+import { angles, planets, spokenBodies } from '../src/sky/bodies.ts'
+import { moonPhases } from '../src/sky/moon-phase.ts'
 import { signs } from '../src/sky/zodiac.ts'
 
 const FEWEST_WORDINGS = 2
@@ -31,28 +31,17 @@ const PHRASE_REPEATS = 3
 const OPENING_WORDS = 3
 const OPENING_REPEATS = 6
 
-const described: DescribedBody[] = [...planets, 'chiron', 'true_node']
 const houses = Array.from({ length: 12 }, (_, index) => (index + 1) as House)
 const natures: Nature[] = ['joined', 'harmonious', 'tense']
 const points = [...planets, ...angles]
 const balanced = ['fire', 'earth', 'air', 'water', 'cardinal', 'fixed', 'mutable'] as const
-const phases = [
-  'new',
-  'waxing-crescent',
-  'first-quarter',
-  'waxing-gibbous',
-  'full',
-  'waning-gibbous',
-  'last-quarter',
-  'waning-crescent',
-] as const
 
 /** Every entry that a chart can ask for, by name. */
 const asked: [string, Entry[], number][] = [
-  ...described.flatMap((body) =>
+  ...spokenBodies.flatMap((body) =>
     signs.map((sign) => ask(`${body} in ${sign}`, placementEntries(body, sign))),
   ),
-  ...described.flatMap((body) =>
+  ...spokenBodies.flatMap((body) =>
     houses.map((house) => ask(`${body} in house ${house}`, houseEntries(body, house))),
   ),
   ...points.flatMap((a, index) =>
@@ -81,7 +70,7 @@ const asked: [string, Entry[], number][] = [
   ),
   ...signs.map((sign) => ask(`cluster in ${sign}`, signClusterEntries(sign), 1)),
   ...houses.map((house) => ask(`cluster in ${house}`, houseClusterEntries(house), 1)),
-  ...phases.map((phase) => ask(`Moon phase ${phase}`, moonPhaseEntries(phase))),
+  ...moonPhases.map((phase) => ask(`Moon phase ${phase}`, moonPhaseEntries(phase))),
   ...planets.slice(2).map((planet) => ask(`${planet} retrograde`, retrogradeEntries(planet))),
 ]
 

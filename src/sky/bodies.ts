@@ -14,7 +14,10 @@ export const planets = [
 /** What astrologers call a planet: the lights and Mercury to Pluto. */
 export type Planet = (typeof planets)[number]
 
-export const bodies = [...planets, 'chiron', 'true_node', 'mean_node'] as const
+/** What a chart speaks of. The two nodes are one thing; the true one is shown. */
+export const spokenBodies = [...planets, 'chiron', 'true_node'] as const
+
+export const bodies = [...spokenBodies, 'mean_node'] as const
 
 /** Everything the ephemeris can place. */
 export type Body = (typeof bodies)[number]

@@ -4,7 +4,8 @@ import { normalizeDegrees } from './zodiac.ts'
 
 type Phase = MoonPhaseFact['phase']
 
-const phases: readonly Phase[] = [
+/** In the order in which they follow one another. */
+export const moonPhases: readonly Phase[] = [
   'new',
   'waxing-crescent',
   'first-quarter',
@@ -17,7 +18,7 @@ const phases: readonly Phase[] = [
 
 /** The phase for a Moon so many degrees ahead of the Sun: eight equal parts, the first about 0°. */
 export function phaseAt(elongation: number): Phase {
-  return phases[Math.floor(normalizeDegrees(elongation + 22.5) / 45)] as Phase
+  return moonPhases[Math.floor(normalizeDegrees(elongation + 22.5) / 45)] as Phase
 }
 
 /** The Moon's phase at birth; nothing when it changes on the day of an unknown time. */

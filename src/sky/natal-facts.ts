@@ -1,6 +1,6 @@
 import { allowedOrb } from './aspects.ts'
 import { balanceFacts } from './balance.ts'
-import { angles, type Body, planets } from './bodies.ts'
+import { angles, type Body, spokenBodies } from './bodies.ts'
 import type { Aspect, Chart } from './chart.ts'
 import { clusterFacts } from './clusters.ts'
 import { emphasisOf } from './emphasis.ts'
@@ -16,9 +16,6 @@ import type {
 import { moonPhaseFacts } from './moon-phase.ts'
 import { rulers } from './rulers.ts'
 import { zodiacPosition } from './zodiac.ts'
-
-/** The bodies that are spoken of. The two nodes are one thing; the true one is shown. */
-const spokenBodies: readonly Body[] = [...planets, 'chiron', 'true_node']
 
 /**
  * Every statement that may be made of a natal chart, weightiest first. Of a chart without a birth

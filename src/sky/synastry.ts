@@ -6,7 +6,7 @@ import {
   aspectPoints,
   signedDifference,
 } from './aspects.ts'
-import { type Body, planets } from './bodies.ts'
+import { type Body, spokenBodies } from './bodies.ts'
 import type { AspectName, Chart } from './chart.ts'
 import { houseOf } from './houses.ts'
 
@@ -34,8 +34,6 @@ export interface Synastry {
   aspects: SynastryAspect[]
   overlays: HouseOverlay[]
 }
-
-const overlaidBodies: readonly Body[] = [...planets, 'chiron', 'true_node']
 
 /** Two charts laid over each other. With unknown times, only what holds whenever they were born. */
 export function synastry(you: Chart, partner: Chart): Synastry {
@@ -93,7 +91,7 @@ function middleOf(point: AspectPoint, { lowest, highest }: LongitudeSpan) {
 function overlaysOf(whose: 'you' | 'partner', guest: Chart, host: Chart): HouseOverlay[] {
   const cusps = host.houses?.cusps
   if (!cusps) return []
-  return overlaidBodies.flatMap((body) => {
+  return spokenBodies.flatMap((body) => {
     const { longitude, wholeDay } = guest.bodies[body]
     const house = houseOf(wholeDay?.lowest ?? longitude, cusps)
     // A span shorter than a house that ends where it began has not been elsewhere.
