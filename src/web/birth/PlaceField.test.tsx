@@ -83,6 +83,20 @@ describe('[5.6] looking for a place', () => {
     expect(options()).toEqual(['Parma'])
   })
 
+  test('shows nothing of another name while it looks', async () => {
+    const slow = new Promise<never>(() => {})
+    await open((_seen, url) =>
+      url.searchParams.get('q') === 'Par' ? [place('Paris'), place('Parma')] : slow,
+    )
+    type('Par')
+    await wait(310)
+    type('Parm')
+    expect(options()).toEqual(['Parma'])
+    type('Oslo')
+    expect(options()).toEqual([])
+    expect(screen.getAllByText('Looking for places…').length).toBeGreaterThan(0)
+  })
+
   test('asks nothing more once a place is chosen, and lets go of it when one types on', async () => {
     const server = await open(() => [place('Tampa, Florida'), place('Tampa, Kansas')])
     type('Tampa')

@@ -62,6 +62,8 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
       >
         <ul
           {...combobox.getMenuProps({ 'aria-label': 'Places', 'aria-labelledby': undefined })}
+          // A list that scrolls would be a stop of the Tab key, and gone on arrival.
+          tabIndex={-1}
           className="max-h-[15rem] overflow-y-auto"
         >
           {hasList &&

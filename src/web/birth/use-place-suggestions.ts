@@ -46,11 +46,19 @@ export function usePlaceSuggestions(text: string | undefined) {
   }, [api, query])
 
   const current = query !== undefined && answer?.query === query ? answer : undefined
-  const lastSuggestions = answer && 'suggestions' in answer ? answer.suggestions : []
   return {
-    /** Those of the text before stay until the new ones are here. */
-    suggestions: query === undefined || (current && 'failed' in current) ? [] : lastSuggestions,
+    suggestions: query === undefined ? [] : suggestionsFor(query, answer),
     isSearching: query !== undefined && !current,
     hasFailed: current !== undefined && 'failed' in current,
   }
+}
+
+/** Those of the text before stay until the new ones are here, as far as they still fit. */
+function suggestionsFor(query: string, answer: Answer | undefined): Suggestion[] {
+  if (!answer || 'failed' in answer) return []
+  if (answer.query === query) return answer.suggestions
+  const beginning = query.toLowerCase()
+  return answer.suggestions.filter(({ display_name }) =>
+    display_name.toLowerCase().startsWith(beginning),
+  )
 }
