@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
@@ -26,10 +26,12 @@ const ownFields = ['birthDate', 'birthTime', 'birthLocation'] as const
 export function NatalForm({ initial, generation, onSubmit }: Props) {
   const form = useForm<BirthForm>({ resolver: zodResolver(BirthForm), defaultValues: initial })
   const { setError, handleSubmit, getValues } = form
+  const submit = useRef<HTMLButtonElement>(null)
   const failedField = ownFields.find((f) => generation.state === 'failed' && generation.field === f)
   const failure = generation.state === 'failed' ? generation.message : undefined
   useEffect(() => {
     if (failedField && failure) setError(failedField, { message: failure }, { shouldFocus: true })
+    else if (failure) submit.current?.focus()
   }, [failedField, failure, setError])
 
   function sayWhatIsWrong(errors: FieldErrors<BirthForm>) {
@@ -66,7 +68,12 @@ export function NatalForm({ initial, generation, onSubmit }: Props) {
             />
           )}
           {failure && !failedField && <Notice>{failure}</Notice>}
-          <Button type="submit" size="large" className="self-start max-sm:self-stretch">
+          <Button
+            ref={submit}
+            type="submit"
+            size="large"
+            className="self-start max-sm:self-stretch"
+          >
             Generate Reading
           </Button>
         </form>

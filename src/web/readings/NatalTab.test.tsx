@@ -188,6 +188,7 @@ describe('[2.16] a reading', () => {
     await user.click(screen.getByRole('button', { name: 'Generate Another Reading' }))
     expect(screen.queryByRole('heading', { name: 'Your Personality Portrait' })).toBeNull()
     expect(screen.getByLabelText('Birth date')).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     expect(localStorage.getItem(storageKeys.pendingNatal)).toBeNull()
     expect(localStorage.getItem(storageKeys.generating)).toBeNull()
   })
@@ -264,6 +265,26 @@ describe('[4.4] while a reading is being made', () => {
     expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     expect(screen.getByRole('button', { name: 'Generate Reading' })).toBeDefined()
+  })
+})
+
+describe('[K10] My Readings after the time-out', () => {
+  test('asks every five seconds until the reading is there', async () => {
+    const startedAt = Date.parse(savedReading.createdAt) - 95_000
+    vi.useFakeTimers({ now: startedAt + 91_000, shouldAdvanceTime: true })
+    localStorage.setItem(
+      storageKeys.generating,
+      JSON.stringify({ type: 'natal', startedAt, userId: 'user-ada' }),
+    )
+    const server = fakeServer({ ...asAda, 'GET /api/readings': [] })
+    renderPage(ReadingsPage, '/readings?type=saved')
+    expect(await screen.findByText(/One more is being written/)).toBeDefined()
+    expect(screen.queryByText("You haven't generated any readings yet.")).toBeNull()
+    server.answers['GET /api/readings'] = [savedReading]
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(await screen.findByText('Personality Portrait')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(/One more is being written/)).toBeNull())
+    expect(localStorage.getItem(storageKeys.generating)).toBeNull()
   })
 })
 

@@ -16,7 +16,7 @@ import { pendingNatal, takeJustSubscribed } from './pending-natal.ts'
 import { StillGenerating } from './StillGenerating.tsx'
 import { shownReading } from './shown-reading.ts'
 import { useMissingReading } from './use-missing-reading.ts'
-import { useNatalGeneration } from './use-natal-generation.ts'
+import { type Generation, useNatalGeneration } from './use-natal-generation.ts'
 
 interface Props {
   marker: GenerationMarker | undefined
@@ -27,7 +27,6 @@ interface Props {
 export function NatalTab({ marker, onBusy }: Props) {
   const { generation, generate, finish, reset } = useNatalGeneration()
   const [initial, setInitial] = useState<BirthForm>(formOnArrival)
-  const heading = useRef<HTMLDivElement>(null)
   const isGenerating = generation.state === 'generating'
   const waitsForOther = marker !== undefined && !isGenerating && generation.state !== 'done'
 
@@ -37,13 +36,11 @@ export function NatalTab({ marker, onBusy }: Props) {
     clearMarker()
     if (reading.type === 'natal') finish(shownReading(reading))
   })
-  useEffect(() => {
-    if (generation.state === 'done') heading.current?.querySelector('h1')?.focus()
-  }, [generation.state])
+  useFocusOnNewView(generation.state)
 
   if (generation.state === 'done')
     return (
-      <div ref={heading} className="animate-fade">
+      <div className="animate-fade">
         <NatalPortrait reading={generation.reading} />
         <Button
           look="outline"
@@ -69,6 +66,27 @@ export function NatalTab({ marker, onBusy }: Props) {
       }}
     />
   )
+}
+
+const views: Record<Generation['state'], 'form' | 'wait' | 'late' | 'reading'> = {
+  idle: 'form',
+  failed: 'form',
+  asked: 'form',
+  generating: 'wait',
+  'timed-out': 'late',
+  done: 'reading',
+}
+
+/** The button that was pressed is gone with its view: keyboard and eye go on at the new heading. */
+function useFocusOnNewView(state: Generation['state']) {
+  const view = views[state]
+  const last = useRef(view)
+  useEffect(() => {
+    if (last.current === view) return
+    last.current = view
+    // A form that came back with a question or a refusal has placed the focus itself.
+    if (!document.activeElement?.closest('form')) document.querySelector<HTMLElement>('h1')?.focus()
+  }, [view])
 }
 
 function formOnArrival(): BirthForm {

@@ -66,7 +66,7 @@ export default function ReadingsPage() {
         <RelationshipsTab />
       </Tabs.Content>
       <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
-        <SavedTab />
+        <SavedTab marker={marker} />
       </Tabs.Content>
     </Tabs.Root>
   )

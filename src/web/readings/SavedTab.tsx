@@ -7,17 +7,21 @@ import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { clearMarker, type GenerationMarker } from './generation-marker.ts'
 import { useReadings } from './queries.ts'
 import { SavedList } from './SavedList.tsx'
 import { SavedReading } from './SavedReading.tsx'
+import { useMissingReading } from './use-missing-reading.ts'
 
 const texts = messages.readings
 
-export function SavedTab() {
+/** @param marker the reading that is being made at the moment, if any */
+export function SavedTab({ marker }: { marker: GenerationMarker | undefined }) {
   const [query, setQuery] = useSearchParams()
   const { identity, isLoading } = useIdentity()
   const { data, error, isPending, isFetching, refetch } = useReadings()
   const open = data?.find(({ id }) => id === query.get('reading'))
+  useMissingReading(marker, clearMarker)
   const toList = () => setQuery({ type: 'saved' })
   const list = useFocusOnReturn(open !== undefined)
 
@@ -38,7 +42,14 @@ export function SavedTab() {
         ) : isPending ? (
           <ListSkeleton />
         ) : (
-          <SavedList readings={data} />
+          <>
+            {marker && (
+              <p role="status" className="mb-6 font-serif text-lg text-muted">
+                One more is being written and appears here by itself.
+              </p>
+            )}
+            {(data.length > 0 || !marker) && <SavedList readings={data} />}
+          </>
         )}
       </div>
     </div>
