@@ -47,7 +47,10 @@ function QuestionItem({ question, answer }: Question) {
         </h3>
       </Accordion.Header>
       {/* Also there while closed, for the build's file and for a search in the page's source. */}
-      <Accordion.Content forceMount className="animate-fade data-[state=closed]:hidden">
+      <Accordion.Content
+        forceMount
+        className="animate-fade data-[state=closed]:hidden noscript:block!"
+      >
         <p className="max-w-[38rem] pb-6 font-serif text-lg text-muted text-pretty">{answer}</p>
       </Accordion.Content>
     </Accordion.Item>

@@ -3,8 +3,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 /** The shape of a page while it is on its way. */
 export function PageSkeleton() {
   return (
-    <div className="page-column min-h-dvh" role="status">
-      <span className="sr-only">Loading…</span>
+    <div className="page-column min-h-dvh noscript:[&_[aria-hidden]]:hidden" role="status">
+      <p className="hidden font-serif text-lg noscript:block">
+        This page is made in your browser and needs JavaScript, which is switched off.
+      </p>
+      <span className="sr-only noscript:hidden">Loading…</span>
       <Skeleton className="h-11 w-3/5" />
       <Skeleton className="mt-6 h-5 w-full" />
       <Skeleton className="mt-3 h-5 w-11/12" />

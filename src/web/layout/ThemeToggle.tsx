@@ -17,7 +17,9 @@ export function ThemeToggle() {
         onClick={() => changeTheme(isDark ? 'light' : 'dark')}
         className="grid size-11 place-items-center rounded-full text-ink transition-colors hover:bg-highlight"
       >
-        <Glyph path={isDark ? SUN_WITH_RAYS : planetGlyphs.Moon} className="size-5.5" />
+        {/* By style and not by state: the first paint knows the theme, the build's file does not. */}
+        <Glyph path={planetGlyphs.Moon} className="size-5.5 dark:hidden" />
+        <Glyph path={SUN_WITH_RAYS} className="hidden size-5.5 dark:block" />
       </button>
     </Tip>
   )
