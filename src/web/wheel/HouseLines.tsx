@@ -16,30 +16,31 @@ export function HouseLines({ chart, cusps, left, lit }: Props) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
     <g aria-hidden="true">
-      {cusps.map((cusp, index) => {
-        const middle = cusp + arc(cusp, cusps[(index + 1) % 12] ?? cusp) / 2
-        const { x, y } = place(middle, left, radius.houses)
-        return (
-          <g key={cusp}>
-            <Stroke
-              longitude={cusp}
-              left={left}
-              from={radius.aspects}
-              to={radius.signs}
-              className="stroke-line"
-            />
-            <text x={x} y={y} className="house-number">
-              {index + 1}
-            </text>
-          </g>
-        )
-      })}
+      {cusps.map((cusp) => (
+        <Stroke
+          key={cusp}
+          longitude={cusp}
+          left={left}
+          from={radius.aspects}
+          to={radius.signs}
+          className="stroke-line"
+        />
+      ))}
       {ascendant && (
         <Axis longitude={ascendant.longitude} left={left} isLit={lit.points.has('Ascendant')} />
       )}
       {midheaven && (
         <Axis longitude={midheaven.longitude} left={left} isLit={lit.points.has('Midheaven')} />
       )}
+      {cusps.map((cusp, index) => {
+        const middle = cusp + arc(cusp, cusps[(index + 1) % 12] ?? cusp) / 2
+        const { x, y } = place(middle, left, radius.houses)
+        return (
+          <text key={cusp} x={x} y={y} className="house-number">
+            {index + 1}
+          </text>
+        )
+      })}
     </g>
   )
 }
