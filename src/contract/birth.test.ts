@@ -55,7 +55,7 @@ describe('birth details', () => {
   it.each(['birthDate', 'birthTime', 'birthLocation'])('[5.7] need a %s', (name) => {
     for (const nothing of ['', undefined])
       expect(complaint(BirthDetails, { ...details, [name]: nothing })).toBe(
-        messages.birth.missingText,
+        messages.birth.missing.text,
       )
   })
 

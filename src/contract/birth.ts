@@ -16,10 +16,10 @@ export function isCalendarDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-const isGiven = { error: messages.birth.missingText, abort: true }
+const isGiven = { error: messages.birth.missing.text, abort: true }
 
 export const BirthDate = z
-  .string(messages.birth.missingText)
+  .string(messages.birth.missing.text)
   .min(1, isGiven)
   .refine(isCalendarDate, messages.birth.impossibleDate)
   .refine(
@@ -29,7 +29,7 @@ export const BirthDate = z
 
 /** A wall clock time HH:MM, 00:00 to 23:59, or `unknown`. */
 export const BirthTime = z
-  .string(messages.birth.missingText)
+  .string(messages.birth.missing.text)
   .min(1, isGiven)
   .refine((time) => time === UNKNOWN_TIME || TIME.test(time), messages.birth.impossibleTime)
 
@@ -44,7 +44,7 @@ export const BirthDetails = z.object({
   birthDate: BirthDate,
   birthTime: BirthTime,
   birthLocation: z
-    .string(messages.birth.missingText)
+    .string(messages.birth.missing.text)
     .trim()
     .min(1, isGiven)
     .max(200, messages.birth.locationTooLong),

@@ -32,7 +32,6 @@ export const messages = {
       time: 'Please give the birth time, or say that you do not know it.',
       location: 'Please give the birth location.',
     },
-    missingText: 'Please fill in all fields: birth date, time, and location.',
     impossibleDate: 'That date is not in the calendar. Please check the birth date.',
     dateOutOfBounds: 'Please give a birth date between January 1, 1900 and December 31, 2100.',
     locationTooLong: 'Please give the birth location in at most 200 characters.',
