@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { DAY, HOUR } from '#durations.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 const FROM = Date.parse('1930-01-01')
 const DAYS = 80 * 365
 
@@ -15,15 +14,15 @@ const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin',
 export function randomBirths(count: number, { timeKnown }: { timeKnown: boolean }): NatalFact[][] {
   const next = randomNumbers(timeKnown ? 1 : 2)
   return Array.from({ length: count }, () => {
-    const from = FROM + Math.floor(next() * DAYS) * DAY_MS
+    const from = FROM + Math.floor(next() * DAYS) * DAY
     const place = { lat: -55 + 120 * next(), lon: -180 + 360 * next() }
-    const time = from + next() * DAY_MS
+    const time = from + next() * DAY
     const moment = timeKnown
       ? { timeKnown: true as const, epochMilliseconds: time }
       : {
           timeKnown: false as const,
-          epochMilliseconds: from + 12 * HOUR_MS,
-          day: { from, to: from + DAY_MS },
+          epochMilliseconds: from + 12 * HOUR,
+          day: { from, to: from + DAY },
         }
     return chartFacts(natalChart(ephemeris, moment, place))
   })

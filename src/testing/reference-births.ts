@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { HOUR } from '#durations.ts'
 import type { Chart } from '#sky/chart.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 interface ReferenceBirth {
   id: string
@@ -20,7 +19,7 @@ export const referenceBirths: ReferenceBirth[] = JSON.parse(readFileSync(oracle,
 /** The chart of a reference birth; without its time, of the day around it. */
 export function referenceChart({ utc, place }: ReferenceBirth, { timeKnown = true } = {}): Chart {
   const epochMilliseconds = Date.parse(utc)
-  const day = { from: epochMilliseconds - 12 * HOUR_MS, to: epochMilliseconds + 12 * HOUR_MS }
+  const day = { from: epochMilliseconds - 12 * HOUR, to: epochMilliseconds + 12 * HOUR }
   const moment = timeKnown
     ? { timeKnown, epochMilliseconds }
     : { timeKnown, epochMilliseconds, day }
