@@ -5,7 +5,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { fromPglite, type ConstructorOptions as JobsConnection } from 'pg-boss'
-import { StartError } from '#start-error.ts'
+import { StartError } from './start-error.ts'
 
 /** Drizzle over PostgreSQL, embedded or not: the same dialect and the same tables. */
 export type Database = PgDatabase<PgQueryResultHKT>

@@ -1,6 +1,6 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { OpenDatabase } from '#database.ts'
-import type { Log } from '#log.ts'
+import type { OpenDatabase } from './database.ts'
+import type { Log } from './log.ts'
 
 /** Durable work: what is queued here survives the client, the process and the machine. */
 export interface Jobs {
