@@ -10,12 +10,15 @@ import type { Config } from './config.ts'
 
 const folder = join(import.meta.dirname, '..', 'data')
 
-/** The sky, the clock and the gazetteer (or a service before it), from the files that scripts/ made. */
-export async function openDataFiles({ places: service }: Pick<Config, 'places'>): Promise<{
-  ephemeris: Ephemeris
-  clock: Clock
-  places: Places
-}> {
+/**
+ * The sky, the clock and the gazetteer (or a service before it), from the files that scripts/ made.
+ *
+ * @param onPlacesFailure hears when the service does not answer, and the gazetteer does in its stead
+ */
+export async function openDataFiles(
+  { places: service }: Pick<Config, 'places'>,
+  onPlacesFailure: (error: unknown) => void = () => {},
+): Promise<{ ephemeris: Ephemeris; clock: Clock; places: Places }> {
   const [sky, clock, gazetteer] = await Promise.all([
     readFile(join(folder, 'ephemeris.bin')),
     readFile(join(folder, 'clock.json'), 'utf8'),
@@ -25,6 +28,8 @@ export async function openDataFiles({ places: service }: Pick<Config, 'places'>)
   return {
     ephemeris: openEphemeris(sky),
     clock: openClock(JSON.parse(clock)),
-    places: service ? new NominatimPlaces({ ...service, embedded }) : embedded,
+    places: service
+      ? new NominatimPlaces({ ...service, embedded, onFailure: onPlacesFailure })
+      : embedded,
   }
 }

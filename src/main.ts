@@ -48,7 +48,9 @@ async function main() {
   })
   const database = await openDatabase(config, log)
   const { db } = database
-  const data = await openDataFiles(config)
+  const data = await openDataFiles(config, (error) =>
+    log.warn({ error }, 'The place service did not answer; the gazetteer does'),
+  )
   const jobs = await openJobs(database, log)
   const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
   const googleStandIn = await openGoogleStandIn(config, db)
