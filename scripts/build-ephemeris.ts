@@ -1,5 +1,5 @@
 /**
- * Writes data/ephemeris.bin, where everything stands from 1899 to 2102, in about three minutes.
+ * Writes data/ephemeris.bin, where everything stands from 1899 to 2102.
  *
  *   npm run build:ephemeris -- STATE.json
  *
