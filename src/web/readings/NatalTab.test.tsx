@@ -113,6 +113,7 @@ describe('[2.16] a reading', () => {
     await fillIn()
     await generate()
     const heading = await portrait()
+    expect(screen.queryByText(/The tabs open again/)).toBeNull()
     const blueprint = screen.getByRole('heading', { name: 'Your Astrological Blueprint' })
     const sentence = screen.getByText('In company of one you come alive.')
     const follows = Node.DOCUMENT_POSITION_FOLLOWING

@@ -13,10 +13,19 @@ export interface GenerationMarker {
 
 export function setMarker(type: ReadingType, userId: string, now = Date.now()) {
   store(storageKeys.generating, JSON.stringify({ type, startedAt: now, userId }))
+  tellOnlookers()
 }
 
 export function clearMarker() {
   forget(storageKeys.generating)
+  tellOnlookers()
+}
+
+// A page hears by itself only of what other pages have stored.
+const onlookers = new Set<() => void>()
+
+function tellOnlookers() {
+  for (const look of onlookers) look()
 }
 
 /**
@@ -30,7 +39,7 @@ export function readMarker(userId: string, now = Date.now()): GenerationMarker |
   const age = marker ? now - marker.startedAt : Number.NaN
   const isFresh = age >= 0 && age < timings.generationMarkerStale
   if (marker && isFresh && marker.userId === userId) return marker
-  clearMarker()
+  forget(storageKeys.generating)
   return undefined
 }
 
@@ -44,7 +53,7 @@ function parse(stored: string): GenerationMarker | undefined {
   }
 }
 
-/** The marker, looked at each second, and at once when another tab changes it. */
+/** The marker, looked at each second, and at once when this page or another changes it. */
 export function useGenerationMarker(userId: string | undefined): GenerationMarker | undefined {
   const [marker, setMarkerSeen] = useState<GenerationMarker>()
   useEffect(() => {
@@ -56,9 +65,11 @@ export function useGenerationMarker(userId: string | undefined): GenerationMarke
     look()
     const timer = setInterval(look, timings.generationMarkerPoll)
     window.addEventListener('storage', look)
+    onlookers.add(look)
     return () => {
       clearInterval(timer)
       window.removeEventListener('storage', look)
+      onlookers.delete(look)
     }
   }, [userId])
   return marker
