@@ -6,7 +6,7 @@ import { SocialLinks } from './SocialLinks.tsx'
 
 export function Footer() {
   return (
-    <footer className="border-t border-line text-sm">
+    <footer className="border-t border-line text-sm print:hidden">
       <div className="mx-auto grid w-full max-w-[80rem] grid-cols-2 gap-x-6 gap-y-10 px-5 py-12 sm:grid-cols-[1fr_auto_auto] md:gap-20 md:px-8 xl:px-12">
         <div className="col-span-2 max-w-sm sm:col-span-1">
           <p className="flex items-center gap-2.5 font-serif text-lg">

@@ -16,7 +16,7 @@ export function Header() {
   const visitor = useVisitor()
   const session = visitor.isLoading ? 'loading' : visitor.isSignedIn ? 'in' : 'out'
   return (
-    <header className="border-b border-line">
+    <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-[80rem] items-center gap-6 px-4 md:h-[4.6rem] md:px-8 xl:px-12">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 text-ink no-underline">
           <Logo />

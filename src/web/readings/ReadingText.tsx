@@ -73,7 +73,7 @@ function Paragraphs({ paragraphs, section, text, facts, lighting, asked, onAsk }
             type="button"
             aria-expanded={isAsked}
             onClick={() => onAsk(key)}
-            className="why text-link relative px-0.5 font-sans text-sm font-semibold"
+            className="why print:hidden text-link relative px-0.5 font-sans text-sm font-semibold"
           >
             Why?
           </button>

@@ -40,7 +40,7 @@ export default function ReadingsPage() {
     >
       <Tabs.List
         aria-label="Readings"
-        className="mb-8 flex gap-6 max-[23rem]:gap-4 max-[23rem]:text-sm overflow-x-auto border-b border-line md:mb-10"
+        className="mb-8 flex print:hidden gap-6 max-[23rem]:gap-4 max-[23rem]:text-sm overflow-x-auto border-b border-line md:mb-10"
       >
         {tabs.map(({ type, label }) => (
           <Tabs.Trigger
@@ -48,7 +48,7 @@ export default function ReadingsPage() {
             value={type}
             disabled={isClosed(type)}
             aria-describedby={isClosed(type) ? 'why-closed' : undefined}
-            className="min-h-12 border-b-2 border-transparent font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:hover:text-muted data-[state=active]:border-gold data-[state=active]:text-ink"
+            className="min-h-12 border-b-2 border-transparent font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted data-[state=active]:border-gold data-[state=active]:text-ink"
           >
             {label}
           </Tabs.Trigger>

@@ -12,7 +12,10 @@ export function SentenceCount({ selection, lighting, onClose }: Props) {
   const isShown = selection !== undefined && selection.kind !== 'paragraph'
   const count = lighting.sentences.size
   return (
-    <div role="status" className="sticky bottom-4 z-20 mt-6 flex justify-center empty:mt-0">
+    <div
+      role="status"
+      className="print:hidden sticky bottom-4 z-20 mt-6 flex justify-center empty:mt-0"
+    >
       {isShown && (
         <div className="flex items-center gap-1 rounded-full border border-control bg-surface py-0.5 pr-1 pl-5 text-sm animate-rise">
           <span>{sayHowMany(count, nameOf(selection))}</span>

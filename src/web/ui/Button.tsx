@@ -17,7 +17,7 @@ const sizes: Record<Size, string> = {
 }
 
 function buttonClass(look: Look, size: Size, className = '') {
-  return `inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center no-underline select-none transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${looks[look]} ${sizes[size]} ${className}`
+  return `inline-flex print:hidden items-center justify-center gap-2 rounded-full font-semibold text-center no-underline select-none transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${looks[look]} ${sizes[size]} ${className}`
 }
 
 interface Appearance {

@@ -45,7 +45,7 @@ export default function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:left-auto md:w-full md:max-w-[420px]" />
+      <Toast.Viewport className="print:hidden fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:left-auto md:w-full md:max-w-[420px]" />
     </Toast.Provider>
   )
 }

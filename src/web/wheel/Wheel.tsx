@@ -37,7 +37,7 @@ export function Wheel({ chart, lit, onPress }: Props) {
         <AspectLines chart={chart} left={left} lit={lit} />
         <PlanetRing points={chartPoints(chart)} left={left} lit={lit} onPress={onPress} />
       </svg>
-      <figcaption className="px-3 text-center text-sm text-muted">
+      <figcaption className="print:hidden px-3 text-center text-sm text-muted">
         <span id="wheel-description" className="sr-only">
           {describeChart(chart)}
         </span>
