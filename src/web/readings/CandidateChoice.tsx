@@ -20,7 +20,7 @@ export function CandidateChoice({ question, candidates, onChoose }: Props) {
       aria-labelledby={id}
       className="rounded-card border border-control bg-surface p-5 animate-rise"
     >
-      <p id={id} role="alert" className="font-serif text-lg">
+      <p id={id} role="alert" className="font-serif text-lg wrap-anywhere">
         {question}
       </p>
       <div className="mt-4 flex flex-col gap-2">

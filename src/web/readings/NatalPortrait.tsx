@@ -34,9 +34,9 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
 
   return (
     <article>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
-          {chart && <p className="eyebrow">{birthLine(chart)}</p>}
+          {chart && <p className="eyebrow wrap-anywhere">{birthLine(chart)}</p>}
           <PageHeading className="mt-1 mb-6">{messages.readings.portrait}</PageHeading>
           <ReadingText
             text={text}

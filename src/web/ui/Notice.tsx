@@ -5,7 +5,7 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
   return (
     <div
       role="alert"
-      className="rounded-field border-l-4 border-danger bg-surface px-4 py-3 text-sm"
+      className="rounded-field border-l-4 border-danger bg-surface px-4 py-3 text-sm wrap-anywhere"
     >
       {title && <p className="font-semibold text-danger">{title}</p>}
       <div className={title ? 'mt-1' : 'text-danger'}>{children}</div>

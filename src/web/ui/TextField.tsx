@@ -39,7 +39,7 @@ export function FieldNotes({ id, error, hint }: { id: string; error?: string; hi
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm break-words text-danger">
+        <p id={`${id}-error`} className="mt-1.5 text-sm wrap-anywhere text-danger">
           {error}
         </p>
       )}
