@@ -42,7 +42,7 @@ export function FeatureCards() {
       <h2 id="features" className="sr-only">
         What is here
       </h2>
-      <ul className="mx-auto grid max-w-[80rem] divide-line max-lg:divide-y sm:max-lg:grid-cols-2 lg:grid-cols-5 lg:divide-x">
+      <ul className="mx-auto grid max-w-[80rem] divide-line max-lg:divide-y sm:max-lg:grid-cols-2 lg:grid-cols-5 lg:divide-x lg:[&>:first-child>a]:pl-8 xl:[&>:first-child>a]:pl-12">
         {features.map(({ title, to, text, glyph }) => (
           <li key={title}>
             <Link
