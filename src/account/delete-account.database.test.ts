@@ -151,6 +151,16 @@ describe('N7: [7.5] leaving', () => {
     expect(await (await visitor.get('/api/readings', await visitor.bearer())).json()).toEqual([])
   })
 
+  test('takes the letters along that went to an address of before', async () => {
+    const { visitor } = await fullPerson('before@example.com')
+    await visitor.post('/api/identity/update-email', { email: 'after@example.com' })
+    await receivedMail(app, 'before@example.com', /address was changed/)
+    await receivedMail(app, 'after@example.com', /Confirm/)
+    expect((await leave(visitor, await visitor.bearer())).status).toBe(200)
+    for (const address of ['before@example.com', 'after@example.com'])
+      expect(await tablesWith(address), address).toEqual([])
+  })
+
   test('touches nobody else', async () => {
     const stays = await fullPerson('stays@example.com')
     const goes = await fullPerson('goes@example.com')

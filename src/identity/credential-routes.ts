@@ -15,6 +15,7 @@ import { AppError } from '#errors.ts'
 import type { Post } from '#mail/post.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { changeEmail, changePassword, endOtherSessions } from './credentials.ts'
+import { LONGEST_ADDRESS } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { mailConfirmation, mailPasswordReset, mailSignInCode } from './mailed-help.ts'
 import { type OwnSession, readOwnSession } from './own-session.ts'
@@ -100,7 +101,7 @@ export function credentialRoutes(needs: Needs) {
   return routes
 }
 
-const Email = z.email().max(254)
+const Email = z.email().max(LONGEST_ADDRESS)
 
 function readEmail(text: string): string {
   const email = Email.safeParse(text.trim())

@@ -8,6 +8,7 @@ import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import { type GoogleClient, googleSignIn } from './google.ts'
 import * as tables from './identity-tables.ts'
+import { voidMailedProofs, voidRestoringLinks } from './identity-tables.ts'
 import { createPasswordGate, GateIsFull } from './password-gate.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
@@ -20,6 +21,8 @@ export const TOKEN_ALGORITHM = 'EdDSA'
 // Long enough that a page asks twice an hour at most; a session that ends is noticed at once anyway.
 const TOKEN_LIFETIME = '10m'
 const LONGEST_NAME = 80
+/** RFC 5321, 4.5.3.1.3, less the angle brackets. */
+export const LONGEST_ADDRESS = 254
 const RESET_LINK_HOLDS_MS = DAY
 const CODE_HOLDS_MS = 10 * MINUTE
 
@@ -94,7 +97,11 @@ export function createAuth(
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => ({ data: { ...user, name: user.name.slice(0, LONGEST_NAME) } }),
+          before: async (user) => {
+            if (user.email.length > LONGEST_ADDRESS)
+              throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
+            return { data: { ...user, name: user.name.slice(0, LONGEST_NAME) } }
+          },
           after: async (user) => events.onSignUp(user),
         },
       },
@@ -111,7 +118,7 @@ export function createAuth(
         create: {
           before: async (account, context) => {
             if (account.providerId === 'credential') return
-            if (context) await claimAddress(context.context.internalAdapter, account.userId)
+            if (context) await claimAddress(db, context.context.internalAdapter, account.userId)
             // We never call Google in a person's name.
             return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
           },
@@ -163,11 +170,13 @@ export type InternalAdapter = Awaited<Auth['$context']>['internalAdapter']
  * Somebody has just proved that an address is theirs. If nobody had before, then whatever led into its
  * account may be a stranger's who typed that address first: every password, link and session goes.
  */
-export async function claimAddress(adapter: InternalAdapter, userId: string) {
+export async function claimAddress(db: Database, adapter: InternalAdapter, userId: string) {
   const user = await adapter.findUserById(userId)
   if (!user || user.emailVerified) return
   for (const account of await adapter.findAccounts(userId)) await adapter.deleteAccount(account.id)
   await adapter.deleteUserSessions(userId)
+  await voidMailedProofs(db, userId)
+  await voidRestoringLinks(db, userId)
 }
 
 /** On one's own machine the page may be opened under either name. */

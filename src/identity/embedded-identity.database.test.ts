@@ -82,6 +82,19 @@ describe('[7.4] a person with an email and a password', () => {
     expect(enough.status).toBe(200)
   })
 
+  test('an address that is longer than any mail server takes is refused', async () => {
+    const letters = (count: number) => 'a'.repeat(count)
+    const label = `${letters(60)}.`
+    const tooLong = `${letters(60)}@${label.repeat(3)}${letters(60)}.example`
+    const answer = await createVisitor(app).post('/api/identity/sign-up/email', {
+      email: tooLong,
+      password: 'a good password',
+      name: '',
+    })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).code).toBe('INVALID_EMAIL')
+  })
+
   test('ten sign-ups with one address at once make one account', async () => {
     const person = { email: 'twin@example.com', password: 'one of ten', name: '' }
     const answers = await Promise.all(

@@ -15,6 +15,7 @@ import type { IdentityProvider, Standing } from './identity-provider.ts'
 import {
   findSessionWithAccount,
   isAccountThere,
+  listFormerAddresses,
   voidMailedProofs,
   voidRestoringLinks,
 } from './identity-tables.ts'
@@ -77,10 +78,18 @@ export function createEmbeddedIdentity(
   async function settleReset({ id, emailVerified }: { id: string; emailVerified: boolean }) {
     await voidMailedProofs(db, id)
     if (emailVerified) return
+    await voidRestoringLinks(db, id)
     const { internalAdapter } = await auth.$context
     for (const account of await internalAdapter.findAccounts(id))
       if (account.providerId !== 'credential') await internalAdapter.deleteAccount(account.id)
     await internalAdapter.updateUser(id, { emailVerified: true })
+  }
+
+  /** Letters to addresses that the account had; whoever has one of them by now keeps theirs. */
+  async function forgetFormerAddresses(userId: string) {
+    const { internalAdapter } = await auth.$context
+    for (const address of await listFormerAddresses(db, userId))
+      if (!(await internalAdapter.findUserByEmail(address))) await post.forget(address)
   }
 
   return {
@@ -110,6 +119,7 @@ export function createEmbeddedIdentity(
     async remove({ subject, email }) {
       const { internalAdapter } = await auth.$context
       await voidMailedProofs(db, subject)
+      await forgetFormerAddresses(subject)
       await voidRestoringLinks(db, subject)
       await internalAdapter.deleteVerificationByIdentifier(`sign-in-otp-${email.toLowerCase()}`)
       await internalAdapter.deleteUser(subject)

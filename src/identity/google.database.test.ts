@@ -149,6 +149,21 @@ describe('an address that has an account already', () => {
     expect(await id(strangerAgain)).not.toBe(await id(victim))
   })
 
+  test('T201: nor does the link that takes the stranger’s own address back', async () => {
+    const stranger = createVisitor(app)
+    await stranger.signUp('mover@example.com', PASSWORD)
+    await stranger.post('/api/identity/update-email', { email: 'victim3@example.com' })
+    const mail = await receivedMail(app, 'mover@example.com', /address was changed/)
+
+    const victim = createVisitor(app)
+    await continueWithGoogle(victim, { sub: '25', email: 'victim3@example.com' })
+    const pressed = await stranger.submit(linkIn(mail), { token: tokenIn(mail) })
+    expect(pressed.status).toBe(400)
+    expect(await victim.isSignedIn()).toBe(true)
+    const user = await (await victim.get('/api/auth/user', await victim.bearer())).json()
+    expect(user.email).toBe('victim3@example.com')
+  })
+
   test('it was proved: both ways lead to one account', async () => {
     const email = 'proven@example.com'
     const visitor = createVisitor(app)

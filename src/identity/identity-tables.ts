@@ -95,10 +95,24 @@ export async function voidMailedProofs(db: Database, userId: string) {
   await db.delete(verification).where(or(eq(value, userId), like(value, `${userId} %`)))
 }
 
-/** The links that take an address back outlive changes of the password, and go with the account only. */
+/**
+ * The links that take an address back outlive changes of the password. They go with the account, and
+ * when an unproven address turns out to be somebody's who never had the former one.
+ */
 export async function voidRestoringLinks(db: Database, userId: string) {
-  await db.delete(verification).where(like(verification.value, `restore ${userId} %`))
+  await db.delete(verification).where(isRestoring(userId))
 }
+
+/** The addresses of the last days, from which an account moved away. */
+export async function listFormerAddresses(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ value: verification.value })
+    .from(verification)
+    .where(isRestoring(userId))
+  return rows.map(({ value }) => value.split(' ').at(-1) ?? '')
+}
+
+const isRestoring = (userId: string) => like(verification.value, `restore ${userId} %`)
 
 /** A session with its account, found by primary keys: asked on every call. */
 export async function findSessionWithAccount(db: Database, sessionId: string) {

@@ -68,6 +68,20 @@ describe('[7.30] a forgotten password', () => {
     expect((await reset(visitor, first, 'the thief’s')).status).toBe(400)
   })
 
+  test('T201: by the owner of an address that a stranger had moved to, ends the stranger’s way back', async () => {
+    const stranger = await newPerson('mover@example.com')
+    await stranger.post('/api/identity/update-email', { email: 'owner@example.com' })
+    const wayBack = await receivedMail(app, 'mover@example.com', /address was changed/)
+
+    const owner = createVisitor(app)
+    await request(owner, 'owner@example.com')
+    const token = tokenIn(await receivedMail(app, 'owner@example.com', /new password/))
+    expect((await reset(owner, token, 'the owner’s own')).status).toBe(200)
+    const pressed = await stranger.submit(linkIn(wayBack), { token: tokenIn(wayBack) })
+    expect(pressed.status).toBe(400)
+    expect((await owner.signIn('owner@example.com', 'the owner’s own')).status).toBe(200)
+  })
+
   test.each(['', 'x', '../../etc', `${'a'.repeat(500)}`])(
     'a made-up token is refused: %s',
     async (token) => {
