@@ -86,11 +86,7 @@ describe('[7.4] a person with an email and a password', () => {
     const letters = (count: number) => 'a'.repeat(count)
     const label = `${letters(60)}.`
     const tooLong = `${letters(60)}@${label.repeat(3)}${letters(60)}.example`
-    const answer = await createVisitor(app).post('/api/identity/sign-up/email', {
-      email: tooLong,
-      password: 'a good password',
-      name: '',
-    })
+    const answer = await post('/sign-up/email', { ...birdsong, email: tooLong })
     expect(answer.status).toBe(400)
     expect((await answer.json()).code).toBe('INVALID_EMAIL')
   })
