@@ -7,7 +7,7 @@ const folders = {
   identity: ['mail'],
   places: [],
   birth: ['sky', 'places'],
-  writer: ['sky', 'lore'],
+  writer: ['sky', 'lore', 'identity'],
   readings: ['sky', 'lore', 'identity', 'places', 'birth', 'writer'],
   account: ['identity', 'mail', 'readings', 'writer'],
   'stand-ins': ['mail', 'identity'],

@@ -37,6 +37,12 @@ describe('configuration', () => {
       { mailbox: true, google: false },
     ],
     [{ NODE_ENV: 'production' }, { mailbox: false, google: false }],
+    [{ PUBLIC_URL: 'https://cosmic.example' }, { mailbox: false, google: false }],
+    [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, { mailbox: true, google: true }],
+    [
+      { PUBLIC_URL: 'https://cosmic.example', ALLOW_STAND_INS: '1' },
+      { mailbox: true, google: true },
+    ],
     [
       { NODE_ENV: 'production', ALLOW_STAND_INS: '1' },
       { mailbox: true, google: true },

@@ -137,11 +137,18 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Set) {
 }
 
 function standInsOf(set: Set) {
-  const areAllowed = set.NODE_ENV !== 'production' || set.ALLOW_STAND_INS === '1'
+  // A site with a public name is no development machine, whatever it calls itself: the mailbox that
+  // stands in for a mail server shows every link to set a new password.
+  const isAtHome = set.NODE_ENV !== 'production' && isLoopback(set.PUBLIC_URL)
+  const areAllowed = isAtHome || set.ALLOW_STAND_INS === '1'
   return {
     mailbox: areAllowed && !set.SMTP_URL,
     google: areAllowed && !set.GOOGLE_CLIENT_ID && !set.FIREBASE_PROJECT_ID,
   }
+}
+
+function isLoopback(publicUrl: string | undefined): boolean {
+  return !publicUrl || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
 }
 
 /** All of them or none. */

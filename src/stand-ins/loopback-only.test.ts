@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isFromThisMachine } from './loopback-only.ts'
+import { isForwarded, isFromThisMachine } from './loopback-only.ts'
 
-const here = { clientAddress: '127.0.0.1', host: 'localhost:3000', forwardedFor: undefined }
+const here = { clientAddress: '127.0.0.1', host: 'localhost:3000', isForwarded: false }
 
 test('whoever sits at this machine is let in, under each of its names', () => {
   expect(isFromThisMachine(here)).toBe(true)
@@ -13,11 +13,22 @@ test('whoever sits at this machine is let in, under each of its names', () => {
 
 test.each([
   ['from another machine', { clientAddress: '192.168.1.7' }],
-  ['through a proxy', { forwardedFor: '203.0.113.9' }],
+  ['through a proxy', { isForwarded: true }],
   ['from a page that points its own name here', { host: 'evil.example:3000' }],
   ['under a name that only begins like ours', { host: 'localhost.evil.example' }],
   ['under no name', { host: undefined }],
   ['from nowhere', { clientAddress: 'unknown' }],
 ])('nobody is let in %s', (_, other) => {
   expect(isFromThisMachine({ ...here, ...other })).toBe(false)
+})
+
+test('a proxy is known by each of the marks that proxies leave', () => {
+  for (const mark of ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP']) {
+    const headers = new Headers({ [mark]: 'a' })
+    expect(
+      isForwarded((name) => headers.get(name) ?? undefined),
+      mark,
+    ).toBe(true)
+  }
+  expect(isForwarded(() => undefined)).toBe(false)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
+import { saveUser } from '#identity/users-table.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
@@ -42,11 +43,27 @@ afterAll(async () => {
   await database.close()
 })
 
+/** @returns the id of a new person */
+async function somebody(): Promise<string> {
+  const subject = randomUUID()
+  const person = { issuer: 'test', subject, email: `${subject}@example.com` }
+  const { id } = await saveUser(database.db, {
+    ...person,
+    emailVerified: true,
+    displayName: null,
+    photoUrl: null,
+    signedInAt: new Date(),
+    sessionId: undefined,
+    token: '',
+  })
+  return id
+}
+
 const ask = (kind: string, requestKey: string, userId: string, signal?: AbortSignal) =>
   generations.request(kind, { userId, requestKey, input: { any: 'thing' } }, signal)
 
 test('the same request from fifty clients at once makes one text', async () => {
-  const userId = randomUUID()
+  const userId = await somebody()
   made.mockClear()
   const ids = await Promise.all(Array.from({ length: 50 }, () => ask('text', 'same', userId)))
   expect(new Set(ids).size).toBe(1)
@@ -54,15 +71,15 @@ test('the same request from fifty clients at once makes one text', async () => {
 })
 
 test('the same request later finds the same text; another key or person makes another', async () => {
-  const userId = randomUUID()
+  const userId = await somebody()
   const first = await ask('text', 'same', userId)
   expect(await ask('text', 'same', userId)).toBe(first)
   expect(await ask('text', 'other', userId)).not.toBe(first)
-  expect(await ask('text', 'same', randomUUID())).not.toBe(first)
+  expect(await ask('text', 'same', await somebody())).not.toBe(first)
 })
 
 test('[8.1] a client that gives up finds the text finished', async () => {
-  const userId = randomUUID()
+  const userId = await somebody()
   const asked = ask('slow text', 'left', userId, AbortSignal.timeout(50))
   await expect(asked).rejects.toThrow()
   expect(await ask('slow text', 'left', userId)).toEqual(expect.any(String))
@@ -70,7 +87,7 @@ test('[8.1] a client that gives up finds the text finished', async () => {
 
 test('when the program ends, whoever waits is told that the text goes on being made', async () => {
   const ending = createGenerations({ db: database.db, jobs, log }, sentences)
-  const request = { userId: randomUUID(), requestKey: 'last', input: {} }
+  const request = { userId: await somebody(), requestKey: 'last', input: {} }
   const asked = ending.request('slow text', request)
   await sleep(50)
   ending.release()
@@ -82,12 +99,12 @@ test('when the program ends, whoever waits is told that the text goes on being m
 })
 
 test('a failure is tried again with growing pauses until it succeeds', async () => {
-  expect(await ask('text that fails at first', 'k', randomUUID())).toEqual(expect.any(String))
+  expect(await ask('text that fails at first', 'k', await somebody())).toEqual(expect.any(String))
   expect(failures).toBe(3)
 }, 30_000)
 
 test('what a crash left without a job is taken up at the next start', async () => {
-  const request = { userId: randomUUID(), kind: 'text', requestKey: 'orphan', input: {} }
+  const request = { userId: await somebody(), kind: 'text', requestKey: 'orphan', input: {} }
   const orphan = await requestGeneration(database.db, request)
   const restarted = createGenerations({ db: database.db, jobs, log }, sentences)
   restarted.define('text', made)

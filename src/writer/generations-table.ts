@@ -1,13 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
+import { users } from '#identity/users-table.ts'
 
 /** One text that somebody asked for, from the request to its end. It outlives client, process and machine. */
 export const generations = pgTable(
   'generations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      // One asked for while the account is being deleted goes with it.
+      .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     /** Equal requests have equal keys. */
     requestKey: text('request_key').notNull(),

@@ -5,7 +5,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import type { GoogleClient } from '#identity/google.ts'
-import { isFromThisMachine } from '../loopback-only.ts'
+import { isForwarded, isFromThisMachine } from '../loopback-only.ts'
 import { answerChooser, CHOOSER } from './chooser.ts'
 import { findPerson } from './people-table.ts'
 
@@ -77,8 +77,11 @@ export async function createGoogleStandIn(
 }
 
 function asked({ socket, headers }: IncomingMessage) {
-  const forwardedFor = headers['x-forwarded-for']?.toString()
-  return { clientAddress: socket.remoteAddress ?? '', host: headers.host, forwardedFor }
+  return {
+    clientAddress: socket.remoteAddress ?? '',
+    host: headers.host,
+    isForwarded: isForwarded((name) => headers[name]),
+  }
 }
 
 /** The library says on the console what does not concern a stand-in: its runtime, its store in memory. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Database } from '#database.ts'
 import { escapeHtml } from '#mail/letter.ts'
 import type { RequestContext } from '#serve.ts'
-import { isFromThisMachine } from '../loopback-only.ts'
+import { isForwarded, isFromThisMachine } from '../loopback-only.ts'
 import { PAGE_POLICY, page } from '../page.ts'
 import { findReceived, listReceived, type Received } from './mailbox-table.ts'
 
@@ -13,9 +13,12 @@ export function mailboxPages(db: Database) {
   const pages = new Hono<RequestContext>()
   pages.use(`${MAILBOX_PATH}/*`, async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
-    const forwardedFor = c.req.header('x-forwarded-for')
-    if (!isFromThisMachine({ clientAddress: c.get('clientAddress'), host, forwardedFor }))
-      return c.notFound()
+    const asked = {
+      clientAddress: c.get('clientAddress'),
+      host,
+      isForwarded: isForwarded((name) => c.req.header(name)),
+    }
+    if (!isFromThisMachine(asked)) return c.notFound()
     c.header('cache-control', 'no-store')
     c.header('content-security-policy', PAGE_POLICY)
     await next()
