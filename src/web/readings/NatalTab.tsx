@@ -32,7 +32,7 @@ export function NatalTab({ marker, onBusy }: Props) {
 
   useEffect(() => onBusy(isGenerating), [isGenerating, onBusy])
   useAutoGenerate(initial, generate)
-  useMissingReading(waitsForOther ? marker : undefined, (reading) => {
+  const awaited = useMissingReading(waitsForOther ? marker : undefined, (reading) => {
     clearMarker()
     if (reading.type === 'natal') finish(shownReading(reading))
   })
@@ -55,7 +55,7 @@ export function NatalTab({ marker, onBusy }: Props) {
       </div>
     )
   if (isGenerating) return <Generating />
-  if (waitsForOther) return <StillGenerating startedAt={marker.startedAt} />
+  if (awaited) return <StillGenerating startedAt={awaited.startedAt} />
   return (
     <NatalForm
       initial={initial}

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { clearMarker, type GenerationMarker } from './generation-marker.ts'
+import { forgetPendingNatal } from './pending-natal.ts'
 import { useReadings } from './queries.ts'
 import { SavedList } from './SavedList.tsx'
 import { SavedReading } from './SavedReading.tsx'
@@ -21,7 +22,10 @@ export function SavedTab({ marker }: { marker: GenerationMarker | undefined }) {
   const { identity, isLoading } = useIdentity()
   const { data, error, isPending, isFetching, refetch } = useReadings()
   const open = data?.find(({ id }) => id === query.get('reading'))
-  useMissingReading(marker, clearMarker)
+  useMissingReading(marker, () => {
+    clearMarker()
+    forgetPendingNatal()
+  })
   const toList = () => setQuery({ type: 'saved' })
   const list = useFocusOnReturn(open !== undefined)
 

@@ -9,6 +9,7 @@ import { ApiError, sayWhy } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { watchForDeparture } from './departure.ts'
 import { clearMarker, setMarker } from './generation-marker.ts'
 import type { ShownReading } from './NatalPortrait.tsx'
 import { forgetPendingNatal, keepPendingNatal } from './pending-natal.ts'
@@ -40,16 +41,19 @@ export function useNatalGeneration() {
     isUnderWay.current = true
     setGeneration({ state: 'generating' })
     if (identity) setMarker('natal', identity.uid)
+    const departure = watchForDeparture()
     try {
       const reply = await api.request<NatalReading>({ method: 'POST', path: PATH, body: details })
       clearMarker()
       finish(toShown(reply))
     } catch (error) {
       keepPendingNatal(details)
+      if (departure.isUnderWay() && !isAnswer(error)) return setGeneration({ state: 'timed-out' })
       // After our own time-out the server is still at work, and the marker says so.
       if (!(error instanceof ApiError && error.isTimeout)) clearMarker()
       setGeneration(refused(error, details))
     } finally {
+      departure.stop()
       isUnderWay.current = false
     }
   }
@@ -95,6 +99,8 @@ export function useNatalGeneration() {
 
   return { generation, generate, finish, reset, isUnderWay }
 }
+
+const isAnswer = (error: unknown) => error instanceof ApiError && error.status > 0
 
 function toShown({ result, text, facts, chartData }: NatalReading): ShownReading {
   return { result, text, facts, chart: chartData }
