@@ -29,8 +29,8 @@ export function browserOfThisFile(): { newPage(options?: PageOptions): Promise<P
   })
   afterAll(() => browser?.close())
   return {
-    async newPage({ size = 'desk', timezoneId, theme }: PageOptions = {}) {
-      const context = await browser.newContext({ viewport: sizes[size], timezoneId })
+    async newPage({ size = 'desk', theme, ...options }: PageOptions = {}) {
+      const context = await browser.newContext({ viewport: sizes[size], ...options })
       if (theme) await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
       return context.newPage()
     },
@@ -40,6 +40,8 @@ export function browserOfThisFile(): { newPage(options?: PageOptions): Promise<P
 interface PageOptions {
   size?: keyof typeof sizes
   timezoneId?: string
+  javaScriptEnabled?: boolean
+  reducedMotion?: 'reduce'
   theme?: 'light' | 'dark'
 }
 

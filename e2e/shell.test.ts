@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../src/contract/messages.ts'
+import { pages } from '../src/contract/pages.ts'
+import { browserOfThisFile, expectAccessible, signUp, sizes } from './support/browser.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+test('[2.1][4.1] every page has header, footer and one heading, fits, and is accessible', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  for (const { path } of pages) {
+    await page.goto(server.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await awake(page)
+    for (const size of [sizes.phone, sizes.desk]) {
+      await page.setViewportSize(size)
+      await expectWellFormed(page, path)
+      await otherTheme(page)
+      await expectWellFormed(page, path)
+    }
+  }
+})
+
+async function expectWellFormed(page: Page, path: string) {
+  const outline = await outlineOf(page)
+  const wanted = { headers: 1, footers: 1, headings: 1, isTooWide: false }
+  expect({ path, ...outline }).toEqual({ path, ...wanted })
+  await expectAccessible(page)
+}
+
+/** The place of the toasts is only drawn once the page answers to a hand. */
+const awake = (page: Page) =>
+  page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
+
+const otherTheme = (page: Page) =>
+  page.getByRole('button', { name: /^Switch to/ }).dispatchEvent('click')
+
+const outlineOf = (page: Page) =>
+  page.evaluate(() => ({
+    headers: document.querySelectorAll('body header').length,
+    footers: document.querySelectorAll('body footer').length,
+    headings: document.querySelectorAll('h1').length,
+    isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  }))
+
+test('[2.1][8.18] an unknown address answers 404 with its page', async () => {
+  const page = await newPage()
+  const response = await page.goto(`${server.url}/no/such/page`)
+  expect(response?.status()).toBe(404)
+  const { title, text } = messages.notFoundPage
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  await page.getByText(text, { exact: true }).waitFor()
+  await expectAccessible(page)
+})
+
+test('[4.1][9.11] the chosen theme is there before the first paint, and in the other tabs', async () => {
+  const page = await newPage()
+  await page.goto(`${server.url}/faq`)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(`${server.url}/about`)
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await otherTab.locator('html.dark').waitFor({ state: 'attached' })
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await backgroundOf(page)).toBe('rgb(14, 16, 34)')
+  scripts.resolve()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  expect(await backgroundOf(page)).toBe('rgb(250, 246, 238)')
+})
+
+const backgroundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+describe('[2.1] going from page to page', () => {
+  test('begins at the top, comes back to the place, and heeds #pricing', async () => {
+    const page = await newPage()
+    await page.goto(server.url)
+    await awake(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+    await focusOn(page, 'Privacy Policy')
+    await expect.poll(() => scrollOf(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(500)
+
+    await page.goto(`${server.url}/#pricing`)
+    const top = () =>
+      page.locator('#pricing').evaluate((plans) => Math.abs(plans.getBoundingClientRect().top))
+    await expect.poll(top).toBeLessThan(120)
+  })
+
+  test('[2.27] goes to the top of a page that is open already', async () => {
+    const page = await newPage()
+    await page.goto(`${server.url}/terms`)
+    await awake(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Terms of Use' }).click()
+    await expect.poll(() => scrollOf(page)).toBe(0)
+    await focusOn(page, 'Terms of Use')
+  })
+
+  test('works from the keyboard: past the header, and on at the new heading', async () => {
+    const page = await newPage()
+    await page.goto(`${server.url}/dating`)
+    await awake(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).focus()
+    await page.keyboard.press('Enter')
+    await focusOn(page, 'Questions and answers')
+  })
+})
+
+const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
+
+const focusOn = (page: Page, heading: string) =>
+  expect.poll(() => page.locator('h1:focus').allInnerTexts(), { timeout: 5_000 }).toEqual([heading])
+
+test('[2.2][2.3][2.4] the menu of a phone closes by itself and knows who is there', async () => {
+  const page = await newPage({ size: 'phone', theme: 'dark' })
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('dialog')
+  await page.goto(`${server.url}/faq`)
+  await awake(page)
+
+  await button.click()
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    'Personalized Astrology',
+    'Cosmic Matchmaking',
+    'FAQ',
+    'Log In',
+    'Subscribe',
+  ])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+
+  await button.click()
+  await menu.waitFor()
+  // The menu begins to listen a moment after it is drawn.
+  const pressBeside = async () => {
+    await page.mouse.click(180, 80)
+    return menu.count()
+  }
+  await expect.poll(pressBeside).toBe(0)
+
+  await button.click()
+  await menu.getByRole('link', { name: 'Cosmic Matchmaking' }).click()
+  await page.waitForURL('**/dating')
+  await menu.waitFor({ state: 'detached' })
+
+  await signUp(page, server.url, 'menu@example.com')
+  await button.click()
+  await menu.getByRole('link', { name: 'Horoscopes' }).waitFor()
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    'Horoscopes',
+    'Calendar',
+    'Readings',
+    'Baba Bliss',
+    'Settings',
+    'Subscribe',
+  ])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL(`${server.url}/`)
+  await menu.waitFor({ state: 'detached' })
+})
+
+test('[1.13] the public pages can be read without JavaScript', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await page.goto(`${server.url}/faq`)
+  const answers = await page.getByRole('region').allInnerTexts()
+  expect(answers.filter((text) => text.length > 40).length).toBeGreaterThanOrEqual(7)
+  await page.goto(`${server.url}/readings`)
+  await page.getByText(/needs JavaScript/).waitFor()
+})
