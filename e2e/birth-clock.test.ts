@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+let page: Page
+beforeAll(async () => {
+  server = await startServer()
+  page = await newPage({ size: 'phone', theme: 'dark' })
+  await signUp(page, server.url, 'clock@example.com')
+})
+afterAll(() => server?.stop())
+beforeEach(async () => {
+  await page.evaluate(() => localStorage.removeItem('cosmic.pendingNatal'))
+  await page.goto(`${server.url}/readings`)
+  await page.getByRole('button', { name: 'Generate Reading' }).waitFor()
+})
+
+const location = () => page.getByRole('combobox', { name: 'Birth location' })
+const generate = () => page.getByRole('button', { name: 'Generate Reading' }).click()
+const portrait = () => page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
+const clockLine = () => page.getByText(/time zone table/).innerText()
+
+async function birthInTampa(date: string, time?: string) {
+  await page.getByLabel('Birth date').fill(date)
+  if (time) await page.getByLabel('Birth time', { exact: true }).fill(time)
+  await location().pressSequentially('Tampa')
+  await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
+}
+
+test('[3.6][5.7] an hour that happened twice is asked for, and the chosen one counts', async () => {
+  await birthInTampa('1990-10-28', '01:30')
+  await generate()
+  const choice = page.getByRole('group', { name: /happened twice/ })
+  await choice.waitFor()
+  const [summer, winter] = await choice.getByRole('button').allInnerTexts()
+  expect(summer).toMatch(/EDT.*before the clocks went back/)
+  expect(winter).toMatch(/EST.*after the clocks went back/)
+  await expectAccessible(page)
+  // The keyboard stands on the first answer already.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await portrait()
+  expect(await clockLine()).toContain('UTC−05:00 (EST)')
+})
+
+test('[3.6][5.7] an hour that never happened is explained, and a true one can be taken', async () => {
+  await birthInTampa('1990-04-01', '02:30')
+  await generate()
+  const choice = page.getByRole('group', { name: /set forward, so 02:30 .* never happened/ })
+  await choice.waitFor()
+  expect(await choice.getByRole('button').count()).toBe(2)
+  await choice.getByRole('button', { name: /03:00/ }).click()
+  await portrait()
+  await page.getByText(/April 1, 1990 · 3:00 AM · Tampa/).waitFor()
+  expect(await clockLine()).toContain('UTC−04:00 (EDT)')
+})
+
+test('[3.5][5.7] a name that many places share is asked for once', async () => {
+  await page.getByLabel('Birth date').fill('1990-06-10')
+  await page.getByLabel('Birth time', { exact: true }).fill('14:30')
+  await location().pressSequentially('Springfield')
+  await page.keyboard.press('Tab')
+  await generate()
+  const choice = page.getByRole('group', { name: /Which “Springfield” is it/ })
+  await choice.waitFor()
+  await expectAccessible(page)
+  await choice.getByRole('button', { name: /Illinois/ }).click()
+  await portrait()
+  await page.getByText(/Springfield, Illinois, United States/).waitFor()
+  expect(await clockLine()).toContain('America/Chicago')
+})
+
+test('[3.5][5.6] a name in its own script, typed fast, needs no choice', async () => {
+  await page.getByLabel('Birth date').fill('1990-06-10')
+  await page.getByLabel('Birth time', { exact: true }).fill('14:30')
+  await location().pressSequentially('Москва')
+  await page.keyboard.press('Tab')
+  await generate()
+  await portrait()
+  await page.getByText(/Moscow, Russia/).waitFor()
+  expect(await clockLine()).toContain('Europe/Moscow')
+})
+
+test('[2.16][5.7] without a birth time there are no houses and no angles, and the chart says so', async () => {
+  await birthInTampa('1990-06-10')
+  await page.getByLabel("I don't know my birth time").check()
+  await generate()
+  await portrait()
+  await page.getByText(/June 10, 1990 · time unknown/).waitFor()
+  expect(await clockLine()).toContain('Birth time unknown')
+  expect(await page.getByRole('table', { name: 'Key points' }).count()).toBe(0)
+  const moon = page.getByRole('row', { name: /^Moon/ }).first()
+  expect(await moon.getByRole('cell').last().innerText()).toBe('–')
+  expect(await page.getByRole('button', { name: /^(Ascendant|Midheaven)/ }).count()).toBe(0)
+  await expectAccessible(page)
+})
+
+test('[5.7][9.3] a date that is no date is refused beside its field', async () => {
+  await birthInTampa('1990-06-10', '12:00')
+  await page.getByLabel('Birth date').fill('')
+  await page.getByLabel('Birth date').pressSequentially('02302000')
+  await generate()
+  await page.getByText('That date is not in the calendar. Please check the birth date.').waitFor()
+  await page.getByLabel('Birth date').fill('1899-12-31')
+  await generate()
+  await page
+    .getByText('Please give a birth date between January 1, 1900 and December 31, 2100.')
+    .waitFor()
+})
