@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Reading } from '../src/contract/readings.ts'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+const slowWriter = join(import.meta.dirname, 'support/slow-writer.ts')
+
+let server: RunningServer
+let page: Page
+/** What the page sends with each of its calls. */
+let headers: Record<string, string>
+beforeAll(async () => {
+  server = await startServer({ NODE_OPTIONS: `--import=${slowWriter}` })
+  page = await newPage({ size: 'phone' })
+  page.on('request', (request) => {
+    const { authorization } = request.headers()
+    if (authorization) headers = { authorization, 'content-type': 'application/json' }
+  })
+  await signUp(page, server.url, 'interrupted@example.com')
+})
+afterAll(() => server?.stop())
+beforeEach(() => page.goto(`${server.url}/readings`))
+
+async function startReading(date: string) {
+  await page.getByLabel('Birth date').fill(date)
+  await page.getByLabel('Birth time', { exact: true }).fill('14:30')
+  await page.getByRole('combobox', { name: 'Birth location' }).fill('Tampa')
+  await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
+  await page.getByRole('button', { name: 'Generate Reading' }).click()
+  await page.getByText('Your reading is being made').waitFor()
+}
+
+const portrait = (on = page) =>
+  on.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
+
+async function readingsOf(date: string): Promise<Reading[]> {
+  const answer = await fetch(`${server.url}/api/readings`, { headers })
+  const readings = (await answer.json()) as Reading[]
+  return readings.filter(({ inputData }) => inputData.natalChartData?.birthDate === date)
+}
+
+test('[4.4][4.7] a page reloaded while it waits shows the same reading, which is made once', async () => {
+  await startReading('1990-06-10')
+  await page.reload()
+  await page.getByText(/It was asked for a moment ago/).waitFor()
+  expect(await page.getByRole('tab', { disabled: true }).count()).toBe(3)
+  await portrait()
+  await page.getByText(/June 10, 1990 · 2:30 PM · Tampa/).waitFor()
+  expect(await readingsOf('1990-06-10')).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('cosmic.generating'))).toBeNull()
+})
+
+test('[4.7] another tab waits for the reading too, and starts none of its own', async () => {
+  await startReading('1990-06-11')
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(`${server.url}/readings`)
+  await otherTab.getByText(/It was asked for a moment ago/).waitFor()
+  expect(await otherTab.getByRole('button', { name: 'Generate Reading' }).count()).toBe(0)
+  await portrait()
+  await portrait(otherTab)
+  expect(await readingsOf('1990-06-11')).toHaveLength(1)
+})
+
+test('[7.2][7.15] a client that gives up after a second finds the reading in My Readings', async () => {
+  const request = {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      birthDate: '1990-06-12',
+      birthTime: '14:30',
+      birthLocation: 'Tampa, Florida, United States',
+    }),
+  }
+  const gaveUp = fetch(`${server.url}/api/readings/natal`, {
+    ...request,
+    signal: AbortSignal.timeout(1_000),
+  })
+  await expect(gaveUp).rejects.toThrow(/timeout/)
+  expect(await readingsOf('1990-06-12')).toHaveLength(0)
+  // Asking again waits for the same one.
+  expect((await fetch(`${server.url}/api/readings/natal`, request)).status).toBe(200)
+  expect(await readingsOf('1990-06-12')).toHaveLength(1)
+
+  await page.goto(`${server.url}/readings?type=saved`)
+  await page.getByRole('link', { name: /June 12, 1990/ }).click()
+  await portrait()
+})
