@@ -58,8 +58,23 @@ export interface IdentityClient {
   tokenRefused(): void
 }
 
+/** What of the door every provider does by itself, in the same words. */
+type OwnActions = Pick<
+  IdentityClient,
+  | 'signIn'
+  | 'signUp'
+  | 'signInWithGoogle'
+  | 'sendSignInCode'
+  | 'signInWithCode'
+  | 'signOut'
+  | 'sendPasswordReset'
+  | 'resetPassword'
+  | 'updateEmail'
+  | 'updatePassword'
+>
+
 /** What an adapter must be able to do; create-identity-client.ts makes the door from it. */
-export interface IdentityAdapter {
+export interface IdentityAdapter extends OwnActions {
   /** @throws when the provider cannot be asked */
   whoIsHere(): Promise<SignedInIdentity | undefined>
   /** @throws IdentityError `user-token-expired` or `user-disabled` when the person is no longer in */
@@ -67,15 +82,5 @@ export interface IdentityAdapter {
   /** Calls when the provider noticed a change by itself, as from another tab. */
   watch?(onChange: () => void): void
   passwordPolicy(): Promise<PasswordPolicy>
-  signIn(email: string, password: string): Promise<void>
-  signUp(email: string, password: string): Promise<void>
-  signInWithGoogle(): Promise<void>
-  sendSignInCode(email: string): Promise<void>
-  signInWithCode(email: string, code: string): Promise<void>
-  signOut(): Promise<void>
-  sendPasswordReset(email: string): Promise<void>
-  resetPassword(token: string, password: string): Promise<void>
   sendEmailConfirmation(email: string): Promise<void>
-  updateEmail(email: string): Promise<EmailUpdate>
-  updatePassword(password: string): Promise<void>
 }
