@@ -20,7 +20,10 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/{charts,clock,ephemeris,places}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/{charts,clock,corpus,ephemeris,places,samples}/**/*.test.ts',
+          ],
           globalSetup: ['src/testing/embedded-setup.ts'],
         },
       },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
 import { type RunningServer, startServer } from './support/server.ts'
+import { subscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
   server = await startServer()
   page = await newPage({ size: 'phone', theme: 'dark' })
   await signUp(page, server.url, 'clock@example.com')
+  await subscribe(page, server.url)
 })
 afterAll(() => server?.stop())
 beforeEach(async () => {
@@ -50,10 +52,10 @@ test('[3.6][5.7] an hour that happened twice is asked for, and the chosen one co
 test('[3.6][5.7] an hour that never happened is explained, and a true one can be taken', async () => {
   await birthInTampa('1990-04-01', '02:30')
   await generate()
-  const choice = page.getByRole('group', { name: /set forward, so 02:30 .* never happened/ })
+  const choice = page.getByRole('group', { name: /set forward, so 2:30 AM .* never happened/ })
   await choice.waitFor()
   expect(await choice.getByRole('button').count()).toBe(2)
-  await choice.getByRole('button', { name: /03:00/ }).click()
+  await choice.getByRole('button', { name: /3:00 AM/ }).click()
   await portrait()
   await page.getByText(/April 1, 1990 · 3:00 AM · Tampa/).waitFor()
   expect(await clockLine()).toContain('UTC−04:00 (EDT)')

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { HoroscopeReply } from '../src/contract/horoscopes.ts'
 import type { Reading } from '../src/contract/readings.ts'
 import { browserOfThisFile, signUp } from './support/browser.ts'
 import { type RunningServer, startServer } from './support/server.ts'
+import { subscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
 const slowWriter = join(import.meta.dirname, 'support/slow-writer.ts')
@@ -20,6 +23,7 @@ beforeAll(async () => {
     if (authorization) headers = { authorization, 'content-type': 'application/json' }
   })
   await signUp(page, server.url, 'interrupted@example.com')
+  await subscribe(page, server.url)
 })
 afterAll(() => server?.stop())
 beforeEach(() => page.goto(`${server.url}/readings`))
@@ -65,26 +69,64 @@ test('[4.7] another tab waits for the reading too, and starts none of its own', 
 })
 
 test('[7.2][7.15] a client that gives up after a second finds the reading in My Readings', async () => {
-  const request = {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({
-      birthDate: '1990-06-12',
-      birthTime: '14:30',
-      birthLocation: 'Tampa, Florida, United States',
-    }),
+  const birth = {
+    birthDate: '1990-06-12',
+    birthTime: '14:30',
+    birthLocation: 'Tampa, Florida, United States',
   }
-  const gaveUp = fetch(`${server.url}/api/readings/natal`, {
-    ...request,
-    signal: AbortSignal.timeout(1_000),
-  })
-  await expect(gaveUp).rejects.toThrow(/timeout/)
+  await giveUpAfterASecond('POST', '/api/readings/natal', birth)
   expect(await readingsOf('1990-06-12')).toHaveLength(0)
   // Asking again waits for the same one.
-  expect((await fetch(`${server.url}/api/readings/natal`, request)).status).toBe(200)
+  const again = { method: 'POST', headers, body: JSON.stringify(birth) }
+  expect((await fetch(`${server.url}/api/readings/natal`, again)).status).toBe(200)
   expect(await readingsOf('1990-06-12')).toHaveLength(1)
 
   await page.goto(`${server.url}/readings?type=saved`)
   await page.getByRole('link', { name: /June 12, 1990/ }).click()
   await portrait()
 })
+
+test('[7.2][7.16] so does one who asked for a reading for two', async () => {
+  const people = {
+    user: { date: '1990-06-13', time: '14:30', location: 'Tampa, Florida, United States' },
+    partner: { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' },
+  }
+  await giveUpAfterASecond('POST', '/api/readings/synastry', people)
+  const ofTwo = async () => {
+    const answer = await fetch(`${server.url}/api/readings`, { headers })
+    return ((await answer.json()) as Reading[]).filter(({ type }) => type === 'synastry')
+  }
+  expect(await ofTwo()).toHaveLength(0)
+  // Nobody asks again.
+  await expect.poll(async () => (await ofTwo()).length, { timeout: 20_000 }).toBe(1)
+  await page.goto(`${server.url}/readings?type=saved`)
+  await page.getByRole('link', { name: /Relationship Reading/ }).click()
+  await page.getByText(/Grace/).first().waitFor()
+})
+
+test.each(['daily', 'weekly', 'monthly'])(
+  '[7.2][7.19] a client that gives up after a second finds its %s horoscope at the next call',
+  async (kind) => {
+    const birth = { birthDate: '1990-06-13', birthTime: '14:30', birthLocation: 'Lisbon, Portugal' }
+    const body = JSON.stringify(birth)
+    await fetch(`${server.url}/api/birth-details`, { method: 'POST', headers, body })
+    await giveUpAfterASecond('GET', `/api/horoscopes/${kind}`)
+    const gaveUpAt = new Date().toISOString()
+    // As long as the writer takes, and a little.
+    await sleep(2500)
+    const answer = await fetch(`${server.url}/api/horoscopes/${kind}`, { headers })
+    const { horoscope } = (await answer.json()) as HoroscopeReply
+    // It is the one that was begun for the first call.
+    expect(horoscope.writtenAt < gaveUpAt).toBe(true)
+  },
+)
+
+async function giveUpAfterASecond(method: string, path: string, body?: object) {
+  const gaveUp = fetch(server.url + path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(1_000),
+  })
+  await expect(gaveUp).rejects.toThrow(/timeout/)
+}

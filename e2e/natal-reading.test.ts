@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { databaseUrl } from '../src/testing/databases.ts'
 import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
 import { type RunningServer, startServer } from './support/server.ts'
+import { subscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
 
@@ -19,6 +20,7 @@ describe.each([
   test('[1.4][2.16][2.18] a new person gets a reading, finds it again and deletes it', async () => {
     const page = await newPage()
     await signUp(page, server.url, 'ada@example.com')
+    await subscribe(page, server.url)
 
     await page.goto(`${server.url}/readings`)
     await page.getByLabel('Birth date').fill('1990-06-10')

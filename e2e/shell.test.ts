@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-test('[2.1][4.1] every page has header, footer and one heading, fits, and is accessible', async () => {
+test('[1.10][2.1][4.1] every page has header, footer and one heading, fits, and is accessible', async () => {
   const page = await newPage({ reducedMotion: 'reduce' })
   for (const { path } of pages) {
     await page.goto(server.url + path)
@@ -76,6 +76,8 @@ test('[4.1][9.11] the chosen theme is there before the first paint, and in the o
   })
   await page.reload({ waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // Nothing is painted before the style sheet is there; the first colour is the one that counts.
+  await expect.poll(() => backgroundOf(page)).not.toBe('rgba(0, 0, 0, 0)')
   expect(await backgroundOf(page)).toBe('rgb(14, 16, 34)')
   scripts.resolve()
   await page.getByRole('button', { name: 'Switch to light theme' }).click()

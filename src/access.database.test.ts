@@ -1,5 +1,6 @@
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleBodies, filledIn } from '#testing/promised-calls.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
@@ -7,6 +8,7 @@ import { createVisitor } from '#testing/visitor.ts'
 const open = new Set([
   'GET /api/auth/settings',
   'GET /api/site',
+  'GET /api/config',
   'GET /api/location/autocomplete',
   'POST /api/identity/request-password-reset',
   'POST /api/identity/email-otp/send-verification-otp',
@@ -52,14 +54,14 @@ test('[6.5] every call but the open ones refuses a token that is not good', asyn
   expect(calls.length).toBeGreaterThan(10)
   for (const [method, path] of calls)
     for (const [kind, token] of Object.entries(forged)) {
-      const answer = await app.request(path.replace(/\{\w+\}/g, 'x'), {
+      const answer = await app.request(filledIn(path), {
         method,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           origin: 'http://localhost:3000',
           'content-type': 'application/json',
         },
-        ...(method !== 'GET' && { body: JSON.stringify(bodies[path] ?? {}) }),
+        ...(method !== 'GET' && { body: JSON.stringify(exampleBodies[path] ?? {}) }),
       })
       const { message } = await answer.json()
       // Without a token an own call about the login says so in its own way.
@@ -72,24 +74,10 @@ test('[6.5] every call but the open ones refuses a token that is not good', asyn
 
 test('T148: no call answers a page of another site, whatever it brings along', async () => {
   for (const [method, path] of calls) {
-    const answer = await app.request(path.replace(/\{\w+\}/g, 'x'), {
+    const answer = await app.request(filledIn(path), {
       method,
       headers: { origin: 'https://evil.example' },
     })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   }
 })
-
-const birth = {
-  birthDate: '1990-06-10',
-  birthTime: '14:30',
-  birthLocation: 'Tampa, Florida, United States',
-}
-
-/** What a call must bring to be looked at at all. */
-const bodies: Record<string, object> = {
-  '/api/readings/natal': birth,
-  '/api/auth/profile': { firstName: null, mobileNumber: null },
-  '/api/identity/update-email': { email: 'new@example.com' },
-  '/api/identity/update-password': { password: 'a new password' },
-}

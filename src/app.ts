@@ -1,20 +1,36 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { accountRoutes } from '#account/routes.ts'
+import { createAccess } from '#billing/access.ts'
+import type { Payments } from '#billing/payments.ts'
+import { billingRoutes } from '#billing/routes.ts'
+import { findSubscription } from '#billing/subscriptions-table.ts'
+import { WEBHOOK_PATH } from '#billing/webhooks.ts'
+import { birthRoutes } from '#birth/routes.ts'
+import { showBirthDetails } from '#birth/saved-birth-details.ts'
+import { storeEventsOf } from '#calendar/events.ts'
+import { calendarRoutes } from '#calendar/routes.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
+import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
+import { forgetHoroscopes } from '#horoscopes/horoscope.ts'
+import { horoscopeRoutes } from '#horoscopes/routes.ts'
+import { defineHoroscopes } from '#horoscopes/write-horoscope.ts'
 import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded-identity.ts'
 import type { FirebaseIdentity } from '#identity/firebase-identity.ts'
 import { identityRoutes } from '#identity/routes.ts'
+import type { User } from '#identity/users-table.ts'
 import { createWhoIs } from '#identity/who-is.ts'
 import type { Post } from '#mail/post.ts'
 import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
-import { defineNatalReading, type NatalNeeds } from '#readings/natal-reading.ts'
+import { defineNatalReading, type ReadingNeeds } from '#readings/natal-reading.ts'
 import { readingRoutes } from '#readings/routes.ts'
+import { defineSynastryReading } from '#readings/synastry-reading.ts'
 import { apiDocs } from './api-docs.ts'
 import { type Database, isReachable } from './database.ts'
 import { AppError, answers, errorBody } from './errors.ts'
@@ -23,7 +39,7 @@ import type { Log } from './log.ts'
 import { createRoutes, type RequestContext, serve } from './serve.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
-export interface Services extends Omit<NatalNeeds, 'db'> {
+export interface Services extends Omit<ReadingNeeds, 'db'> {
   db: Database
   jobs: Jobs
   identity: EmbeddedIdentity | FirebaseIdentity
@@ -32,6 +48,15 @@ export interface Services extends Omit<NatalNeeds, 'db'> {
   kept?: DeletionReceipt['kept']
   places: Places
   log: Log
+  /** Absent where nobody can subscribe. */
+  payments: Payments | undefined
+  paymentForm: PaymentFormSettings | null
+  /** Signs links in letters. */
+  secret: string
+  /** The time by which subscriptions run; a stand-in for payments has a clock of its own. */
+  now(): Promise<Date>
+  /** Without a slash at the end. */
+  publicUrl: string
   /** What whoever runs the site wants shown: contact, stores, social links. */
   site: SiteConfig
   /** Where a request comes from, for limits; never a header that the client may write. */
@@ -44,19 +69,35 @@ export interface Services extends Omit<NatalNeeds, 'db'> {
 
 const OPEN_API = { openapi: '3.1.0', info: { title: PRODUCT_NAME, version: '1' } }
 const LARGEST_BODY_BYTES = 64 * 1024
+/** A notice of the payment provider carries the whole thing that it is about. */
+const LARGEST_NOTICE_BYTES = 1024 * 1024
 
 /** Every route, in one screen. */
 export function createApp(services: Services) {
   const { db, jobs, identity, log, web } = services
   defineNatalReading(services)
-  const needs = { ...services, whoIs: createWhoIs({ db, identity }) }
+  defineSynastryReading(services)
+  defineHoroscopes({ ...services, onHoroscopeWritten: storeEventsOf })
+  const needs = {
+    ...services,
+    whoIs: createWhoIs({ db, identity }),
+    access: createAccess({ db, now: services.now }),
+  }
 
   const api = createRoutes()
   serve(api, getSiteConfig, async () => services.site)
-  api.route('/', identityRoutes(needs))
+  const alsoKnown = async ({ id }: User) => ({
+    subscriptionStatus: (await findSubscription(db, id))?.status ?? null,
+    natalChartData: await showBirthDetails(db, id),
+  })
+  api.route('/', identityRoutes({ ...needs, alsoKnown }))
   api.route('/', accountRoutes(needs))
   api.route('/', placeRoutes(needs))
+  api.route('/', birthRoutes({ ...needs, onBirthChanged: forgetHoroscopes }))
+  api.route('/', billingRoutes(needs))
   api.route('/', readingRoutes(needs))
+  api.route('/', horoscopeRoutes(needs))
+  api.route('/', calendarRoutes(needs))
   api.doc31('/api/openapi.json', OPEN_API)
   api.route(
     '/',
@@ -83,13 +124,10 @@ export function createApp(services: Services) {
     }),
   )
   app.use(compress())
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: LARGEST_BODY_BYTES,
-      onError: (c) => refuse(c, new AppError('body_too_large', messages.general.bodyTooLarge)),
-    }),
-  )
+  app.use(async (c, next) => {
+    const maxSize = c.req.path === WEBHOOK_PATH ? LARGEST_NOTICE_BYTES : LARGEST_BODY_BYTES
+    return bodyLimit({ maxSize, onError: refuseTooLarge })(c, next)
+  })
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     const ready = { database: await isReachable(db), queue: jobs.isRunning() }
@@ -101,12 +139,16 @@ export function createApp(services: Services) {
 
   app.onError((error, c) => {
     if (error instanceof AppError) return refuse(c, error)
-    log.error({ error, method: c.req.method, path: c.req.path }, 'A call failed')
+    // As in `/calendar-feed/:file`: an address may be a secret itself.
+    log.error({ error, method: c.req.method, path: routePath(c, -1) }, 'A call failed')
     const { broken } = messages.general
     return c.json({ error: broken, message: broken }, 500)
   })
   return app
 }
+
+const refuseTooLarge = (c: Context) =>
+  refuse(c, new AppError('body_too_large', messages.general.bodyTooLarge))
 
 function refuse(c: Context, error: AppError) {
   return c.json(errorBody(error), answers[error.code].status)

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_MONTHLY: 'price_1',
+  STRIPE_PRICE_ANNUAL: 'price_2',
+}
+const stripeTest = {
+  ...stripe,
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+}
+
 describe('configuration', () => {
   test('needs nothing', () => {
     expect(readConfig({})).toMatchObject({
@@ -9,6 +22,12 @@ describe('configuration', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
     })
+  })
+
+  test('test keys of Stripe are good for trying things out, also in production if asked for', () => {
+    expect(readConfig(stripeTest).stripe?.secretKey).toBe('sk_test_1')
+    const tried = { ...stripeTest, NODE_ENV: 'production', ALLOW_STAND_INS: '1' }
+    expect(readConfig(tried).stripe?.prices).toEqual({ monthly: 'price_1', annual: 'price_2' })
   })
 
   test('an empty variable is an absent one', () => {
@@ -23,35 +42,57 @@ describe('configuration', () => {
   })
 
   test.each([
-    [{}, { mailbox: true, google: true }],
+    [{}, { mailbox: true, google: true, stripe: true }],
     [
       { SMTP_URL: 'smtp://m', MAIL_FROM: 'm@m.test' },
-      { mailbox: false, google: true },
+      { mailbox: false, google: true, stripe: true },
     ],
     [
       { GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' },
-      { mailbox: true, google: false },
+      { mailbox: true, google: false, stripe: true },
     ],
     [
       { FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'd', FIREBASE_PROJECT_ID: 'p' },
-      { mailbox: true, google: false },
+      { mailbox: true, google: false, stripe: true },
     ],
-    [{ NODE_ENV: 'production' }, { mailbox: false, google: false }],
-    [{ PUBLIC_URL: 'https://cosmic.example' }, { mailbox: false, google: false }],
-    [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, { mailbox: true, google: true }],
+    [stripe, { mailbox: true, google: true, stripe: false }],
+    [{ NODE_ENV: 'production' }, { mailbox: false, google: false, stripe: false }],
+    [{ PUBLIC_URL: 'https://cosmic.example' }, { mailbox: false, google: false, stripe: false }],
+    [{ PUBLIC_URL: 'http://127.0.0.1:4000' }, { mailbox: true, google: true, stripe: true }],
     [
       { PUBLIC_URL: 'https://cosmic.example', ALLOW_STAND_INS: '1' },
-      { mailbox: true, google: true },
+      { mailbox: true, google: true, stripe: true },
     ],
     [
       { NODE_ENV: 'production', ALLOW_STAND_INS: '1' },
-      { mailbox: true, google: true },
+      { mailbox: true, google: true, stripe: true },
     ],
   ])('with %o, what stands in is %o', (environment, standIns) => {
     expect(readConfig(environment).standIns).toEqual(standIns)
   })
 
   test.each([
+    ...Object.keys(stripe).map((name): [Record<string, string>, string] => [
+      { ...stripe, [name]: '' },
+      `${name} must be set together with STRIPE_${name === 'STRIPE_SECRET_KEY' ? 'PUBLISHABLE' : 'SECRET'}_KEY.`,
+    ]),
+    [
+      { ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY must both be test keys, or both live keys.',
+    ],
+    [
+      { ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' },
+      'STRIPE_PRICE_ANNUAL must be another price than STRIPE_PRICE_MONTHLY.',
+    ],
+    [{ ...stripe, STRIPE_SECRET_KEY: 'x' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe.'],
+    [
+      { ...stripeTest, NODE_ENV: 'production' },
+      'STRIPE_SECRET_KEY is a test key, with which nobody pays: use a live key in production, or set ALLOW_STAND_INS=1 to try things out.',
+    ],
+    [
+      { ...stripeTest, PUBLIC_URL: 'https://cosmic.example' },
+      'STRIPE_SECRET_KEY is a test key, with which nobody pays: use a live key in production, or set ALLOW_STAND_INS=1 to try things out.',
+    ],
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 65535 or less.'],
     [{ PORT: '0' }, 'PORT must be 1 or more.'],

@@ -18,6 +18,8 @@ const origin = optional(
     .transform((url) => new URL(url).origin),
 )
 
+const priceId = optional(z.string().startsWith('price_', 'must be the id of a price at Stripe'))
+
 const Environment = z.object({
   PORT: optional(
     z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535),
@@ -36,6 +38,15 @@ const Environment = z.object({
   FIREBASE_PROJECT_ID: optional(z.string()),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must be a secret key of Stripe')),
+  STRIPE_PUBLISHABLE_KEY: optional(
+    z.string().startsWith('pk_', 'must be a publishable key of Stripe'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z.string().startsWith('whsec_', "must be the signing secret of Stripe's webhook"),
+  ),
+  STRIPE_PRICE_MONTHLY: priceId,
+  STRIPE_PRICE_ANNUAL: priceId,
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be a mail address')),
   PLACES_URL: webAddress,
@@ -61,14 +72,23 @@ export interface Config {
   /** Absent: made once in the data folder. */
   secret: string | undefined
   /** Which of other people's servers are replaced here: what is not configured, where that is allowed. */
-  standIns: { mailbox: boolean; google: boolean }
+  standIns: { mailbox: boolean; google: boolean; stripe: boolean }
   firebase: { apiKey: string; authDomain: string; projectId: string } | undefined
   google: { clientId: string; clientSecret: string } | undefined
+  /** Absent, and not stood in for: nobody can subscribe here. */
+  stripe: StripeAccount | undefined
   smtp: { url: string; from: string } | undefined
   places: { url: string; key: string | undefined } | undefined
   /** Shown where it is set. */
   site: SiteConfig
   logLevel: string
+}
+
+export interface StripeAccount {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  prices: { monthly: string; annual: string }
 }
 
 /** The one reader of the environment. @throws StartError naming the variable that is wrong, or contradicts another */
@@ -92,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     standIns: standInsOf(set),
     firebase: firebaseOf(set),
     google: googleOf(set),
+    stripe: stripeOf(set),
     smtp: set.SMTP_URL && set.MAIL_FROM ? { url: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
     places: set.PLACES_URL ? { url: set.PLACES_URL, key: set.PLACES_KEY } : undefined,
     site: siteOf(set),
@@ -136,14 +157,37 @@ function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Set) {
   return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
 }
 
-function standInsOf(set: Set) {
-  // A site with a public name is no development machine, whatever it calls itself: the mailbox that
-  // stands in for a mail server shows every link to set a new password.
+const stripeNames = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_ANNUAL',
+] as const
+
+function stripeOf(set: Set): StripeAccount | undefined {
+  const [secretKey, publishableKey, webhookSecret, monthly, annual] = stripeNames.map(
+    (name) => set[name],
+  )
+  if (!secretKey || !publishableKey || !webhookSecret || !monthly || !annual) return undefined
+  return { secretKey, publishableKey, webhookSecret, prices: { monthly, annual } }
+}
+
+/**
+ * A site with a public name is no development machine, whatever it calls itself: the mailbox that
+ * stands in for a mail server shows every link to set a new password.
+ */
+function isForTrying(set: Set): boolean {
   const isAtHome = set.NODE_ENV !== 'production' && isLoopback(set.PUBLIC_URL)
-  const areAllowed = isAtHome || set.ALLOW_STAND_INS === '1'
+  return isAtHome || set.ALLOW_STAND_INS === '1'
+}
+
+function standInsOf(set: Set) {
+  const areAllowed = isForTrying(set)
   return {
     mailbox: areAllowed && !set.SMTP_URL,
     google: areAllowed && !set.GOOGLE_CLIENT_ID && !set.FIREBASE_PROJECT_ID,
+    stripe: areAllowed && !set.STRIPE_SECRET_KEY,
   }
 }
 
@@ -165,12 +209,30 @@ function refuseContradictions(set: Set) {
   refuseIncomplete(set, firebaseNames)
   refuseIncomplete(set, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
   refuseIncomplete(set, ['SMTP_URL', 'MAIL_FROM'])
+  refuseIncomplete(set, stripeNames)
+  refuseStripeMixUps(set)
   if (set.FIREBASE_PROJECT_ID && set.GOOGLE_CLIENT_ID)
     throw new StartError(
       'GOOGLE_CLIENT_ID cannot be set together with FIREBASE_PROJECT_ID: Google is then set up at Firebase.',
     )
   if (set.PLACES_KEY && !set.PLACES_URL)
     throw new StartError('PLACES_KEY is set without PLACES_URL, the service that it is for.')
+}
+
+function refuseStripeMixUps(set: Set) {
+  const isTest = /^[sr]k_test_/.test(set.STRIPE_SECRET_KEY ?? '')
+  const isTestInBrowser = set.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_test_') ?? false
+  if (isTest !== isTestInBrowser)
+    throw new StartError(
+      'STRIPE_PUBLISHABLE_KEY and STRIPE_SECRET_KEY must both be test keys, or both live keys.',
+    )
+  if (set.STRIPE_PRICE_MONTHLY && set.STRIPE_PRICE_MONTHLY === set.STRIPE_PRICE_ANNUAL)
+    throw new StartError('STRIPE_PRICE_ANNUAL must be another price than STRIPE_PRICE_MONTHLY.')
+  // Whoever knows a test card would get everything for nothing.
+  if (isTest && !isForTrying(set))
+    throw new StartError(
+      'STRIPE_SECRET_KEY is a test key, with which nobody pays: use a live key in production, or set ALLOW_STAND_INS=1 to try things out.',
+    )
 }
 
 function sayWhatIsWrong(issue: z.core.$ZodIssue | undefined): string {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isReachable, type OpenDatabase } from './database.ts'
 import { findUser, saveUser } from './identity/users-table.ts'
@@ -40,4 +41,27 @@ test('the same subject of another issuer is another person', async () => {
 
 test('a database says whether it answers', async () => {
   expect(await isReachable(database.db)).toBe(true)
+})
+
+const rows = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
+  ((await database.db.execute(query)) as unknown as { rows: Row[] }).rows
+
+test('whatever hangs on another row is found by an index when that row goes', async () => {
+  const slow = await rows<{ key: string }>(sql`
+    select conname as key from pg_constraint where contype = 'f'
+    and connamespace::regnamespace::text in ('public', 'identity') and not exists (
+      select from pg_index where indrelid = conrelid and indpred is null and indkey[0] = conkey[1])`)
+  expect(slow).toEqual([])
+})
+
+test.each([
+  ['generations', `status = 'waiting'`, 'generations_waiting'],
+  ['generations', `result_id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'`, 'generations_of_result'],
+  ['payment_events', 'applied_at is null', 'payment_events_waiting'],
+])('of %s, those with %s are found without reading all', async (table, condition, index) => {
+  const plan = await database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return tx.execute(sql.raw(`explain select * from ${table} where ${condition}`))
+  })
+  expect(JSON.stringify(plan)).toContain(index)
 })

@@ -17,6 +17,8 @@ export interface Running {
   jobs: Jobs
   post: Post
   generations: Generations
+  /** What lets time pass where payments are stood in for. */
+  stripeStandIn: { stop(): Promise<void> } | undefined
   /** Absent where the database lets the command line in by itself. */
   closeOperatorSocket: (() => Promise<void>) | undefined
 }
@@ -40,6 +42,7 @@ async function endInOrder({
   jobs,
   post,
   generations,
+  stripeStandIn,
   closeOperatorSocket,
 }: Running) {
   const answered = once(server, 'close')
@@ -47,6 +50,7 @@ async function endInOrder({
   // Browsers keep a connection after its answer.
   setInterval(() => server.closeIdleConnections(), 50)
   await closeOperatorSocket?.()
+  await stripeStandIn?.stop()
   await post.settle()
   await jobs.stop()
   generations.release()
@@ -56,11 +60,12 @@ async function endInOrder({
 
 /** Ends a server that cannot listen: nobody waits for an answer yet. */
 export async function endUnheard(
-  { closeOperatorSocket, jobs, database }: Running,
+  { closeOperatorSocket, jobs, stripeStandIn, database }: Running,
   sentence: string,
 ) {
   console.error(sentence)
   await closeOperatorSocket?.()
+  await stripeStandIn?.stop()
   await jobs.stop()
   await database.close()
   process.exit(1)

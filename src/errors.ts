@@ -1,6 +1,6 @@
 import type { Candidate, ErrorBody } from '#contract/error-body.ts'
 
-type Answer = { status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 502 | 503 } & Pick<
+type Answer = { status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 502 | 503 } & Pick<
   ErrorBody,
   | 'subscriptionRequired'
   | 'requiresBirthDetails'
@@ -23,10 +23,14 @@ export const answers = {
   not_signed_in: { status: 401 },
   signed_out: { status: 401, code: 'user-token-expired' },
   user_disabled: { status: 401, code: 'user-disabled' },
+  card_refused: { status: 402 },
   requires_recent_login: { status: 403, code: 'requires-recent-login' },
   foreign_page: { status: 403 },
+  foreign_session: { status: 403 },
   subscription_required: { status: 403, subscriptionRequired: true },
   not_found: { status: 404 },
+  already_subscribed: { status: 409, existingSubscription: true },
+  subscription_ended: { status: 409 },
   natal_chart_required: { status: 409, requiresNatalChart: true },
   email_in_use: { status: 409, code: 'email-already-in-use' },
   body_too_large: { status: 413 },
@@ -34,6 +38,7 @@ export const answers = {
   deletion_failed: { status: 502 },
   generation_failed: { status: 502 },
   generation_unfinished: { status: 503 },
+  billing_unavailable: { status: 503 },
   identity_unavailable: { status: 503, code: 'internal-error' },
 } as const satisfies Record<string, Answer>
 

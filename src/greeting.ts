@@ -9,6 +9,7 @@ export function greeting(config: Config, mailboxPath: string): string {
     identity: firebase ? `Firebase Authentication, project ${firebase.projectId}` : 'embedded',
     google: sayGoogle(config),
     mail: sayMail(config, mailboxPath),
+    payments: sayPayments(config),
     writer: 'embedded',
   }
   const table = Object.entries(lines).map(([name, what]) => `  ${name.padEnd(9)} ${what}`)
@@ -19,6 +20,12 @@ function sayGoogle({ firebase, google, standIns }: Config): string {
   if (firebase) return 'as set up at Firebase'
   if (google) return 'with GOOGLE_CLIENT_ID'
   return standIns.google ? 'stood in for, on this machine only' : 'off'
+}
+
+function sayPayments({ stripe, standIns, publicUrl }: Config): string {
+  if (stripe) return stripe.secretKey.includes('_test_') ? 'Stripe, in test mode' : 'Stripe'
+  if (standIns.stripe) return `stood in for, no card is charged: ${publicUrl}/dev/billing`
+  return 'off'
 }
 
 function sayMail({ smtp, standIns, publicUrl }: Config, mailboxPath: string): string {

@@ -31,3 +31,18 @@ test('a job whose key is queued or running is not queued again', async () => {
   end.resolve()
   expect(ran.mock.calls.flat().toSorted()).toEqual(['a', 'b'])
 })
+
+test('what is to be done every minute is done once, by one of two processes', async () => {
+  const now = new Date()
+  // Not across the end of a minute.
+  if (now.getUTCSeconds() > 40) await sleep((61 - now.getUTCSeconds()) * 1000)
+  const rounds = vi.fn(async () => {})
+  const both = [0, 1].map(() => openJobs(database, createLog('silent'), { clockSeconds: 1 }))
+  const processes = await Promise.all(both)
+  for (const process of processes) await process.every('round', '* * * * *', rounds)
+  await expect.poll(() => rounds.mock.calls.length, { timeout: 20_000 }).toBe(1)
+  // Long enough for the other to look at its clock.
+  await sleep(3000)
+  expect(rounds).toHaveBeenCalledTimes(1)
+  for (const process of processes) await process.stop()
+}, 90_000)

@@ -14,8 +14,13 @@ export interface Jobs {
     run: (data: Data, isLastTry: boolean) => Promise<void>,
     patience?: Patience,
   ): Promise<void>
-  /** Does nothing where a job with the same key is queued or running. Never call it inside a transaction. */
-  enqueue(queue: string, key: string, data: object): Promise<void>
+  /**
+   * Does nothing where a job with the same key is queued or running. Never call it inside a transaction.
+   * @returns whether there is a new job
+   */
+  enqueue(queue: string, key: string, data: object): Promise<boolean>
+  /** Runs it now and then in one of all processes, never twice at once. @param cron in UTC, as in `* * * * *` */
+  every(queue: string, cron: string, run: () => Promise<void>): Promise<void>
   isRunning(): boolean
   stop(): Promise<void>
 }
@@ -31,45 +36,54 @@ const USUAL: Patience = { retries: 4, firstPauseSeconds: 1 }
 export async function openJobs(
   { jobsConnection }: OpenDatabase,
   log: Log,
-  { heartbeatSeconds = 10 } = {},
+  { heartbeatSeconds = 10, clockSeconds = 15 } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...jobsConnection,
     useListenNotify: true,
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
+    cronMonitorIntervalSeconds: clockSeconds,
+    cronWorkerIntervalSeconds: clockSeconds,
   })
   boss.on('error', (error) => log.error({ error }, 'The job queue has a problem'))
   await boss.start()
   let running = true
 
+  const work: Jobs['work'] = async (queue, run, { retries, firstPauseSeconds } = USUAL) => {
+    await boss.createQueue(queue, {
+      policy: 'exclusive',
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: retries,
+      retryDelay: firstPauseSeconds,
+      retryBackoff: true,
+      expireInSeconds: 300,
+    })
+    await boss.work(
+      queue,
+      // A notice wakes the worker at once; it looks by itself for what a pause after a failure has held.
+      {
+        includeMetadata: true,
+        localConcurrency: 4,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+      },
+      async (jobs: JobWithMetadata<never>[]) => {
+        for (const job of jobs) await keepSecrets(run(job.data, job.retryCount >= retries))
+      },
+    )
+  }
+
   return {
-    async work(queue, run, { retries, firstPauseSeconds } = USUAL) {
-      await boss.createQueue(queue, {
-        policy: 'exclusive',
-        notify: true,
-        heartbeatSeconds,
-        retryLimit: retries,
-        retryDelay: firstPauseSeconds,
-        retryBackoff: true,
-        expireInSeconds: 300,
-      })
-      await boss.work(
-        queue,
-        // A notice wakes the worker at once; it looks by itself for what a pause after a failure has held.
-        {
-          includeMetadata: true,
-          localConcurrency: 4,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 1,
-        },
-        async (jobs: JobWithMetadata<never>[]) => {
-          for (const job of jobs) await keepSecrets(run(job.data, job.retryCount >= retries))
-        },
-      )
+    work,
+    async every(queue, cron, run) {
+      // What fails now comes again by itself.
+      await work(queue, run, { retries: 0, firstPauseSeconds: 1 })
+      await boss.schedule(queue, cron)
     },
     async enqueue(queue, key, data) {
-      await boss.send(queue, data, { singletonKey: key })
+      return (await boss.send(queue, data, { singletonKey: key })) !== null
     },
     isRunning: () => running,
     async stop() {

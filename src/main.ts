@@ -2,6 +2,11 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+import type { BillingNeeds } from '#billing/billing-needs.ts'
+import { startBilling } from '#billing/rounds.ts'
+import { createStripePayments } from '#billing/stripe-payments.ts'
+import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { createEmbeddedIdentity } from '#identity/embedded-identity.ts'
 import { createFirebaseIdentity } from '#identity/firebase-identity.ts'
@@ -14,6 +19,7 @@ import { createSmtpMailer } from '#mail/smtp-mailer.ts'
 import { createGoogleStandIn, type GoogleStandIn } from '#stand-ins/google/google-stand-in.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { MAILBOX_PATH, mailboxPages } from '#stand-ins/mailbox/mailbox-pages.ts'
+import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
@@ -27,6 +33,7 @@ import { createLog, type Log } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { openOperatorSocket } from './operator-socket.ts'
 import { ownSecret } from './own-secret.ts'
+import type { RequestContext } from './serve.ts'
 import { StartError } from './start-error.ts'
 import { webPages } from './web-pages.ts'
 
@@ -45,6 +52,7 @@ async function main() {
   const web = await webPages(WEB_FOLDER, {
     contactForm: config.site.contact.formUrl,
     firebase: config.firebase,
+    stripe: config.stripe !== undefined,
   })
   const database = await openDatabase(config, log)
   const { db } = database
@@ -54,32 +62,39 @@ async function main() {
   const jobs = await openJobs(database, log)
   const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
   const googleStandIn = await openGoogleStandIn(config, db)
-  const identity = await chooseIdentity(config, db, post, googleStandIn)
+  const secret = config.secret ?? (await ownSecret(config.dataDir))
+  const identity = await chooseIdentity(config, { db, post, secret, standIn: googleStandIn })
+  const stripeStandIn = await openStripeStandIn(config, db, log)
+  const { paymentForm, ...paying } = choosePayments(config, log, stripeStandIn)
+  const { publicUrl } = config
+  const billing = { db, jobs, log, post, publicUrl, secret, ...paying }
   const generations = createGenerations(
     { db, jobs, log },
     { failed: messages.readings.failed, unfinished: messages.readings.stillGenerating },
   )
   const app = createApp({
     ...data,
-    db,
-    jobs,
-    log,
+    ...billing,
+    paymentForm,
     site: config.site,
     web,
     generations,
-    post,
     identity,
-    ...(config.standIns.mailbox && { standIns: mailboxPages(db) }),
+    standIns: standInPages(config, db, stripeStandIn),
     ...(!config.databaseUrl && { kept: [SAFETY_COPY] }),
     writer: embeddedWriter,
-    clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    today: () => new Date(),
+    // A webhook of the stand-in for Stripe comes from this process, through no socket.
+    clientAddress: (c) => (c.env ? getConnInfo(c).remote.address : undefined) ?? 'unknown',
   })
   await generations.start()
   await post.start()
+  await startBilling(billing)
+  await stripeStandIn?.start(async (webhook) => app.request(webhook))
 
   const closeOperatorSocket = await openToOperator(config, db, log)
   const server = createServer(answer(app, googleStandIn))
-  const running = { server, database, jobs, post, generations, closeOperatorSocket }
+  const running = { server, database, jobs, post, generations, stripeStandIn, closeOperatorSocket }
   server.on('listening', () => console.log(greeting(config, MAILBOX_PATH)))
   server.on('error', (error) => endUnheard(running, sayWhyUnheard(error, config)))
   server.listen(config.port, config.host)
@@ -102,13 +117,51 @@ function ownUrl({ host, port }: Config): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-async function chooseIdentity(config: Config, db: Database, post: Post, standIn?: GoogleStandIn) {
+interface IdentityNeeds {
+  db: Database
+  post: Post
+  secret: string
+  standIn: GoogleStandIn | undefined
+}
+
+async function chooseIdentity(config: Config, { db, post, secret, standIn }: IdentityNeeds) {
   if (config.firebase) return createFirebaseIdentity(config.firebase)
   const google = config.google
     ? realGoogle(config.google.clientId, config.google.clientSecret)
     : standIn?.client
-  const secret = config.secret ?? (await ownSecret(config.dataDir))
   return createEmbeddedIdentity(db, post, { publicUrl: config.publicUrl, secret, google })
+}
+
+async function openStripeStandIn({ standIns, publicUrl }: Config, db: Database, log: Log) {
+  return standIns.stripe ? createStripeStandIn({ db, publicUrl, log }) : undefined
+}
+
+interface Billing extends Pick<BillingNeeds, 'payments' | 'now'> {
+  paymentForm: PaymentFormSettings | null
+}
+
+function choosePayments({ stripe }: Config, log: Log, standIn: StripeStandIn | undefined): Billing {
+  const now = async () => new Date()
+  if (stripe) {
+    const { publishableKey } = stripe
+    const paymentForm = { kind: 'stripe' as const, publishableKey }
+    return { payments: createStripePayments(stripe, log), paymentForm, now }
+  }
+  if (!standIn) return { payments: undefined, paymentForm: null, now }
+  const { publishableKey, cardApi: api } = standIn.account
+  return {
+    payments: createStripePayments(standIn.account, log, { fetch: standIn.fetch }),
+    paymentForm: { kind: 'embedded', publishableKey, api },
+    now: standIn.now,
+  }
+}
+
+/** The pages of all that is stood in for, if anything is. */
+function standInPages(config: Config, db: Database, stripe: StripeStandIn | undefined) {
+  const pages = new Hono<RequestContext>()
+  if (config.standIns.mailbox) pages.route('/', mailboxPages(db))
+  if (stripe) pages.route('/', stripe.pages)
+  return pages
 }
 
 /** An embedded database has one process only: the command line reaches it through this one. */

@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error-body.ts'
+import { promisedCalls } from '#testing/promised-calls.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { AppError, answers, type ErrorCode, errorBody } from './errors.ts'
 
@@ -11,19 +9,6 @@ beforeAll(async () => {
   app = await openTestApp()
 })
 afterAll(() => app.close())
-
-/** Every call that a file of the contract exports. */
-async function promisedCalls(): Promise<Endpoint[]> {
-  const folder = join(import.meta.dirname, 'contract')
-  const files = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file))
-  const modules = await Promise.all(files.map((file) => import(join(folder, file))))
-  return modules
-    .flatMap((module) => Object.values<unknown>(module))
-    .filter((value): value is Endpoint => isEndpoint(value))
-}
-
-const isEndpoint = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 
 describe('the contract', () => {
   test('every promised call is mounted', async () => {
@@ -79,4 +64,12 @@ test('[3.1][7.4] a person learns who they are, and no one on the way keeps it', 
     natalChartData: null,
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('nobody fills the memory of the server, whichever address they send to', async () => {
+  const { cardApi } = app.stripe.account
+  for (const path of ['/api/readings/natal', `${cardApi}/confirm`, '/healthz', '/nowhere']) {
+    const body = 'x'.repeat(70_000)
+    expect((await app.request(path, { method: 'POST', body })).status, path).toBe(413)
+  }
 })

@@ -29,7 +29,7 @@ async function policyOf(outside: Parameters<typeof webPages>[1]) {
 
 describe('a page', () => {
   test('may use nothing of other people by default', async () => {
-    const policy = await policyOf({ contactForm: null, firebase: undefined })
+    const policy = await policyOf({ contactForm: null, firebase: undefined, stripe: false })
     expect(policy['default-src']).toBe("'self'")
     expect(policy['script-src']).toMatch(/^'self' 'sha256-[^']+'$/)
     expect(policy['connect-src']).toBe("'self'")
@@ -38,13 +38,24 @@ describe('a page', () => {
 
   test('[2.25] may frame the contact form that was set', async () => {
     const contactForm = 'https://forms.example/of/us?theme=night'
-    const policy = await policyOf({ contactForm, firebase: undefined })
+    const policy = await policyOf({ contactForm, firebase: undefined, stripe: false })
     expect(policy['frame-src']).toBe('https://forms.example')
+  })
+
+  test('[7.30] may show the card form of Stripe where that takes the cards', async () => {
+    const policy = await policyOf({ contactForm: null, firebase: undefined, stripe: true })
+    expect(policy['script-src']).toMatch(
+      / https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
+    )
+    expect(policy['connect-src']).toBe("'self' https://api.stripe.com")
+    expect(policy['frame-src']).toBe(
+      'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    )
   })
 
   test('[7.30] may speak to Firebase Authentication where that is the identity provider', async () => {
     const firebase = { authDomain: 'stars.firebaseapp.com' }
-    const policy = await policyOf({ contactForm: null, firebase })
+    const policy = await policyOf({ contactForm: null, firebase, stripe: false })
     expect(policy['connect-src']).toBe(
       "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     )

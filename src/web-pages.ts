@@ -15,13 +15,15 @@ interface Outside {
   /** The address of a form that the contact page frames. */
   contactForm: string | null
   firebase: { authDomain: string } | undefined
+  /** Whether cards are taken by Stripe's own form. */
+  stripe: boolean
 }
 
 /**
  * The built site: every page of the contract at its address, everything else with status 404.
  *
  * @param folder of the build, `build/client`
- * @param outside what of other people's a page may use: a contact form, Firebase Authentication
+ * @param outside what of other people's a page may use: a contact form, Firebase Authentication, Stripe
  * @throws StartError when there is no build
  */
 export async function webPages(folder: string, outside: Outside) {
@@ -50,6 +52,12 @@ const FIREBASE_CALLS = [
 ]
 const FIREBASE_SCRIPTS = ['https://apis.google.com']
 
+// As Stripe's guide to content security policies asks. A page that was opened elsewhere may become the
+// payment page without being loaded anew, so that every page needs them.
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
+const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com']
+const STRIPE_CALLS = ['https://api.stripe.com']
+
 const headers = ({ contentSecurityPolicy }: Html) => ({
   'content-security-policy': contentSecurityPolicy,
   // Names the newest assets, so it is asked for each time.
@@ -64,17 +72,20 @@ async function readBuilt(file: string): Promise<string> {
   })
 }
 
-function toHtml(text: string, { contactForm, firebase }: Outside): Html {
+function toHtml(text: string, { contactForm, firebase, stripe }: Outside): Html {
   const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, script = '']) => `'sha256-${sha256(script)}'`)
   const frames = [
     ...(contactForm ? [new URL(contactForm).origin] : []),
     ...(firebase ? [`https://${firebase.authDomain}`] : []),
+    ...(stripe ? STRIPE_FRAMES : []),
   ]
+  const scripts = [...(firebase ? FIREBASE_SCRIPTS : []), ...(stripe ? STRIPE_SCRIPTS : [])]
+  const calls = [...(firebase ? FIREBASE_CALLS : []), ...(stripe ? STRIPE_CALLS : [])]
   const contentSecurityPolicy = [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes), ...(firebase ? FIREBASE_SCRIPTS : [])].join(' '),
-    ["connect-src 'self'", ...(firebase ? FIREBASE_CALLS : [])].join(' '),
+    ["script-src 'self'", ...new Set(hashes), ...scripts].join(' '),
+    ["connect-src 'self'", ...calls].join(' '),
     // Radix and the chart wheel place things with style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { receivedMail } from '#testing/mail.ts'
+import { cards, openPayer } from '#testing/payer.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
@@ -16,8 +19,16 @@ const birth = {
 
 let app: TestApp
 let writerIsBroken = false
+let providerIsDown = false
 beforeAll(async () => {
   app = await openTestApp({
+    reachStripe: ({ fetch }) => ({
+      maxNetworkRetries: 0,
+      fetch: async (request) => {
+        if (providerIsDown) throw new TypeError('fetch failed')
+        return fetch(request)
+      },
+    }),
     writer: {
       version: embeddedWriter.version,
       async write(brief) {
@@ -31,19 +42,35 @@ afterAll(() => app.close())
 
 /** Somebody with something in every place that can hold what people say and do. */
 async function fullPerson(email: string) {
-  const visitor = createVisitor(app)
-  await visitor.signUp(email, PASSWORD)
+  const payer = await openPayer(app, email)
+  const { visitor, bearer } = payer
   await createVisitor(app).signIn(email, PASSWORD)
-  const bearer = await visitor.bearer()
   const user = await (await visitor.call('POST', '/api/auth/sync', undefined, bearer)).json()
   const profile = { firstName: `Ada ${CANARY}`, mobileNumber: '+1 555 777 0100' }
   await visitor.call('PUT', '/api/auth/profile', profile, bearer)
+  await payer.subscribe()
+  await payer.post('/api/update-card')
   const reading = await visitor.post('/api/readings/natal', birth, bearer)
   expect(reading.status).toBe(200)
+  await tryEverything(visitor, bearer)
   await receivedMail(app, email, /Confirm/)
   await visitor.post('/api/identity/request-password-reset', { email })
   await receivedMail(app, email, /new password/)
   return { visitor, bearer, id: user.id as string }
+}
+
+async function tryEverything(visitor: Visitor, bearer: object) {
+  const call = async (method: string, path: string, body?: object) => {
+    const { status } = await visitor.call(method, path, body, bearer)
+    expect(status, `${method} ${path}`).toBe(200)
+  }
+  const person = { date: birth.birthDate, time: birth.birthTime, location: birth.birthLocation }
+  const partner = { name: `Grace ${CANARY}`, ...person, location: 'Lisbon, Portugal' }
+  await call('POST', '/api/readings/synastry', { user: person, partner })
+  await call('POST', '/api/birth-details', birth)
+  for (const kind of ['daily', 'weekly', 'monthly']) await call('GET', `/api/horoscopes/${kind}`)
+  await call('DELETE', '/api/horoscopes/daily')
+  await call('POST', '/api/calendar-feed')
 }
 
 const leave = (visitor: Visitor, bearer: object) =>
@@ -57,7 +84,8 @@ async function rows<Row>(query: string): Promise<Row[]> {
 async function dump(): Promise<Map<string, string>> {
   const tables = await rows<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+     and not (table_schema = 'stand_ins' and table_name like 'stripe_%')`,
   )
   const texts = new Map<string, string>()
   for (const { name } of tables)
@@ -67,6 +95,15 @@ async function dump(): Promise<Map<string, string>> {
 
 const tablesWith = async (word: string) =>
   [...(await dump())].filter(([, text]) => text.includes(word)).map(([name]) => name)
+
+/** Every table of ours whose rows are somebody's, those of features still to come among them. */
+const tablesOfPeople = async () =>
+  (
+    await rows<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'user_id'`,
+    )
+  ).map(({ name }) => name)
 
 const identityIdOf = async (email: string) =>
   (await rows<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]?.id ??
@@ -87,11 +124,15 @@ describe('N7: [7.5] leaving', () => {
       bearer,
     )
     await expect.poll(() => tablesWith('waiting')).toContain('public.generations')
+    const [feed] = await rows<{ secret: string }>(
+      `select secret from calendar_feeds where user_id = '${id}'`,
+    )
 
+    const ofPeople = await tablesOfPeople()
+    expect(ofPeople).toEqual(expect.arrayContaining(['public.told', 'public.horoscope_wishes']))
     for (const table of [
       'public.users',
-      'public.readings',
-      'public.generations',
+      ...ofPeople,
       'identity."user"',
       'identity.session',
       'identity.account',
@@ -109,19 +150,56 @@ describe('N7: [7.5] leaving', () => {
     const answer = await leave(visitor, bearer)
     expect(answer.status).toBe(200)
     const { receipt } = (await answer.json()) as { receipt: DeletionReceipt }
+    expect(receipt.kept.map(({ what }) => what)).toEqual([
+      'Invoices of what you have paid, at the payment provider',
+    ])
     expect(receipt.deleted.map(({ what }) => what)).toEqual([
+      'Running subscriptions, ended',
+      'Customer at the payment provider, with the card',
       'Emails to you',
       'Readings, with their birth details',
-      'Requests for readings',
+      'Horoscopes',
+      'Key dates of the cosmic calendar',
+      'Private address of the calendar',
+      'Birth details',
+      'Requests for readings and horoscopes',
       'Profile',
       'Login, with every password and session',
     ])
     failing.abort()
     await request
     writerIsBroken = false
-    for (const word of [CANARY, id, identityId, 'Tampa', '555 777'])
-      expect(await tablesWith(word), word).toEqual([])
+    expect(feed?.secret).toMatch(/.{40}/)
+    const words = [CANARY, id, identityId, 'Tampa', 'Lisbon', '555 777', feed?.secret as string]
+    for (const word of words) expect(await tablesWith(word), word).toEqual([])
   }, 40_000)
+
+  test('never leaves somebody to be charged who opened a payment page meanwhile', async () => {
+    const stripe = stripeClient(app)
+    const card = { number: cards.good, expiry: '12/34', cvc: '123' }
+    for (const email of ['one', 'two'].map((name) => `${name}@meanwhile.com`)) {
+      const payer = await openPayer(app, email)
+      await payer.begin()
+      const checkout = () => payer.post('/api/create-checkout-session', { plan: 'annual' })
+      const [gone, ...pages] = await Promise.all([
+        leave(payer.visitor, payer.bearer),
+        payer.begin('annual'),
+        checkout(),
+        payer.begin('monthly'),
+      ])
+      for (const page of pages) {
+        const { clientSecret, url } = await page.json()
+        if (clientSecret) await payer.enter(clientSecret, card.number)
+        if (url) await payer.visitor.submit(new URL(url).pathname, { email, ...card })
+      }
+      if (gone.status !== 200) expect((await leave(payer.visitor, payer.bearer)).status).toBe(200)
+      expect((await stripe.customers.list({ email })).data).toEqual([])
+    }
+    const { data } = await stripe.subscriptions.list({ status: 'trialing', limit: 100 })
+    const owners = data.map(({ customer }) => customer)
+    const known = await rows<{ id: string }>('select customer_id as id from subscriptions')
+    expect(known.map(({ id }) => id)).toEqual(expect.arrayContaining(owners))
+  })
 
   test('[4.13] ends every session at once', async () => {
     const { visitor, bearer } = await fullPerson('session@example.com')
@@ -166,7 +244,7 @@ describe('N7: [7.5] leaving', () => {
     const goes = await fullPerson('goes@example.com')
     await leave(goes.visitor, goes.bearer)
     const readings = await (await stays.visitor.get('/api/readings', stays.bearer)).json()
-    expect(readings).toHaveLength(1)
+    expect(readings).toHaveLength(2)
     expect(await stays.visitor.isSignedIn()).toBe(true)
   })
 
@@ -188,6 +266,26 @@ describe('N7: [7.5] leaving', () => {
 describe('[8.14] a step that fails', () => {
   const refusal = { error: 'Failed to delete account. Please try again.' }
 
+  test('the payment provider: everything stays, and the next try ends what is charged', async () => {
+    const email = 'charged@example.com'
+    const { visitor, bearer, id } = await fullPerson(email)
+    const stored = await findSubscription(app.database.db, id)
+    const customer = () => app.billing.payments?.readCustomer(stored?.customerId ?? '')
+    providerIsDown = true
+    const failed = await leave(visitor, bearer)
+    expect(failed.status).toBe(502)
+    expect(await failed.json()).toMatchObject(refusal)
+    providerIsDown = false
+    expect(await (await visitor.get('/api/readings', bearer)).json()).toHaveLength(2)
+    expect((await customer())?.subscriptions[0]?.status).toBe('trialing')
+
+    expect((await leave(visitor, bearer)).status).toBe(200)
+    expect(await customer()).toBeUndefined()
+    const subscriptions = stripeClient(app).subscriptions
+    expect((await subscriptions.retrieve(stored?.subscriptionId ?? '')).status).toBe('canceled')
+    expect(await tablesWith(id)).toEqual([])
+  })
+
   test('the rows: all of them stay, and so does the login; the next try succeeds', async () => {
     const email = 'rows@example.com'
     const { visitor, bearer, id } = await fullPerson(email)
@@ -200,7 +298,7 @@ describe('[8.14] a step that fails', () => {
     const failed = await leave(visitor, bearer)
     expect(failed.status).toBe(502)
     expect(await failed.json()).toMatchObject(refusal)
-    expect(await (await visitor.get('/api/readings', bearer)).json()).toHaveLength(1)
+    expect(await (await visitor.get('/api/readings', bearer)).json()).toHaveLength(2)
     await app.database.db.execute(sql`drop trigger refuse on users`)
     expect((await leave(visitor, bearer)).status).toBe(200)
     expect(await tablesWith(id)).toEqual([])

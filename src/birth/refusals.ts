@@ -1,7 +1,14 @@
 import type { Candidate } from '#contract/error-body.ts'
 import { AppError } from '#errors.ts'
 import type { Span, ZonedInstant } from './clock.ts'
-import { dateInWords, type LocalTime, localTime, offsetInWords, wallSeconds } from './wall-time.ts'
+import {
+  dateInWords,
+  type LocalTime,
+  localTime,
+  offsetInWords,
+  timeInWords,
+  wallSeconds,
+} from './wall-time.ts'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400
@@ -10,7 +17,7 @@ const DAY_SECONDS = 86_400
 export function doubledTime(birth: LocalTime, instants: ZonedInstant[]): AppError {
   const candidates = instants.map(
     (instant, index): Candidate => ({
-      label: `${birth.birthTime} ${clockName(instant)}, ${
+      label: `${timeInWords(birth.birthTime)} ${clockName(instant)}, ${
         index === 0 ? 'before the clocks went back' : 'after the clocks went back'
       }`,
       birthTime: birth.birthTime,
@@ -45,9 +52,9 @@ export function missingDay({ birthDate, birthTime }: LocalTime): AppError {
   return new AppError('birth_time_skipped', message, { field: 'birthDate', candidates })
 }
 
-/** `14:30 on June 10, 1990` */
+/** `2:30 PM on June 10, 1990` */
 function inWords({ birthDate, birthTime }: LocalTime): string {
-  return `${birthTime} on ${dateInWords(birthDate)}`
+  return `${timeInWords(birthTime)} on ${dateInWords(birthDate)}`
 }
 
 /** `CDT (UTC-05:00)`; the database's numeric abbreviations (`-03`) say nothing that the offset does not. */

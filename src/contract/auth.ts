@@ -1,5 +1,18 @@
 import { z } from 'zod'
+import { ChosenPlace } from './birth.ts'
 import type { Endpoint } from './endpoint.ts'
+
+/** Birth details that a person saved. Not a computed chart. */
+export const SavedBirthDetails = z.object({
+  birthDate: z.string(),
+  birthTime: z.string(),
+  birthLocation: z.string(),
+  /** The place that was found for the text; sent along, no place is asked about twice. */
+  place: ChosenPlace.optional(),
+  /** Which of two clock readings was meant, where the hour came twice. */
+  offsetSeconds: z.number().int().optional(),
+})
+export type SavedBirthDetails = z.infer<typeof SavedBirthDetails>
 
 export const CurrentUser = z.object({
   id: z.string(),
@@ -9,10 +22,7 @@ export const CurrentUser = z.object({
   isAdmin: z.boolean(),
   /** active, trialing, canceled, past_due, incomplete, incomplete_expired, unknown; null without any. */
   subscriptionStatus: z.string().nullable(),
-  /** The saved birth details, not a computed chart. */
-  natalChartData: z
-    .object({ birthDate: z.string(), birthTime: z.string(), birthLocation: z.string() })
-    .nullable(),
+  natalChartData: SavedBirthDetails.nullable(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -124,6 +124,7 @@ export const accountMessages = {
     saved: { title: 'Saved', text: 'Your profile is up to date.' },
     failedTitle: 'Not saved',
     failed: 'Your profile could not be saved. Please try again.',
+    notLoaded: 'Your profile could not be loaded. Please try again.',
   },
   sessions: {
     ended: { title: 'Logged out there', text: 'That browser is no longer logged in.' },

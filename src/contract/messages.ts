@@ -1,3 +1,5 @@
+import { billingMessages } from './billing-messages.ts'
+import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
 
 /**
@@ -22,6 +24,9 @@ export const messages = {
   },
   identity: identityMessages,
   account: accountMessages,
+  billing: billingMessages,
+  horoscopes: horoscopeMessages,
+  calendar: calendarMessages,
   birth: {
     missing: {
       title: 'Missing Information',
@@ -56,6 +61,10 @@ export const messages = {
     natalTitle: 'Personality Portrait',
     synastryTitle: 'Relationship Reading',
     compatibility: 'Relationship Compatibility Reading',
+    you: 'You',
+    yourPartner: 'Your partner',
+    namePartnerInText: 'your partner',
+    nameTooLong: 'Please give the name in at most 80 characters.',
     listFailed: 'Your readings could not be loaded. Please try again.',
     deletionAndChat:
       'Baba Bliss reads from your newest Personality Portrait: without this one he takes the next newest, and if there is none he asks you for a new one.',
@@ -79,6 +88,7 @@ export const messages = {
       price: '$4.99',
       period: 'per month',
       billed: 'billed $59.99 per year',
+      charged: '$59.99 per year',
       share: 'save 17%',
       amount: 'Save $12/year',
     },

@@ -1,10 +1,43 @@
 import { z } from 'zod'
-import { BirthDetails } from './birth.ts'
+import { BirthDate, BirthDetails, BirthTime, ChosenPlace } from './birth.ts'
 import { ChartData, Fact } from './chart.ts'
 import type { Endpoint } from './endpoint.ts'
+import { messages } from './messages.ts'
 
 const Sentence = z.object({ text: z.string(), facts: z.array(z.string()).min(1) })
 const Paragraph = z.object({ sentences: z.array(Sentence) })
+
+/** One of two people of a relationship reading. */
+export const SynastryPerson = z.object({
+  name: z.string().trim().max(80, messages.readings.nameTooLong).optional(),
+  date: BirthDate,
+  time: BirthTime,
+  location: BirthDetails.shape.birthLocation,
+  place: ChosenPlace.optional(),
+  offsetSeconds: BirthDetails.shape.offsetSeconds,
+})
+export type SynastryPerson = z.infer<typeof SynastryPerson>
+
+export const SynastryDetails = z.object({ user: SynastryPerson, partner: SynastryPerson })
+export type SynastryDetails = z.infer<typeof SynastryDetails>
+
+/** An aspect from a point of the one chart to a point of the other. */
+export const SynastryAspectEntry = z.object({
+  yourPlanet: z.string(),
+  aspectName: z.string(),
+  partnerPlanet: z.string(),
+  degrees: z.number().int().min(0),
+  minutes: z.number().int().min(0).max(59),
+})
+export type SynastryAspectEntry = z.infer<typeof SynastryAspectEntry>
+
+/** Both charts, and what lies between them. */
+export const SynastryData = z.object({
+  user: ChartData,
+  partner: ChartData,
+  aspects: z.array(SynastryAspectEntry),
+})
+export type SynastryData = z.infer<typeof SynastryData>
 
 /** The text with its proof: every sentence names the facts that it rests on. */
 export const WrittenText = z.object({
@@ -31,6 +64,9 @@ export const Reading = z.object({
         birthLocation: z.string(),
         result: ChartData,
       })
+      .optional(),
+    synastryData: z
+      .object({ user: SynastryPerson, partner: SynastryPerson, result: SynastryData })
       .optional(),
   }),
   text: WrittenText,
@@ -66,4 +102,23 @@ export const deleteReading = {
   path: '/api/readings/{id}',
   params: z.object({ id: z.string() }),
   reply: z.object({ success: z.literal(true) }),
+} as const satisfies Endpoint
+
+export const SynastryReading = z.object({
+  id: z.string(),
+  result: z.string(),
+  /** The details with the places as they were understood. */
+  user: SynastryPerson,
+  partner: SynastryPerson,
+  synastryData: SynastryData,
+  text: WrittenText,
+  facts: z.array(Fact),
+})
+export type SynastryReading = z.infer<typeof SynastryReading>
+
+export const createSynastryReading = {
+  method: 'POST',
+  path: '/api/readings/synastry',
+  body: SynastryDetails,
+  reply: SynastryReading,
 } as const satisfies Endpoint

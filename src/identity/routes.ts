@@ -17,13 +17,18 @@ interface Needs {
   identity: EmbeddedIdentity | FirebaseIdentity
   post: Post
   whoIs: WhoIs
+  /** What other folders know of a person. */
+  alsoKnown(user: User): Promise<AlsoKnown>
 }
 
-export function identityRoutes({ whoIs, ...needs }: Needs) {
+type AlsoKnown = Pick<CurrentUser, 'subscriptionStatus' | 'natalChartData'>
+
+export function identityRoutes({ whoIs, alsoKnown, ...needs }: Needs) {
   const { db, identity, post } = needs
   const routes = createRoutes()
-  serve(routes, syncCall, async ({ authorization }) => asSeen(await syncUser(needs, authorization)))
-  serve(routes, getCurrentUser, async ({ authorization }) => asSeen(await whoIs(authorization)))
+  const show = async (user: User) => asSeen(user, await alsoKnown(user))
+  serve(routes, syncCall, async ({ authorization }) => show(await syncUser(needs, authorization)))
+  serve(routes, getCurrentUser, async ({ authorization }) => show(await whoIs(authorization)))
   serve(routes, getIdentitySettings, async () => settingsOf(identity))
   if (identity.kind === 'embedded') {
     // Ours first: they guard what the library's of the same name would not.
@@ -34,16 +39,9 @@ export function identityRoutes({ whoIs, ...needs }: Needs) {
   return routes
 }
 
-function asSeen({ id, email, firstName, profileImageUrl, isAdmin }: User): CurrentUser {
-  return {
-    id,
-    email,
-    firstName,
-    profileImageUrl,
-    isAdmin,
-    subscriptionStatus: null,
-    natalChartData: null,
-  }
+function asSeen(user: User, alsoKnown: AlsoKnown): CurrentUser {
+  const { id, email, firstName, profileImageUrl, isAdmin } = user
+  return { id, email, firstName, profileImageUrl, isAdmin, ...alsoKnown }
 }
 
 const passwordPolicy = {

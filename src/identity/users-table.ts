@@ -33,6 +33,11 @@ export async function findUser(
   return found[0]
 }
 
+export async function findUserById(db: Database, id: string): Promise<User | undefined> {
+  const [found] = await db.select().from(users).where(eq(users.id, id))
+  return found
+}
+
 /** Makes the person known, or brings the mail address up to date. */
 export async function saveUser(db: Database, identity: SignedInIdentity): Promise<User> {
   const { issuer, subject, email, displayName, photoUrl } = identity

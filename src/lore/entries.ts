@@ -107,47 +107,47 @@ const rulerInHouse: Record<Angle, Record<House, Wording[]>> = {
 }
 
 export function placementEntries(body: DescribedBody, sign: Sign): Entry[] {
-  return entries(`placement/${body}/${sign}`, inSign[body][sign])
+  return namedEntries(`placement/${body}/${sign}`, inSign[body][sign])
 }
 
 export function houseEntries(body: DescribedBody, house: House): Entry[] {
-  return entries(`house/${body}/${house}`, inHouse[body][house])
+  return namedEntries(`house/${body}/${house}`, inHouse[body][house])
 }
 
 /** None for the two angles with each other, of which nothing is said. */
 export function aspectEntries(a: Planet | Angle, b: Planet | Angle, nature: Nature): Entry[] {
-  return entries(`aspect/${a}~${b}/${nature}`, aspects[`${a}~${b}`]?.[nature] ?? [])
+  return namedEntries(`aspect/${a}~${b}/${nature}`, aspects[`${a}~${b}`]?.[nature] ?? [])
 }
 
 export function angleEntries(angle: Angle, sign: Sign): Entry[] {
-  return entries(`angle/${angle}/${sign}`, angleInSign[angle][sign])
+  return namedEntries(`angle/${angle}/${sign}`, angleInSign[angle][sign])
 }
 
 export function rulerEntries(angle: Angle, house: House): Entry[] {
-  return entries(`ruler/${angle}/${house}`, rulerInHouse[angle][house])
+  return namedEntries(`ruler/${angle}/${house}`, rulerInHouse[angle][house])
 }
 
 export function balanceEntries(of: BalanceFact['of'], strength: BalanceFact['strength']): Entry[] {
-  return entries(`balance/${of}/${strength}`, balances[of][strength])
+  return namedEntries(`balance/${of}/${strength}`, balances[of][strength])
 }
 
 export function signClusterEntries(sign: Sign): Entry[] {
-  return entries(`cluster/${sign}`, signClusters[sign])
+  return namedEntries(`cluster/${sign}`, signClusters[sign])
 }
 
 export function houseClusterEntries(house: House): Entry[] {
-  return entries(`cluster/${house}`, houseClusters[house])
+  return namedEntries(`cluster/${house}`, houseClusters[house])
 }
 
 export function moonPhaseEntries(phase: MoonPhaseFact['phase']): Entry[] {
-  return entries(`moon-phase/${phase}`, moonPhases[phase])
+  return namedEntries(`moon-phase/${phase}`, moonPhases[phase])
 }
 
 /** None for the lights, which never move backward, and for Chiron and the nodes. */
 export function retrogradeEntries(body: Body): Entry[] {
-  return entries(`retrograde/${body}`, retrogradePlanets[body as Retrograding] ?? [])
+  return namedEntries(`retrograde/${body}`, retrogradePlanets[body as Retrograding] ?? [])
 }
 
-function entries(name: string, wordings: Wording[]): Entry[] {
+export function namedEntries(name: string, wordings: readonly Wording[]): Entry[] {
   return wordings.map((wording, index) => ({ id: `${name}/${index + 1}`, wording }))
 }

@@ -1,11 +1,67 @@
+import type { AnyFact } from '#sky/any-fact.ts'
 import { degreesAndMinutes } from '#sky/aspects.ts'
 import type { Angle, Body } from '#sky/bodies.ts'
 import type { NatalFact } from '#sky/facts.ts'
+import type { MovingFact } from '#sky/moving-facts.ts'
+import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { pointsOf } from './fact-points.ts'
 import { aspectWords, ordinal, pointNames } from './names.ts'
 
 /** A fact as the reader of a proof sees it: "Moon 15°18′ Capricorn". */
-export function factLabel(fact: NatalFact): string {
+export function factLabel(fact: AnyFact): string {
+  if ('at' in fact) return movingLabel(fact)
+  switch (fact.kind) {
+    case 'synastry-aspect':
+    case 'overlay':
+    case 'owned-placement':
+      return betweenLabel(fact)
+    default:
+      return natalLabel(fact)
+  }
+}
+
+/** "Mercury sextile your Saturn", "Full Moon 12°34′ Leo". */
+function movingLabel(fact: MovingFact): string {
+  switch (fact.kind) {
+    case 'transit':
+      return `${nameOf(fact.body)} ${aspectWords[fact.aspect]} your ${nameOf(fact.natal)}`
+    case 'lunation':
+      return `${lunations[fact.phase]} ${position(fact)}`
+    case 'eclipse':
+      return `${capitalized(fact.class)} ${fact.of} eclipse ${position(fact)}`
+    case 'ingress':
+      return `${nameOf(fact.body)} ${fact.retrograde ? 'goes back into' : 'enters'} ${fact.sign}`
+    case 'station':
+      return `${nameOf(fact.body)} turns ${fact.direction} ${position(fact)}`
+    case 'void-moon':
+      return `Moon makes no more aspect in ${fact.sign}`
+    case 'house-entry': {
+      const enters = fact.retrograde ? 'goes back into' : 'enters'
+      return `${nameOf(fact.body)} ${enters} your ${ordinal(fact.house)} house`
+    }
+    case 'moon-in-house':
+      return `Moon in your ${ordinal(fact.house)} house`
+    case 'moon-in-sign':
+      return `Moon in ${fact.sign}`
+  }
+}
+
+/** "Your Sun trine your partner's Moon, orb 2°04′". */
+function betweenLabel(fact: SynastryFact): string {
+  const possessive = { you: 'Your', partner: "Your partner's" }
+  switch (fact.kind) {
+    case 'synastry-aspect':
+      return `Your ${nameOf(fact.you)} ${aspectWords[fact.aspect]} your partner's ${nameOf(fact.partner)}, orb ${orb(fact.orbDegrees)}`
+    case 'overlay': {
+      const host = fact.whose === 'you' ? "your partner's" : 'your'
+      return `${possessive[fact.whose]} ${nameOf(fact.body)} in ${host} ${ordinal(fact.house)} house`
+    }
+    case 'owned-placement':
+      return `${possessive[fact.whose]} ${nameOf(fact.point)} in ${fact.sign}`
+  }
+}
+
+function natalLabel(fact: NatalFact): string {
   switch (fact.kind) {
     case 'placement':
       if (fact.signsOfTheDay) return `${nameOf(fact.body)} in ${fact.signsOfTheDay.join(' or ')}`
@@ -29,9 +85,20 @@ export function factLabel(fact: NatalFact): string {
   }
 }
 
-/** The names of what a fact is about, as the tables print them. */
-export function factPoints(fact: NatalFact): string[] {
-  return pointsOf(fact).map(nameOf)
+/** The names of what a fact is about, as tables and wheels call them; of two people with whose it is. */
+export function factPoints(fact: AnyFact): string[] {
+  const mine = (point: Body | Angle) => `your ${nameOf(point)}`
+  const theirs = (point: Body | Angle) => `your partner's ${nameOf(point)}`
+  switch (fact.kind) {
+    case 'synastry-aspect':
+      return [mine(fact.you), theirs(fact.partner)]
+    case 'overlay':
+      return [fact.whose === 'you' ? mine(fact.body) : theirs(fact.body)]
+    case 'owned-placement':
+      return [fact.whose === 'you' ? mine(fact.point) : theirs(fact.point)]
+    default:
+      return pointsOf(fact).map(nameOf)
+  }
 }
 
 const moonPhases = {
@@ -44,6 +111,15 @@ const moonPhases = {
   'last-quarter': 'Last quarter Moon',
   'waning-crescent': 'Waning crescent Moon',
 } as const
+
+const lunations = {
+  new: 'New Moon',
+  first_quarter: 'First quarter Moon',
+  full: 'Full Moon',
+  last_quarter: 'Last quarter Moon',
+} as const
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const nameOf = (point: Body | Angle) => pointNames[point]
 

@@ -1,8 +1,8 @@
+import type { AnyFact } from '#sky/any-fact.ts'
 import type { Angle, Body } from '#sky/bodies.ts'
-import type { NatalFact } from '#sky/facts.ts'
 
 /** The bodies and angles that a fact is about. */
-export function pointsOf(fact: NatalFact): (Body | Angle)[] {
+export function pointsOf(fact: AnyFact): (Body | Angle)[] {
   switch (fact.kind) {
     case 'placement':
     case 'house':
@@ -17,6 +17,23 @@ export function pointsOf(fact: NatalFact): (Body | Angle)[] {
     case 'cluster':
       return fact.planets
     case 'moon-phase':
+    case 'lunation':
+    case 'eclipse':
       return ['sun', 'moon']
+    case 'transit':
+      return [fact.body, fact.natal]
+    case 'ingress':
+    case 'station':
+    case 'house-entry':
+    case 'overlay':
+      return [fact.body]
+    case 'void-moon':
+    case 'moon-in-house':
+    case 'moon-in-sign':
+      return ['moon']
+    case 'synastry-aspect':
+      return [fact.you, fact.partner]
+    case 'owned-placement':
+      return [fact.point]
   }
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Database } from '#database.ts'
+import type { Database, Transaction } from '#database.ts'
 import type { Mail } from './mail.ts'
 
 /**
@@ -20,7 +20,10 @@ export const mails = pgTable(
   (table) => [index('mails_to').on(sql`lower(${table.recipient})`)],
 )
 
-export async function insertMail(db: Database, { to, ...mail }: Mail): Promise<string> {
+export async function insertMail(
+  db: Database | Transaction,
+  { to, ...mail }: Mail,
+): Promise<string> {
   const [stored] = await db
     .insert(mails)
     .values({ recipient: to, ...mail })

@@ -1,4 +1,4 @@
-import type { Database } from '#database.ts'
+import type { Database, Transaction } from '#database.ts'
 import type { Jobs, Patience } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import { type Mail, type Mailer, UndeliverableError } from './mail.ts'
@@ -12,7 +12,12 @@ const PATIENCE: Patience = { retries: 8, firstPauseSeconds: 15 }
 export interface Post {
   /** Keeps the letter and queues it. Never call it inside a transaction. */
   send(mail: Mail): Promise<void>
-  /** The same without waiting, so that an answer takes equally long whether a letter goes out or not. */
+  /**
+   * Keeps the letters that `write` hands back in the transaction in which it writes: they go out if,
+   * and only if, the rest is kept too.
+   */
+  sendWith(write: (tx: Transaction) => Promise<Mail[]>): Promise<void>
+  /** The same as `send` without waiting, so that an answer takes equally long whether a letter goes out or not. */
   sendSoon(makeMail: () => Promise<Mail | undefined>): void
   /** Begins to deliver, and takes up what a crash has left. */
   start(): Promise<void>
@@ -54,6 +59,13 @@ export function createPost({ db, jobs, log, mailer, patience = PATIENCE }: Needs
 
   return {
     send,
+    async sendWith(write) {
+      const ids: string[] = []
+      await db.transaction(async (tx) => {
+        for (const mail of await write(tx)) ids.push(await insertMail(tx, mail))
+      })
+      for (const id of ids) await jobs.enqueue(QUEUE, id, { id })
+    },
     sendSoon(makeMail) {
       const sending = makeMail()
         .then((mail) => mail && send(mail))

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type BirthMoment, birthMoment } from '#birth/birth-moment.ts'
 import type { Clock } from '#birth/clock.ts'
+import { birthKey } from '#birth/saved-birth-details.ts'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { ChartData } from '#contract/chart.ts'
 import { messages } from '#contract/messages.ts'
@@ -16,18 +16,20 @@ import { chartFacts } from '#sky/natal-facts.ts'
 import type { Generations } from '#writer/generation.ts'
 import type { Writer } from '#writer/writer.ts'
 import { toChartData } from './chart-data.ts'
-import { toMarkdown } from './markdown.ts'
-import { findReading, insertReading } from './readings-table.ts'
+import { findReading } from './readings-table.ts'
+import { recallForReading, storeReading, writtenBy } from './written-reading.ts'
 
 const KIND = 'natal'
 
-export interface NatalNeeds {
+/** What readings are made with, for one and for two. */
+export interface ReadingNeeds {
   db: Database
   ephemeris: Ephemeris
   clock: Clock
   places: Places
   writer: Writer
   generations: Generations
+  today(): Date
 }
 
 /** What a queued reading carries: all that the chart and the text are made from, and nothing as it was typed. */
@@ -44,7 +46,7 @@ interface NatalInput {
  * @throws AppError for details that name no instant or no place, and when the text could not be made
  */
 export async function writeNatalReading(
-  { db, clock, places, generations }: NatalNeeds,
+  { db, clock, places, generations }: ReadingNeeds,
   userId: string,
   birth: BirthDetails,
   signal?: AbortSignal,
@@ -53,7 +55,7 @@ export async function writeNatalReading(
   const moment = birthMoment(clock, birth, place)
   const { birthDate, birthTime } = birth
   const input: NatalInput = { birth: { birthDate, birthTime }, moment, place }
-  const id = await generations.request(KIND, { userId, requestKey: keyOf(input), input }, signal)
+  const id = await generations.request(KIND, { userId, requestKey: birthKey(input), input }, signal)
   const saved = await findReading(db, userId, id)
   const chartData = saved?.inputData.natalChartData?.result
   if (!saved || !chartData) throw new AppError('generation_failed', messages.readings.failed)
@@ -62,28 +64,33 @@ export async function writeNatalReading(
 }
 
 /** Tells the queue how a natal reading is made. */
-export function defineNatalReading({ ephemeris, writer, generations }: NatalNeeds) {
+export function defineNatalReading(needs: ReadingNeeds) {
+  const { ephemeris, writer, generations } = needs
   generations.define<NatalInput>(KIND, async (input, { userId, requestKey }) => {
     const { chartData, facts } = computeChart(ephemeris, input)
-    const text = await writer.write({ kind: 'natal', facts, seed: requestKey })
+    const memory = await recallForReading(needs, userId)
+    const text = await writer.write({ kind: 'natal', facts, seed: requestKey, told: memory.told })
     const { birthDate, birthTime } = input.birth
     const birthLocation = input.place.display_name
     return (tx) =>
-      insertReading(tx, {
-        userId,
-        type: 'natal',
-        inputData: {
-          natalChartData: { birthDate, birthTime, birthLocation, result: chartData },
+      storeReading(
+        tx,
+        {
+          userId,
+          type: 'natal',
+          inputData: {
+            natalChartData: { birthDate, birthTime, birthLocation, result: chartData },
+          },
+          text,
+          facts: facts.map((fact) => ({
+            id: fact.id,
+            label: factLabel(fact),
+            points: factPoints(fact),
+          })),
+          writtenBy: writtenBy(needs, requestKey, memory),
         },
-        text,
-        result: toMarkdown(text),
-        facts: facts.map((fact) => ({
-          id: fact.id,
-          label: factLabel(fact),
-          points: factPoints(fact),
-        })),
-        writtenBy: { writer: writer.version, seed: requestKey },
-      })
+        { now: needs.today() },
+      )
   })
 }
 
@@ -91,10 +98,4 @@ function computeChart(ephemeris: Ephemeris, { moment, place }: NatalInput) {
   const chart = natalChart(ephemeris, moment, place)
   const chartData: ChartData = toChartData(chart, moment, place, ephemeris.version)
   return { chartData, facts: chartFacts(chart) }
-}
-
-/** Equal for the same instant at the same place, whichever way it was typed. */
-function keyOf({ moment, place }: NatalInput): string {
-  const when = moment.timeKnown ? moment.utc : `the day of ${moment.utc}`
-  return createHash('sha256').update(`${when} ${place.lat} ${place.lon}`).digest('base64url')
 }

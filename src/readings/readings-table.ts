@@ -18,19 +18,25 @@ export const readings = pgTable(
     text: jsonb('text').$type<z.infer<typeof WrittenText>>().notNull(),
     result: text('result').notNull(),
     facts: jsonb('facts').$type<Fact[]>().notNull(),
-    /** With these and the input the same text can be made again. */
-    writtenBy: jsonb('written_by').$type<{ writer: string; seed: string }>().notNull(),
+    /** With these, the request and the texts told before, the same text can be made again. */
+    writtenBy: jsonb('written_by')
+      .$type<{
+        writer: string
+        engine: string
+        seed: string
+        after: string[]
+        recalledAt: string
+      }>()
+      .notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('readings_of_user').on(table.userId, table.createdAt)],
 )
 
 export type Reading = typeof readings.$inferSelect
+export type NewReading = Omit<typeof readings.$inferInsert, 'id' | 'createdAt'>
 
-export async function insertReading(
-  tx: Transaction,
-  reading: typeof readings.$inferInsert,
-): Promise<string> {
+export async function insertReading(tx: Transaction, reading: NewReading): Promise<string> {
   const [stored] = await tx.insert(readings).values(reading).returning({ id: readings.id })
   if (!stored) throw new Error('The database stored no reading')
   return stored.id

@@ -14,8 +14,8 @@ let ada: Record<string, string>
 let grace: Record<string, string>
 beforeAll(async () => {
   app = await openTestApp()
-  ada = await app.signUp('ada@example.com')
-  grace = await app.signUp('grace@example.com')
+  ada = await app.signUpSubscribed('ada@example.com')
+  grace = await app.signUpSubscribed('grace@example.com')
 })
 afterAll(() => app.close())
 

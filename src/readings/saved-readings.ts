@@ -2,7 +2,8 @@ import { messages } from '#contract/messages.ts'
 import type { Reading as WireReading } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import { forgetGeneration } from '#writer/generations-table.ts'
+import { forgetGenerationsOf } from '#writer/generations-table.ts'
+import { forgetText } from '#writer/told-table.ts'
 import { deleteReading, listReadings, type Reading } from './readings-table.ts'
 
 interface Needs {
@@ -23,7 +24,10 @@ export async function removeReading({ db }: Needs, userId: string, id: string) {
 function removeWithItsRequest(db: Database, userId: string, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isRemoved = await deleteReading(tx, userId, id)
-    if (isRemoved) await forgetGeneration(tx, id)
+    if (isRemoved) {
+      await forgetGenerationsOf(tx, [id])
+      await forgetText(tx, id)
+    }
     return isRemoved
   })
 }

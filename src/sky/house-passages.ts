@@ -2,9 +2,10 @@ import type { Almanac } from './almanac.ts'
 import { type Course, crossings } from './course.ts'
 import { houseOf } from './houses.ts'
 import { isoSecond } from './julian-day.ts'
-import type { HouseEntryFact, MoonInHouseFact } from './moving-facts.ts'
-import { ingressWeight, MOON_IN_HOUSE_WEIGHT } from './moving-weights.ts'
+import type { HouseEntryFact, MoonInHouseFact, MoonInSignFact } from './moving-facts.ts'
+import { ingressWeight, MOON_IN_HOUSE_WEIGHT, MOON_IN_SIGN_WEIGHT } from './moving-weights.ts'
 import { isInWindow, midnightsAround } from './time-window.ts'
+import { signs, zodiacPosition } from './zodiac.ts'
 
 /** When the Sun and the planets enter a house. The Moon's houses are told day by day instead. */
 export function houseEntryFacts(almanac: Almanac, cusps: readonly number[]): HouseEntryFact[] {
@@ -33,17 +34,35 @@ export function houseEntryFacts(almanac: Almanac, cusps: readonly number[]): Hou
 
 /** In which house the Moon is, for every UTC date of the window and the parts of it. */
 export function moonInHouseFacts(almanac: Almanac, cusps: readonly number[]): MoonInHouseFact[] {
+  return moonStays(almanac, cusps).map(({ longitude, at, until }) =>
+    moonInHouse(houseOf(longitude, cusps), at, until),
+  )
+}
+
+/** In which sign the Moon is, for every UTC date of the window and the parts of it. */
+export function moonInSignFacts(almanac: Almanac): MoonInSignFact[] {
+  const borders = signs.map((_, index) => index * 30)
+  return moonStays(almanac, borders).map(({ longitude, at, until }) => {
+    const { sign } = zodiacPosition(longitude)
+    const id = `moon-in-sign:${sign}:${at.slice(0, 10)}`
+    const weight = MOON_IN_SIGN_WEIGHT
+    return { id, kind: 'moon-in-sign', sign, at, until, weight, certain: true }
+  })
+}
+
+/** The Moon's way through the window, cut at every border and at every midnight. */
+function moonStays(almanac: Almanac, borders: readonly number[]) {
   const moon = almanac.courses.find(({ body }) => body === 'moon') as Course
   const { fromJdUt, toJdUt } = almanac.window
   const midnights = midnightsAround(almanac.window).filter((at) => at > fromJdUt && at < toJdUt)
-  const entries = cuspCrossings(almanac, moon, cusps).map(({ jdUt }) => jdUt)
+  const entries = cuspCrossings(almanac, moon, borders).map(({ jdUt }) => jdUt)
   const bounds = [fromJdUt, ...midnights, ...entries, toJdUt].sort((one, other) => one - other)
   return bounds.slice(1).flatMap((end, index) => {
     const start = bounds[index] as number
     const [at, until] = [isoSecond(start), isoSecond(end)]
     if (at === until) return []
     const { longitude } = almanac.ephemeris.position('moon', (start + end) / 2)
-    return [moonInHouse(houseOf(longitude, cusps), at, until)]
+    return [{ longitude, at, until }]
   })
 }
 

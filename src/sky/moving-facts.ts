@@ -89,6 +89,13 @@ export interface MoonInHouseFact extends MovingFactBase {
   until: string
 }
 
+/** `moon-in-sign:Leo:2026-12-03`: from `at` to `until` on that date. */
+export interface MoonInSignFact extends MovingFactBase {
+  kind: 'moon-in-sign'
+  sign: Sign
+  until: string
+}
+
 export type MovingFact =
   | TransitFact
   | LunationFact
@@ -98,3 +105,4 @@ export type MovingFact =
   | VoidMoonFact
   | HouseEntryFact
   | MoonInHouseFact
+  | MoonInSignFact

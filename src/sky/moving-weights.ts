@@ -46,3 +46,5 @@ export function lunationWeight(phase: LunationPhase): number {
 export const ECLIPSE_WEIGHT = 0.95
 export const VOID_MOON_WEIGHT = 0.15
 export const MOON_IN_HOUSE_WEIGHT = 0.35
+/** Everybody has it at the same time. */
+export const MOON_IN_SIGN_WEIGHT = 0.3

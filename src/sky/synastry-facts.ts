@@ -1,9 +1,10 @@
-import { type AspectPoint, allowedOrb } from './aspects.ts'
+import { type AspectPoint, allowedOrb, aspectPoints } from './aspects.ts'
 import type { Body } from './bodies.ts'
-import type { AspectName } from './chart.ts'
+import type { AspectName, Chart } from './chart.ts'
 import { aspectWeight, clampWeight, closenessOf, pointWeights } from './fact-weights.ts'
 import type { FactBase } from './facts.ts'
 import type { HouseOverlay, Synastry, SynastryAspect } from './synastry.ts'
+import type { Sign } from './zodiac.ts'
 
 /** `synastry:you.sun~partner.moon:trine`: an aspect between the two charts. */
 export interface SynastryAspectFact extends FactBase {
@@ -24,7 +25,15 @@ export interface OverlayFact extends FactBase {
   house: number
 }
 
-export type SynastryFact = SynastryAspectFact | OverlayFact
+/** `you.placement:moon`: the sign of a point of one of the two. */
+export interface OwnedPlacementFact extends FactBase {
+  kind: 'owned-placement'
+  whose: 'you' | 'partner'
+  point: AspectPoint
+  sign: Sign
+}
+
+export type SynastryFact = SynastryAspectFact | OverlayFact | OwnedPlacementFact
 
 /** What lovers and friends feel most: the lights, the Moon before all, Venus and Mars, and the ascendant. */
 const closePoints: readonly AspectPoint[] = ['sun', 'moon', 'venus', 'mars', 'asc']
@@ -32,8 +41,13 @@ const closePoints: readonly AspectPoint[] = ['sun', 'moon', 'venus', 'mars', 'as
 const closeHouses: readonly number[] = [1, 4, 5, 7, 8]
 
 /** Every statement that may be made of two charts together, weightiest first. */
-export function synastryFacts({ aspects, overlays }: Synastry): SynastryFact[] {
-  const facts: SynastryFact[] = [...aspects.map(aspectFact), ...overlays.map(overlayFact)]
+export function synastryFacts({ you, partner, aspects, overlays }: Synastry): SynastryFact[] {
+  const facts: SynastryFact[] = [
+    ...aspects.map(aspectFact),
+    ...overlays.map(overlayFact),
+    ...ownedPlacements('you', you),
+    ...ownedPlacements('partner', partner),
+  ]
   return facts.sort((one, other) => other.weight - one.weight)
 }
 
@@ -50,6 +64,22 @@ function aspectFact({ you, partner, aspect, orbDegrees }: SynastryAspect): Synas
     weight: clampWeight(aspectWeight(you, partner, closeness) + 0.05 * close),
     certain: true,
   }
+}
+
+/** The signs of planets and angles; of an unknown time only those that held all day. */
+function ownedPlacements(whose: 'you' | 'partner', chart: Chart): OwnedPlacementFact[] {
+  return aspectPoints.flatMap((point) => {
+    const isAngle = point === 'asc' || point === 'mc'
+    const sign = isAngle
+      ? chart.angles?.[point].sign
+      : chart.bodies[point].signsOfTheDay
+        ? undefined
+        : chart.bodies[point].sign
+    if (!sign) return []
+    const id = `${whose}.placement:${point}`
+    const weight = clampWeight(0.3 * pointWeights[point])
+    return [{ id, kind: 'owned-placement', whose, point, sign, weight, certain: true }]
+  })
 }
 
 function overlayFact({ whose, body, house }: HouseOverlay): OverlayFact {

@@ -6,6 +6,7 @@ import { julianDay } from './julian-day.ts'
 import { natalChart } from './natal-chart.ts'
 import { openEphemeris } from './packed-ephemeris.ts'
 import { transitFacts } from './transit-facts.ts'
+import { zodiacPosition } from './zodiac.ts'
 
 const DAY = 86_400_000
 const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
@@ -68,6 +69,29 @@ describe('the facts of a stretch of time', () => {
       const middle = (jd(at) + jd(until)) / 2
       const { longitude } = ephemeris.position('moon', middle)
       expect(houseOf(longitude, chart.houses?.cusps ?? [])).toBe(house)
+    }
+  })
+
+  it('follow the Moon through the signs, with a birth time and without', () => {
+    const from = Date.parse('1984-11-02')
+    const day = { from, to: from + DAY }
+    const moment = { timeKnown: false, epochMilliseconds: from + DAY / 2, day } as const
+    const untimed = factsOf('2026-08-01', '2026-09-01', natalChart(ephemeris, moment, place))
+    for (const facts of [month, untimed]) {
+      const stays = facts
+        .filter((fact) => fact.kind === 'moon-in-sign')
+        .sort((one, other) => (one.at < other.at ? -1 : 1))
+      expect(stays.length).toBeGreaterThan(40)
+      expect(stays[0]?.at).toBe('2026-08-01T00:00:00Z')
+      expect(stays.at(-1)?.until).toBe('2026-09-01T00:00:00Z')
+      stays.slice(1).forEach(({ at }, index) => {
+        expect(at).toBe(stays[index]?.until)
+      })
+      for (const { id, at, until, sign } of stays) {
+        const { longitude } = ephemeris.position('moon', (jd(at) + jd(until)) / 2)
+        expect(zodiacPosition(longitude).sign).toBe(sign)
+        expect(id).toBe(`moon-in-sign:${sign}:${at.slice(0, 10)}`)
+      }
     }
   })
 

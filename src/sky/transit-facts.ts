@@ -1,7 +1,7 @@
 import { type Almanac, inOrderOfTime } from './almanac.ts'
 import type { Chart } from './chart.ts'
 import type { Transit } from './events.ts'
-import { houseEntryFacts, moonInHouseFacts } from './house-passages.ts'
+import { houseEntryFacts, moonInHouseFacts, moonInSignFacts } from './house-passages.ts'
 import type { MovingFact, TransitFact } from './moving-facts.ts'
 import { transitWeight } from './moving-weights.ts'
 import { skyFact } from './sky-facts.ts'
@@ -13,6 +13,7 @@ export function transitFacts(almanac: Almanac, chart: Chart): MovingFact[] {
   const facts: MovingFact[] = [
     ...transits(almanac, natalTargets(chart)).map(transitFact),
     ...almanac.events.map((event) => skyFact(event, cusps)),
+    ...moonInSignFacts(almanac),
     ...(cusps ? houseEntryFacts(almanac, cusps) : []),
     ...(cusps ? moonInHouseFacts(almanac, cusps) : []),
   ]

@@ -35,6 +35,8 @@ small { display: block; color: var(--muted); }
 label { display: block; margin: 0 0 12px; }
 input { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid light-dark(#8a7f6e, #7278a8); border-radius: 10px; background: var(--surface); color: inherit; font: inherit; }
 form > button { min-height: 44px; padding: 8px 24px; border: 1px solid var(--accent); border-radius: 999px; background: none; color: var(--accent); font: inherit; cursor: pointer; }
+form { margin: 0 0 16px; } li form { margin: 0; }
+[role='alert'] { color: light-dark(#a3263a, #ff9aa6); }
 iframe { display: block; width: 100%; height: 40rem; border: 1px solid var(--line); border-radius: 10px; }
 pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; font: 0.875rem/1.5 ui-monospace, monospace; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 16px; margin: 0 0 16px; } dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { DAY, HOUR } from '#durations.ts'
+import type { Chart } from '#sky/chart.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
@@ -11,7 +12,12 @@ const DAYS = 80 * 365
 const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))
 
 /** The facts of births all over the last century and the inhabited world, always the same ones. */
-export function randomBirths(count: number, { timeKnown }: { timeKnown: boolean }): NatalFact[][] {
+export function randomBirths(count: number, known: { timeKnown: boolean }): NatalFact[][] {
+  return randomCharts(count, known).map(chartFacts)
+}
+
+/** Their charts. */
+export function randomCharts(count: number, { timeKnown }: { timeKnown: boolean }): Chart[] {
   const next = randomNumbers(timeKnown ? 1 : 2)
   return Array.from({ length: count }, () => {
     const from = FROM + Math.floor(next() * DAYS) * DAY
@@ -24,7 +30,7 @@ export function randomBirths(count: number, { timeKnown }: { timeKnown: boolean 
           epochMilliseconds: from + 12 * HOUR,
           day: { from, to: from + DAY },
         }
-    return chartFacts(natalChart(ephemeris, moment, place))
+    return natalChart(ephemeris, moment, place)
   })
 }
 

@@ -1,14 +1,20 @@
 import { createApp } from '#app.ts'
+import type { BillingNeeds } from '#billing/billing-needs.ts'
+import { startBilling } from '#billing/rounds.ts'
+import { createStripePayments, type Reach } from '#billing/stripe-payments.ts'
+import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { readConfig } from '#config.ts'
 import { openDataFiles } from '#data-files.ts'
 import type { OpenDatabase } from '#database.ts'
+import { DAY } from '#durations.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#identity/embedded-identity.ts'
 import type { GoogleClient } from '#identity/google.ts'
-import { type Jobs, openJobs } from '#jobs.ts'
-import { createLog } from '#log.ts'
+import { type Jobs, openJobs, type Patience } from '#jobs.ts'
+import { createLog, type Log } from '#log.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { createPost, type Post } from '#mail/post.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
+import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import type { Writer } from '#writer/writer.ts'
@@ -21,9 +27,17 @@ export interface TestApp {
   jobs: Jobs
   identity: EmbeddedIdentity
   post: Post
+  /** Answers as Stripe does, with a clock to move. */
+  stripe: StripeStandIn
+  /** What billing stands on here. */
+  billing: BillingNeeds
   request(path: string, init?: RequestInit): Promise<Response>
   /** Signs a new person up. @returns the headers that their calls carry */
   signUp(email: string): Promise<Record<string, string>>
+  /** The same, with a subscription that is paid for. */
+  signUpSubscribed(email: string): Promise<Record<string, string>>
+  /** Gives whoever calls with these headers a subscription that is paid for. */
+  subscribe(headers: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,6 +47,14 @@ interface Different {
   mailer?: Mailer
   google?: GoogleClient
   limitsRate?: boolean
+  today?: () => Date
+  log?: Log
+  /** How often a text that fails is tried again; as in the product, unless a test says otherwise. */
+  patience?: Patience
+  /** False where whoever runs the site has set no payment provider. */
+  takesPayments?: boolean
+  /** How the stand-in for Stripe is reached; by a call in this process, unless a test says otherwise. */
+  reachStripe?: (standIn: StripeStandIn) => Reach | Promise<Reach>
 }
 
 /** The real app on a real database of its own; only what is passed in is other than in production. */
@@ -41,8 +63,12 @@ export async function openTestApp({
   mailer,
   google,
   limitsRate = false,
+  today = () => new Date(),
+  log = createLog('silent'),
+  patience,
+  takesPayments = true,
+  reachStripe = ({ fetch }) => ({ fetch }),
 }: Different = {}): Promise<TestApp> {
-  const log = createLog('silent')
   const database = await openTestDatabase()
   const { db } = database
   const jobs = await openJobs(database, log)
@@ -50,46 +76,73 @@ export async function openTestApp({
   const post = createPost({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
   const identity = createEmbeddedIdentity(db, post, { ...settings, limitsRate, google })
   const generations = createGenerations(
-    { db, jobs, log },
+    { db, jobs, log, patience },
     { failed: 'The text could not be made.', unfinished: 'The text is being made.' },
   )
   const data = await openDataFiles({ places: undefined })
   const clientAddress = () => '127.0.0.1'
+  const stripe = await createStripeStandIn({ db, publicUrl: PUBLIC_URL, log })
+  const provider = createStripePayments(stripe.account, log, await reachStripe(stripe))
+  const payments = takesPayments ? provider : undefined
+  const billing = { db, jobs, log, post, payments, now: stripe.now, ...settings }
   const app = createApp({
     ...data,
-    db,
-    jobs,
-    log,
-    post,
+    ...billing,
+    paymentForm: {
+      kind: 'embedded',
+      publishableKey: stripe.account.publishableKey,
+      api: stripe.account.cardApi,
+    },
+    standIns: stripe.pages,
     identity,
     generations,
     writer,
     clientAddress,
+    today,
     site: readConfig({}).site,
   })
   await generations.start()
   await post.start()
+  await startBilling(billing)
+  await stripe.start(async (webhook) => app.request(webhook))
 
   const request = async (path: string, init?: RequestInit) =>
     app.request(new Request(`${PUBLIC_URL}${path}`, init))
+
+  async function signUp(email: string) {
+    const headers = { 'content-type': 'application/json', origin: PUBLIC_URL }
+    const body = JSON.stringify({ email, password: 'a good password', name: '' })
+    const path = '/api/identity/sign-up/email'
+    const response = await request(path, { method: 'POST', headers, body })
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+    const withCookie = { headers: { cookie: cookies.join('; ') } }
+    const { token } = await (await request('/api/identity/token', withCookie)).json()
+    return { authorization: `Bearer ${token}` }
+  }
+
+  async function subscribe(headers: Record<string, string>) {
+    const { id } = await (await request('/api/auth/user', { headers })).json()
+    const periodEnd = new Date(Date.now() + 30 * DAY)
+    await saveSubscription(db, id, { status: 'active', plan: 'monthly', periodEnd })
+  }
 
   return {
     database,
     jobs,
     identity,
     post,
+    stripe,
+    billing,
     request,
-    async signUp(email) {
-      const headers = { 'content-type': 'application/json', origin: PUBLIC_URL }
-      const body = JSON.stringify({ email, password: 'a good password', name: '' })
-      const path = '/api/identity/sign-up/email'
-      const response = await request(path, { method: 'POST', headers, body })
-      const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-      const withCookie = { headers: { cookie: cookies.join('; ') } }
-      const { token } = await (await request('/api/identity/token', withCookie)).json()
-      return { authorization: `Bearer ${token}` }
+    signUp,
+    async signUpSubscribed(email) {
+      const headers = await signUp(email)
+      await subscribe(headers)
+      return headers
     },
+    subscribe,
     async close() {
+      await stripe.stop()
       await post.settle()
       await jobs.stop()
       await database.close()

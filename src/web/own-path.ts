@@ -1,19 +1,8 @@
-// Stands for our own address, whatever that is; the dot-less host can't be anyone's.
-const SOMEWHERE = 'http://own-path'
+import { readOwnPath } from '#contract/own-path.ts'
 
-/**
- * The way back that an address asks for, if it leads to one of our own pages.
- * @param path as in `/readings?type=synastry`, decoded once
- * @returns the fallback for everything that could lead elsewhere: `//evil`, `/\evil`, `javascript:…`
- */
-export function ownPath(path: string | null | undefined, fallback = '/'): string {
-  if (!path?.startsWith('/')) return fallback
-  // Browsers drop tabs and line breaks and read a backslash as a slash.
-  if ([...path].some((character) => character <= ' ' || character === '\\')) return fallback
-  const url = URL.parse(path, SOMEWHERE)
-  if (url?.origin !== SOMEWHERE || url.pathname.startsWith('//')) return fallback
-  return url.pathname + url.search + url.hash
-}
+/** The way back that an address asks for, if it leads to one of our own pages; else the fallback. */
+export const ownPath = (path: string | null | undefined, fallback = '/'): string =>
+  readOwnPath(path) ?? fallback
 
 /** A path with a query. What an address may carry bare stays bare, as in `/signup?redirect=/readings`. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {

@@ -17,8 +17,10 @@ export function createQueryClient(api: Api): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      // Without a network a call fails and says so; nothing is kept to be sent once the person has gone on.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

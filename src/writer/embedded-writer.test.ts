@@ -142,6 +142,19 @@ test('the same brief gives the same text, and another seed gives another', async
   }
 })
 
+test('whoever has had wordings lately gets others for the same facts, as far as there are any', async () => {
+  for (const { facts, name, text } of people.slice(0, 40)) {
+    const wordings = sentencesOf(text).flatMap(({ wording }) => wording ?? [])
+    const told = { wordings, sentences: sentencesOf(text).map((sentence) => sentence.text) }
+    const next = await embeddedWriter.write({ kind: 'natal', facts, seed: name, told })
+    const again = new Set(sentencesOf(next).map(({ wording }) => wording))
+    const shared = wordings.filter((wording) => again.has(wording)).length
+    expect(shared / wordings.length, name).toBeLessThan(0.5)
+    expect(countOf(proseOf(next)), name).toBeGreaterThanOrEqual(900)
+    expect(countOf(proseOf(next)), name).toBeLessThanOrEqual(1400)
+  }
+})
+
 test('without a birth time there is no word of houses, angles or rising', () => {
   for (const { name, timeKnown, text } of people) {
     if (timeKnown) continue

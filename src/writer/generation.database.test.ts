@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import { saveUser } from '#identity/users-table.ts'
@@ -101,6 +102,35 @@ test('when the program ends, whoever waits is told that the text goes on being m
 test('a failure is tried again with growing pauses until it succeeds', async () => {
   expect(await ask('text that fails at first', 'k', await somebody())).toEqual(expect.any(String))
   expect(failures).toBe(3)
+}, 30_000)
+
+test('[4.4] what lost its job while others go on is taken up within a minute, and made once', async () => {
+  let makeRound = async () => {}
+  const every: Jobs['every'] = async (_queue, _cron, run) => {
+    makeRound = run
+  }
+  const others = createGenerations({ db: database.db, jobs: { ...jobs, every }, log }, sentences)
+  const lives = Promise.withResolvers<void>()
+  let begun = 0
+  // Whichever of the two takes the job.
+  for (const either of [generations, others])
+    either.define('text of a process that dies', async () => {
+      begun++
+      if (begun === 1) await lives.promise
+      const id = randomUUID()
+      return async () => id
+    })
+  await others.start()
+  const request = { userId: await somebody(), requestKey: 'k', input: {} }
+  const asked = others.request('text of a process that dies', request)
+  await expect.poll(() => begun, { timeout: 10_000 }).toBe(1)
+  // As the queue does after as many crashes as a job has tries.
+  await database.db.execute(sql`update pgboss.job set state = 'failed' where state = 'active'`)
+  await makeRound()
+  await makeRound()
+  expect(await asked).toEqual(expect.any(String))
+  lives.resolve()
+  expect(begun).toBe(2)
 }, 30_000)
 
 test('what a crash left without a job is taken up at the next start', async () => {

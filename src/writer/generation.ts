@@ -1,38 +1,51 @@
 import { EventEmitter, once } from 'node:events'
 import type { Database, Transaction } from '#database.ts'
 import { AppError } from '#errors.ts'
-import type { Jobs } from '#jobs.ts'
+import type { Jobs, Patience } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import {
   endGeneration,
   findGeneration,
   findWaitingGenerations,
+  forgetUnwantedGeneration,
   type Generation,
   lockWaitingGeneration,
   requestGeneration,
 } from './generations-table.ts'
 
 const QUEUE = 'generation'
+const ROUNDS = 'generation-round'
+const EVERY_MINUTE = '* * * * *'
 // Another process may do the work; its end is seen in the table.
 const LOOK_AGAIN_AFTER_MS = 500
 
-/** Makes one text and gives back how to store it; storing runs in the transaction that ends the generation. */
+/**
+ * Makes one text and gives back how to store it; storing runs in the transaction that ends the
+ * generation, and gives the id, or nothing where nobody wants this text any more.
+ */
 export type Generate<Input> = (
   input: Input,
   request: { userId: string; requestKey: string },
-) => Promise<(tx: Transaction) => Promise<string>>
+) => Promise<(tx: Transaction) => Promise<string | undefined>>
+
+/** While the text was made, something that it was made from changed: it is made once more. */
+export class OutdatedText extends Error {
+  override name = 'OutdatedText'
+}
+
+const TRIES_OF_OUTDATED = 5
 
 /** Texts made once, whatever is pressed how often in how many tabs, and to the end, whatever crashes. */
 export interface Generations {
   /** Says how texts of a kind are made. Call it before `start`. */
   define<Input>(kind: string, generate: Generate<Input>): void
-  /** Begins to work, and takes up what a crash has left. */
+  /** Begins to work, and takes up what a crash has left, now and every minute. */
   start(): Promise<void>
   /**
    * Asks for a text and waits for it; an equal request finds the same one.
    * @returns the id under which the text was stored
-   * @throws AppError `generation_failed` when every try failed, `generation_unfinished` when this
-   *   process ends before the text does
+   * @throws AppError `generation_failed` when every try failed or nobody wants the text any more,
+   *   `generation_unfinished` when this process ends before the text does
    */
   request(
     kind: string,
@@ -49,8 +62,16 @@ interface Sentences {
   unfinished: string
 }
 
+interface Needs {
+  db: Database
+  jobs: Jobs
+  log: Log
+  /** Tests have little. */
+  patience?: Patience
+}
+
 export function createGenerations(
-  { db, jobs, log }: { db: Database; jobs: Jobs; log: Log },
+  { db, jobs, log, patience }: Needs,
   sentences: Sentences,
 ): Generations {
   const makers = new Map<string, Generate<never>>()
@@ -61,7 +82,7 @@ export function createGenerations(
     const generation = await findGeneration(db, id)
     if (generation?.status !== 'waiting') return
     try {
-      await make(generation)
+      await makeUpToDate(generation)
     } catch (error) {
       log.error({ error, generation: id, isLastTry }, 'A text could not be made')
       if (!isLastTry) throw error
@@ -70,17 +91,36 @@ export function createGenerations(
     ends.emit(id)
   }
 
+  async function makeUpToDate(generation: Generation, triesLeft = TRIES_OF_OUTDATED) {
+    try {
+      await make(generation)
+    } catch (error) {
+      if (!(error instanceof OutdatedText) || triesLeft === 0) throw error
+      await makeUpToDate(generation, triesLeft - 1)
+    }
+  }
+
   async function make({ id, kind, input, userId, requestKey }: Generation) {
     const generate = makers.get(kind)
     if (!generate) throw new Error(`Nobody knows how to make a ${kind}`)
     const store = await generate(input as never, { userId, requestKey })
     await db.transaction(async (tx) => {
       if (!(await lockWaitingGeneration(tx, id))) return
-      await endGeneration(tx, id, { status: 'done', resultId: await store(tx) })
+      const resultId = await store(tx)
+      if (resultId) await endGeneration(tx, id, { status: 'done', resultId })
+      else await forgetUnwantedGeneration(tx, id)
     })
   }
 
   const enqueue = (id: string) => jobs.enqueue(QUEUE, id, { id })
+
+  /**
+   * A crash between the row and its job leaves a row without one, and so do as many crashes as a job
+   * has tries. Where there is a job, a second one is refused.
+   */
+  async function takeUp() {
+    for (const { id } of await findWaitingGenerations(db)) await enqueue(id)
+  }
 
   async function waitForEnd(id: string, signal?: AbortSignal): Promise<Generation> {
     for (;;) {
@@ -101,9 +141,9 @@ export function createGenerations(
       makers.set(kind, generate as Generate<never>)
     },
     async start() {
-      await jobs.work(QUEUE, run)
-      // A crash between the row and its job leaves a row without one; a second job would be refused.
-      for (const { id } of await findWaitingGenerations(db)) await enqueue(id)
+      await jobs.work(QUEUE, run, patience)
+      await takeUp()
+      await jobs.every(ROUNDS, EVERY_MINUTE, takeUp)
     },
     async request(kind, request, signal) {
       const { id, status, resultId } = await requestGeneration(db, { kind, ...request })

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
@@ -28,6 +28,11 @@ export const generations = pgTable(
     uniqueIndex('generations_once')
       .on(table.userId, table.kind, table.requestKey)
       .where(sql`status <> 'failed'`),
+    // Looked for every minute among all that were ever made.
+    index('generations_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
+    index('generations_of_result').on(table.resultId),
+    // For those who leave: the first index knows nothing of failed ones.
+    index('generations_of_user').on(table.userId),
   ],
 )
 
@@ -86,9 +91,15 @@ export async function endGeneration(
     .where(and(eq(generations.id, id), eq(generations.status, 'waiting')))
 }
 
-/** Forgets what led to a result, so that the same request makes a new one. */
-export async function forgetGeneration(tx: Transaction, resultId: string) {
-  await tx.delete(generations).where(eq(generations.resultId, resultId))
+/** Forgets what led to results that are gone, so that the same request makes a new one. */
+export async function forgetGenerationsOf(tx: Transaction, resultIds: string[]) {
+  if (resultIds.length === 0) return
+  await tx.delete(generations).where(inArray(generations.resultId, resultIds))
+}
+
+/** Forgets a request whose text nobody wants any more. */
+export async function forgetUnwantedGeneration(tx: Transaction, id: string) {
+  await tx.delete(generations).where(eq(generations.id, id))
 }
 
 /** Whoever works on one of them finds it gone and stores nothing. @returns how many there were */

@@ -1,5 +1,5 @@
 import { checkSentence } from '#lore/check/check-sentence.ts'
-import type { NatalFact } from '#sky/facts.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
 import type { Sentence, WrittenText } from './writer.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Sentence, WrittenText } from './writer.ts'
  *
  * @throws Error naming the first sentence that does not
  */
-export function requireProof(text: WrittenText, facts: readonly NatalFact[]): void {
+export function requireProof(text: WrittenText, facts: readonly AnyFact[]): void {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   for (const sentence of sentencesOf(text)) {
     const named = sentence.facts.map((id) => byId.get(id))
@@ -18,6 +18,9 @@ export function requireProof(text: WrittenText, facts: readonly NatalFact[]): vo
       throw new Error(
         `This sentence rests on a fact that the brief does not have: ${sentence.text}`,
       )
+    }
+    if (sentence.moment && !sentence.facts.includes(sentence.moment)) {
+      throw new Error(`This sentence is dated by a fact that it does not rest on: ${sentence.text}`)
     }
     const { unborne } = checkSentence(sentence.text, grounds)
     if (unborne.length > 0) {

@@ -1,4 +1,6 @@
 import type { NatalFact } from '#sky/facts.ts'
+import type { MovingFact } from '#sky/moving-facts.ts'
+import type { SynastryFact } from '#sky/synastry-facts.ts'
 
 /** A sentence and the chart facts that it rests on. There is no sentence without a fact. */
 export interface Sentence {
@@ -7,6 +9,8 @@ export interface Sentence {
   facts: string[]
   /** The corpus entry that it was made from, as `placement/moon/Capricorn/1`; none from a model. */
   wording?: string
+  /** Of a sentence that names a date: the id of the fact that happens then. */
+  moment?: string
 }
 
 export interface Paragraph {
@@ -24,13 +28,42 @@ export interface WrittenText {
   sections: Section[]
 }
 
-/** All that a writer gets to know: facts, never a name, a date or a place. */
-export interface Brief {
+/**
+ * What this person has read of us lately, so that nothing is said to them twice: corpus entries of the
+ * last 14 days by id, sentences of the last 60 as they were printed.
+ */
+export interface Told {
+  wordings: readonly string[]
+  sentences: readonly string[]
+}
+
+interface BriefBase {
+  /** The same seed, facts and told give the same text. */
+  seed: string
+  told?: Told
+}
+
+export interface NatalBrief extends BriefBase {
   kind: 'natal'
   facts: NatalFact[]
-  /** The same seed and the same facts give the same text. */
-  seed: string
 }
+
+/** Of you and your partner. Whose name is known stands for `{partner}` later: a writer gets no names. */
+export interface SynastryBrief extends BriefBase {
+  kind: 'synastry'
+  facts: SynastryFact[]
+}
+
+export interface HoroscopeBrief extends BriefBase {
+  kind: 'daily' | 'weekly' | 'monthly'
+  /** Calendar dates in UTC, both included. */
+  period: { startDate: string; endDate: string }
+  /** Of the whole period, and for a day or a week at least of its dates. */
+  facts: MovingFact[]
+}
+
+/** All that a writer gets to know: facts, never a name, a birth date or a place. */
+export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief
 
 /** Turns a brief into prose. Adapters sit beside this file. */
 export interface Writer {

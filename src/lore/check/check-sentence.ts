@@ -1,4 +1,4 @@
-import type { NatalFact } from '#sky/facts.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
 import { bears } from './bearers.ts'
 import { type Claim, findClaims } from './claims.ts'
 
@@ -9,14 +9,16 @@ export interface CheckedSentence {
 }
 
 /**
- * Reads every claim about a chart out of a sentence (a placement, sign, house, degree, retrograde
- * motion, aspect, ruler, balance or Moon phase) and says which of the facts bear it. Plain code;
- * what is not said in words of astrology it does not see.
+ * Reads every claim out of a sentence (a placement, sign, house, degree, retrograde motion, aspect,
+ * ruler, balance, transit, Moon phase, eclipse, entry, station, date or time) and says which of the
+ * facts bear it. Plain code; what is not said in words of astrology or of the calendar it does not
+ * see. A text that rests on something that happens is about dates: see `findClaims`.
  *
  * @param facts those that the sentence says it rests on
  */
-export function checkSentence(text: string, facts: readonly NatalFact[]): CheckedSentence {
-  const claims = findClaims(text).map((claim) => ({
+export function checkSentence(text: string, facts: readonly AnyFact[]): CheckedSentence {
+  const isDated = facts.some((fact) => 'at' in fact)
+  const claims = findClaims(text, { isDated }).map((claim) => ({
     claim,
     bornBy: facts.filter((fact) => bears(fact, claim)).map(({ id }) => id),
   }))

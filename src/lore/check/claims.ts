@@ -1,29 +1,58 @@
-import type { Angle } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
-import type { BalanceFact, MoonPhaseFact } from '#sky/facts.ts'
+import type { BalanceFact } from '#sky/facts.ts'
+import type { StationFact } from '#sky/moving-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
-import { findMentions, type Mention, type Point } from './mentions.ts'
+import type { CalendarDay, ClockTime, Happening, Mention, MentionOf, Owner } from './mention.ts'
+import { findMentions } from './mentions.ts'
+import {
+  aspectEnds,
+  bodiesIn,
+  happening,
+  type Named,
+  named,
+  ownersOf,
+  pointsIn,
+} from './subjects.ts'
 
-/** Something that a sentence says of a chart. Without a point it says it of something it does not name. */
-export type Claim =
-  | { kind: 'point'; point: Point }
-  | { kind: 'sign'; point?: Point; sign: Sign; isHedged: boolean; when?: 'first' | 'second' }
-  | { kind: 'sign-change'; point?: Point; from: Sign; to: Sign }
-  | { kind: 'house'; point?: Point; house: House | 'unknown' }
-  | { kind: 'degree'; point?: Point; degrees: number; minutes?: number }
-  | { kind: 'retrograde'; point?: Point }
-  | { kind: 'aspect'; aspect: AspectName; points: Point[] }
-  | { kind: 'ruler'; point?: Point; angle?: Point }
+/**
+ * Something that a sentence says. Without `of` it says it of something it does not name. `on` is the
+ * day that the whole sentence is about, if it names just one.
+ */
+export type Claim = { on?: CalendarDay } & (
+  | { kind: 'point'; of: Named }
+  | { kind: 'sign'; of?: Named; sign: Sign; isHedged: boolean; when?: 'first' | 'second' }
+  | { kind: 'sign-change'; of?: Named; from: Sign; to: Sign }
+  | { kind: 'house'; of?: Named; house: House | 'unknown'; host?: Owner }
+  | { kind: 'degree'; of?: Named; degrees: number; minutes?: number }
+  | { kind: 'retrograde'; of?: Named }
+  | { kind: 'aspect'; aspect: AspectName; ends: Named[] }
+  | { kind: 'ruler'; of?: Named; angle?: Named }
   | { kind: 'balance'; of: BalanceFact['of']; count: number }
-  | { kind: 'moon-phase'; phases: MoonPhaseFact['phase'][] }
+  | Happening
+  | { kind: 'station'; of: Named; direction: StationFact['direction'] }
+  | { kind: 'entry'; of: Named; isBack: boolean }
+  | { kind: 'date'; day: CalendarDay }
+  | { kind: 'time'; time: ClockTime; day?: CalendarDay }
+)
 
-type PointMention = Extract<Mention, { kind: 'point' }>
+export type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>
 
-/** Every claim of a sentence, in its order. */
-export function findClaims(text: string): Claim[] {
-  const mentions = findMentions(text)
-  return mentions.flatMap((mention) => claimsOf(mention, { text, mentions }))
+/**
+ * Every claim of a sentence, in its order.
+ *
+ * @param isDated whether the text is about dates. Then "on Thursday", "the 3rd" and "8:05" are claims,
+ * too; in any other they are scenes ("the bus leaves at 8:05"), and only a full date is a claim.
+ */
+export function findClaims(text: string, { isDated = false } = {}): Claim[] {
+  const mentions = findMentions(text).filter(
+    (mention) => isDated || !('isBare' in mention && mention.isBare),
+  )
+  const days = mentions.flatMap((mention) => (mention.kind === 'date' ? mention.day : []))
+  const on = days.length === 1 ? days[0] : undefined
+  return mentions
+    .flatMap((mention) => claimsOf(mention, { text, mentions }))
+    .map((claim) => (on ? { ...claim, on } : claim))
 }
 
 interface Context {
@@ -32,62 +61,56 @@ interface Context {
 }
 
 function claimsOf(mention: Mention, context: Context): Claim[] {
+  const { mentions } = context
   switch (mention.kind) {
     case 'point':
-      return [{ kind: 'point', point: mention.point }]
+      return [{ kind: 'point', of: { point: mention.point, owner: mention.owner } }]
     case 'sign':
       return signClaims(mention, context)
-    case 'house':
-      return ownersOf(mention, context).map((point) => ({
-        kind: 'house',
-        point,
-        house: mention.house,
-      }))
-    case 'degree':
-      return [
-        {
-          kind: 'degree',
-          point: ownersOf(mention, context)[0],
-          degrees: mention.degrees,
-          minutes: mention.minutes,
-        },
-      ]
+    case 'house': {
+      const { house, host } = mention
+      return ownersOf(mention, context).map((of) => ({ kind: 'house', of, house, host }))
+    }
+    case 'degree': {
+      const { degrees, minutes } = mention
+      return [{ kind: 'degree', of: ownersOf(mention, context)[0], degrees, minutes }]
+    }
     case 'retrograde':
-      return [{ kind: 'retrograde', point: ownersOf(mention, context)[0] }]
+      return [{ kind: 'retrograde', of: ownersOf(mention, context)[0] }]
     case 'rules':
-      return rulerClaims(mention, context)
+      return rulerClaims(mention, mentions)
     case 'aspect':
       return aspectClaims(mention, context)
     case 'balance':
       return [{ kind: 'balance', of: mention.of, count: mention.count }]
     case 'moon-phase':
-      return [{ kind: 'moon-phase', phases: mention.phases }]
+    case 'eclipse':
+    case 'void-moon':
+      return [happening(mention)]
+    case 'station':
+    case 'entry':
+      return motionClaims(mention, mentions)
+    case 'date':
+      return [{ kind: 'date', day: mention.day }]
+    case 'time':
+      return [{ kind: 'time', time: mention.time, day: dayOf(mention, mentions) }]
   }
 }
 
-function signClaims(mention: Extract<Mention, { kind: 'sign' }>, context: Context): Claim[] {
+function signClaims(mention: MentionOf<'sign'>, context: Context): Claim[] {
   const { text, mentions } = context
   const { sign, at } = mention
   const next = mentions.find((other) => other.at > at)
   const before = text.slice(0, at)
-  if (
-    next?.kind === 'sign' &&
-    /\bfrom $/.test(before) &&
-    /^ to $/.test(text.slice(mention.end, next.at))
-  ) {
-    return [
-      { kind: 'sign-change', point: ownersOf(mention, context)[0], from: sign, to: next.sign },
-    ]
+  const owners = ownersOf(mention, context)
+  const isChange = next?.kind === 'sign' && /^ to $/.test(text.slice(mention.end, next.at))
+  if (isChange && /\bfrom $/.test(before)) {
+    return [{ kind: 'sign-change', of: owners[0], from: sign, to: next.sign }]
   }
   if (/\bfrom [A-Z]\w+ to $/.test(before)) return []
   const isHedged = /^(?:Suppose|Now suppose|If|Here|And here)\b/.test(text)
-  return ownersOf(mention, context).map((point) => ({
-    kind: 'sign',
-    point,
-    sign,
-    isHedged,
-    when: isHedged ? momentOf(text) : undefined,
-  }))
+  const when = isHedged ? momentOf(text) : undefined
+  return owners.map((of) => ({ kind: 'sign', of, sign, isHedged, when }))
 }
 
 /** Which of the two signs of an uncertain day a sentence speaks of. */
@@ -96,60 +119,31 @@ function momentOf(text: string): 'first' | 'second' | undefined {
   return /\b(?:reached|begun|later)\b/.test(text) ? 'second' : undefined
 }
 
-function rulerClaims(mention: Mention, { mentions }: Context): Claim[] {
-  const point = bodiesBefore(mention, mentions).at(-1)?.point
-  const angle = pointsIn(mentions).find((other) => other.at > mention.at)?.point
-  return point || angle ? [{ kind: 'ruler', point, angle }] : []
+function rulerClaims(mention: Mention, mentions: Mention[]): Claim[] {
+  const of = bodiesIn(mentions).findLast(({ at }) => at < mention.at)
+  const angle = pointsIn(mentions).find(({ at }) => at > mention.at)
+  if (!of && !angle) return []
+  return [{ kind: 'ruler', of: of && named(of), angle: angle && named(angle) }]
 }
 
-function aspectClaims(
-  mention: Extract<Mention, { kind: 'aspect' }>,
-  { text, mentions }: Context,
-): Claim[] {
-  // "The person opposite (your Pluto …)" opposes nothing: everyday words count within their clause.
-  const isInClause = ({ at }: PointMention) =>
-    mention.isTerm || !/[();]/.test(text.slice(Math.min(at, mention.at), Math.max(at, mention.at)))
-  const points = pointsIn(mentions).filter(isInClause)
-  const before = points.filter(({ at }) => at < mention.at)
-  const after = points.filter(({ at }) => at > mention.at)
-  const isBetween = before.length > 0 && after.length > 0
-  const pair = isBetween
-    ? [before.at(-1), after[0]]
-    : before.length > 1
-      ? before.slice(-2)
-      : after.length > 1
-        ? after.slice(0, 2)
-        : [...before, ...after]
-  const known = pair.flatMap((point) => point?.point ?? [])
-  if (known.length < 2 && !mention.isTerm) return []
-  return [{ kind: 'aspect', aspect: mention.aspect, points: known }]
+function aspectClaims(mention: MentionOf<'aspect'>, context: Context): Claim[] {
+  const ends = aspectEnds(mention, context)
+  if (ends.length < 2 && !mention.isTerm) return []
+  return [{ kind: 'aspect', aspect: mention.aspect, ends }]
 }
 
-/**
- * Whose sign, house, degree or motion it is: of "Capricorn Moon" the one that follows at once, of
- * "Sun and Venus, both in Leo" all of the list, otherwise the nearest before, else the nearest after.
- */
-function ownersOf(mention: Mention, { text, mentions }: Context): (Point | undefined)[] {
-  const points = mention.kind === 'sign' ? pointsIn(mentions) : pointsIn(mentions).filter(isBody)
-  const follower = points.find(({ at }) => at >= mention.end && at - mention.end <= 1)
-  if (follower && mention.kind !== 'degree') return [follower.point]
-  const before = points.filter(({ at }) => at < mention.at)
-  const isOfAll = /\b(?:all|both|together) (?:\w+ ){0,2}$/.test(text.slice(0, mention.at))
-  if (isOfAll && before.length > 1) return before.map(({ point }) => point)
-  const nearest = before.at(-1) ?? points.find(({ at }) => at > mention.at)
-  return [nearest?.point]
+/** "A guest enters your house of play" says nothing of the sky. */
+function motionClaims(mention: MentionOf<'station' | 'entry'>, mentions: Mention[]): Claim[] {
+  const of = bodiesIn(mentions).findLast(({ at }) => at < mention.at)
+  if (!of) return []
+  return mention.kind === 'station'
+    ? [{ kind: 'station', of: named(of), direction: mention.direction }]
+    : [{ kind: 'entry', of: named(of), isBack: mention.isBack }]
 }
 
-function bodiesBefore(mention: Mention, mentions: Mention[]): PointMention[] {
-  return pointsIn(mentions).filter((point) => point.at < mention.at && isBody(point))
-}
-
-function pointsIn(mentions: Mention[]): PointMention[] {
-  return mentions.filter((mention): mention is PointMention => mention.kind === 'point')
-}
-
-const angles: readonly Point[] = ['asc', 'mc'] satisfies Angle[]
-
-function isBody({ point }: PointMention): boolean {
-  return !angles.includes(point)
+/** Among several days that of a time is the one before it, or else the next. */
+function dayOf(mention: Mention, mentions: Mention[]): CalendarDay | undefined {
+  const days = mentions.filter((other) => other.kind === 'date')
+  if (days.length < 2) return undefined
+  return (days.findLast(({ at }) => at < mention.at) ?? days[0])?.day
 }

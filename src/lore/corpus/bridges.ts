@@ -223,6 +223,8 @@ export const crowdLeads = [
   'Not everything in you is evenly spread.',
   'In one corner of you a good deal happens at once.',
   'One thing about you tends to outvote the rest.',
+  'Several of your voices live at one address.',
+  'A good part of you is gathered in one spot.',
 ]
 
 /** From an ascendant's manner to its ruler. */
@@ -230,6 +232,9 @@ export const steeringLeads = [
   'Behind the manner that people meet, something else does the steering.',
   'So much for first impressions; where it all leads is decided by something else.',
   'The manner is what people meet; what your life keeps coming back to is this.',
+  'Where this manner takes you in the long run is another matter.',
+  'A first impression has a destination, too.',
+  'Follow that manner home, and you find what it works for.',
 ]
 
 /**
@@ -264,6 +269,8 @@ export const directionLeads = {
     'Which leaves the question of what to learn next.',
     'And the road goes on, in a direction that does not come easily.',
     'What you can do, you can do; what follows is practice.',
+    'There is one thing for which you have little talent and a good deal of use.',
+    'Something in you is still at the beginning, and that is meant as praise.',
   ],
 }
 

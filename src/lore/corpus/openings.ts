@@ -122,6 +122,9 @@ export const firstImpressionLeads = [
   'The first few minutes with you go like this.',
   'What people notice first is quickly told.',
   'Of all this, strangers get only the beginning.',
+  'A room meets you before any of that.',
+  'At the door it goes like this.',
+  'What one sees in the first half minute is true, though it is not the whole.',
 ]
 
 /** Last words of the opening: what the first thread is about, {names}. */
@@ -139,9 +142,11 @@ export const backdropLinks = {
     'One thing is missing, and you have built around the gap.',
     'Something you were not given has shaped you as much as the rest.',
     'It also matters what is not there.',
+    'There is an empty chair at the table, and you have learned to set it.',
   ],
   strong: [
     'Of one thing there is plenty in you.',
+    'One note sounds under all the others.',
     'One color is in nearly everything you do.',
     'Whatever you do, you do it in one key.',
   ],
@@ -150,6 +155,8 @@ export const backdropLinks = {
     'It matters, too, at what point of a thing you are at your best.',
     'Some people are made for beginnings, some for middles, some for ends.',
     'You also have a pace of your own.',
+    'When you join a thing matters as much as which thing it is.',
+    'Your best hour in any undertaking comes at a certain point of it.',
   ],
 }
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { Database } from '#database.ts'
 import { escapeHtml } from '#mail/letter.ts'
 import type { RequestContext } from '#serve.ts'
-import { isForwarded, isFromThisMachine } from '../loopback-only.ts'
-import { PAGE_POLICY, page } from '../page.ts'
+import { page } from '../page.ts'
+import { thisMachineOnly } from '../this-machine-only.ts'
 import { findReceived, listReceived, type Received } from './mailbox-table.ts'
 
 export const MAILBOX_PATH = '/dev/mailbox'
@@ -11,18 +11,7 @@ export const MAILBOX_PATH = '/dev/mailbox'
 /** Every letter as it would arrive, for whoever sits at this machine. To all others there is no such page. */
 export function mailboxPages(db: Database) {
   const pages = new Hono<RequestContext>()
-  pages.use(`${MAILBOX_PATH}/*`, async (c, next) => {
-    const host = c.req.header('host') ?? new URL(c.req.url).host
-    const asked = {
-      clientAddress: c.get('clientAddress'),
-      host,
-      isForwarded: isForwarded((name) => c.req.header(name)),
-    }
-    if (!isFromThisMachine(asked)) return c.notFound()
-    c.header('cache-control', 'no-store')
-    c.header('content-security-policy', PAGE_POLICY)
-    await next()
-  })
+  pages.use(`${MAILBOX_PATH}/*`, thisMachineOnly)
   pages.get(MAILBOX_PATH, async (c) => c.html(list(await listReceived(db, c.req.query('to')))))
   pages.get(`${MAILBOX_PATH}/messages.json`, async (c) =>
     c.json({ messages: await listReceived(db, c.req.query('to')) }),

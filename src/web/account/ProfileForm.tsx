@@ -6,6 +6,7 @@ import { sayWhy } from '#web/api-error.ts'
 import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Section } from './Section.tsx'
@@ -14,12 +15,21 @@ const texts = messages.account.profile
 const PATH: (typeof getProfile)['path'] = '/api/auth/profile'
 
 export function ProfileForm() {
-  const { data } = useQuery<Profile>({ queryKey: [PATH] })
+  const { data, isError, refetch } = useQuery<Profile>({ queryKey: [PATH] })
   const { register, handleSubmit, formState } = useForm({
     values: { firstName: data?.firstName ?? '', mobileNumber: data?.mobileNumber ?? '' },
   })
   const { errors, isSubmitting } = formState
   const save = useSave()
+  if (isError)
+    return (
+      <Section title="About you">
+        <Notice>{texts.notLoaded}</Notice>
+        <Button look="outline" className="mt-5" onClick={() => refetch()}>
+          Try Again
+        </Button>
+      </Section>
+    )
   return (
     <Section title="About you" lead="Both are optional. Baba Bliss calls you by your first name.">
       <form noValidate className="flex flex-col items-start gap-5" onSubmit={handleSubmit(save)}>

@@ -100,6 +100,16 @@ describe('[2.23] the settings', () => {
     })
   })
 
+  test('say when the profile could not be loaded, and ask again', async () => {
+    const profile = vi.fn(() => refusal(500, { error: 'down' }) as unknown)
+    const { user } = open({ 'GET /api/auth/profile': profile })
+    await screen.findByText('Your profile could not be loaded. Please try again.')
+    expect(screen.queryByLabelText('First name')).toBeNull()
+    profile.mockReturnValue({ firstName: 'Ada', mobileNumber: null })
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByDisplayValue('Ada')).toBeDefined()
+  })
+
   test('end another session, and every other', async () => {
     const { user, server } = open({
       'DELETE /api/identity/sessions/s2': { done: true },

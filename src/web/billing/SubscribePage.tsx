@@ -1,12 +1,23 @@
-import { LaterPage } from '#web/layout/LaterPage.tsx'
+import { Navigate, useSearchParams } from 'react-router'
+import type { Plan } from '#contract/billing.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { ownPath, withQuery } from '#web/own-path.ts'
+import { PaymentPart } from './PaymentPart.tsx'
+import { planNamed } from './plan.ts'
 
-export const meta = () => pageMeta('/subscribe')
+export const meta = () => [...pageMeta('/subscribe'), { name: 'robots', content: 'noindex' }]
 
+/** The payment page. It needs a plan, and somebody who pays. */
 export default function SubscribePage() {
-  return (
-    <LaterPage heading="Subscribe">
-      Subscriptions cannot be bought yet, and nothing has been charged.
-    </LaterPage>
-  )
+  const [query] = useSearchParams()
+  const { identity, isSettled } = useIdentity()
+  const plan: Plan | undefined = planNamed(query.get('plan'))
+  const redirect = ownPath(query.get('redirect'), '') || undefined
+
+  if (!plan) return <Navigate to="/" replace />
+  if (!isSettled) return <PageSkeleton />
+  if (!identity) return <Navigate to={withQuery('/signup', { plan, redirect })} replace />
+  return <PaymentPart key={plan} plan={plan} redirect={redirect} />
 }

@@ -1,12 +1,125 @@
-import { LaterPage } from '#web/layout/LaterPage.tsx'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { Glyph } from '#web/drawings/Glyph.tsx'
+import { planetGlyphs } from '#web/drawings/glyphs.ts'
+import { LogInPrompt } from '#web/identity/LogInPrompt.tsx'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { ownPath } from '#web/own-path.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { noteJustSubscribed } from './just-subscribed.ts'
+import { type Arrival, useArrival } from './use-arrival.ts'
 
-export const meta = () => pageMeta('/subscription-success')
+const { success, subscription } = messages.billing
 
+export const meta = () => [
+  ...pageMeta('/subscription-success'),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the way leads from paying. */
 export default function SubscriptionSuccessPage() {
+  const { arrival, isStranger, settled, askAgain } = useArrival()
   return (
-    <LaterPage heading="Subscription">
-      Subscriptions are not open yet, so there is nothing to confirm here.
-    </LaterPage>
+    <div className="page-column min-h-[70vh] max-w-xl">
+      <div key={arrival.state} className="animate-fade">
+        {arrival.state === 'processing' && <Processing />}
+        {arrival.state === 'welcome' && (
+          <Welcome status={arrival.status} isStranger={isStranger} settled={settled} />
+        )}
+        {arrival.state === 'refused' && (
+          <Plain heading={success.failedTitle} text={success.failed}>
+            <ButtonLink to="/#pricing" size="large">
+              {subscription.viewPlans}
+            </ButtonLink>
+          </Plain>
+        )}
+        {arrival.state === 'unclear' && (
+          <Plain heading={success.notYetTitle} text={success.notYet}>
+            <Button size="large" onClick={askAgain}>
+              {subscription.tryAgain}
+            </Button>
+            <ButtonLink to="/subscription" look="outline" size="large">
+              Your subscription
+            </ButtonLink>
+          </Plain>
+        )}
+        {arrival.state === 'stranger' && (
+          <>
+            <PageHeading className="mb-4">{subscription.loginTitle}</PageHeading>
+            <LogInPrompt>{success.logIn}</LogInPrompt>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Processing() {
+  return (
+    <div role="status">
+      <PageHeading>{success.processing}</PageHeading>
+      <Skeleton className="mt-8 h-5 w-full" />
+      <Skeleton className="mt-3 h-5 w-4/5" />
+    </div>
+  )
+}
+
+interface WelcomeProps {
+  status: Extract<Arrival, { state: 'welcome' }>['status']
+  isStranger: boolean
+  settled(): Promise<void>
+}
+
+function Welcome({ status, isStranger, settled }: WelcomeProps) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  async function start() {
+    setIsLeaving(true)
+    noteJustSubscribed()
+    // The next page would else show its gate for a moment.
+    await settled()
+    navigate(ownPath(query.get('redirect'), '/horoscopes'))
+  }
+
+  return (
+    <>
+      <Glyph path={planetGlyphs.Sun} className="size-10 text-gold" strokeWidth={1.1} />
+      <PageHeading className="mt-4">
+        {success.welcome.replace('{product}', PRODUCT_NAME)}
+      </PageHeading>
+      <p className="mt-4 font-serif text-lg text-pretty text-muted">
+        {status === 'active' ? success.paid : success.trial}
+      </p>
+      <div className="mt-8">
+        {isStranger ? (
+          <LogInPrompt>{success.logIn}</LogInPrompt>
+        ) : (
+          <Button size="large" className="max-sm:w-full" disabled={isLeaving} onClick={start}>
+            {success.start}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface PlainProps {
+  heading: string
+  text: string
+  children: React.ReactNode
+}
+
+function Plain({ heading, text, children }: PlainProps) {
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      <p className="mt-4 font-serif text-lg text-pretty text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>
+    </>
   )
 }

@@ -4,8 +4,14 @@ import { TextField } from '#web/ui/TextField.tsx'
 import type { BirthForm } from './birth-form.ts'
 import { PlaceField } from './PlaceField.tsx'
 
+interface Props {
+  form: UseFormReturn<BirthForm>
+  /** What whoever does not know the time ticks. */
+  unknownTime?: string
+}
+
 /** Date, time and place of a birth. */
-export function BirthFields({ form }: { form: UseFormReturn<BirthForm> }) {
+export function BirthFields({ form, unknownTime = "I don't know my birth time" }: Props) {
   const { register, watch, setValue, control, formState } = form
   const { errors } = formState
   const timeIsUnknown = watch('timeIsUnknown')
@@ -34,8 +40,8 @@ export function BirthFields({ form }: { form: UseFormReturn<BirthForm> }) {
             />
           )}
           <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-            <input type="checkbox" className="tick" {...register('timeIsUnknown', changesClock)} />I
-            don't know my birth time
+            <input type="checkbox" className="tick" {...register('timeIsUnknown', changesClock)} />
+            {unknownTime}
           </label>
         </div>
       </div>

@@ -1,12 +1,21 @@
-import { LaterPage } from '#web/layout/LaterPage.tsx'
+import { messages } from '#contract/messages.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { LogInPrompt } from '#web/identity/LogInPrompt.tsx'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { Calendar } from './Calendar.tsx'
+import { Titled } from './Titled.tsx'
 
 export const meta = () => pageMeta('/cosmic-calendar')
 
 export default function CalendarPage() {
-  return (
-    <LaterPage heading="Cosmic Calendar">
-      The calendar is not open yet; it will show the dates that touch your chart.
-    </LaterPage>
-  )
+  const { identity, isLoading } = useIdentity()
+  if (isLoading) return <PageSkeleton />
+  if (!identity)
+    return (
+      <Titled>
+        <LogInPrompt>{messages.calendar.logIn}</LogInPrompt>
+      </Titled>
+    )
+  return <Calendar />
 }

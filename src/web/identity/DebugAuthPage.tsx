@@ -83,7 +83,7 @@ export default function DebugAuthPage() {
           Clear Logs
         </Button>
       </div>
-      <dl className="mt-8 grid grid-cols-[auto_1fr] border-t border-line">
+      <dl className="mt-8 grid grid-cols-[3fr_4fr] border-t border-line sm:grid-cols-[auto_1fr]">
         <State name="Loading">{isSettled ? 'no' : 'yes'}</State>
         <State name="User">{email ?? 'none'}</State>
         <State name="Google sign-in in progress">{isInProgress ? 'true' : 'false'}</State>
@@ -111,7 +111,7 @@ export default function DebugAuthPage() {
 function State({ name, children }: { name: string; children: string }) {
   return (
     <>
-      <dt className="border-b border-line py-2.5 pr-8 text-muted">{name}</dt>
+      <dt className="border-b border-line py-2.5 pr-4 text-muted sm:pr-8">{name}</dt>
       <dd className="min-w-0 border-b border-line py-2.5 break-words">{children}</dd>
     </>
   )

@@ -1,8 +1,10 @@
 import { messages } from '#contract/messages.ts'
+import { useSubscription } from '#web/billing/subscription.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 const { monthly, annual, includes, trial, cancel } = messages.plans
+const { payNow } = messages.billing.checkout
 
 /** Both ways to pay, and what both of them open. */
 export function PlanCards() {
@@ -73,6 +75,7 @@ function PlanCard({ plan, name, price, period, children }: Props) {
 
 function PlanButton({ plan }: Pick<Props, 'plan'>) {
   const { isSignedIn, isSubscribed } = useVisitor()
+  const { data } = useSubscription()
   if (isSubscribed)
     return (
       <ButtonLink to="/subscription" look="outline" size="large">
@@ -85,7 +88,7 @@ function PlanButton({ plan }: Pick<Props, 'plan'>) {
       look={plan === 'annual' ? 'primary' : 'outline'}
       size="large"
     >
-      Start Free Trial
+      {data?.trialAvailable === false ? payNow[plan] : 'Start Free Trial'}
     </ButtonLink>
   )
 }

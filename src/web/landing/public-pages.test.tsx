@@ -79,7 +79,7 @@ describe('[2.7] the landing page', () => {
   })
 })
 
-describe('[2.8] the page of the app', () => {
+describe('[1.11][2.8] the page of the app', () => {
   test('has six cards, and no link to a store that is not set', async () => {
     const text = await read(DatingPage, '/dating')
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6)

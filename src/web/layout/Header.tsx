@@ -61,7 +61,7 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 }
 
 function HeaderButtons({ visitor, session }: { visitor: Visitor; session: string }) {
-  const { isSignedIn, isSubscribed, label, logOut } = visitor
+  const { isSignedIn, canSubscribe, label, logOut } = visitor
   return (
     <div data-session={session} className="hidden items-center gap-3 lg:flex">
       {isSignedIn ? (
@@ -73,7 +73,7 @@ function HeaderButtons({ visitor, session }: { visitor: Visitor; session: string
           Log In
         </ButtonLink>
       )}
-      {!isSubscribed && <ButtonLink to="/subscription">Subscribe</ButtonLink>}
+      {canSubscribe && <ButtonLink to="/subscription">Subscribe</ButtonLink>}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 /** The shape of a page while it is on its way. */
-export function PageSkeleton() {
+export function PageSkeleton({ className = 'page-column' }) {
   return (
-    <div className="page-column min-h-dvh noscript:[&_[aria-hidden]]:hidden" role="status">
+    <div className={`min-h-dvh noscript:[&_[aria-hidden]]:hidden ${className}`} role="status">
       <p className="hidden font-serif text-lg noscript:block">
         This page is made in your browser and needs JavaScript, which is switched off.
       </p>

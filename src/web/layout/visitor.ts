@@ -15,11 +15,14 @@ export function useVisitor() {
   const { data: user } = useCurrentUser()
   const navigate = useNavigate()
   const isSignedIn = identity !== undefined
+  const isKnown = !isSignedIn || user !== undefined
   const isSubscribed = WITH_ACCESS.includes(user?.subscriptionStatus ?? '')
   return {
     isSignedIn,
     isLoading,
     isSubscribed,
+    /** Whether subscribing is offered: not to who has done it, nor before that is known. */
+    canSubscribe: isKnown && !isSubscribed,
     label: accountLabel(user ?? { email: identity?.email }),
     links: headerLinks({ isSignedIn, isAdmin: user?.isAdmin === true }),
     async logOut() {

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import type { AspectEntry, ChartData, PlanetEntry } from '#contract/chart.ts'
 import { messages } from '#contract/messages.ts'
-import { Glyph } from '#web/drawings/Glyph.tsx'
 import { aspectGlyphs, planetGlyphs, signGlyphs } from '#web/drawings/glyphs.ts'
 import { aspectKey, type Lit } from '#web/wheel/lit.ts'
 import { degreeText, signInWords } from '#web/wheel/position-text.ts'
 import { ChartTable, type Row } from './ChartTable.tsx'
+import { Marked } from './Marked.tsx'
 
 interface Props {
   chart: ChartData
@@ -119,20 +118,4 @@ function aspectRow(aspect: AspectEntry, lit: Lit, onPress: Props['onPressAspect'
       degreeText(aspect),
     ],
   }
-}
-
-/** A word with its drawing before it. */
-function Marked({ path, children }: { path: string | undefined; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2 align-middle max-sm:gap-1.5">
-      {path && (
-        <Glyph
-          path={path}
-          className="size-[1.15rem] shrink-0 text-muted max-[23rem]:hidden"
-          strokeWidth={1.4}
-        />
-      )}
-      {children}
-    </span>
-  )
 }

@@ -9,6 +9,9 @@ export interface Row {
   onPress(): void
 }
 
+// The name of a person may head a column, at any length.
+const LONG_HEADING = 12
+
 interface Props {
   title: string
   columns: string[]
@@ -25,7 +28,7 @@ export function ChartTable({ title, columns, numeric, rows, note }: Props) {
     numeric.includes(column) ? 'text-right tabular-nums' : 'text-left'
   return (
     <div>
-      <h3 id={id} className="text-sm font-semibold">
+      <h3 id={id} className="text-sm font-semibold wrap-anywhere">
         {title}
       </h3>
       {note && <p className="text-sm text-muted">{note}</p>}
@@ -34,11 +37,16 @@ export function ChartTable({ title, columns, numeric, rows, note }: Props) {
           <tr className="border-b border-control">
             {columns.map((column, index) => (
               <th
-                key={column}
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places, and two may be called alike
+                key={index}
                 scope="col"
                 className={`px-2 py-2 font-semibold max-sm:px-1 text-muted ${align(index)}`}
               >
-                {column}
+                {column.length > LONG_HEADING ? (
+                  <span className="line-clamp-2 wrap-anywhere">{column}</span>
+                ) : (
+                  column
+                )}
               </th>
             ))}
           </tr>

@@ -4,23 +4,34 @@ import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { EmptyWheel } from './EmptyWheel.tsx'
 
 const STEP = 0.9 * SECOND
-const steps = [
-  'Reading the clock of your birthplace…',
-  'Placing the Sun…',
-  'Placing the Moon…',
-  'Placing the planets…',
-  'Drawing the houses…',
-  'Weighing the aspects…',
-  'Writing your portrait…',
-]
+const steps = {
+  natal: [
+    'Reading the clock of your birthplace…',
+    'Placing the Sun…',
+    'Placing the Moon…',
+    'Placing the planets…',
+    'Drawing the houses…',
+    'Weighing the aspects…',
+    'Writing your portrait…',
+  ],
+  synastry: [
+    'Reading the clocks of both birthplaces…',
+    'Placing your planets…',
+    'Placing the planets of the other chart…',
+    'Laying one over the other…',
+    'Weighing the aspects between you…',
+    'Writing your reading…',
+  ],
+}
 
 /** What is being done while one waits; the last step lasts until it is done. */
-export function Generating() {
+export function Generating({ kind = 'natal' }: { kind?: keyof typeof steps }) {
+  const own = steps[kind]
   const [step, setStep] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setStep((now) => Math.min(now + 1, steps.length - 1)), STEP)
+    const timer = setInterval(() => setStep((now) => Math.min(now + 1, own.length - 1)), STEP)
     return () => clearInterval(timer)
-  }, [])
+  }, [own])
   return (
     <div className="mx-auto max-w-md py-4 text-center">
       <EmptyWheel className="draws-itself" />
@@ -28,7 +39,7 @@ export function Generating() {
         Your reading is being made
       </PageHeading>
       <p role="status" className="mt-2 min-h-8 font-serif text-lg text-muted">
-        {steps[step]}
+        {own[step]}
       </p>
     </div>
   )

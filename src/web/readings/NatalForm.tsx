@@ -1,46 +1,34 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef } from 'react'
-import { type FieldErrors, useForm } from 'react-hook-form'
-import type { Candidate } from '#contract/error-body.ts'
-import { messages } from '#contract/messages.ts'
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
-import { BirthForm, fromBirthDetails, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
+import { BirthForm, fromBirthDetails } from '#web/birth/birth-form.ts'
+import { withCandidate } from '#web/birth/candidate.ts'
+import { useBirthRefusal } from '#web/birth/use-birth-refusal.ts'
+import { useKnownBirthIn, useSavedBirth } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { showToast } from '#web/ui/toasts.ts'
 import { CandidateChoice } from './CandidateChoice.tsx'
 import { EmptyWheel } from './EmptyWheel.tsx'
-import type { Generation } from './use-natal-generation.ts'
+import type { NatalGeneration } from './use-natal-generation.ts'
 
 interface Props {
   initial: BirthForm
-  generation: Generation
+  generation: NatalGeneration
+  /** Whether a form that is still empty is for the person's own birth. */
+  isOwn: boolean
   onSubmit(form: BirthForm): void
 }
 
-type Asked = Extract<Generation, { state: 'asked' }>
+type Asked = Extract<NatalGeneration, { state: 'asked' }>
 
-const ownFields = ['birthDate', 'birthTime', 'birthLocation'] as const
-
-export function NatalForm({ initial, generation, onSubmit }: Props) {
+export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
   const form = useForm<BirthForm>({ resolver: zodResolver(BirthForm), defaultValues: initial })
-  const { setError, handleSubmit, getValues } = form
+  useKnownBirthIn(form, useSavedBirth(), isOwn)
   const submit = useRef<HTMLButtonElement>(null)
-  const failedField = ownFields.find((f) => generation.state === 'failed' && generation.field === f)
-  const failure = generation.state === 'failed' ? generation.message : undefined
-  useEffect(() => {
-    if (failedField && failure) setError(failedField, { message: failure }, { shouldFocus: true })
-    else if (failure) submit.current?.focus()
-  }, [failedField, failure, setError])
-
-  function sayWhatIsWrong(errors: FieldErrors<BirthForm>) {
-    const given = getValues()
-    const isImpossible = isUnreadable(errors.birthDate?.ref)
-    if (isImpossible) setError('birthDate', { message: messages.birth.impossibleDate })
-    if (isIncomplete({ ...given, birthDate: given.birthDate || (isImpossible ? 'typed' : '') }))
-      showToast({ ...messages.birth.missing, kind: 'destructive' })
-  }
+  const refusal = generation.state === 'failed' ? generation : undefined
+  const { failure, sayWhatIsWrong } = useBirthRefusal(form, refusal, submit)
 
   return (
     <div className="grid items-start gap-x-20 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
@@ -53,7 +41,7 @@ export function NatalForm({ initial, generation, onSubmit }: Props) {
         <form
           noValidate
           className="mt-8 flex flex-col gap-6"
-          onSubmit={handleSubmit(onSubmit, sayWhatIsWrong)}
+          onSubmit={form.handleSubmit(onSubmit, sayWhatIsWrong)}
         >
           <BirthFields form={form} />
           {generation.state === 'asked' && (
@@ -67,7 +55,7 @@ export function NatalForm({ initial, generation, onSubmit }: Props) {
               }}
             />
           )}
-          {failure && !failedField && <Notice>{failure}</Notice>}
+          {failure && <Notice>{failure}</Notice>}
           <Button
             ref={submit}
             type="submit"
@@ -87,15 +75,4 @@ export function NatalForm({ initial, generation, onSubmit }: Props) {
 function questionOf({ message, details, candidates }: Asked): string {
   if (candidates.length < 2 || !candidates.every(({ place }) => place)) return message
   return `Which “${details.birthLocation}” is it? If it is not here, add its region, as in “Paris, Texas”.`
-}
-
-function withCandidate(form: BirthForm, candidate: Candidate): BirthForm {
-  const { place, birthDate, birthTime, offsetSeconds } = candidate
-  return {
-    ...form,
-    ...(place && { place, birthLocation: place.display_name }),
-    ...(birthDate && { birthDate }),
-    ...(birthTime && { birthTime }),
-    ...(offsetSeconds !== undefined && { offsetSeconds }),
-  }
 }

@@ -1,4 +1,3 @@
-import { useMemo, useState } from 'react'
 import type { ChartData, Fact } from '#contract/chart.ts'
 import { messages } from '#contract/messages.ts'
 import type { WrittenText } from '#contract/readings.ts'
@@ -7,9 +6,10 @@ import { Wheel } from '#web/wheel/Wheel.tsx'
 import { Blueprint } from './Blueprint.tsx'
 import { ClockLine } from './ClockLine.tsx'
 import { birthLine } from './dates.ts'
-import { lightUp, type Selection } from './lighting.ts'
 import { ReadingText } from './ReadingText.tsx'
+import { Reflection } from './Reflection.tsx'
 import { SentenceCount } from './SentenceCount.tsx'
+import { useLighting } from './use-lighting.ts'
 
 /** A natal reading as it is shown, fresh or saved; an old one may lack its chart or its proof. */
 export interface ShownReading {
@@ -19,18 +19,12 @@ export interface ShownReading {
   chart: ChartData | undefined
 }
 
-const nothing: WrittenText = { opening: [], sections: [] }
-
 export function NatalPortrait({ reading }: { reading: ShownReading }) {
   const { chart, text, facts, result } = reading
-  const [selection, setSelection] = useState<Selection>()
-  const lighting = useMemo(
-    () => lightUp(selection, text ?? nothing, facts),
-    [selection, text, facts],
+  const { selection, lighting, asked, ask, pressPoint, pressAspect, letGo } = useLighting(
+    text,
+    facts,
   )
-  const press = (next: Selection) =>
-    setSelection((before) => (isSame(before, next) ? undefined : next))
-  const pressPoint = (name: string) => press({ kind: 'point', name })
 
   return (
     <article>
@@ -43,12 +37,10 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
             result={result}
             facts={facts}
             lighting={lighting}
-            asked={selection?.kind === 'paragraph' ? selection.paragraph : undefined}
-            onAsk={(paragraph) => press({ kind: 'paragraph', paragraph })}
+            asked={asked}
+            onAsk={ask}
           />
-          <p className="mt-8 max-w-[36rem] border-t border-line pt-4 text-sm text-muted">
-            Astrology is offered for reflection and entertainment. It decides nothing for you.
-          </p>
+          <Reflection />
         </div>
         {chart && (
           <div>
@@ -64,20 +56,12 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
             chart={chart}
             lit={lighting}
             onPressPoint={pressPoint}
-            onPressAspect={(key) => press({ kind: 'aspect', key })}
+            onPressAspect={pressAspect}
           />
           <ClockLine chart={chart} />
         </div>
       )}
-      <SentenceCount
-        selection={selection}
-        lighting={lighting}
-        onClose={() => setSelection(undefined)}
-      />
+      <SentenceCount selection={selection} lighting={lighting} onClose={letGo} />
     </article>
   )
-}
-
-function isSame(one: Selection | undefined, other: Selection): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -15,8 +15,9 @@ import { NatalPortrait } from './NatalPortrait.tsx'
 import { pendingNatal, takeJustSubscribed } from './pending-natal.ts'
 import { StillGenerating } from './StillGenerating.tsx'
 import { shownReading } from './shown-reading.ts'
+import { useFocusOnNewView } from './use-focus-on-new-view.ts'
 import { useMissingReading } from './use-missing-reading.ts'
-import { type Generation, useNatalGeneration } from './use-natal-generation.ts'
+import { useNatalGeneration } from './use-natal-generation.ts'
 
 interface Props {
   marker: GenerationMarker | undefined
@@ -27,6 +28,7 @@ interface Props {
 export function NatalTab({ marker, onBusy }: Props) {
   const { generation, generate, finish, reset } = useNatalGeneration()
   const [initial, setInitial] = useState<BirthForm>(formOnArrival)
+  const [isAnother, setIsAnother] = useState(false)
   const isGenerating = generation.state === 'generating'
   const waitsForOther = marker !== undefined && !isGenerating && generation.state !== 'done'
 
@@ -47,6 +49,7 @@ export function NatalTab({ marker, onBusy }: Props) {
           className="mt-10"
           onClick={() => {
             setInitial(emptyBirthForm)
+            setIsAnother(true)
             reset()
           }}
         >
@@ -60,33 +63,13 @@ export function NatalTab({ marker, onBusy }: Props) {
     <NatalForm
       initial={initial}
       generation={generation}
+      isOwn={!isAnother}
       onSubmit={(form) => {
         setInitial(form)
         return generate(toBirthDetails(form))
       }}
     />
   )
-}
-
-const views: Record<Generation['state'], 'form' | 'wait' | 'late' | 'reading'> = {
-  idle: 'form',
-  failed: 'form',
-  asked: 'form',
-  generating: 'wait',
-  'timed-out': 'late',
-  done: 'reading',
-}
-
-/** The button that was pressed is gone with its view: keyboard and eye go on at the new heading. */
-function useFocusOnNewView(state: Generation['state']) {
-  const view = views[state]
-  const last = useRef(view)
-  useEffect(() => {
-    if (last.current === view) return
-    last.current = view
-    // A form that came back with a question or a refusal has placed the focus itself.
-    if (!document.activeElement?.closest('form')) document.querySelector<HTMLElement>('h1')?.focus()
-  }, [view])
 }
 
 function formOnArrival(): BirthForm {

@@ -5,9 +5,6 @@ import { factsBehind, type Lighting, paragraphKey, sentenceKey } from './lightin
 
 const MarkdownText = lazy(() => import('./MarkdownText.tsx'))
 
-// Keeps the "Why?" on the line of the last word.
-const GLUE = '\u00a0'
-
 type Paragraph = WrittenText['opening'][number]
 
 interface Props {
@@ -73,7 +70,7 @@ function Paragraphs({ paragraphs, section, text, facts, lighting, asked, onAsk }
             type="button"
             aria-expanded={isAsked}
             onClick={() => onAsk(key)}
-            className="why print:hidden text-link relative px-0.5 font-sans text-sm font-semibold"
+            className="why print:hidden text-link relative font-sans text-sm font-semibold"
           >
             Why?
           </button>
@@ -97,11 +94,11 @@ function Sentence({ id, isLast, isLit, children }: SentenceProps) {
       <span
         data-sentence={id}
         data-lit={isLit || undefined}
-        className={`rounded-sm box-decoration-clone transition-colors duration-200 ${isLit ? 'bg-highlight' : ''}`}
+        className={`rounded-sm transition-colors duration-200 ${isLast ? 'room-for-why' : 'box-decoration-clone'} ${isLit ? 'bg-highlight' : ''}`}
       >
         {children}
       </span>
-      {isLast ? GLUE : ' '}
+      {!isLast && ' '}
     </>
   )
 }
@@ -115,7 +112,10 @@ function RestsOn({ facts }: { facts: Fact[] }) {
       <span className="font-semibold text-muted">Rests on</span>
       <ul className="contents">
         {facts.map(({ id, label }) => (
-          <li key={id} className="rounded-full border border-control bg-surface px-3 py-0.5">
+          <li
+            key={id}
+            className="rounded-card border border-control bg-surface px-3 py-0.5 wrap-anywhere"
+          >
             {label}
           </li>
         ))}

@@ -1,14 +1,16 @@
 import { Tabs } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { timings } from '#contract/timings.ts'
+import { PremiumGate } from '#web/billing/PremiumGate.tsx'
+import { useAccess } from '#web/billing/use-access.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { type GenerationMarker, useGenerationMarker } from './generation-marker.ts'
 import { NatalTab } from './NatalTab.tsx'
-import { RelationshipsTab } from './RelationshipsTab.tsx'
 import { SavedTab } from './SavedTab.tsx'
+import { SynastryTab } from './SynastryTab.tsx'
 
 const tabs = [
   { type: 'natal', label: 'Individual' },
@@ -60,16 +62,31 @@ export default function ReadingsPage() {
         </p>
       )}
       <Tabs.Content value="natal" tabIndex={-1} className="outline-none">
-        <NatalTab marker={marker} onBusy={setIsBusy} />
+        <ForSubscribers>
+          <NatalTab marker={marker} onBusy={setIsBusy} />
+        </ForSubscribers>
       </Tabs.Content>
       <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
-        <RelationshipsTab />
+        <ForSubscribers>
+          <SynastryTab marker={marker} onBusy={setIsBusy} />
+        </ForSubscribers>
       </Tabs.Content>
       <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
         <SavedTab marker={marker} />
       </Tabs.Content>
     </Tabs.Root>
   )
+}
+
+/**
+ * New readings need a subscription; a stranger may fill in the form first. What was written stays in My
+ * Readings for everybody.
+ */
+function ForSubscribers({ children }: { children: ReactNode }) {
+  const { state } = useAccess()
+  if (state === 'loading') return <PageSkeleton className="max-w-[40rem]" />
+  if (state === 'none' || state === 'past_due') return <PremiumGate />
+  return children
 }
 
 function tabOf(query: URLSearchParams): TabType {

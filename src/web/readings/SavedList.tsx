@@ -55,6 +55,12 @@ export function SavedList({ readings }: { readings: Reading[] }) {
 
 /** Tells portraits of several people apart. */
 function whoseBirth(inputData: Partial<Reading['inputData']> | undefined): string | undefined {
+  const between = inputData?.synastryData
+  if (between) return namesOf(between)
   const birth = inputData?.natalChartData
   return birth?.result ? birthLine(birth.result) : birth?.birthLocation
+}
+
+function namesOf({ user, partner }: NonNullable<Reading['inputData']['synastryData']>): string {
+  return `${user.name ?? texts.you} & ${partner.name ?? texts.namePartnerInText}`
 }

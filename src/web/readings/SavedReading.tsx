@@ -2,20 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { messages } from '#contract/messages.ts'
 import type { Reading } from '#contract/readings.ts'
-import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { localDateTime } from './dates.ts'
 import { NatalPortrait } from './NatalPortrait.tsx'
 import { useDeleteReading } from './queries.ts'
-import { ReadingText } from './ReadingText.tsx'
+import { SynastryPortrait, shownSynastry } from './SynastryPortrait.tsx'
 import { shownReading } from './shown-reading.ts'
-
-const nothingLit = {
-  points: new Set<string>(),
-  aspects: new Set<string>(),
-  sentences: new Set<string>(),
-}
 
 export function SavedReading({ reading, onBack }: { reading: Reading; onBack(): void }) {
   const deletion = useDeleteReading(onBack)
@@ -33,7 +26,7 @@ export function SavedReading({ reading, onBack }: { reading: Reading; onBack(): 
       {reading.type === 'natal' ? (
         <NatalPortrait reading={shownReading(reading)} />
       ) : (
-        <SynastryText reading={reading} />
+        <SynastryPortrait reading={shownSynastry(reading)} />
       )}
       <div className="mt-12 border-t border-line pt-6">
         <Confirmation
@@ -46,23 +39,5 @@ export function SavedReading({ reading, onBack }: { reading: Reading; onBack(): 
         />
       </div>
     </div>
-  )
-}
-
-function SynastryText({ reading }: { reading: Reading }) {
-  return (
-    <article>
-      <PageHeading>{messages.readings.compatibility}</PageHeading>
-      <div className="mt-6">
-        <ReadingText
-          text={undefined}
-          result={reading.result}
-          facts={[]}
-          lighting={nothingLit}
-          asked={undefined}
-          onAsk={() => {}}
-        />
-      </div>
-    </article>
   )
 }

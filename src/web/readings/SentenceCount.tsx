@@ -1,14 +1,17 @@
 import { X } from 'lucide-react'
+import { withName } from '#web/wheel/whose-point.ts'
 import type { Lighting, Selection } from './lighting.ts'
 
 interface Props {
   selection: Selection | undefined
   lighting: Lighting
+  /** Of a reading for two. */
+  partnerName?: string | undefined
   onClose(): void
 }
 
 /** After a row or a glyph was pressed: how much of the text rests on it, and the way there. */
-export function SentenceCount({ selection, lighting, onClose }: Props) {
+export function SentenceCount({ selection, lighting, partnerName, onClose }: Props) {
   const isShown = selection !== undefined && selection.kind !== 'paragraph'
   const count = lighting.sentences.size
   return (
@@ -17,8 +20,10 @@ export function SentenceCount({ selection, lighting, onClose }: Props) {
       className="print:hidden sticky bottom-4 z-20 mt-6 flex justify-center empty:mt-0"
     >
       {isShown && (
-        <div className="flex items-center gap-1 rounded-full border border-control bg-surface py-0.5 pr-1 pl-5 text-sm animate-rise">
-          <span>{sayHowMany(count, nameOf(selection))}</span>
+        <div className="flex items-center gap-1 rounded-card border border-control bg-surface py-0.5 pr-1 pl-5 text-sm animate-rise">
+          <span className="wrap-anywhere">
+            {sayHowMany(count, withName(nameOf(selection), partnerName))}
+          </span>
           {count > 0 && (
             <button
               type="button"

@@ -78,5 +78,5 @@ function concerns(fact: Fact, selection: Selection): boolean {
 
 function aspectOf({ id, points }: Fact): string | undefined {
   const [one, other] = points
-  return id.startsWith('aspect:') && one && other ? aspectKey(one, other) : undefined
+  return /^(?:aspect|synastry):/.test(id) && one && other ? aspectKey(one, other) : undefined
 }

@@ -10,11 +10,11 @@ const READINGS: (typeof listReadings)['path'] = '/api/readings'
 const READING: (typeof deleteReading)['path'] = '/api/readings/{id}'
 
 /** Own readings, newest first. */
-export function useReadings() {
+export function useReadings({ isWanted = true } = {}) {
   const { identity } = useIdentity()
   return useQuery<Reading[]>({
     queryKey: [READINGS],
-    enabled: identity !== undefined,
+    enabled: identity !== undefined && isWanted,
     select: newestFirst,
   })
 }

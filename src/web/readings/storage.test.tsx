@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MINUTE } from '#durations.ts'
 import { storageKeys } from '#web/browser-storage.ts'
 import { clearMarker, readMarker, setMarker, useGenerationMarker } from './generation-marker.ts'
 import {
@@ -66,6 +67,17 @@ describe('[4.5] details on their way to an account', () => {
     expect([takeJustSubscribed(), takeJustSubscribed()]).toEqual([true, false])
     localStorage.setItem(storageKeys.justSubscribed, '1')
     expect(takeJustSubscribed()).toBe(false)
+  })
+
+  test.each([
+    [29, true],
+    [31, false],
+    [-1, false],
+  ])('[4.9] the flag of %i minutes ago counts: %s', (minutes, counts) => {
+    localStorage.setItem(storageKeys.justSubscribed, 'true')
+    localStorage.setItem(storageKeys.justSubscribedAt, String(NOW - minutes * MINUTE))
+    expect(takeJustSubscribed(NOW)).toBe(counts)
+    expect(localStorage.getItem(storageKeys.justSubscribedAt)).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { SubscriptionRecord } from '#contract/billing.ts'
 
 export interface SeenCall {
   call: string
@@ -107,4 +108,28 @@ export const asAda = {
   'GET /api/auth/user': currentUser,
   'POST /api/auth/sync': currentUser,
   'POST /api/identity/sign-out': { success: true },
+}
+
+/** What the server says of a subscription: of none, and of a trial that runs. */
+export const noSubscription: SubscriptionRecord = {
+  subscriptionId: null,
+  status: null,
+  plan: null,
+  periodEnd: null,
+  cancelAtPeriodEnd: false,
+  nextCharge: null,
+  trialAvailable: true,
+  hasAccess: false,
+  card: null,
+}
+export const trial: SubscriptionRecord = {
+  subscriptionId: 'sub_1',
+  status: 'trialing',
+  plan: 'monthly',
+  periodEnd: '2026-12-21T09:00:00Z',
+  cancelAtPeriodEnd: false,
+  nextCharge: { at: '2026-12-21T09:00:00Z', amountCents: 599 },
+  trialAvailable: false,
+  hasAccess: true,
+  card: { brand: 'visa', last4: '4242' },
 }

@@ -8,28 +8,41 @@ interface Props {
   text: string
   /** The word on the button that does it. */
   action: string
+  /** `danger`, unless nothing is lost for good. */
+  look?: 'danger' | 'primary'
+  /** The word on the button that leaves all as it is. */
+  dismiss?: string
   isPending: boolean
   onConfirm(): void
 }
 
 /** Asks once more before something is gone. */
-export function Confirmation({ trigger, title, text, action, isPending, onConfirm }: Props) {
+export function Confirmation({
+  trigger,
+  title,
+  text,
+  action,
+  look = 'danger',
+  dismiss = 'Cancel',
+  isPending,
+  onConfirm,
+}: Props) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
         <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
-          <AlertDialog.Title className="font-serif text-2xl tracking-heading">
+          <AlertDialog.Title className="font-serif text-2xl tracking-heading text-balance">
             {title}
           </AlertDialog.Title>
           <AlertDialog.Description className="mt-3 text-muted">{text}</AlertDialog.Description>
           <div className="mt-6 flex justify-end gap-3">
             <AlertDialog.Cancel asChild>
-              <Button look="outline">Cancel</Button>
+              <Button look="outline">{dismiss}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button look="danger" disabled={isPending} onClick={onConfirm}>
+              <Button look={look} disabled={isPending} onClick={onConfirm}>
                 {action}
               </Button>
             </AlertDialog.Action>

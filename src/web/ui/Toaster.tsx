@@ -45,7 +45,8 @@ export default function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="print:hidden fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:left-auto md:w-full md:max-w-[420px]" />
+      {/* On a phone what is pressed next, in forms, menus and questions, is at the bottom. */}
+      <Toast.Viewport className="print:hidden fixed inset-x-0 top-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:top-auto md:bottom-0 md:left-auto md:w-full md:max-w-[420px]" />
     </Toast.Provider>
   )
 }

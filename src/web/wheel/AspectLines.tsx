@@ -1,4 +1,4 @@
-import type { AspectEntry, ChartData } from '#contract/chart.ts'
+import type { ChartData } from '#contract/chart.ts'
 import { chartPoints } from './chart-points.ts'
 import { place, radius } from './geometry.ts'
 import { aspectKey, type Lit } from './lit.ts'
@@ -27,25 +27,17 @@ export function AspectLines({ chart, left, lit }: Props) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
     <g aria-hidden="true">
       {chart.aspects.map((aspect) => {
-        const { planet1Name, planet2Name, aspectName } = aspect
-        const one = longitudes.get(planet1Name)
-        const other = longitudes.get(planet2Name)
-        const color = colors[aspectName]
-        if (one === undefined || other === undefined || !color) return null
-        const key = aspectKey(planet1Name, planet2Name)
+        const from = longitudes.get(aspect.planet1Name)
+        const to = longitudes.get(aspect.planet2Name)
+        if (from === undefined || to === undefined) return null
+        const key = aspectKey(aspect.planet1Name, aspect.planet2Name)
         const isLit = lit.aspects.has(key)
-        const a = place(one, left, radius.aspects)
-        const b = place(other, left, radius.aspects)
         return (
-          <line
+          <AspectLine
             key={key}
-            x1={a.x}
-            y1={a.y}
-            x2={b.x}
-            y2={b.y}
-            className={`${color} transition-opacity duration-200`}
-            strokeWidth={lineWidth(aspect) + (isLit ? 1 : 0)}
-            opacity={isAnyLit && !isLit ? 0.25 : 1}
+            {...aspect}
+            {...{ from, to, left, isLit }}
+            isDim={isAnyLit && !isLit}
           />
         )
       })}
@@ -53,7 +45,38 @@ export function AspectLines({ chart, left, lit }: Props) {
   )
 }
 
-function lineWidth({ degrees, minutes }: AspectEntry): number {
+interface LineProps {
+  aspectName: string
+  /** The orb. */
+  degrees: number
+  minutes: number
+  /** Longitudes of the two ends. */
+  from: number
+  to: number
+  left: number
+  isLit: boolean
+  isDim: boolean
+}
+
+export function AspectLine({ aspectName, from, to, left, isLit, isDim, ...orb }: LineProps) {
+  const color = colors[aspectName]
+  if (!color) return null
+  const a = place(from, left, radius.aspects)
+  const b = place(to, left, radius.aspects)
+  return (
+    <line
+      x1={a.x}
+      y1={a.y}
+      x2={b.x}
+      y2={b.y}
+      className={`${color} transition-opacity duration-200`}
+      strokeWidth={lineWidth(orb) + (isLit ? 1 : 0)}
+      opacity={isDim ? 0.25 : 1}
+    />
+  )
+}
+
+function lineWidth({ degrees, minutes }: Pick<LineProps, 'degrees' | 'minutes'>): number {
   const tightness = 1 - (degrees + minutes / 60) / WIDEST_ORB_DEGREES
   return Math.max(0.5, 0.5 + 1.3 * tightness)
 }

@@ -1,17 +1,19 @@
 import type { ChartData } from '#contract/chart.ts'
 import { arc, place, radius } from './geometry.ts'
-import type { Lit } from './lit.ts'
 import { Stroke } from './SignRing.tsx'
 
 interface Props {
   chart: ChartData
   cusps: number[]
   left: number
-  lit: Lit
+  /** Which axes are lit; in a wheel of two they are called otherwise. */
+  isLit(angle: 'Ascendant' | 'Midheaven'): boolean
+  /** Radius of the numbers. */
+  numbersAt?: number
 }
 
 /** Cusps and numbers of the houses, and the two axes. */
-export function HouseLines({ chart, cusps, left, lit }: Props) {
+export function HouseLines({ chart, cusps, left, isLit, numbersAt = radius.houses }: Props) {
   const { ascendant, midheaven } = chart
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
@@ -26,15 +28,11 @@ export function HouseLines({ chart, cusps, left, lit }: Props) {
           className="stroke-line"
         />
       ))}
-      {ascendant && (
-        <Axis longitude={ascendant.longitude} left={left} isLit={lit.points.has('Ascendant')} />
-      )}
-      {midheaven && (
-        <Axis longitude={midheaven.longitude} left={left} isLit={lit.points.has('Midheaven')} />
-      )}
+      {ascendant && <Axis longitude={ascendant.longitude} left={left} isLit={isLit('Ascendant')} />}
+      {midheaven && <Axis longitude={midheaven.longitude} left={left} isLit={isLit('Midheaven')} />}
       {cusps.map((cusp, index) => {
         const middle = cusp + arc(cusp, cusps[(index + 1) % 12] ?? cusp) / 2
-        const { x, y } = place(middle, left, radius.houses)
+        const { x, y } = place(middle, left, numbersAt)
         return (
           <text key={cusp} x={x} y={y} className="house-number">
             {index + 1}

@@ -1,33 +1,38 @@
 import { type KeyboardEvent, useState } from 'react'
 import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import type { ChartPoint } from './chart-points.ts'
-import { place, radius, spread } from './geometry.ts'
+import { place, radius, singleTrack, spread, type Track } from './geometry.ts'
 import type { Lit } from './lit.ts'
 import { Stroke } from './SignRing.tsx'
 
 const GLYPH = 22
-// What a glyph and a little air take at the radius of the planets.
-const GAP_DEGREES = 10.5
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 interface Props {
   points: ChartPoint[]
   left: number
   lit: Lit
+  track?: Track
+  /** Longitudes that no glyph is moved across: what stands in one quarter of the sky is not drawn in another. */
+  walls?: readonly number[]
   onPress(pointName: string): void
 }
 
 /** The planets and angles. One stop for the Tab key; the arrow keys go from one to the next. */
-export function PlanetRing({ points, left, lit, onPress }: Props) {
+export function PlanetRing({
+  points,
+  left,
+  lit,
+  track = singleTrack,
+  walls = axesOf(points),
+  onPress,
+}: Props) {
   const [current, setCurrent] = useState(0)
   const bodies = points.filter((point) => !point.isAngle)
   const drawnAt = spread(
     bodies.map(({ longitude }) => longitude),
-    GAP_DEGREES,
-    // What stands in one quarter of the sky is not drawn in another.
-    points
-      .filter((point) => point.isAngle)
-      .flatMap(({ longitude }) => [longitude, longitude + 180]),
+    track.gapDegrees,
+    walls,
   )
 
   function onKeyDown(event: KeyboardEvent<SVGGElement>) {
@@ -49,28 +54,42 @@ export function PlanetRing({ points, left, lit, onPress }: Props) {
           point={point}
           drawnAt={drawnAt[index] ?? point.longitude}
           left={left}
+          track={track}
           isLit={lit.points.has(point.name)}
           isStop={index === current}
-          onPress={() => {
-            setCurrent(index)
-            onPress(point.name)
-          }}
+          onFocus={() => setCurrent(index)}
+          onPress={() => onPress(point.name)}
         />
       ))}
     </g>
   )
 }
 
+/** Both ends of the axes among some points. */
+export const axesOf = (points: readonly ChartPoint[]): number[] =>
+  points.filter(({ isAngle }) => isAngle).flatMap(({ longitude }) => [longitude, longitude + 180])
+
 interface ButtonProps {
   point: ChartPoint
   drawnAt: number
   left: number
+  track: Track
   isLit: boolean
   isStop: boolean
+  onFocus(): void
   onPress(): void
 }
 
-function PointButton({ point, drawnAt, left, isLit, isStop, onPress }: ButtonProps) {
+function PointButton({
+  point,
+  drawnAt,
+  left,
+  track,
+  isLit,
+  isStop,
+  onFocus,
+  onPress,
+}: ButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
     <g
@@ -79,6 +98,7 @@ function PointButton({ point, drawnAt, left, isLit, isStop, onPress }: ButtonPro
       aria-label={point.label}
       aria-pressed={isLit}
       className="group cursor-pointer outline-none"
+      onFocus={onFocus}
       onClick={onPress}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
@@ -87,9 +107,9 @@ function PointButton({ point, drawnAt, left, isLit, isStop, onPress }: ButtonPro
       }}
     >
       {point.isAngle ? (
-        <AngleMark point={point} left={left} isLit={isLit} />
+        <AngleMark {...{ point, left, track, isLit }} />
       ) : (
-        <PlanetMark point={point} drawnAt={drawnAt} left={left} isLit={isLit} />
+        <PlanetMark {...{ point, drawnAt, left, track, isLit }} />
       )}
     </g>
   )
@@ -98,25 +118,30 @@ function PointButton({ point, drawnAt, left, isLit, isStop, onPress }: ButtonPro
 interface MarkProps {
   point: ChartPoint
   left: number
+  track: Track
   isLit: boolean
+}
+
+interface PlanetMarkProps extends MarkProps {
+  drawnAt: number
 }
 
 const halo = (isLit: boolean) =>
   `group-focus-visible:stroke-accent transition-colors duration-200 ${isLit ? 'fill-highlight stroke-gold' : 'fill-background stroke-transparent group-hover:fill-highlight'}`
 
-function PlanetMark({ point, drawnAt, left, isLit }: MarkProps & { drawnAt: number }) {
-  const { x, y } = place(drawnAt, left, radius.planets)
-  const edge = place(point.longitude, left, radius.signs - 8)
-  const arm = place(drawnAt, left, radius.planets + 13)
+function PlanetMark({ point, drawnAt, left, track, isLit }: PlanetMarkProps) {
+  const { x, y } = place(drawnAt, left, track.at)
+  const edge = place(point.longitude, left, track.edge - 8)
+  const arm = place(drawnAt, left, track.at + 13)
   return (
     <>
       <circle cx={x} cy={y} r="12.9" className={halo(isLit)} strokeWidth="1.2" />
       <Stroke
         longitude={point.longitude}
         left={left}
-        from={radius.signs}
-        to={radius.signs - 8}
-        className="stroke-gold"
+        from={track.edge}
+        to={track.edge - 8}
+        className={track.mark}
         width={2}
       />
       <line
@@ -128,9 +153,9 @@ function PlanetMark({ point, drawnAt, left, isLit }: MarkProps & { drawnAt: numb
         strokeWidth="0.7"
       />
       <path
-        d={glyphOf(point.name)}
+        d={glyphOf(point.drawing ?? point.name)}
         transform={`translate(${x - GLYPH / 2} ${y - GLYPH / 2}) scale(${GLYPH / 24})`}
-        className="stroke-ink"
+        className={track.glyph}
         strokeWidth="1.5"
       />
     </>
@@ -141,13 +166,13 @@ function PlanetMark({ point, drawnAt, left, isLit }: MarkProps & { drawnAt: numb
 const glyphOf = (name: string) =>
   planetGlyphs[name as keyof typeof planetGlyphs] ?? 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0'
 
-function AngleMark({ point, left, isLit }: MarkProps) {
-  const { x, y } = place(point.longitude, left, radius.outer + 21)
+function AngleMark({ point, left, track, isLit }: MarkProps) {
+  const { x, y } = place(point.drawnAt ?? point.longitude, left, radius.outer + 21)
   return (
     <>
       <rect x={x - 18} y={y - 11} width="36" height="22" rx="11" className={halo(isLit)} />
-      <text x={x} y={y} className="angle-label">
-        {point.name === 'Ascendant' ? 'ASC' : 'MC'}
+      <text x={x} y={y} className={`angle-label ${track.letters}`}>
+        {(point.drawing ?? point.name) === 'Ascendant' ? 'ASC' : 'MC'}
       </text>
     </>
   )

@@ -6,6 +6,10 @@ export interface ChartPoint {
   name: string
   longitude: number
   isAngle: boolean
+  /** The name of its drawing, where the point is called otherwise. */
+  drawing?: string
+  /** Where the letters of an angle stand, when others are in the way. */
+  drawnAt?: number
   /** As in "Moon, 15°18′ Capricorn, 4th house". */
   label: string
 }

@@ -9,6 +9,50 @@ const CENTER = SIZE / 2
 /** From the rim inwards: signs, degrees, planets, houses, aspects. */
 export const radius = { outer: 206, signs: 168, planets: 141, houses: 101, aspects: 87 } as const
 
+/** Where planets stand, and the edge that the mark of their true place touches. */
+export interface Track {
+  at: number
+  edge: number
+  /** What a glyph and a little air take there. */
+  gapDegrees: number
+  /** Classes of the glyph, of its true place, and of the two letters of an angle. */
+  glyph: string
+  mark: string
+  letters: string
+}
+
+export const singleTrack: Track = {
+  at: radius.planets,
+  edge: radius.signs,
+  gapDegrees: 10.5,
+  glyph: 'stroke-ink',
+  mark: 'stroke-gold',
+  letters: 'fill-gold',
+}
+
+/** The circle between the rings of two people. */
+export const BETWEEN_RINGS = 133
+
+/** Two people on one wheel: the partner next to the signs, you further in, each with an edge of their own. */
+export const doubleTracks: Record<'outer' | 'inner', Track> = {
+  outer: {
+    at: 147.5,
+    edge: radius.signs,
+    gapDegrees: 10.1,
+    glyph: 'stroke-gold',
+    mark: 'stroke-gold',
+    letters: 'fill-gold',
+  },
+  inner: {
+    at: 113,
+    edge: BETWEEN_RINGS,
+    gapDegrees: 13.1,
+    glyph: 'stroke-ink',
+    mark: 'stroke-ink',
+    letters: 'fill-ink',
+  },
+}
+
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360
 
 /** From `from` to `to` along the zodiac, 0 to 360. */

@@ -44,16 +44,24 @@ export class Teller {
   readonly #linesUsed = new Map<string, number>()
   readonly #told = new Set<string>()
   readonly #spoken = new Set<Voice>()
+  readonly #lately: ReadonlySet<string>
   #lastView: View | undefined
 
-  constructor(chart: ChartReading, chance: Chance) {
+  /** @param lately wordings that the reader has had lately, by id: others come before them */
+  constructor(chart: ChartReading, chance: Chance, lately: Iterable<string> = []) {
     this.chart = chart
     this.chance = chance
+    this.#lately = new Set(lately)
   }
 
   /** One of a list of composed lines, none twice in a text while there are others. */
   line(name: string, lines: readonly string[]): { line: string; wording: string } {
-    const ordered = this.chance.shuffle(name, [...lines.keys()])
+    const shuffled = this.chance.shuffle(name, [...lines.keys()])
+    const wasHad = (index: number) => this.#lately.has(`${name}/${index + 1}`)
+    const ordered = [
+      ...shuffled.filter((index) => !wasHad(index)),
+      ...shuffled.filter((index) => wasHad(index)),
+    ]
     const used = this.#linesUsed.get(name) ?? 0
     this.#linesUsed.set(name, used + 1)
     const index = ordered[used % ordered.length]
@@ -209,8 +217,10 @@ export class Teller {
     const subject = tells.join()
     if (this.#told.has(subject) || entries.length === 0) return undefined
     this.#told.add(subject)
-    const fresh = entries.filter(({ wording }) => wording.view !== this.#lastView)
-    const entry = this.chance.pick(subject, fresh.length > 0 ? fresh : entries)
+    const unread = entries.filter(({ id }) => !this.#lately.has(id))
+    const known = unread.length > 0 ? unread : entries
+    const fresh = known.filter(({ wording }) => wording.view !== this.#lastView)
+    const entry = this.chance.pick(subject, fresh.length > 0 ? fresh : known)
     this.#lastView = entry.wording.view
     return told(entry, { facts, tells }, references, rank)
   }

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:durability [-- SEED]`: a hundred texts of every kind for ten people, from a server
+ * that is killed at twenty random moments; whether each is there in the end, once. Build the product
+ * first.
+ */
+
+import { randomUUID } from 'node:crypto'
+import { orderUnderCrashes } from '../e2e/support/crashes.ts'
+
+const seed = process.argv[2] ?? randomUUID()
+console.log(`Seed ${seed}`)
+const start = performance.now()
+const { orders, killed, afterwards, inTheEnd, broken } = await orderUnderCrashes({
+  people: 10,
+  natalEach: 4,
+  synastryEach: 3,
+  kills: 20,
+  lifeMs: 6000,
+  seed,
+  // A heartbeat that stops, the longest pause after it, and the rounds of a minute.
+  peaceMs: 120_000,
+  say: console.log,
+})
+const asked = killed.at(-1)?.asked
+console.table({ 'after the last restart': afterwards, 'after everybody asked again': inTheEnd })
+const seconds = Math.round((performance.now() - start) / 1000)
+console.log(`${orders} texts, ${killed.length} kills, ${seconds} s`)
+
+const missed = [
+  ...broken,
+  ...differences({ asked, waiting: 0, failed: 0, kept: asked, told: asked }, afterwards),
+  ...differences(
+    {
+      asked: orders,
+      waiting: 0,
+      failed: 0,
+      kept: orders,
+      told: orders,
+      readings: 70,
+      horoscopes: 30,
+    },
+    inTheEnd,
+  ),
+]
+for (const claim of missed) console.log(`MISSED: ${claim}`)
+console.log(missed.length === 0 ? 'None lost, none doubled.' : `${missed.length} missed.`)
+process.exit(missed.length === 0 ? 0 : 1)
+
+function differences(wanted: object, got: object): string[] {
+  const counts = new Map(Object.entries(got))
+  return Object.entries(wanted)
+    .filter(([name, count]) => counts.get(name) !== count)
+    .map(([name, count]) => `${name} is ${counts.get(name)} instead of ${count}`)
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run bench:writer`: what the embedded writer writes, for how many people, how fast; whether its
+ * proofs hold, and its dates. Build the product first: one part asks it over HTTP.
+ */
+
+import { checkForgeries } from './writer/forgeries.ts'
+import { nightlyBatch } from './writer/nightly-batch.ts'
+import { answersOverHttp } from './writer/over-http.ts'
+import { portraits, relationships } from './writer/readings.ts'
+import { recomputeDates } from './writer/recompute.ts'
+import { sixtyDays } from './writer/sixty-days.ts'
+import { lengthsOf, repeatsOf, type Written } from './writer/written.ts'
+
+const LIMITS = { writerP95Ms: 20, httpP95Ms: 300 }
+const missed: string[] = []
+
+const lives = await sixtyDays({ timeKnown: 150, timeUnknown: 50 })
+const written: Record<string, Written[]> = {
+  natal: await portraits(1000),
+  synastry: await relationships(1000),
+  daily: lives.flatMap((life) => life.filter(({ kind }) => kind === 'daily')),
+  weekly: lives.flatMap((life) => life.filter(({ kind }) => kind === 'weekly')),
+  monthly: lives.flatMap((life) => life.filter(({ kind }) => kind === 'monthly')),
+}
+
+console.log('Texts: 1,000 portraits, 1,000 readings for two, 60 days of horoscopes for 200 people')
+const lengths = Object.fromEntries(
+  Object.entries(written).map(([kind, texts]) => [kind, lengthsOf(texts)]),
+)
+console.table(lengths)
+for (const [kind, { 'sentences with facts': share, 'writer p95 (ms)': p95 }] of Object.entries(
+  lengths,
+)) {
+  expectTrue(share === '100.00 %', `every sentence of ${kind} texts has its facts`)
+  expectTrue(p95 <= LIMITS.writerP95Ms, `${kind}: writer p95 within ${LIMITS.writerP95Ms} ms`)
+}
+
+const repeats = lives.map(repeatsOf)
+const worst = (key: 'sentences' | 'wordings') => Math.max(...repeats.map((life) => life[key]))
+console.table({
+  'sentences repeated to one person within 60 days, most of 200 people': worst('sentences'),
+  'wordings repeated to one person within 14 days, most of 200 people': worst('wordings'),
+})
+expectTrue(worst('sentences') === 0, 'no sentence is repeated to one person within 60 days')
+expectTrue(worst('wordings') === 0, 'no wording is repeated to one person within 14 days')
+
+const forged = checkForgeries(written, { people: 1000, sentencesOfEachKind: 6000 })
+console.log('The checker, over true sentences and over the same with one word swapped')
+console.table(forged.table)
+for (const sentence of forged.passed.slice(0, 5)) console.log(`  let pass: ${sentence}`)
+expectTrue(forged.passed.length === 0, 'no forged sentence passes')
+expectTrue(forged.refusedTrue === 0, 'no true sentence is refused')
+
+const dates = recomputeDates({ timeKnown: 150, timeUnknown: 50 }, lives)
+console.log('Dates of 200 weekly and 200 monthly texts, recomputed from the ephemeris alone')
+console.table(dates.table)
+expectTrue(dates.wrong === 0, 'every date is right to the minute and within its period')
+
+const batch = await nightlyBatch(10_000)
+console.log('A night of daily horoscopes')
+console.table(batch)
+
+const http = await answersOverHttp(40)
+console.log('From the request to the answer over HTTP, embedded writer and database')
+console.table(http)
+for (const [kind, { 'p95 (ms)': p95 }] of Object.entries(http))
+  expectTrue(p95 <= LIMITS.httpP95Ms, `${kind}: p95 over HTTP within ${LIMITS.httpP95Ms} ms`)
+
+for (const claim of missed) console.log(`MISSED: ${claim}`)
+console.log(missed.length === 0 ? 'All kept.' : `${missed.length} missed.`)
+process.exit(missed.length === 0 ? 0 : 1)
+
+function expectTrue(isTrue: boolean, claim: string) {
+  if (!isTrue) missed.push(claim)
+}

@@ -1,0 +1,36 @@
+import { horoscopeReaders } from '../../src/testing/horoscope-readers.ts'
+import { readAlong } from '../../src/testing/read-along.ts'
+import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
+import type { HoroscopeBrief } from '../../src/writer/writer.ts'
+import type { Written } from './written.ts'
+
+const FROM = '2026-09-06'
+const DAYS = 60
+
+/** Everything that each of these people reads in 60 days, with what they remember of it. */
+export async function sixtyDays(people: {
+  timeKnown: number
+  timeUnknown: number
+}): Promise<Written[][]> {
+  const lives: Written[][] = []
+  for (const { name, facts } of horoscopeReaders(people, {
+    from: '2026-08-01',
+    to: '2027-01-01',
+  })) {
+    const life: Written[] = []
+    await readAlong(facts, { seed: name, from: FROM, days: DAYS }, async (brief) => {
+      const start = performance.now()
+      const text = await embeddedWriter.write(brief)
+      const milliseconds = performance.now() - start
+      life.push({ kind: brief.kind, date: dateOf(brief), facts: brief.facts, text, milliseconds })
+      return text
+    })
+    lives.push(life)
+  }
+  return lives
+}
+
+/** A text is read on the first day of its period, or on the first of the sixty. */
+function dateOf({ period }: HoroscopeBrief): string {
+  return period.startDate < FROM ? FROM : period.startDate
+}

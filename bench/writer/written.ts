@@ -1,0 +1,86 @@
+import { DAY } from '../../src/durations.ts'
+import type { AnyFact } from '../../src/sky/any-fact.ts'
+import { sentencesOf } from '../../src/writer/proof.ts'
+import type { Brief, WrittenText } from '../../src/writer/writer.ts'
+
+const WORDS_A_MINUTE = 230
+
+/** One text as it was written, and how long the writer took. */
+export interface Written {
+  kind: Brief['kind']
+  /** ISO date on which it was read. */
+  date: string
+  facts: readonly AnyFact[]
+  text: WrittenText
+  milliseconds: number
+}
+
+export function lengthsOf(texts: Written[]) {
+  const words = texts.map(({ text }) => wordsOf(text)).sort(ascending)
+  const sentences = texts.flatMap(({ text }) => sentencesOf(text))
+  const times = texts.map(({ milliseconds }) => milliseconds).sort(ascending)
+  const withFacts = sentences.filter(({ facts }) => facts.length > 0).length
+  return {
+    texts: texts.length,
+    'words, least': words[0] ?? 0,
+    'words, median': percentile(words, 0.5),
+    'words, most': words.at(-1) ?? 0,
+    'minutes to read': Math.round((10 * percentile(words, 0.5)) / WORDS_A_MINUTE) / 10,
+    'sections, median': percentile(
+      texts.map(({ text }) => text.sections.length).sort(ascending),
+      0.5,
+    ),
+    'sentences with facts': share(withFacts, sentences.length),
+    'distinct sentences': share(new Set(sentences.map(({ text }) => text)).size, sentences.length),
+    'writer p50 (ms)': rounded(percentile(times, 0.5)),
+    'writer p95 (ms)': rounded(percentile(times, 0.95)),
+  }
+}
+
+/** How often one person was told something again too soon. */
+export function repeatsOf(life: Written[]): { sentences: number; wordings: number } {
+  const sentences = life.flatMap(({ text, date }) =>
+    sentencesOf(text).map((sentence) => ({ ...sentence, at: Date.parse(date) })),
+  )
+  const wordings = life.flatMap(({ text, date }) => {
+    const used = new Set(sentencesOf(text).flatMap(({ wording }) => wording ?? []))
+    return [...used].map((wording) => ({ wording, at: Date.parse(date) }))
+  })
+  return {
+    sentences: tooSoon(sentences, ({ text }) => text, 60 * DAY),
+    wordings: tooSoon(wordings, ({ wording }) => wording, 14 * DAY),
+  }
+}
+
+function tooSoon<T extends { at: number }>(
+  told: T[],
+  nameOf: (one: T) => string,
+  rest: number,
+): number {
+  const last = new Map<string, number>()
+  let count = 0
+  for (const one of told.toSorted((a, b) => a.at - b.at)) {
+    const before = last.get(nameOf(one))
+    if (before !== undefined && one.at - before < rest) count++
+    last.set(nameOf(one), one.at)
+  }
+  return count
+}
+
+export function wordsOf(text: WrittenText): number {
+  return sentencesOf(text)
+    .map((sentence) => sentence.text.split(/\s+/).length)
+    .reduce((total, count) => total + count, 0)
+}
+
+/** Of numbers in ascending order. */
+export function percentile(sorted: number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
+export const ascending = (one: number, other: number) => one - other
+export const rounded = (value: number) => Math.round(value * 100) / 100
+
+function share(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(2)} %`
+}

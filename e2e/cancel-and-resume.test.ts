@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { cards, dayIn, fillCard, moveClock, subscribeByCard } from './support/pay.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+/** Counts what a hand does on the page. */
+async function countClicks(page: Page) {
+  await page.evaluate(() => {
+    const counter = Object.assign(window, { clicks: 0 })
+    document.addEventListener('click', () => (counter.clicks += 1), true)
+  })
+  return () => page.evaluate(() => Object.assign({ clicks: -1 }, window).clicks)
+}
+
+test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is taken', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'second-thoughts@example.com')
+  await subscribeByCard(page, server.url)
+  await page.goto(`${server.url}/subscription`)
+  await page.getByText('Visa ending in 4242').waitFor()
+  await page.getByText('Next billing date').waitFor()
+  await expectAccessibleInAllLooks(page)
+
+  const clicks = await countClicks(page)
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  await expectAccessibleInAllLooks(page)
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('Subscription Canceled').first().waitFor()
+  expect(await clicks()).toBe(2)
+  await page.getByText('Subscription will end on').waitFor()
+  expect(await page.getByRole('definition').allInnerTexts()).toContain(dayIn(30))
+  // Whoever has canceled is reminded of nothing, and keeps what is open.
+  expect(await page.getByRole('complementary', { name: 'Your trial' }).count()).toBe(0)
+  await page.goto(`${server.url}/horoscopes`)
+  await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
+
+  await page.goto(`${server.url}/subscription`)
+  await page.getByRole('button', { name: 'Resume Subscription' }).click()
+  await page.getByText('Subscription Resumed').first().waitFor()
+  await page.getByText('Next billing date').waitFor()
+
+  await page.getByRole('button', { name: 'Update card' }).click()
+  await page.getByRole('dialog').getByLabel('Card number').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await fillCard(page, '5555 5555 5555 4444')
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.getByText('Mastercard ending in 4444').waitFor()
+  await page.getByText('Card Updated').first().waitFor()
+})
+
+test('[4.12] a trial that was canceled ends without a charge', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'no-charge@example.com')
+  await subscribeByCard(page, server.url, { plan: 'annual', number: cards.works })
+  await page.goto(`${server.url}/subscription`)
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('Subscription will end on').waitFor()
+  await moveClock(server.url, 31)
+  await page.reload()
+  await page.getByText('Subscription ends on').waitFor()
+  await page.getByText('Canceled', { exact: true }).waitFor()
+  for (const name of ['Cancel Subscription', 'Resume Subscription'])
+    expect(await page.getByRole('button', { name }).count()).toBe(0)
+  await expectAccessibleInAllLooks(page)
+
+  // One trial for each person: the next time it says what it costs, today.
+  await page.getByRole('link', { name: 'View Plans' }).click()
+  await page
+    .locator('#pricing')
+    .getByRole('link', { name: 'Subscribe for $5.99 per month' })
+    .click()
+  await page.getByRole('button', { name: 'Subscribe for $5.99 per month' }).waitFor()
+  await page.getByText('Your free trial was used before').waitFor()
+  await expectAccessibleInAllLooks(page)
+  expect(await page.locator('main').innerText()).not.toMatch(/30-day|won't be charged/)
+  await fillCard(page, cards.declined)
+  await page.getByRole('button', { name: 'Subscribe for $5.99 per month' }).click()
+  await page.getByRole('alert').getByText('Payment failed').waitFor()
+  await fillCard(page, cards.works)
+  await page.getByRole('button', { name: 'Subscribe for $5.99 per month' }).click()
+  await page.getByText('Your subscription is active. Everything is open to you.').waitFor()
+})

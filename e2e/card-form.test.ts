@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { cards, dayIn, fillCard } from './support/pay.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+test('[2.13][4.10][8.6] a card is declined, then its bank asks and is answered, then the trial begins', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url)) foreign.push(request.url())
+  })
+  await signUp(page, server.url, 'card@example.com')
+  await page.goto(`${server.url}/subscribe?plan=monthly&redirect=/cosmic-calendar`)
+  const start = page.getByRole('button', { name: 'Start Free Trial ($5.99/month after)' })
+  await start.waitFor()
+  await page.getByText(`$5.99 on ${dayIn(30)}`).waitFor()
+  await page
+    .getByText("You won't be charged until your trial ends. Cancel anytime.", { exact: true })
+    .waitFor()
+  await expectAccessibleInAllLooks(page)
+
+  await start.click()
+  await page.getByText('Please enter the card number.').waitFor()
+  await expectAccessibleInAllLooks(page)
+
+  await fillCard(page, cards.declined)
+  await start.click()
+  await page.getByRole('alert').getByText('Your card was declined.').waitFor()
+  expect(await page.getByRole('alert').innerText()).toContain('Setup failed')
+
+  await fillCard(page, cards.asksTheBank)
+  await start.click()
+  const bank = page.getByRole('alertdialog')
+  await bank.waitFor()
+  await expectAccessibleInAllLooks(page)
+  await bank.getByRole('button', { name: 'Fail authentication' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/unable to authenticate/)
+    .waitFor()
+
+  await start.click()
+  await bank.getByRole('button', { name: 'Complete authentication' }).click()
+  await page.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
+  await page.getByRole('button', { name: 'Start Exploring' }).click()
+  await page.waitForURL('**/cosmic-calendar')
+  await page.getByRole('grid').waitFor()
+  expect(foreign).toEqual([])
+
+  await page.goto(`${server.url}/subscribe?plan=annual`)
+  await page.waitForURL('**/horoscopes')
+  await page.getByText('Already Subscribed').first().waitFor()
+})
+
+test('[K25] a payment page that was opened and left opens nothing', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'left@example.com')
+  await page.goto(`${server.url}/subscribe?plan=annual`)
+  await page.getByText(`$59.99 on ${dayIn(30)}`).waitFor()
+  await page.getByText('$11.89 per year').waitFor()
+  await page.goto(`${server.url}/horoscopes`)
+  await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
+  await page.goto(`${server.url}/subscribe?plan=monthly`)
+  await page.getByRole('button', { name: 'Start Free Trial ($5.99/month after)' }).waitFor()
+  await page.goto(`${server.url}/subscription-success?setup_intent=seti_1&redirect_status=failed`)
+  await page.getByText('Your card was not confirmed', { exact: false }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.goto(`${server.url}/subscription`)
+  await page.getByText('Not confirmed yet').waitFor()
+  await expectAccessibleInAllLooks(page)
+})

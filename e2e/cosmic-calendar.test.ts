@@ -1,0 +1,165 @@
+import { sync } from 'node-ical'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+import { subscribe } from './support/subscribe.ts'
+
+const EMPTY =
+  'No cosmic events this month. Generate your weekly or monthly horoscope to see key dates here.'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+async function subscriber(email: string, options: Parameters<typeof newPage>[0] = {}) {
+  const page = await newPage({ reducedMotion: 'reduce', ...options })
+  await signUp(page, server.url, email)
+  await subscribe(page, server.url)
+  const { token } = await (await page.request.get(`${server.url}/api/identity/token`)).json()
+  const data = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa, Florida' }
+  const headers = { authorization: `Bearer ${token}` }
+  const saved = await page.request.post(`${server.url}/api/birth-details`, { headers, data })
+  expect(saved.status()).toBe(200)
+  return { page, headers }
+}
+
+const keyDays = (page: Page) => page.getByRole('gridcell', { name: /key date/ })
+const keyDates = (page: Page) => page.getByRole('region', { name: /^Key dates of/ })
+const selected = (page: Page) =>
+  page.getByRole('gridcell', { selected: true }).getAttribute('data-date')
+
+test('[2.21][6.1][6.2] a stranger is asked to log in, and whoever has not paid meets the gate', async () => {
+  const page = await newPage({ size: 'phone', theme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(`${server.url}/cosmic-calendar`)
+  await page.getByText('Log in to see your cosmic calendar').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await signUp(page, server.url, 'poor@example.com')
+  await page.goto(`${server.url}/cosmic-calendar`)
+  await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
+  await expectAccessibleInAllLooks(page)
+})
+
+test('[1.6][4.11] key dates are in the calendar as soon as the month is written, without a reload', async () => {
+  const { page } = await subscriber('ada@example.com')
+  await page.goto(`${server.url}/cosmic-calendar`)
+  await page.getByText(EMPTY).waitFor()
+  expect(await keyDays(page).count()).toBe(0)
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('link', { name: 'Your monthly horoscope' }).click()
+  await page.locator('.reading-text').waitFor()
+  await page.getByRole('link', { name: 'These dates in your calendar' }).click()
+  await keyDates(page).waitFor()
+  const all = await keyDates(page).getByRole('listitem').allInnerTexts()
+  expect(all.length).toBeGreaterThanOrEqual(4)
+  for (const one of all) expect(one).toMatch(/\d\d:\d\d UTC.*(Love|Career|Spiritual|Other)/s)
+  await keyDays(page).first().click()
+  await page.getByText('Rests on').first().waitFor()
+  await expectAccessibleInAllLooks(page)
+})
+
+test('[8.16] what could not be fetched is said, never that there is nothing; and it can be tried again', async () => {
+  const { page } = await subscriber('fog@example.com')
+  let isLost = true
+  await page.route('**/api/cosmic-events*', async (route) =>
+    isLost
+      ? route.fulfill({ status: 500, json: { error: 'The archive is locked.' } })
+      : route.continue(),
+  )
+  await page.goto(`${server.url}/cosmic-calendar`)
+  await page.getByText('Failed to fetch cosmic events').waitFor()
+  expect(await page.getByText(EMPTY).count()).toBe(0)
+  await expectAccessibleInAllLooks(page)
+  isLost = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText(EMPTY).waitFor()
+})
+
+test('[2.21][4.14] the grid is one stop of the Tab key, and the keys walk through days, weeks, months and years', async () => {
+  const { page } = await subscriber('keys@example.com')
+  await page.goto(`${server.url}/cosmic-calendar`)
+  await page.getByRole('grid').waitFor()
+  expect(await page.getByRole('gridcell').count()).toBe(42)
+  await page.getByRole('button', { name: 'Next month' }).focus()
+  await page.keyboard.press('Tab')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date'))
+  const start = new Date().toISOString().slice(0, 10)
+  expect(await focused()).toBe(start)
+  const after = (days: number) =>
+    new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
+  for (const [key, reached] of [
+    ['ArrowRight', after(1)],
+    ['ArrowDown', after(8)],
+    ['ArrowLeft', after(7)],
+    ['ArrowUp', start],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(focused).toBe(reached)
+    expect(await selected(page)).toBe(reached)
+  }
+  for (let month = 0; month < 13; month++) await page.keyboard.press('PageDown')
+  await page.keyboard.press('Shift+PageUp')
+  await page.keyboard.press('PageUp')
+  const heading = new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date())
+  await page.getByRole('grid', { name: heading }).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBeNull()
+})
+
+test('the address for other calendars gives a file that they can read, until it is revoked', async () => {
+  const { page, headers } = await subscriber('feed@example.com')
+  const month = await page.request.get(`${server.url}/api/horoscopes/monthly`, { headers })
+  expect(month.status()).toBe(200)
+  await page.goto(`${server.url}/cosmic-calendar`)
+  await keyDates(page).waitFor()
+  const count = await keyDates(page).getByRole('listitem').count()
+  await page.getByRole('button', { name: 'Create address' }).click()
+  const address = await page.getByLabel('Your private address').inputValue()
+  await expectAccessibleInAllLooks(page)
+  const file = await fetch(address)
+  expect(file.headers.get('content-type')).toContain('text/calendar')
+  const entries = Object.values(sync.parseICS(await file.text()))
+  expect(entries.filter((entry) => entry?.type === 'VEVENT')).toHaveLength(count)
+
+  await page.getByRole('button', { name: 'New address' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new one' }).click()
+  await expect.poll(() => page.getByLabel('Your private address').inputValue()).not.toBe(address)
+  expect((await fetch(address)).status).toBe(404)
+  const second = await page.getByLabel('Your private address').inputValue()
+  await page.getByRole('button', { name: 'Revoke address' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('button', { name: 'Create address' }).waitFor()
+  expect((await fetch(second)).status).toBe(404)
+})
+
+describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('on a clock of %s', (timezoneId) => {
+  test('[9.9] each key date stands on its UTC date, and today is the UTC date', async () => {
+    const name = timezoneId.split('/')[1]
+    const { page, headers } = await subscriber(`${name}@example.com`, { timezoneId })
+    await page.request.get(`${server.url}/api/horoscopes/monthly`, { headers })
+    await page.goto(`${server.url}/cosmic-calendar`)
+    await keyDates(page).waitFor()
+    const now = new Date()
+    const query = `month=${now.getUTCMonth() + 1}&year=${now.getUTCFullYear()}`
+    const answer = await page.request.get(`${server.url}/api/cosmic-events?${query}`, { headers })
+    const { events }: { events: { date: string }[] } = await answer.json()
+    const dates = [...new Set(events.map(({ date }) => date))].toSorted()
+    const marked = await keyDays(page).evaluateAll((cells) =>
+      cells.map((cell) => cell.getAttribute('data-date')),
+    )
+    expect(marked).toEqual(dates)
+    const today = page.locator('[role=gridcell][aria-current=date]')
+    expect(await today.getAttribute('data-date')).toBe(now.toISOString().slice(0, 10))
+    await keyDays(page).first().click()
+    expect(await selected(page)).toBe(dates[0])
+  })
+})

@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { fillLogIn } from './support/door.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+import { subscribe } from './support/subscribe.ts'
+
+const LOADING = 'The stars are aligning... This may take up to 30 seconds.'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  // Two seconds for each text, so that the waiting can be seen.
+  const slowly = join(import.meta.dirname, 'support/slow-writer.ts')
+  server = await startServer({ NODE_OPTIONS: `--import ${slowly}` })
+})
+afterAll(() => server?.stop())
+
+const text = (page: Page) => page.locator('.reading-text')
+const shown = async (page: Page) => {
+  await text(page).waitFor()
+  return (await text(page).locator('[data-sentence]').allInnerTexts()).map((one) => one.trim())
+}
+
+async function giveBirth(page: Page, date = '1990-06-10') {
+  await page.getByLabel('Birth date').fill(date)
+  await page.getByLabel('Birth time', { exact: true }).fill('14:30')
+  await page.getByRole('combobox', { name: 'Birth location' }).fill('Tampa')
+  await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
+  await page.getByRole('button', { name: 'Save Birth Details' }).click()
+}
+
+async function reader(email: string, options: Parameters<typeof newPage>[0] = {}) {
+  const page = await newPage({ reducedMotion: 'reduce', ...options })
+  await signUp(page, server.url, email)
+  await subscribe(page, server.url)
+  return page
+}
+
+test('[2.19][6.1][6.2][6.3] from a stranger to the first horoscope, each state in its turn', async () => {
+  const page = await newPage({ size: 'phone', theme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(`${server.url}/horoscopes?kind=weekly`)
+  await page.getByText('Log in to read your horoscopes').waitFor()
+  await expectAccessibleInAllLooks(page)
+
+  await signUp(page, server.url, 'ada@example.com')
+  await page.goto(`${server.url}/horoscopes`)
+  await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
+  await expectAccessibleInAllLooks(page)
+
+  await subscribe(page, server.url)
+  await page.reload()
+  await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('button', { name: 'Save Birth Details' }).click()
+  await page.getByText('Missing Information').first().waitFor()
+  await giveBirth(page)
+
+  await page.getByText(LOADING).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await text(page).waitFor()
+  await page.getByText('Gemini', { exact: true }).waitFor()
+  const today = new Date()
+  const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  await page.getByRole('heading', { name: inWords.format(today) }).waitFor()
+  const top = (await text(page).boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  expect(top).toBeLessThan(812 / 2)
+  await page.getByRole('button', { name: 'Why?' }).first().click()
+  await page.getByText('Rests on').waitFor()
+  await expectAccessibleInAllLooks(page)
+})
+
+test('[2.19] logging in from there leads back there', async () => {
+  const page = await reader('back@example.com')
+  await page.context().clearCookies()
+  await page.goto(`${server.url}/horoscopes?kind=monthly`)
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
+  await fillLogIn(page, 'back@example.com', 'a good password')
+  await page.waitForURL(`${server.url}/horoscopes?kind=monthly`)
+})
+
+test('[1.3][4.11][7.20] three horoscopes; refreshing keeps the old text until the new one is here', async () => {
+  const page = await reader('grace@example.com')
+  await page.goto(`${server.url}/horoscopes`)
+  await giveBirth(page)
+  const first = await shown(page)
+  await page.getByText('5 left today').waitFor()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByRole('button', { name: 'Being written…' }).waitFor()
+  expect(await shown(page)).toEqual(first)
+  await page.getByText('4 left today').waitFor()
+  expect(await shown(page)).not.toEqual(first)
+
+  for (const [tab, question] of [
+    ['Weekly', 'Write this week anew?'],
+    ['Monthly', 'Write this month anew?'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await page.getByText(LOADING).waitFor()
+    const before = await shown(page)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    const dialog = page.getByRole('alertdialog', { name: question })
+    await dialog.waitFor()
+    await expectAccessibleInAllLooks(page)
+    await dialog.getByRole('button', { name: 'Write it anew' }).click()
+    await page.getByText('4 left today').waitFor()
+    expect(await shown(page)).not.toEqual(before)
+    await expectAccessibleInAllLooks(page)
+  }
+  await page.goBack()
+  await page.getByRole('tab', { name: 'Weekly', selected: true }).waitFor()
+})
+
+test('[4.11][7.21] after other birth details none of the old texts is seen again', async () => {
+  const page = await reader('edit@example.com', { size: 'phone', theme: 'dark' })
+  await page.goto(`${server.url}/horoscopes`)
+  await giveBirth(page)
+  const old: string[] = []
+  for (const tab of ['Daily', 'Weekly']) {
+    await page.getByRole('tab', { name: tab }).click()
+    old.push(...(await shown(page)))
+  }
+  await page.getByRole('button', { name: 'Edit Birth Details' }).click()
+  expect(await page.getByLabel('Birth date').inputValue()).toBe('1990-06-10')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Edit Birth Details' }).click()
+  await expectAccessibleInAllLooks(page)
+  await page.getByLabel('Birth date').fill('1985-01-02')
+  await page.getByRole('button', { name: 'Save Birth Details' }).click()
+  await page.getByText(LOADING).waitFor()
+  for (const tab of ['Weekly', 'Daily']) {
+    await page.getByRole('tab', { name: tab }).click()
+    const now = await shown(page)
+    await page.getByText('Capricorn', { exact: true }).waitFor()
+    expect(now.filter((sentence) => old.includes(sentence))).toEqual([])
+  }
+})
+
+describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('on a clock of %s', (timezoneId) => {
+  test('[9.9] the heading follows UTC, and the own date is named where it is another', async () => {
+    const page = await reader(`${timezoneId.split('/')[1]}@example.com`, { timezoneId })
+    await page.goto(`${server.url}/horoscopes`)
+    await giveBirth(page)
+    await text(page).waitFor()
+    const inWords = (timeZone: string) =>
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(new Date())
+    await page.getByRole('heading', { name: inWords('UTC') }).waitFor()
+    const line = page.getByText(
+      `Periods follow Universal Time (UTC); where you are it is ${inWords(timezoneId)}.`,
+    )
+    expect(await line.count()).toBe(inWords(timezoneId) === inWords('UTC') ? 0 : 1)
+    const moments = page.getByRole('region', { name: 'The hours named here' })
+    if ((await moments.count()) > 0)
+      expect(await moments.innerText()).toMatch(/\d\d:\d\d UTC, \d{1,2}:\d\d [AP]M .*where you are/)
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { cards, dayIn, payAtCheckout } from './support/pay.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, and is let in without a reload', async () => {
+  const page = await newPage({ size: 'phone', theme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(`${server.url}/#pricing`)
+  const annual = page.locator('#pricing > div > div > div').filter({ hasText: 'Save $12/year' })
+  await annual.getByRole('link', { name: 'Start Free Trial' }).click()
+  await page.waitForURL('**/signup?plan=annual')
+  const sessions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('create-checkout-session')) sessions.push(request.method())
+  })
+  await page.getByLabel('Email', { exact: true }).fill('visitor@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('a good password')
+  await page.getByLabel('Confirm password', { exact: true }).fill('a good password')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+
+  await payAtCheckout(page, cards.works)
+  expect(sessions).toEqual(['POST'])
+  await page.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
+  await page.getByText('Your 30-day free trial has begun. Everything is open to you.').waitFor()
+  await expectAccessibleInAllLooks(page)
+
+  await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
+  await page.getByRole('button', { name: 'Start Exploring' }).click()
+  await page.waitForURL('**/horoscopes')
+  await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
+  expect(await page.getByText('Premium Feature').count()).toBe(0)
+  expect(await page.evaluate(() => 'hasNotReloaded' in window)).toBe(true)
+
+  const banner = page.getByRole('complementary', { name: 'Your trial' })
+  expect(await banner.innerText()).toContain(dayIn(30))
+  expect(await banner.innerText()).toContain('$59.99')
+  await expectAccessibleInAllLooks(page)
+
+  await page.goto(`${server.url}/`)
+  const yours = page.locator('#pricing').getByRole('link', { name: 'Your plan' })
+  await expect.poll(() => yours.count()).toBe(2)
+})
+
+test('[2.28][2.12] the gate leads to the checkout, and the way back of a browser not into it again', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'gate@example.com')
+  for (const path of ['/readings', '/horoscopes', '/cosmic-calendar']) {
+    await page.goto(server.url + path)
+    await page.getByText('This cosmic insight requires an active subscription to unlock.').waitFor()
+    await expectAccessibleInAllLooks(page)
+  }
+  await page.getByRole('link', { name: 'Start Free Trial' }).click()
+  await page.waitForURL('**/dev/stripe/checkout/**')
+  await page.getByText('$5.99 per month').waitFor()
+  await page.goBack()
+  await page.waitForURL('**/cosmic-calendar')
+})
+
+test("[4.9] somebody else's checkout lets nobody in", async () => {
+  const owner = await newPage()
+  await signUp(owner, server.url, 'owner@example.com')
+  await owner.goto(`${server.url}/checkout`)
+  await payAtCheckout(owner)
+  await owner.getByRole('button', { name: 'Start Exploring' }).waitFor()
+  const address = owner.url()
+  await owner.reload()
+  await owner.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
+
+  const thief = await newPage({ reducedMotion: 'reduce' })
+  await signUp(thief, server.url, 'thief@example.com')
+  await thief.goto(address)
+  await thief
+    .getByText(
+      'Your subscription is being processed. If you experience issues, please refresh the page.',
+    )
+    .first()
+    .waitFor()
+  expect(await thief.getByText('Welcome to Cosmic Path!').count()).toBe(0)
+  await expectAccessibleInAllLooks(thief)
+})

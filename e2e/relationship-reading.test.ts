@@ -1,0 +1,207 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Reading } from '../src/contract/readings.ts'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+import { subscribe } from './support/subscribe.ts'
+
+const { newPage } = browserOfThisFile()
+const slowWriter = join(import.meta.dirname, 'support/slow-writer.ts')
+
+let server: RunningServer
+beforeAll(async () => {
+  // Slow enough that one can leave a page while it waits.
+  server = await startServer({ NODE_OPTIONS: `--import=${slowWriter}` })
+})
+afterAll(() => server?.stop())
+
+interface Person {
+  name?: string
+  date: string
+  /** None where nobody knows it. */
+  time?: string
+  place: string
+  /** The beginning of the suggestion that is chosen; none: the place is left as it was typed. */
+  pick?: RegExp
+}
+
+const ada = { date: '1990-06-10', time: '14:30', place: 'Tampa', pick: /^Tampa, Florida/ }
+const grace = { date: '1984-05-02', time: '20:04', place: 'Lisbon', pick: /^Lisbon, Portugal/ }
+
+const about = (page: Page, whom: string) => page.getByRole('group', { name: whom, exact: true })
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Reading' }).click()
+const result = (page: Page) =>
+  page.getByRole('heading', { name: 'Relationship Compatibility Reading' }).waitFor()
+
+async function fillIn(page: Page, whom: string, { name, date, time, place, pick }: Person) {
+  const fields = about(page, whom)
+  if (name) await fields.getByLabel('Name (optional)').fill(name)
+  await fields.getByLabel('Birth date').fill(date)
+  if (time) await fields.getByLabel('Birth time', { exact: true }).fill(time)
+  else await fields.getByRole('checkbox', { name: /I don't know/ }).check()
+  await fields.getByRole('combobox', { name: 'Birth location' }).fill(place)
+  if (pick) await page.getByRole('option', { name: pick }).first().click()
+}
+
+async function openForm(page: Page) {
+  await page.goto(`${server.url}/readings?type=synastry`)
+  await page.getByRole('heading', { name: 'Two people, two charts' }).waitFor()
+}
+
+async function subscriber(email: string, size: 'phone' | 'desk' = 'desk') {
+  const page = await newPage({ size, reducedMotion: 'reduce' })
+  await signUp(page, server.url, email)
+  await subscribe(page, server.url)
+  await openForm(page)
+  return page
+}
+
+async function readings(page: Page): Promise<Reading[]> {
+  const { token } = await (await page.request.get(`${server.url}/api/identity/token`)).json()
+  const headers = { authorization: `Bearer ${token}` }
+  return (await page.request.get(`${server.url}/api/readings`, { headers })).json()
+}
+
+const isWiderThanTheScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+test('[1.5][2.17][2.18] two people with names: read, asked why, found again and deleted', async () => {
+  const page = await subscriber('two@example.com')
+  await fillIn(page, 'You', { ...ada, name: 'Ada' })
+  await fillIn(page, 'Your partner', { ...grace, name: 'Grace' })
+  await expectAccessibleInAllLooks(page)
+  await generate(page)
+  await result(page)
+  await page.getByText('Ada & Grace').waitFor()
+
+  await page.getByRole('button', { name: 'Why?' }).first().click()
+  const behind = page.getByRole('status').filter({ hasText: 'Rests on' })
+  expect(await behind.innerText()).toMatch(/Grace's/)
+  await expectAccessibleInAllLooks(page)
+
+  const moon = page.getByRole('table', { name: 'Grace' }).getByRole('button', { name: /Moon$/ })
+  await moon.click()
+  await page.getByText(/rests? on Grace's Moon/).waitFor()
+  const onTheWheel = page.getByRole('button', { name: /^Grace's Moon, / })
+  expect(await onTheWheel.getAttribute('aria-pressed')).toBe('true')
+  // From the keyboard: the arrows go around the ring, Enter asks.
+  await onTheWheel.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByText(/rests? on Grace's Mercury/).waitFor()
+
+  await page.getByRole('tab', { name: 'My Readings' }).click()
+  await page.getByRole('link', { name: /Relationship Reading.*Ada & Grace/s }).click()
+  await page.getByText('Generated on').waitFor()
+  await result(page)
+  await page.getByRole('button', { name: 'Delete Reading' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Your reading has been permanently deleted.').first().waitFor()
+  await page.getByText("You haven't generated any readings yet.").waitFor()
+})
+
+test('[2.17][4.4] without names, and without an hour, on a phone', async () => {
+  const page = await subscriber('nameless@example.com', 'phone')
+  await fillIn(page, 'You', { ...ada, time: undefined })
+  await fillIn(page, 'Your partner', { ...grace, time: undefined })
+  expect(await isWiderThanTheScreen(page)).toBe(false)
+  await generate(page)
+  await result(page)
+  const text = await page.getByRole('article').innerText()
+  expect(text).toContain('You & your partner')
+  expect(text).not.toMatch(/undefined|\{partner\}|null/)
+  // No hour, no houses and no angles.
+  for (const whose of ['You', 'Your partner'])
+    expect(
+      await page
+        .getByRole('table', { name: whose, exact: true })
+        .getByRole('button', { name: /Ascendant|Midheaven/ })
+        .count(),
+    ).toBe(0)
+  expect(await isWiderThanTheScreen(page)).toBe(false)
+  await expectAccessibleInAllLooks(page)
+})
+
+test('[2.17][5.7] names of 80 letters break nothing on a phone', async () => {
+  const page = await subscriber('long@example.com', 'phone')
+  await fillIn(page, 'You', { ...ada, name: `${'Wilhelmina '.repeat(7)}🌙` })
+  await fillIn(page, 'Your partner', { ...grace, name: 'X'.repeat(80) })
+  await generate(page)
+  await result(page)
+  await page.getByRole('button', { name: 'Why?' }).first().click()
+  expect(await isWiderThanTheScreen(page)).toBe(false)
+  await page.getByRole('tab', { name: 'My Readings' }).click()
+  await page.getByRole('link', { name: /Wilhelmina/ }).waitFor()
+  expect(await isWiderThanTheScreen(page)).toBe(false)
+})
+
+test('[2.17][7.16] the place and the clock of the partner are asked beside the partner', async () => {
+  const page = await subscriber('asked@example.com', 'phone')
+  await fillIn(page, 'You', ada)
+  // That night the clocks went back at two: half past one came twice.
+  await fillIn(page, 'Your partner', { date: '1988-10-30', time: '01:30', place: 'Springfield' })
+  await generate(page)
+  const partner = about(page, 'Your partner')
+  await partner.getByRole('button', { name: 'Springfield, Illinois, United States' }).waitFor()
+  expect(
+    await about(page, 'You')
+      .getByRole('button', { name: /Springfield/ })
+      .count(),
+  ).toBe(0)
+  await expectAccessibleInAllLooks(page)
+  await partner.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
+  const clocks = partner.getByRole('button', { name: /1:30/ })
+  await clocks.first().waitFor()
+  expect(await clocks.count()).toBe(2)
+  await clocks.last().click()
+  await result(page)
+  const [reading] = await readings(page)
+  const moment = reading?.inputData.synastryData?.result.partner.moment
+  expect(moment).toMatchObject({ zone: 'America/Chicago', offsetSeconds: -6 * 3600 })
+})
+
+test('[4.4][4.7] a page reloaded while it waits shows the same reading, which is made once', async () => {
+  const page = await subscriber('reloads@example.com')
+  await fillIn(page, 'You', ada)
+  await fillIn(page, 'Your partner', { ...grace, name: 'Grace' })
+  await generate(page)
+  await page.getByText('Your reading is being made').waitFor()
+  await page.reload()
+  await page.getByText(/It was asked for a moment ago/).waitFor()
+  expect(await page.getByRole('tab', { disabled: true }).count()).toBe(3)
+  await result(page)
+  await page.getByText('You & Grace').waitFor()
+  expect(await readings(page)).toHaveLength(1)
+})
+
+test('[4.6][6.1][6.2] a stranger fills it in, signs up, meets the gate, and subscribed gets the reading', async () => {
+  const page = await newPage({ size: 'phone', reducedMotion: 'reduce' })
+  await openForm(page)
+  await fillIn(page, 'You', ada)
+  await fillIn(page, 'Your partner', { ...grace, name: 'Grace' })
+  await generate(page)
+  await page.waitForURL(/\/signup\?/)
+  const { pathname, searchParams } = new URL(page.url())
+  expect(pathname).toBe('/signup')
+  expect(searchParams.get('plan')).toBe('monthly')
+  expect(searchParams.get('redirect')).toBe('/readings?type=synastry')
+
+  // Signs up elsewhere on the site instead, and so has no plan yet.
+  await signUp(page, server.url, 'stranger@example.com')
+  await page.goto(`${server.url}/readings?type=synastry`)
+  await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  const start = page.getByRole('link', { name: 'Start Free Trial' })
+  expect(await start.getAttribute('href')).toMatch(/^\/checkout\?plan=monthly&redirect=/)
+  // What was written before stays open to everybody.
+  await page.getByRole('tab', { name: 'My Readings' }).click()
+  await page.getByText("You haven't generated any readings yet.").waitFor()
+
+  await subscribe(page, server.url)
+  await page.goto(`${server.url}/readings?type=synastry`)
+  await result(page)
+  await page.getByText('You & Grace').waitFor()
+  expect(await readings(page)).toHaveLength(1)
+})

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { dayIn } from './support/pay.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+import { subscribe } from './support/subscribe.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Your trial' })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const hasFocus = (page: Page, name: string) =>
+  page.waitForFunction((text) => document.activeElement?.textContent === text, name)
+
+test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown the plans', async () => {
+  const page = await newPage({ size: 'phone', reducedMotion: 'reduce' })
+  await page.goto(`${server.url}/subscription`)
+  const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' })
+  expect(await logIn.getAttribute('href')).toBe('/login?redirect=/subscription')
+  await expectAccessibleInAllLooks(page)
+  await signUp(page, server.url, 'none-yet@example.com')
+  await page.goto(`${server.url}/subscription`)
+  await page.getByText("You don't have an active subscription yet.").waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('link', { name: 'View Plans' }).click()
+  await page.waitForURL(`${server.url}/#pricing`)
+})
+
+test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
+  const page = await newPage({ size: 'phone', reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'tries-again@example.com')
+  await page.route('**/api/subscription-status', (route) =>
+    route.fulfill({ status: 500, json: { error: 'The server sleeps.' } }),
+  )
+  await page.goto(`${server.url}/subscription`)
+  await page.getByText('The server sleeps.').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.unroute('**/api/subscription-status')
+  await button(page, 'Try Again').click()
+  await page.getByText("You don't have an active subscription yet.").waitFor()
+})
+
+test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it can be taken back', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'by-keyboard@example.com')
+  await subscribe(page, server.url)
+  await page.goto(`${server.url}/subscription`)
+  await button(page, 'Cancel Subscription').focus()
+  await page.keyboard.press('Enter')
+  // What undoes nothing has the focus first.
+  await hasFocus(page, 'Keep it')
+  await page.keyboard.press('Escape')
+  await hasFocus(page, 'Cancel Subscription')
+
+  await page.keyboard.press('Enter')
+  await hasFocus(page, 'Keep it')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Subscription Canceled').first().waitFor()
+  await hasFocus(page, 'Resume Subscription')
+  const until = `Everything stays open until ${dayIn(30)}, and nothing more is charged.`
+  await page.getByText(until).waitFor()
+  await expectAccessibleInAllLooks(page)
+
+  await page.keyboard.press('Enter')
+  await page.getByText('Subscription Resumed').first().waitFor()
+  await hasFocus(page, 'Cancel Subscription')
+  expect(await page.getByText(until).count()).toBe(0)
+})
+
+test('[1.9][4.12] every page of a trial names the charge and its day, until it is closed or canceled', async () => {
+  const page = await newPage({ size: 'phone', reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'reminded@example.com')
+  await subscribe(page, server.url)
+  for (const path of ['/', '/readings', '/faq']) {
+    await page.goto(`${server.url}${path}`)
+    await banner(page).waitFor()
+    const text = await banner(page).innerText()
+    expect(text).toContain('$5.99')
+    expect(text).toContain(dayIn(30))
+  }
+  await expectAccessibleInAllLooks(page)
+  await button(page, 'Close this notice').click()
+  await page.waitForFunction(() => document.activeElement?.id === 'main')
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await banner(page).count()).toBe(0)
+
+  // On the next visit it is there again, and leads to where one leaves.
+  const later = await page.context().newPage()
+  await later.goto(`${server.url}/faq`)
+  await banner(later).getByRole('link').click()
+  await later.waitForURL(`${server.url}/subscription`)
+  await button(later, 'Cancel Subscription').click()
+  await button(later, 'Yes, cancel it').click()
+  await later.getByText('Subscription will end on').waitFor()
+  expect(await banner(later).count()).toBe(0)
+})

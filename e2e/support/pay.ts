@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+
+/** Test cards of Stripe's, by what they do. */
+export const cards = {
+  works: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksTheBank: '4000 0025 0000 3155',
+  failsWhenCharged: '4000 0000 0000 0341',
+} as const
+
+/** Fills in the card form that is on the page, by whatever form it is taken. */
+export async function fillCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12/34')
+  await page.getByLabel('CVC').fill('123')
+}
+
+/** Pays on the provider's own page, to which the way has led. */
+export async function payAtCheckout(page: Page, number: string = cards.works) {
+  await page.waitForURL('**/dev/stripe/checkout/**')
+  await fillCard(page, number)
+  await page.getByRole('button', { name: /^(Start trial|Subscribe)$/ }).click()
+}
+
+/** Begins a subscription by the card form of the payment page. */
+export async function subscribeByCard(
+  page: Page,
+  url: string,
+  { plan = 'monthly', number = cards.works as string } = {},
+) {
+  await page.goto(`${url}/subscribe?plan=${plan}`)
+  await fillCard(page, number)
+  await page.getByRole('button', { name: /^(Start Free Trial|Subscribe for)/ }).click()
+  await page.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
+}
+
+/** Moves the clock of the test account; what falls due on the way has happened when this resolves. */
+export async function moveClock(url: string, days: number) {
+  const answer = await fetch(`${url}/dev/billing/advance`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ days }),
+  })
+  if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`)
+}
+
+/** The day that is so many days from now, as the product writes it. */
+export const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })

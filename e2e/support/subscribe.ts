@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import type { BillingConfig, CreatedSubscription } from '../../src/contract/billing.ts'
+
+/** Begins the trial of whoever is logged in on this page, as the payment page does. */
+export async function subscribe(page: Page, url: string) {
+  const { token } = await (await page.request.get(`${url}/api/identity/token`)).json()
+  await subscribeAs(url, { authorization: `Bearer ${token}` })
+}
+
+/** The same without a browser. */
+export async function subscribeAs(url: string, headers: { authorization: string }) {
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const config: BillingConfig = await (await fetch(`${url}/api/config`)).json()
+  const { paymentForm, stripe } = config
+  if (paymentForm?.kind !== 'embedded') throw new Error('No stand-in takes payments here')
+  const { clientSecret }: CreatedSubscription = await post('/api/create-subscription', {
+    plan: 'monthly',
+    priceId: stripe.monthlyPriceId,
+  })
+  await post(`${paymentForm.api}/confirm`, {
+    publishableKey: paymentForm.publishableKey,
+    clientSecret,
+    card: { number: '4242424242424242', expiry: '12/34', cvc: '123' },
+  })
+  const { subscriptionStatus } = await post('/api/sync-subscription', {})
+  if (subscriptionStatus !== 'trialing') throw new Error(`It is ${subscriptionStatus}`)
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { cards, fillCard, moveClock, subscribeByCard } from './support/pay.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+/** Notices are applied a moment after they came. */
+async function untilShown(page: Page, path: string, text: string) {
+  const look = async () => {
+    await page.goto(server.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return page.getByText(text, { exact: true }).count()
+  }
+  await expect.poll(look, { timeout: 20_000, interval: 500 }).toBeGreaterThan(0)
+}
+
+test.each(['monthly', 'annual'] as const)(
+  '[1.9][4.3] the %s plan: a trial that runs out is paid for, and goes on',
+  async (plan) => {
+    const page = await newPage({ reducedMotion: 'reduce' })
+    await signUp(page, server.url, `${plan}@example.com`)
+    await subscribeByCard(page, server.url, { plan })
+    await moveClock(server.url, 31)
+    await untilShown(page, '/subscription', 'Active')
+    const charge = plan === 'monthly' ? /^\$5\.99 on / : /^\$59\.99 on /
+    await page.getByRole('definition').filter({ hasText: charge }).waitFor()
+    expect(await page.getByRole('complementary', { name: 'Your trial' }).count()).toBe(0)
+    await page.goto(`${server.url}/horoscopes`)
+    await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
+  },
+)
+
+test('[4.3][K17] a charge that fails closes everything until there is another card', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'failing@example.com')
+  await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
+  await moveClock(server.url, 31)
+  await untilShown(page, '/subscription', 'Payment failed')
+  await expectAccessibleInAllLooks(page)
+
+  await page.goto(`${server.url}/horoscopes`)
+  await page.getByRole('heading', { name: 'Your last payment failed' }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  expect(await page.getByRole('link', { name: 'Start Free Trial' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Update card' }).click()
+  await page.getByRole('button', { name: 'Update card' }).click()
+  await fillCard(page, cards.works)
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.getByText('Card Updated').first().waitFor()
+  await page.getByText('Active', { exact: true }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Horoscopes' })
+    .click()
+  await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
+})
+
+test('[4.3] without another card it ends', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await signUp(page, server.url, 'ended@example.com')
+  await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
+  await moveClock(server.url, 31)
+  await untilShown(page, '/subscription', 'Payment failed')
+  await moveClock(server.url, 60)
+  await untilShown(page, '/subscription', 'Canceled')
+  await page.goto(`${server.url}/readings`)
+  await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
+  await page.getByRole('link', { name: 'Subscribe for $5.99 per month' }).waitFor()
+})

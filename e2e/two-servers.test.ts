@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { databaseUrl } from '../src/testing/databases.ts'
+import { freePort } from '../src/testing/postgres-server.ts'
+import { type Caller, signUpByCalls } from './support/person.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const slowWriter = join(import.meta.dirname, 'support/slow-writer.ts')
+const you = { date: '1990-06-10', time: '14:30', location: 'Tampa, Florida, United States' }
+const partner = { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' }
+const birth = { birthDate: you.date, birthTime: you.time, birthLocation: you.location }
+
+let servers: [RunningServer, RunningServer]
+let database: Client
+let person: Caller
+beforeAll(async () => {
+  const postgres = inject('journeysPostgresUrl')
+  const creator = new Client(postgres)
+  await creator.connect()
+  await creator.query('create database two_servers')
+  await creator.end()
+  const url = databaseUrl(postgres, 'two_servers')
+  const port = await freePort()
+  const environment = {
+    DATABASE_URL: url,
+    SECRET: 'a secret for journeys, 32 characters',
+    PUBLIC_URL: `http://localhost:${port}`,
+    NODE_OPTIONS: `--import=${slowWriter}`,
+  }
+  // Both at once: one of them makes the tables.
+  servers = await Promise.all([startServer(environment, { port }), startServer(environment)])
+  database = new Client(url)
+  await database.connect()
+  person = await signUpByCalls(servers[0].url, 'two-servers@example.com')
+  const saved = await person.call('POST', '/api/birth-details', { body: birth })
+  expect(saved.status).toBe(200)
+})
+afterAll(async () => {
+  await database?.end()
+  await Promise.all(servers?.map((server) => server.stop()) ?? [])
+})
+
+async function numberOf(what: string): Promise<number> {
+  const { rows } = await database.query(`select count(*)::int as count from ${what}`)
+  return rows[0].count
+}
+
+/** Asked by 50 clients at once, half of them at each server. */
+async function askFiftyTimes(method: string, path: string, body?: object) {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const { url } = servers[index % 2] as RunningServer
+      const answer = await person.call(method, path, { url, ...(body && { body }) })
+      return [answer.status, await answer.text()].join(' ')
+    }),
+  )
+  return [...new Set(answers)]
+}
+
+test('[7.19] fifty clients at two servers who ask for one horoscope get one text', async () => {
+  const answers = await askFiftyTimes('GET', '/api/horoscopes/daily')
+  expect(answers).toHaveLength(1)
+  expect(answers[0]).toMatch(/^200 \{"sign":"Gemini"/)
+  expect(await numberOf('horoscopes')).toBe(1)
+  expect(await numberOf(`generations where kind = 'daily'`)).toBe(1)
+  expect(await numberOf(`pgboss.job where name = 'generation'`)).toBe(1)
+})
+
+test('[7.16] fifty clients at two servers who ask for one reading for two get one text', async () => {
+  const answers = await askFiftyTimes('POST', '/api/readings/synastry', { user: you, partner })
+  expect(answers).toHaveLength(1)
+  expect(answers[0]).toMatch(/^200 /)
+  expect(await numberOf('readings')).toBe(1)
+  expect(await numberOf(`generations where kind = 'synastry'`)).toBe(1)
+  expect(await numberOf(`pgboss.job where name = 'generation'`)).toBe(2)
+})
+
+test('[7.20] wished for anew at both servers it is written once more', async () => {
+  const wishes = servers.map(({ url }) =>
+    person.call('DELETE', '/api/horoscopes/daily', { url }).then(({ status }) => status),
+  )
+  expect(await Promise.all(wishes)).toEqual([200, 200])
+  expect(await askFiftyTimes('GET', '/api/horoscopes/daily')).toHaveLength(1)
+  expect(await numberOf('horoscopes')).toBe(1)
+  expect(await numberOf(`generations where kind = 'daily'`)).toBe(2)
+})
+
+test('[4.4] what one server was writing when it died, the other finishes while its clients wait', async () => {
+  const [dying, living] = servers
+  const before = await numberOf('readings')
+  const births = Array.from({ length: 8 }, (_, index) => ({
+    ...birth,
+    birthDate: `198${index}-05-05`,
+  }))
+  const answers = births.map((body) =>
+    person.call('POST', '/api/readings/natal', { body, url: living.url }),
+  )
+  const bothWrite = async () =>
+    numberOf(`pgboss.job where name = 'generation' and state = 'active'`)
+  await expect.poll(bothWrite, { timeout: 10_000, interval: 50 }).toBe(births.length)
+  await dying.kill()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses).toEqual(births.map(() => 200))
+  expect(await numberOf('readings')).toBe(before + births.length)
+  // Those of the dead one were tried again.
+  const again = await numberOf(`pgboss.job where name = 'generation' and retry_count > 0`)
+  expect(again).toBeGreaterThan(0)
+})

@@ -1,0 +1,58 @@
+// Everything that is written in src/lore/corpus, with its file and its place there.
+import { readdirSync } from 'node:fs'
+import type { View } from '../../src/lore/wording.ts'
+
+const folder = new URL('../../src/lore/corpus/', import.meta.url)
+
+export interface Place {
+  /** `transits/moon.ts` */
+  file: string
+  /** `transits/moon.ts moonTransits.sun.tense/2` */
+  id: string
+}
+
+/** A wording, which says what one fact means. */
+export interface WordingPiece extends Place {
+  view?: View
+  sentences: string[]
+}
+
+/** A line, title or phrase of a composer. */
+export interface LinePiece extends Place {
+  text: string
+}
+
+export interface Pieces {
+  /** Those of one fact together. */
+  entries: WordingPiece[][]
+  lines: LinePiece[]
+}
+
+export async function readPieces(): Promise<Pieces> {
+  const pieces: Pieces = { entries: [], lines: [] }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    const exported: Record<string, unknown> = await import(new URL(file, folder).href)
+    for (const [name, value] of Object.entries(exported)) {
+      collect(value, { file, id: `${file} ${name}` }, pieces)
+    }
+  }
+  return pieces
+}
+
+function collect(value: unknown, { file, id }: Place, pieces: Pieces): void {
+  if (typeof value === 'string') {
+    pieces.lines.push({ file, id, text: value })
+  } else if (isEntry(value)) {
+    pieces.entries.push(value.map((it, index) => ({ ...it, file, id: `${id}/${index + 1}` })))
+  } else if (typeof value === 'object' && value) {
+    const separator = Array.isArray(value) ? '/' : '.'
+    for (const [key, inner] of Object.entries(value)) {
+      collect(inner, { file, id: `${id}${separator}${key}` }, pieces)
+    }
+  }
+}
+
+function isEntry(value: unknown): value is { view?: View; sentences: string[] }[] {
+  return Array.isArray(value) && value.length > 0 && value.every((it) => it?.sentences)
+}

@@ -1,0 +1,10 @@
+// npm run samples: writes docs/samples, so that one can read what the embedded writer writes now.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { samplePages } from './samples/all-pages.ts'
+
+const folder = new URL('../docs/samples/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+for (const [name, page] of Object.entries(await samplePages())) {
+  writeFileSync(new URL(name, folder), page)
+  console.log(`docs/samples/${name}`)
+}

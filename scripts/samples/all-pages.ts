@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { named } from '../../src/readings/partner-name.ts'
+import { makeAlmanac } from '../../src/sky/almanac.ts'
+import { julianDay } from '../../src/sky/julian-day.ts'
+import { chartFacts } from '../../src/sky/natal-facts.ts'
+import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
+import { synastry } from '../../src/sky/synastry.ts'
+import { synastryFacts } from '../../src/sky/synastry-facts.ts'
+import { transitFacts } from '../../src/sky/transit-facts.ts'
+import { type ReadText, readAlong } from '../../src/testing/read-along.ts'
+import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
+import type { HoroscopeBrief } from '../../src/writer/writer.ts'
+import { people, type SamplePerson } from './people.ts'
+import { type Sample, samplePage } from './sample-page.ts'
+
+const MADE = 'made by the embedded writer with `npm run samples`'
+const SMALL = 'The small type names the facts of the chart that a paragraph rests on.'
+const MEMORY = 'which knows what it has told each reader since the middle of November'
+
+/** Every reader has three weeks behind them when December begins. */
+const READ_FROM = '2026-11-10'
+const READ_DAYS = 45
+const SKY = { from: '2026-11-01', to: '2027-01-02' }
+
+/** The pages of docs/samples, by file name: always the same bytes until the writer writes otherwise. */
+export async function samplePages(): Promise<Record<string, string>> {
+  const lives = await Promise.all(readers().map(readOf))
+  const horoscopes = (kind: HoroscopeBrief['kind'], dateOf: (index: number) => string) =>
+    people.map(({ line }, index): Sample => {
+      const date = dateOf(index)
+      const read = lives[index]?.find(({ brief }) => isOf(brief, kind, date))
+      if (!read) throw new Error(`Nobody read the ${kind} horoscope of ${date}`)
+      return {
+        title: kind === 'monthly' ? line : `${periodText(read.brief)}: ${line}`,
+        text: read.text,
+        facts: read.brief.facts,
+      }
+    })
+  return {
+    'portrait.md': samplePage(
+      'Twelve portraits',
+      `Twelve natal readings for chance births, ${MADE}. ${SMALL}`,
+      await Promise.all(people.map(portraitOf)),
+    ),
+    'relationship.md': samplePage(
+      'Twelve relationship readings',
+      `Twelve readings for two chance births, ${MADE}. ${SMALL}`,
+      await Promise.all(people.map(relationshipOf)),
+    ),
+    'daily.md': samplePage(
+      'Twelve days',
+      `Daily horoscopes of December 2026, ${MADE}, ${MEMORY}. ${SMALL}`,
+      horoscopes('daily', (index) => dateInDecember(1 + 2 * index)),
+    ),
+    'weekly.md': samplePage(
+      'Twelve weeks',
+      `Weekly horoscopes of December 2026, ${MADE}, ${MEMORY}. ${SMALL}`,
+      horoscopes('weekly', (index) => dateInDecember(6 + 7 * (index % 3))),
+    ),
+    'monthly.md': samplePage(
+      'Twelve months',
+      `Monthly horoscopes of December 2026, ${MADE}, ${MEMORY}. ${SMALL}`,
+      horoscopes('monthly', () => dateInDecember(1)),
+    ),
+  }
+}
+
+async function portraitOf({ id, line, chart }: SamplePerson): Promise<Sample> {
+  const facts = chartFacts(chart)
+  const text = await embeddedWriter.write({ kind: 'natal', facts, seed: `portrait ${id}` })
+  return { title: line, text, facts }
+}
+
+/** With the next but four, so that nobody meets the same partner twice. */
+async function relationshipOf(you: SamplePerson, index: number): Promise<Sample> {
+  const partner = people[(index + 5) % people.length] as SamplePerson
+  const facts = synastryFacts(synastry(you.chart, partner.chart))
+  const seed = `relationship ${you.id} ${partner.id}`
+  const text = named(await embeddedWriter.write({ kind: 'synastry', facts, seed }), undefined)
+  return { title: `${you.line}; partner: ${partner.line}`, text, facts }
+}
+
+function readers() {
+  const path = new URL('../../data/ephemeris.bin', import.meta.url)
+  const window = {
+    fromJdUt: julianDay(Date.parse(SKY.from)),
+    toJdUt: julianDay(Date.parse(SKY.to)),
+  }
+  const almanac = makeAlmanac(openEphemeris(readFileSync(path)), window)
+  return people.map(({ id, chart }) => ({ id, facts: transitFacts(almanac, chart) }))
+}
+
+function readOf({ id, facts }: ReturnType<typeof readers>[number]): Promise<ReadText[]> {
+  const habit = { seed: `reader ${id}`, from: READ_FROM, days: READ_DAYS }
+  return readAlong(facts, habit, (brief) => embeddedWriter.write(brief))
+}
+
+function isOf(brief: HoroscopeBrief, kind: HoroscopeBrief['kind'], date: string): boolean {
+  return brief.kind === kind && brief.period.startDate === date
+}
+
+function dateInDecember(day: number): string {
+  return `2026-12-${String(day).padStart(2, '0')}`
+}
+
+function periodText({ period: { startDate, endDate } }: HoroscopeBrief): string {
+  const text = (date: string) =>
+    new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+      new Date(date),
+    )
+  return startDate === endDate ? text(startDate) : `${text(startDate)} to ${text(endDate)}`
+}

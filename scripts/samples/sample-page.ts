@@ -1,0 +1,39 @@
+import { factLabel } from '../../src/lore/fact-label.ts'
+import type { AnyFact } from '../../src/sky/any-fact.ts'
+import type { Paragraph, WrittenText } from '../../src/writer/writer.ts'
+
+export interface Sample {
+  /** The chart in a line, or two of them. */
+  title: string
+  text: WrittenText
+  facts: readonly AnyFact[]
+}
+
+/** Twelve texts as Markdown; under each paragraph, small, what it rests on. */
+export function samplePage(title: string, about: string, samples: readonly Sample[]): string {
+  const texts = samples.flatMap((sample, index) => [
+    `## ${index + 1}. ${sample.title}`,
+    ...bodyOf(sample),
+  ])
+  return `${[`# ${title}`, about, ...texts].join('\n\n')}\n`
+}
+
+function bodyOf({ text, facts }: Sample): string[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  const proven = ({ sentences }: Paragraph) => {
+    const ids = new Set(sentences.flatMap((sentence) => sentence.facts))
+    const labels = [...ids].flatMap((id) => {
+      const fact = byId.get(id)
+      return fact ? [factLabel(fact)] : []
+    })
+    const prose = sentences.map((sentence) => sentence.text).join(' ')
+    return [prose, `<sub>${labels.join(' · ')}</sub>`]
+  }
+  return [
+    ...text.opening.flatMap(proven),
+    ...text.sections.flatMap(({ title, paragraphs }) => [
+      `### ${title}`,
+      ...paragraphs.flatMap(proven),
+    ]),
+  ]
+}

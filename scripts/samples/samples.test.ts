@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { samplePages } from './all-pages.ts'
+
+test('docs/samples holds what the embedded writer writes now', async () => {
+  const pages = await samplePages()
+  expect(Object.keys(pages)).toHaveLength(5)
+  for (const [name, page] of Object.entries(pages)) {
+    const stored = readFileSync(new URL(`../../docs/samples/${name}`, import.meta.url), 'utf8')
+    expect(stored, `docs/samples/${name} is stale: npm run samples`).toBe(page)
+  }
+})

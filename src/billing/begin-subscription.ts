@@ -1,0 +1,77 @@
+import type { CreatedSubscription, Plan } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
+import { HOUR } from '#durations.ts'
+import { AppError } from '#errors.ts'
+import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
+import { isLive } from './current-subscription.ts'
+import { lookUp, makeOnce, type PayingPerson } from './customer.ts'
+import { closeCheckout } from './one-way.ts'
+import type { Subscription } from './payments.ts'
+import { nextAttempt } from './subscriptions-table.ts'
+
+export const TRIAL_DAYS = 30
+// The trial is counted from the moment in which the page was opened; nobody loses a day of it.
+const HOLDS_MS = HOUR
+
+/**
+ * Begins a subscription for the card form, or finds the one that a reload, a second tab or a second
+ * click has begun. It opens nothing before the card is confirmed.
+ *
+ * @throws AppError `already_subscribed`, or `bad_request` where the price is not the plan's
+ */
+export async function beginSubscription(
+  needs: BillingNeeds,
+  user: Payer,
+  { plan, priceId }: { plan: Plan; priceId: string },
+): Promise<CreatedSubscription> {
+  if (requirePayments(needs).prices[plan] !== priceId)
+    throw new AppError('bad_request', messages.billing.checkout.priceMismatch, { field: 'priceId' })
+  const person = await lookUp(needs, user)
+  refuseSecond(person)
+  await closeCheckout(needs, person)
+  const begun = (await takeUp(needs, person, plan)) ?? (await begin(needs, person, plan))
+  return forCardForm(begun)
+}
+
+/** @throws AppError `already_subscribed` */
+export function refuseSecond({ stored }: PayingPerson) {
+  if (isLive(stored))
+    throw new AppError('already_subscribed', messages.billing.checkout.alreadySubscribed)
+}
+
+/** How many free days are left: one trial for each person, for ever. */
+export const trialDaysOf = ({ stored }: PayingPerson) => (stored.trialUsed ? undefined : TRIAL_DAYS)
+
+async function takeUp(
+  { db, now }: BillingNeeds,
+  { payments, stored, subscriptions, ...person }: PayingPerson,
+  plan: Plan,
+): Promise<Subscription | undefined> {
+  const oldest = (await now()).getTime() - HOLDS_MS
+  const withTrial = trialDaysOf({ payments, stored, subscriptions, ...person }) !== undefined
+  for (const subscription of subscriptions) {
+    if (subscription.status !== 'incomplete') continue
+    const { confirmation, hadTrial, createdAt } = subscription
+    const isFit = subscription.plan === plan && hadTrial === withTrial && confirmation
+    if (isFit && createdAt.getTime() > oldest) return subscription
+    await payments.endSubscription(subscription.id)
+    await nextAttempt(db, stored.userId, stored.attempt)
+  }
+  return undefined
+}
+
+function begin(needs: BillingNeeds, person: PayingPerson, plan: Plan): Promise<Subscription> {
+  const { customerId, payments, stored, subscriptions } = person
+  const { userId } = stored
+  const order = { userId, customerId, plan, trialDays: trialDaysOf(person) }
+  // Once one has ended, the key that made it is used up.
+  const purpose = `subscription:${userId}:${plan}:${subscriptions.length}`
+  return makeOnce(needs, purpose, userId, (key) => payments.beginSubscription(order, key))
+}
+
+function forCardForm({ confirmation, nextCharge }: Subscription): CreatedSubscription {
+  if (!confirmation || !nextCharge)
+    throw new AppError('billing_unavailable', messages.billing.checkout.initializationFailed)
+  const { type: intentType, clientSecret } = confirmation
+  return { intentType, clientSecret, firstCharge: nextCharge }
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { AppError } from '#errors.ts'
+import { linkPage } from '#mail/link-page.ts'
+import { createRoutes } from '#serve.ts'
+import type { BillingNeeds } from './billing-needs.ts'
+import { CANCEL_PATH, type CancelClaim, readCancelToken } from './cancel-link.ts'
+import { hasEnded } from './current-subscription.ts'
+import { usDate } from './letters.ts'
+import { cancelSubscription } from './manage.ts'
+import { findSubscription } from './subscriptions-table.ts'
+
+const { cancelPage } = messages.billing
+
+/**
+ * The page behind the link in letters that announce a charge. Opening it changes nothing: mail
+ * programs open links by themselves, and only a person presses the button.
+ */
+export function cancelPages(needs: BillingNeeds) {
+  const routes = createRoutes()
+  routes.get(CANCEL_PATH, async (c) => {
+    const token = c.req.query('token') ?? ''
+    const claim = readCancelToken(needs, token)
+    const found = claim && (await findClaimed(needs, claim))
+    if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)
+    if (found.cancelAtPeriodEnd) return sayDone(c, found.periodEnd)
+    const button = { token, label: messages.billing.subscription.cancel }
+    return linkPage(c, 200, cancelPage.title, cancelPage.text, button)
+  })
+  routes.post(CANCEL_PATH, async (c) => {
+    const { token } = await c.req.parseBody()
+    const claim = readCancelToken(needs, String(token ?? ''))
+    const found = claim && (await findClaimed(needs, claim))
+    if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)
+    try {
+      const { periodEnd } = await cancelSubscription(needs, claim.userId)
+      return sayDone(c, periodEnd ? new Date(periodEnd) : null)
+    } catch (error) {
+      if (error instanceof AppError) return linkPage(c, 409, PRODUCT_NAME, error.message)
+      throw error
+    }
+  })
+  return routes
+}
+
+/** The subscription of the link, while it is the one that runs. */
+async function findClaimed({ db }: BillingNeeds, { userId, subscriptionId }: CancelClaim) {
+  const stored = await findSubscription(db, userId)
+  return stored?.subscriptionId === subscriptionId && !hasEnded(stored) ? stored : undefined
+}
+
+function sayDone(c: Context, periodEnd: Date | null) {
+  const { done, ends, undo } = cancelPage
+  const text = periodEnd ? `${ends.replace('{date}', usDate(periodEnd))} ${undo}` : done
+  return linkPage(c, 200, messages.billing.subscription.canceledTitle, text)
+}

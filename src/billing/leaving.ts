@@ -1,0 +1,58 @@
+import type { DeletionReceipt } from '#contract/account.ts'
+import type { Transaction } from '#database.ts'
+import type { BillingNeeds } from './billing-needs.ts'
+import { hasEnded } from './current-subscription.ts'
+import { mayBeCharged } from './manage.ts'
+import { refresh } from './refresh.ts'
+import { findSubscription, lockSubscription } from './subscriptions-table.ts'
+
+type Receipt = Pick<DeletionReceipt, 'deleted' | 'kept'>
+
+const INVOICES = {
+  what: 'Invoices of what you have paid, at the payment provider',
+  why: 'Tax law asks for the books of the last years, up to ten of them in some countries.',
+}
+
+/**
+ * Ends what is charged and deletes the person at the provider, with the card. May be run again.
+ * @throws where the provider does not answer: whoever is still charged must not be gone
+ */
+export async function leavePayments(needs: BillingNeeds, userId: string): Promise<Receipt> {
+  const { db, payments } = needs
+  const stored = await findSubscription(db, userId)
+  if (!stored?.customerId) return { deleted: [], kept: [] }
+  if (!payments) {
+    if (!mayBeCharged(stored)) return { deleted: [], kept: [INVOICES] }
+    throw new Error(
+      'Somebody with a running subscription leaves, and no payment provider is set up',
+    )
+  }
+  const customer = await payments.readCustomer(stored.customerId)
+  const running = customer?.subscriptions.filter((one) => !hasEnded(one)) ?? []
+  for (const { id } of running) await payments.endSubscription(id)
+  if (stored.openCheckoutId) await payments.closeCheckout(stored.openCheckoutId)
+  await payments.removeCustomer(stored.customerId)
+  await refresh(needs, userId)
+  return {
+    deleted: [
+      { what: 'Running subscriptions, ended', count: running.length },
+      { what: 'Customer at the payment provider, with the card', count: customer ? 1 : 0 },
+    ],
+    kept: [INVOICES],
+  }
+}
+
+/**
+ * Nobody's rows may go while the provider knows them: a payment page in another tab may have made them
+ * a customer again, and nobody could end what is charged then.
+ * @throws Error
+ */
+export async function refuseWhileKnown(
+  { payments }: Pick<BillingNeeds, 'payments'>,
+  tx: Transaction,
+  userId: string,
+) {
+  const stored = await lockSubscription(tx, userId)
+  if (payments && stored?.customerId)
+    throw new Error('Somebody who leaves has opened a payment page meanwhile')
+}

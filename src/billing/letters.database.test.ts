@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '#durations.ts'
+import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
+import { countMails, receivedMail } from '#testing/mail.ts'
+import { cards, openPayer, type Payer } from '#testing/payer.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { makeRound } from './rounds.ts'
+import { findSubscription } from './subscriptions-table.ts'
+
+const usDate = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+let app: TestApp
+let people = 0
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const someone = () => {
+  people += 1
+  return openPayer(app, `reader${people}@example.com`)
+}
+const advanceTo = (iso: string, plusMs: number) =>
+  app.stripe.advance(new Date(Date.parse(iso) + plusMs))
+
+/** What was written about the subscription, in the order in which it was sent. */
+async function subjects({ email }: Payer): Promise<string[]> {
+  await countMails(app, email)
+  const received = await listReceived(app.database.db, email)
+  return received
+    .map(({ subject }) => subject)
+    .filter((subject) => !/^Confirm/.test(subject))
+    .toReversed()
+}
+
+/** Two processes look around at once. */
+const bothLookAround = () => Promise.all([makeRound(app.billing), makeRound(app.billing)])
+
+describe('[1.9] letters about a subscription', () => {
+  test('a trial is announced with its charge, then a week and a day before it, once each', async () => {
+    const ada = await someone()
+    const { firstCharge } = await ada.subscribe('annual')
+    const day = usDate(firstCharge.at)
+    await bothLookAround()
+    expect(await subjects(ada)).toEqual([`Your trial runs until ${day}`])
+    const began = await receivedMail(app, ada.email, /^Your trial runs until/)
+    expect(began.text).toContain(`On ${day}, $59.99 will be charged`)
+    expect(began.text).toContain('http://localhost:3000/subscription\n')
+
+    await advanceTo(firstCharge.at, -7 * DAY - MINUTE)
+    await bothLookAround()
+    expect(await subjects(ada)).toHaveLength(1)
+    for (const before of [7 * DAY - MINUTE, 5 * DAY, DAY + HOUR]) {
+      await advanceTo(firstCharge.at, -before)
+      await bothLookAround()
+      expect(await subjects(ada)).toEqual([`Your trial runs until ${day}`, `$59.99 on ${day}`])
+    }
+    for (const before of [DAY - MINUTE, HOUR]) {
+      await advanceTo(firstCharge.at, -before)
+      await bothLookAround()
+      expect(await subjects(ada)).toHaveLength(3)
+    }
+    const last = await receivedMail(app, ada.email, /^\$59\.99 on/)
+    expect(last.text).toContain(`On ${day}, $59.99 will be charged`)
+    expect(last.text).not.toMatch(/\bfree\b/i)
+
+    await advanceTo(firstCharge.at, HOUR)
+    await bothLookAround()
+    expect(await subjects(ada)).toHaveLength(3)
+    expect(await ada.record()).toMatchObject({ status: 'active', hasAccess: true })
+  })
+
+  test('[4.12] whoever has canceled is told until when, and reminded of nothing', async () => {
+    const eva = await someone()
+    const { firstCharge } = await eva.subscribe()
+    await eva.post('/api/cancel-subscription')
+    await eva.post('/api/cancel-subscription')
+    await advanceTo(firstCharge.at, -HOUR)
+    await bothLookAround()
+    const ends = `Your subscription ends on ${usDate(firstCharge.at)}`
+    expect(await subjects(eva)).toEqual([`Your trial runs until ${usDate(firstCharge.at)}`, ends])
+    const letter = await receivedMail(app, eva.email, /^Your subscription ends/)
+    expect(letter.text).toContain('press Resume Subscription')
+  })
+
+  test('a payment that fails is told once, with the way to another card', async () => {
+    const tom = await someone()
+    const { firstCharge } = await tom.subscribe('monthly', cards.failsLater)
+    await advanceTo(firstCharge.at, HOUR)
+    const letter = await receivedMail(app, tom.email, /^Your last payment failed/)
+    expect(letter.text).toContain('Update card:\nhttp://localhost:3000/subscription')
+    await tom.post('/api/sync-subscription')
+    expect((await subjects(tom)).filter((subject) => /failed/.test(subject))).toHaveLength(1)
+  })
+
+  test('whoever changed their address gets them at the new one, and so do receipts', async () => {
+    const mia = await someone()
+    await mia.subscribe()
+    await mia.visitor.post('/api/identity/update-email', { email: 'new-mia@example.com' })
+    await makeRound(app.billing)
+    const stored = await findSubscription(app.database.db, mia.id)
+    const customer = await app.billing.payments?.readCustomer(stored?.customerId ?? '')
+    expect(customer?.email).toBe('new-mia@example.com')
+  })
+})
+
+describe('[4.12] the link in a letter', () => {
+  /** Path and query of the link that cancels. */
+  async function cancelLinkOf({ email }: Payer) {
+    const { text } = await receivedMail(app, email, /^Your trial runs until/)
+    return /http:\/\/localhost:3000(\/api\/billing\/\S+)/.exec(text)?.[1] ?? ''
+  }
+  const tokenOf = (link: string) => new URL(link, 'http://x').searchParams.get('token') ?? ''
+
+  test('cancels without a login, after a press of the button and not before', async () => {
+    const ida = await someone()
+    const { firstCharge } = await ida.subscribe()
+    const link = await cancelLinkOf(ida)
+    for (const _time of [1, 2]) {
+      const page = await app.request(link)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('<button>Cancel Subscription</button>')
+    }
+    expect((await ida.record()).cancelAtPeriodEnd).toBe(false)
+
+    const done = await ida.visitor.submit('/api/billing/cancel-link', { token: tokenOf(link) })
+    expect(done.status).toBe(200)
+    const text = await done.text()
+    expect(text).toContain(`Everything stays open until ${usDate(firstCharge.at)}`)
+    expect(text).toContain('Until then you can undo this')
+    expect(await ida.record()).toMatchObject({ cancelAtPeriodEnd: true, hasAccess: true })
+    await receivedMail(app, ida.email, /^Your subscription ends on/)
+    expect(await (await app.request(link)).text()).not.toContain('<button>')
+
+    await ida.post('/api/resume-subscription')
+    expect((await ida.record()).cancelAtPeriodEnd).toBe(false)
+  })
+
+  test('is good for nobody else, and for no other subscription', async () => {
+    const kim = await someone()
+    await kim.subscribe()
+    const eve = await someone()
+    await eve.subscribe()
+    const [, subscription, signature] = tokenOf(await cancelLinkOf(eve)).split('.')
+    const forged = [
+      `${kim.id}.${subscription}.${signature}`,
+      `${kim.id}.${(await kim.record()).subscriptionId}.${signature}`,
+      `${kim.id}..${signature}`,
+      'x',
+      '',
+    ]
+    for (const token of forged) {
+      const { status } = await kim.visitor.submit('/api/billing/cancel-link', { token })
+      expect(status, token).toBe(400)
+    }
+    expect((await kim.record()).cancelAtPeriodEnd).toBe(false)
+  })
+})

@@ -1,0 +1,111 @@
+import type { SubscriptionRecord } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
+import { AppError } from '#errors.ts'
+import { hasAccess } from './access.ts'
+import { type BillingNeeds, requirePayments } from './billing-needs.ts'
+import { hasEnded, isLive } from './current-subscription.ts'
+import { makeOnce } from './customer.ts'
+import { refresh } from './refresh.ts'
+import {
+  findSubscription,
+  type StoredSubscription,
+  saveSubscription,
+} from './subscriptions-table.ts'
+
+type Needs = BillingNeeds
+
+/** How things stand by what we know; nobody is asked. */
+export async function showSubscription(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  userId: string,
+): Promise<SubscriptionRecord> {
+  return toRecord(await findSubscription(db, userId), await now())
+}
+
+function toRecord(stored: StoredSubscription | undefined, now: Date): SubscriptionRecord {
+  const { nextChargeAt, nextChargeCents, cardBrand, cardLast4 } = stored ?? {}
+  return {
+    subscriptionId: stored?.subscriptionId ?? null,
+    status: stored?.status ?? null,
+    plan: stored?.plan ?? null,
+    periodEnd: stored?.periodEnd?.toISOString() ?? null,
+    cancelAtPeriodEnd: stored?.cancelAtPeriodEnd ?? false,
+    nextCharge:
+      nextChargeAt && typeof nextChargeCents === 'number'
+        ? { at: nextChargeAt.toISOString(), amountCents: nextChargeCents }
+        : null,
+    trialAvailable: !stored?.trialUsed,
+    hasAccess: hasAccess(stored, now),
+    card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
+  }
+}
+
+/**
+ * At the end of the period. One that was not paid for has no such period: it ends at once, and what is
+ * open is not charged any more.
+ * @throws AppError `subscription_ended`
+ */
+export async function cancelSubscription(
+  needs: Needs,
+  userId: string,
+): Promise<SubscriptionRecord> {
+  const running = await findRunning(needs, userId, messages.billing.subscription.noneToCancel)
+  const payments = requirePayments(needs)
+  const { subscriptionId, cancelAtPeriodEnd } = running
+  if (!isLive(running)) await payments.endSubscription(subscriptionId)
+  else if (!cancelAtPeriodEnd) await payments.setCancelAtPeriodEnd(subscriptionId, true)
+  return refreshed(needs, userId)
+}
+
+/** @throws AppError `subscription_ended` */
+export async function resumeSubscription(
+  needs: Needs,
+  userId: string,
+): Promise<SubscriptionRecord> {
+  const { subscriptionId, cancelAtPeriodEnd } = await findRunning(
+    needs,
+    userId,
+    messages.billing.subscription.noneToResume,
+  )
+  if (cancelAtPeriodEnd) await requirePayments(needs).setCancelAtPeriodEnd(subscriptionId, false)
+  return refreshed(needs, userId)
+}
+
+/** @returns what the card form confirms. @throws AppError `subscription_ended` */
+export async function beginCardChange(
+  needs: Needs,
+  userId: string,
+): Promise<{ clientSecret: string }> {
+  const payments = requirePayments(needs)
+  const { customerId, cardSetupId } = await findRunning(
+    needs,
+    userId,
+    messages.billing.subscription.noneToResume,
+  )
+  const begun = cardSetupId ? await payments.readCardChange(cardSetupId) : undefined
+  if (begun?.state === 'open') return begun
+  const customer = { customerId, userId }
+  const change = await makeOnce(needs, `card:${userId}`, userId, (key) =>
+    payments.beginCardChange(customer, key),
+  )
+  await saveSubscription(needs.db, userId, { cardSetupId: change.id })
+  return change
+}
+
+/** The provider is asked first: the notice of an end may still be on its way. */
+async function findRunning(needs: Needs, userId: string, sentence: string) {
+  const stored = (await refresh(needs, userId))?.stored
+  const { subscriptionId, customerId } = stored ?? {}
+  if (!stored || !subscriptionId || !customerId || hasEnded(stored))
+    throw new AppError('subscription_ended', sentence)
+  return { ...stored, subscriptionId, customerId }
+}
+
+async function refreshed(needs: Needs, userId: string) {
+  const known = await refresh(needs, userId)
+  return toRecord(known?.stored, await needs.now())
+}
+
+/** Whether somebody would be charged for a subscription that we know of. */
+export const mayBeCharged = (stored: StoredSubscription | undefined) =>
+  stored !== undefined && (isLive(stored) || stored.status === 'past_due')

@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#identity/users-table.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { currentOf } from './current-subscription.ts'
+import { findWaitingCustomers, paymentEvents } from './payment-events-table.ts'
+import type { Payments } from './payments.ts'
+import { refresh } from './refresh.ts'
+import { findSubscription, saveSubscription } from './subscriptions-table.ts'
+
+const PATH = '/api/webhooks/stripe'
+const SUBSCRIPTIONS = 50
+const NOTICES_OF_EACH = 20
+
+let app: TestApp
+let stripe: Stripe
+beforeAll(async () => {
+  app = await openTestApp()
+  stripe = stripeClient(app)
+  // This test brings the notices itself.
+  await app.stripe.stop()
+})
+afterAll(() => app.close())
+
+/** A person with a customer and a confirmed trial, at the provider only. */
+async function customerOf(name: string) {
+  const email = `${name}@example.com`
+  const person = { issuer: 'test', subject: name, email }
+  const { db } = app.database
+  const [user] = await db.insert(users).values(person).returning()
+  if (!user) throw new Error('The person was not kept')
+  const customer = await stripe.customers.create({ email })
+  const setup = await stripe.setupIntents.create({ customer: customer.id })
+  const confirmed = await stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_visa' })
+  const subscription = await stripe.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: app.stripe.account.prices.monthly }],
+    trial_period_days: 30,
+    default_payment_method: String(confirmed.payment_method),
+  })
+  await saveSubscription(db, user.id, { customerId: customer.id, customerEmail: email })
+  return { userId: user.id, customerId: customer.id, subscription }
+}
+
+interface Notice {
+  id: string
+  type: string
+  object: object
+}
+
+async function send({ id, type, object }: Notice, secret = app.stripe.account.webhookSecret) {
+  const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+  return app.request(PATH, {
+    method: 'POST',
+    headers: { 'stripe-signature': signature },
+    body: payload,
+  })
+}
+
+const allApplied = () =>
+  expect.poll(() => findWaitingCustomers(app.database.db), { timeout: 120_000 }).toEqual([])
+
+describe('notices of the payment provider', () => {
+  test('shuffled, doubled, out of date and forged ones leave what is true', async () => {
+    const names = Array.from({ length: SUBSCRIPTIONS }, (_, n) => `person${n}`)
+    const people = []
+    for (const name of names) people.push(await customerOf(name))
+    const genuine: Notice[] = people.flatMap(({ subscription }, n) =>
+      Array.from({ length: NOTICES_OF_EACH }, (_, m) => ({
+        id: `evt_${n}_${m}`,
+        type: m % 2 ? 'customer.subscription.updated' : 'invoice.paid',
+        // What was true at some time, or never was.
+        object: { ...subscription, status: ['active', 'unpaid', 'canceled', 'trialing'][m % 4] },
+      })),
+    )
+    const forged = genuine
+      .filter((_, n) => n % 20 === 0)
+      .map((notice, n) => ({ ...notice, id: `evt_forged_${n}` }))
+    const doubled = [...genuine, ...genuine].map((notice) => ({ notice, isForged: false }))
+    const lies = forged.map((notice) => ({ notice, isForged: true }))
+    const all = [...doubled, ...lies]
+    const [order] = fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), {
+      numRuns: 1,
+      seed: 7,
+    })
+
+    const statuses: Record<string, number[]> = { true: [], false: [] }
+    const deliver = async (from: number, until: number) => {
+      for (let at = from; at < until; at += 10) {
+        const batch = (order ?? []).slice(at, Math.min(at + 10, until))
+        await Promise.all(
+          batch.map(async ({ notice, isForged }) => {
+            const answer = await send(notice, isForged ? 'whsec_guessed' : undefined)
+            statuses[String(isForged)]?.push(answer.status)
+          }),
+        )
+      }
+    }
+    // Half way through, everything changes.
+    await deliver(0, 1000)
+    for (const [n, { subscription }] of people.entries()) {
+      if (n % 3 === 0) await stripe.subscriptions.cancel(subscription.id)
+      if (n % 3 === 1)
+        await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+    }
+    await deliver(1000, all.length)
+    await allApplied()
+
+    expect(new Set(statuses.false)).toEqual(new Set([200]))
+    expect(statuses.true).toHaveLength(forged.length)
+    expect(new Set(statuses.true)).toEqual(new Set([400]))
+    const kept = await app.database.db.select({ id: paymentEvents.id }).from(paymentEvents)
+    expect(kept.map(({ id }) => id).toSorted()).toEqual(genuine.map(({ id }) => id).toSorted())
+    for (const [n, { userId, subscription }] of people.entries())
+      expect(await findSubscription(app.database.db, userId), `person ${n}`).toMatchObject({
+        subscriptionId: subscription.id,
+        status: n % 3 === 0 ? 'canceled' : 'trialing',
+        cancelAtPeriodEnd: n % 3 === 1,
+        trialUsed: true,
+      })
+  }, 240_000)
+
+  test('one of before the last change changes nothing back', async () => {
+    const { userId, subscription } = await customerOf('late')
+    await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+    const type = 'customer.subscription.updated'
+    await send({ id: 'evt_late_2', type, object: { ...subscription, cancel_at_period_end: true } })
+    await send({ id: 'evt_late_1', type, object: subscription })
+    await allApplied()
+    expect((await findSubscription(app.database.db, userId))?.cancelAtPeriodEnd).toBe(true)
+  })
+
+  test('an answer that was overtaken by a later one is not kept', async () => {
+    const { userId, subscription } = await customerOf('overtaken')
+    const { payments } = app.billing
+    if (!payments) throw new Error('Nobody takes payments')
+    const hold = Promise.withResolvers<void>()
+    let asked = 0
+    const slow: Payments = {
+      ...payments,
+      async readCustomer(id) {
+        const answer = await payments.readCustomer(id)
+        asked += 1
+        if (asked === 1) await hold.promise
+        return answer
+      },
+    }
+    const overtaken = refresh({ ...app.billing, payments: slow }, userId)
+    await expect.poll(() => asked).toBe(1)
+    await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+    await refresh(app.billing, userId)
+    hold.resolve()
+    expect((await overtaken)?.stored.cancelAtPeriodEnd).toBe(true)
+    expect((await findSubscription(app.database.db, userId))?.cancelAtPeriodEnd).toBe(true)
+    expect(asked).toBe(2)
+  })
+
+  test('of strangers, of former people and of nobody are taken and forgotten', async () => {
+    const before = await app.database.db.$count(paymentEvents)
+    for (const object of [{ object: 'charge', customer: 'cus_stranger' }, { object: 'balance' }]) {
+      const answer = await send({ id: 'evt_foreign', type: 'charge.succeeded', object })
+      expect(answer.status).toBe(200)
+    }
+    expect(await app.database.db.$count(paymentEvents)).toBe(before)
+  })
+
+  test('without a signature, with an old one or a changed body they are refused', async () => {
+    const payload = JSON.stringify({ id: 'evt_x', object: 'event', data: { object: {} } })
+    const secret = app.stripe.account.webhookSecret
+    const timestamp = Math.floor(Date.now() / 1000) - 301
+    const old = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
+    const now = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+    for (const [body, signature] of [
+      [payload, ''],
+      [payload, 't=1,v1=00'],
+      [payload, old],
+      [`${payload} `, now],
+    ] as const) {
+      const headers = { 'stripe-signature': signature }
+      expect((await app.request(PATH, { method: 'POST', headers, body })).status).toBe(400)
+    }
+  })
+})
+
+describe('of several subscriptions', () => {
+  const at = (id: string, status: string, day: number) =>
+    ({ id, status, createdAt: new Date(2026, 0, day) }) as Parameters<typeof currentOf>[0][number]
+  test.each([
+    [[at('a', 'canceled', 1), at('b', 'incomplete', 2)], null, 'a'],
+    [[at('a', 'past_due', 1), at('b', 'trialing', 2)], 'a', 'b'],
+    [[at('a', 'active', 1), at('b', 'active', 2)], 'a', 'a'],
+    [[at('a', 'canceled', 1), at('b', 'canceled', 2)], null, 'b'],
+    [[], 'a', undefined],
+  ])('%# the one that counts is found', (subscriptions, known, current) => {
+    expect(currentOf(subscriptions, known)?.id).toBe(current)
+  })
+})

@@ -1,0 +1,26 @@
+import type { BillingNeeds } from './billing-needs.ts'
+import type { PayingPerson } from './customer.ts'
+import { nextAttempt, saveSubscription } from './subscriptions-table.ts'
+
+// Whoever goes to one of the two pages on which one can pay must not be able to pay on the other one, too.
+
+/** Closes the provider's own page. */
+export async function closeCheckout({ db }: BillingNeeds, { payments, stored }: PayingPerson) {
+  const { userId, openCheckoutId, attempt } = stored
+  if (!openCheckoutId) return
+  await payments.closeCheckout(openCheckoutId)
+  await saveSubscription(db, userId, { openCheckoutId: null })
+  await nextAttempt(db, userId, attempt)
+}
+
+/** Ends what the card form would begin. */
+export async function endIncomplete(
+  { db }: BillingNeeds,
+  { payments, stored, subscriptions }: PayingPerson,
+) {
+  for (const { id, status } of subscriptions) {
+    if (status !== 'incomplete') continue
+    await payments.endSubscription(id)
+    await nextAttempt(db, stored.userId, stored.attempt)
+  }
+}

@@ -1,0 +1,193 @@
+import type { Transaction } from '#database.ts'
+import { findUserById } from '#identity/users-table.ts'
+import type { Mail } from '#mail/mail.ts'
+import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
+import { cancelLink } from './cancel-link.ts'
+import { currentOf, hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
+import { canceledLetter, paymentFailedLetter, trialStartedLetter } from './letters.ts'
+import { findWaitingEvents, markApplied } from './payment-events-table.ts'
+import type { Customer, Payments, Subscription } from './payments.ts'
+import {
+  beginRead,
+  findSubscription,
+  lockSubscription,
+  type StoredSubscription,
+  saveSubscription,
+} from './subscriptions-table.ts'
+
+const TRIES = 5
+
+/** What is known after the provider was asked. */
+export interface Known {
+  stored: StoredSubscription
+  /** Every subscription that the person ever had. */
+  subscriptions: Subscription[]
+}
+
+/**
+ * Asks the provider how things stand and keeps its answer. Notices are never believed themselves, so
+ * they may come late, twice and in any order.
+ *
+ * @returns undefined for whoever is no customer
+ */
+export async function refresh(needs: BillingNeeds, userId: string): Promise<Known | undefined> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const outcome = await readOnce(needs, userId)
+    if (outcome !== 'overtaken') return outcome
+  }
+  throw new Error('Others kept asking the payment provider about the same person')
+}
+
+async function readOnce(
+  needs: BillingNeeds,
+  userId: string,
+): Promise<Known | undefined | 'overtaken'> {
+  const { db } = needs
+  const payments = requirePayments(needs)
+  const waiting = await findWaitingEvents(db, userId)
+  const number = await beginRead(db, userId)
+  const user = await findUserById(db, userId)
+  const before = await findSubscription(db, userId)
+  if (!number || !user || !before?.customerId) {
+    await markApplied(db, waiting)
+    return undefined
+  }
+  await finishCardChange(needs, payments, before)
+  const customer = await payments.readCustomer(before.customerId)
+  if (customer && customer.email !== user.email)
+    await payments.changeEmail(before.customerId, user.email)
+
+  const subscriptions = customer?.subscriptions ?? []
+  const { customerId } = before
+  const wasKept = await keep(needs, user, { number, customerId, customer, subscriptions })
+  if (!wasKept) return 'overtaken'
+  await markApplied(db, waiting)
+  await endTheOthers(needs, payments, { before, subscriptions })
+  const stored = await findSubscription(db, userId)
+  return stored && { stored, subscriptions }
+}
+
+interface Read {
+  number: number
+  /** Who was asked about. */
+  customerId: string
+  customer: Customer | undefined
+  subscriptions: Subscription[]
+}
+
+/** @returns false where a later reading was kept already, or the person is another customer by now */
+async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boolean> {
+  let wasKept = false
+  await needs.post.sendWith(async (tx: Transaction) => {
+    const before = await lockSubscription(tx, user.id)
+    wasKept = before?.customerId === read.customerId && before.readKept < read.number
+    if (!before || !wasKept) return []
+    const current = currentOf(read.subscriptions, before.subscriptionId)
+    const change = {
+      ...asStored(current),
+      // A customer who is unknown there cannot come back; the next checkout makes a new one.
+      ...(read.customer ? { customerEmail: user.email } : forgotten(before)),
+      trialUsed: before.trialUsed || read.subscriptions.some(hasUsedTrial),
+      readKept: read.number,
+      syncedAt: new Date(),
+    }
+    await saveSubscription(tx, user.id, change)
+    return lettersAbout(needs, user, before, { ...before, ...change })
+  })
+  return wasKept
+}
+
+const forgotten = ({ attempt }: StoredSubscription) => ({
+  customerId: null,
+  customerEmail: null,
+  openCheckoutId: null,
+  cardSetupId: null,
+  attempt: attempt + 1,
+})
+
+function asStored(current: Subscription | undefined) {
+  const willCharge = current && current.status !== 'incomplete' ? current.nextCharge : null
+  return {
+    subscriptionId: current?.id ?? null,
+    status: current?.status ?? null,
+    plan: current?.plan ?? null,
+    periodEnd: current?.periodEnd ?? null,
+    cancelAtPeriodEnd: current?.cancelAtPeriodEnd ?? false,
+    nextChargeAt: willCharge ? new Date(willCharge.at) : null,
+    nextChargeCents: willCharge?.amountCents ?? null,
+    cardBrand: current?.card?.brand ?? null,
+    cardLast4: current?.card?.last4 ?? null,
+  }
+}
+
+/** What has just become true, told once: both rows are read in the transaction that writes the later. */
+function lettersAbout(
+  needs: BillingNeeds,
+  { id: userId, email }: Payer,
+  before: StoredSubscription,
+  after: StoredSubscription,
+): Mail[] {
+  const { publicUrl } = needs
+  const { status, nextChargeAt, nextChargeCents, periodEnd, subscriptionId } = after
+  const isAnother = subscriptionId !== before.subscriptionId
+  const became = (state: string) => status === state && (isAnother || before.status !== state)
+  const letters: Mail[] = []
+  if (became('trialing') && nextChargeAt && nextChargeCents !== null) {
+    const link = cancelLink(needs, { userId, subscriptionId: subscriptionId ?? '' })
+    const charge = { at: nextChargeAt, cents: nextChargeCents }
+    letters.push(trialStartedLetter(email, { charge, publicUrl, cancelLink: link }))
+  }
+  const isCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
+  if (isCanceled && isLive(after) && periodEnd)
+    letters.push(canceledLetter(email, { periodEnd, publicUrl }))
+  if (became('past_due')) letters.push(paymentFailedLetter(email, { publicUrl }))
+  return letters
+}
+
+/** Whoever has one that runs needs no other: not one in another tab, nor one whose payment failed. */
+async function endTheOthers(
+  { db, log }: BillingNeeds,
+  payments: Payments,
+  { before, subscriptions }: { before: StoredSubscription; subscriptions: Subscription[] },
+) {
+  const current = currentOf(subscriptions, before.subscriptionId)
+  if (!current || !isLive(current)) return
+  for (const other of subscriptions) {
+    if (other.id === current.id || hasEnded(other)) continue
+    if (isLive(other))
+      log.warn(
+        { ended: other.id, kept: current.id },
+        'Somebody had subscribed twice; look whether there is something to refund',
+      )
+    await payments.endSubscription(other.id)
+  }
+  if (!before.openCheckoutId) return
+  await payments.closeCheckout(before.openCheckoutId)
+  await saveSubscription(db, before.userId, { openCheckoutId: null })
+}
+
+/** A card that was entered on the payment page becomes the one that is charged. */
+async function finishCardChange(
+  { db, log }: BillingNeeds,
+  payments: Payments,
+  { userId, customerId, cardSetupId, subscriptionId, attempt }: StoredSubscription,
+) {
+  if (!cardSetupId || !customerId) return
+  const change = await payments.readCardChange(cardSetupId)
+  if (change?.state === 'open') return
+  if (change?.cardId && change.state === 'succeeded') {
+    const customer = await payments.readCustomer(customerId)
+    const subscription = customer?.subscriptions.find(({ id }) => id === subscriptionId)
+    try {
+      if (customer) await payments.setCard({ customerId, cardId: change.cardId, subscription })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // The new card is kept; that nothing was paid with it shows in what is read next.
+      log.info({ subscriptionId }, 'A new card was refused for an open invoice')
+    }
+  }
+  await saveSubscription(db, userId, { cardSetupId: null, attempt: attempt + 1 })
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'card_refused'

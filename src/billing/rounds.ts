@@ -1,0 +1,79 @@
+import { DAY } from '#durations.ts'
+import type { BillingNeeds } from './billing-needs.ts'
+import { cancelLink } from './cancel-link.ts'
+import { chargeReminder } from './letters.ts'
+import { deleteEventsBefore } from './payment-events-table.ts'
+import { refresh } from './refresh.ts'
+import {
+  findOutdated,
+  findUntold,
+  markTold,
+  type Notice,
+  type StoredSubscription,
+} from './subscriptions-table.ts'
+import { followNotices, lookAtWaiting } from './webhooks.ts'
+
+const QUEUE = 'billing-round'
+const EVERY_MINUTE = '* * * * *'
+/** The provider sends a notice again for three days; nobody asks for one after that. */
+const NOTICES_HOLD_MS = 40 * DAY
+
+/** Begins to hear the provider, and to look around every minute. */
+export async function startBilling(needs: BillingNeeds) {
+  if (!needs.payments) return
+  await followNotices(needs)
+  await needs.jobs.every(QUEUE, EVERY_MINUTE, () => makeRound(needs))
+}
+
+/** What nobody else starts: letters ahead of a charge, and questions where no notice came. */
+export async function makeRound(needs: BillingNeeds) {
+  const { db, now } = needs
+  await lookAtWaiting(needs)
+  await remind(needs, 'weekToldFor', { from: DAY, until: 7 * DAY })
+  await remind(needs, 'dayToldFor', { from: 0, until: DAY })
+  // Last, since it takes long while the provider does not answer.
+  await askAboutOutdated(needs)
+  await deleteEventsBefore(db, new Date((await now()).getTime() - NOTICES_HOLD_MS))
+}
+
+async function askAboutOutdated(needs: BillingNeeds) {
+  const { db, log, now } = needs
+  for (const userId of await findOutdated(db, await now())) {
+    try {
+      await refresh(needs, userId)
+    } catch (error) {
+      // The others are still asked about; this one again in the next round.
+      log.error({ error, userId }, 'The payment provider could not be asked about somebody')
+    }
+  }
+}
+
+/** Writes to everybody whose first charge is that far ahead, once. */
+async function remind(needs: BillingNeeds, notice: Notice, ahead: { from: number; until: number }) {
+  const now = (await needs.now()).getTime()
+  const window = { now: new Date(now + ahead.from), until: new Date(now + ahead.until) }
+  for (const stored of await findUntold(needs.db, { notice, ...window }))
+    await tell(needs, notice, stored)
+}
+
+async function tell(
+  needs: BillingNeeds,
+  notice: Notice,
+  {
+    userId,
+    email,
+    subscriptionId,
+    nextChargeAt,
+    nextChargeCents,
+  }: StoredSubscription & { email: string },
+) {
+  if (!subscriptionId || !nextChargeAt || nextChargeCents === null) return
+  const letter = chargeReminder(email, {
+    charge: { at: nextChargeAt, cents: nextChargeCents },
+    publicUrl: needs.publicUrl,
+    cancelLink: cancelLink(needs, { userId, subscriptionId }),
+  })
+  await needs.post.sendWith(async (tx) =>
+    (await markTold(tx, { userId, notice, charge: nextChargeAt })) ? [letter] : [],
+  )
+}

@@ -1,0 +1,55 @@
+import type Stripe from 'stripe'
+import type { Plan } from '#contract/billing.ts'
+import { PRODUCT_NAME } from '#contract/messages.ts'
+
+/** What a plan costs, in cents of US dollars, and under which name its price is found again. */
+const wanted = {
+  monthly: { cents: 599, interval: 'month', lookupKey: 'cosmic_path_monthly' },
+  annual: { cents: 5999, interval: 'year', lookupKey: 'cosmic_path_annual' },
+} as const
+
+/**
+ * Makes the product and its prices in an account, once, however often it is called.
+ * @returns their ids
+ * @throws Error where a price of that name costs something else: that one must be looked at
+ */
+export async function setUpPrices(stripe: Stripe): Promise<Record<Plan, string>> {
+  const { data } = await stripe.prices.list({
+    lookup_keys: Object.values(wanted).map(({ lookupKey }) => lookupKey),
+    active: true,
+  })
+  const product = data[0] ? idOf(data[0].product) : await makeProduct(stripe)
+  const find = async (plan: Plan) => {
+    const { cents, interval, lookupKey } = wanted[plan]
+    const found = data.find(({ lookup_key }) => lookup_key === lookupKey)
+    if (!found) return makePrice(stripe, product, plan)
+    const isRight = found.unit_amount === cents && found.recurring?.interval === interval
+    if (!isRight || found.currency !== 'usd')
+      throw new Error(`The price ${found.id} with the lookup key ${lookupKey} is another than ours`)
+    return found.id
+  }
+  return { monthly: await find('monthly'), annual: await find('annual') }
+}
+
+async function makeProduct(stripe: Stripe): Promise<string> {
+  const product = { name: PRODUCT_NAME }
+  return (await stripe.products.create(product, { idempotencyKey: 'set-up:product' })).id
+}
+
+async function makePrice(stripe: Stripe, product: string, plan: Plan): Promise<string> {
+  const { cents, interval, lookupKey } = wanted[plan]
+  const price = await stripe.prices.create(
+    {
+      product,
+      currency: 'usd',
+      unit_amount: cents,
+      recurring: { interval },
+      lookup_key: lookupKey,
+      nickname: plan,
+    },
+    { idempotencyKey: `set-up:${lookupKey}:${product}` },
+  )
+  return price.id
+}
+
+const idOf = (given: string | { id: string }) => (typeof given === 'string' ? given : given.id)

@@ -1,0 +1,271 @@
+import Stripe from 'stripe'
+import type { Plan } from '#contract/billing.ts'
+import { MINUTE, SECOND } from '#durations.ts'
+import type { Log } from '#log.ts'
+import type { CardChange, Checkout, Notice, Order, Payments, Subscription } from './payments.ts'
+import { createEdge, isMissing, isTooLate } from './stripe-errors.ts'
+import { cardOf, EXPAND, toSubscription } from './stripe-subscription.ts'
+
+/** The version that the types below were written for; a newer one of the package asks to look again. */
+const API_VERSION = '2026-10-28.endive'
+const NOTICE_TOLERANCE_SECONDS = (5 * MINUTE) / SECOND
+const TIMEOUT_MS = 10 * SECOND
+const RETRIES = 2
+
+interface Account {
+  secretKey: string
+  webhookSecret: string
+  prices: Record<Plan, string>
+}
+
+/** Where Stripe is, if not where it usually is, and how long we wait for it. */
+export interface Reach {
+  fetch?: (request: Request) => Promise<Response>
+  host?: string
+  port?: number
+  protocol?: 'http' | 'https'
+  timeout?: number
+  maxNetworkRetries?: number
+}
+
+/** Stripe, or what answers as Stripe does. */
+export function createStripePayments(
+  account: Account,
+  log: Log,
+  { fetch, ...reach }: Reach = {},
+): Payments {
+  const { prices, webhookSecret } = account
+  const stripe = new Stripe(account.secretKey, {
+    apiVersion: API_VERSION,
+    maxNetworkRetries: RETRIES,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...reach,
+    ...(fetch && { httpClient: inProcess(fetch) }),
+  })
+  const atTheEdge = createEdge(log)
+
+  async function listSubscriptions(customerId: string): Promise<Subscription[]> {
+    const expand = EXPAND.map((path) => `data.${path}`)
+    const asked = { customer: customerId, status: 'all' as const, limit: 100, expand }
+    const { data } = await stripe.subscriptions.list(asked)
+    return data.map((given) => toSubscription(given, prices))
+  }
+
+  /** Where a subscription names no card of its own, the customer's is charged. */
+  async function usualCard({ invoice_settings }: Stripe.Customer, subscriptions: Subscription[]) {
+    const id = idOf(invoice_settings.default_payment_method)
+    if (!id || subscriptions.every(({ card }) => card)) return null
+    return cardOf((await unlessMissing(stripe.paymentMethods.retrieve(id))) ?? null)
+  }
+
+  return {
+    prices,
+
+    readCustomer: (customerId) =>
+      atTheEdge(async () => {
+        const customer = await unlessMissing(stripe.customers.retrieve(customerId))
+        if (!customer || customer.deleted) return undefined
+        const subscriptions = await listSubscriptions(customerId)
+        const usual = await usualCard(customer, subscriptions)
+        return {
+          email: customer.email,
+          subscriptions: subscriptions.map((given) => ({ ...given, card: given.card ?? usual })),
+        }
+      }),
+
+    createCustomer: ({ userId, email }, idempotencyKey) =>
+      atTheEdge(async () => {
+        const customer = { email, metadata: { userId } }
+        return (await stripe.customers.create(customer, { idempotencyKey })).id
+      }),
+
+    changeEmail: (customerId, email) =>
+      atTheEdge(async () => {
+        await stripe.customers.update(customerId, { email })
+      }),
+
+    removeCustomer: (customerId) =>
+      atTheEdge(async () => {
+        await unlessMissing(stripe.customers.del(customerId))
+      }),
+
+    beginSubscription: ({ userId, customerId, plan, trialDays }, idempotencyKey) =>
+      atTheEdge(async () => {
+        const given = await stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: prices[plan] }],
+            payment_behavior: 'default_incomplete',
+            payment_settings: {
+              save_default_payment_method: 'on_subscription',
+              payment_method_types: ['card'],
+            },
+            ...trialOf(trialDays),
+            metadata: { userId },
+            expand: EXPAND,
+          },
+          { idempotencyKey },
+        )
+        return toSubscription(given, prices)
+      }),
+
+    setCancelAtPeriodEnd: (subscriptionId, isSet) =>
+      atTheEdge(async () => {
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isSet })
+      }),
+
+    endSubscription: (subscriptionId) =>
+      atTheEdge(async () => {
+        await unlessTooLate(stripe.subscriptions.cancel(subscriptionId))
+      }),
+
+    openCheckout: (order, idempotencyKey) =>
+      atTheEdge(async () => {
+        const { userId, customerId, plan, successUrl, cancelUrl } = order
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            client_reference_id: userId,
+            line_items: [{ price: prices[plan], quantity: 1 }],
+            payment_method_collection: 'always',
+            subscription_data: { ...trialOf(order.trialDays), metadata: { userId } },
+            metadata: { userId, plan },
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+          },
+          { idempotencyKey },
+        )
+        return toCheckout(session)
+      }),
+
+    readCheckout: (checkoutId) =>
+      atTheEdge(async () => {
+        const session = await unlessMissing(stripe.checkout.sessions.retrieve(checkoutId))
+        return session && toCheckout(session)
+      }),
+
+    closeCheckout: (checkoutId) =>
+      atTheEdge(async () => {
+        await unlessTooLate(stripe.checkout.sessions.expire(checkoutId))
+      }),
+
+    beginCardChange: ({ customerId, userId }, idempotencyKey) =>
+      atTheEdge(async () => {
+        const intent = {
+          customer: customerId,
+          usage: 'off_session' as const,
+          allowed_payment_method_types: ['card' as const],
+          metadata: { userId, purpose: 'change of card' },
+        }
+        return toCardChange(await stripe.setupIntents.create(intent, { idempotencyKey }))
+      }),
+
+    readCardChange: (id) =>
+      atTheEdge(async () => {
+        const intent = await unlessMissing(stripe.setupIntents.retrieve(id))
+        return intent && toCardChange(intent)
+      }),
+
+    setCard: ({ customerId, cardId, subscription }) =>
+      atTheEdge(async () => {
+        await stripe.customers.update(customerId, {
+          invoice_settings: { default_payment_method: cardId },
+        })
+        if (!subscription) return
+        await stripe.subscriptions.update(subscription.id, { default_payment_method: cardId })
+        const { openInvoiceId } = subscription
+        if (!openInvoiceId) return
+        const idempotencyKey = `pay:${openInvoiceId}:${cardId}`
+        const payment = { payment_method: cardId }
+        await unlessTooLate(stripe.invoices.pay(openInvoiceId, payment, { idempotencyKey }))
+      }),
+
+    async readNotice(body, signature) {
+      try {
+        return toNotice(
+          await stripe.webhooks.constructEventAsync(
+            body,
+            signature,
+            webhookSecret,
+            NOTICE_TOLERANCE_SECONDS,
+          ),
+        )
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+const inProcess = (fetch: (request: Request) => Promise<Response>) =>
+  Stripe.createFetchHttpClient((url, init) => fetch(new Request(url, init)))
+
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** What has ended already need not be ended; what is paid need not be paid. */
+async function unlessTooLate(asked: Promise<unknown>) {
+  try {
+    await asked
+  } catch (error) {
+    if (!isMissing(error) && !isTooLate(error)) throw error
+  }
+}
+
+/** A trial whose card was never confirmed ends without a charge. */
+function trialOf(trialDays: Order['trialDays']) {
+  if (!trialDays) return {}
+  return {
+    trial_period_days: trialDays,
+    trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+  }
+}
+
+const idOf = (given: string | { id: string } | null | undefined) =>
+  typeof given === 'string' ? given : given?.id
+
+function toCheckout(session: Stripe.Checkout.Session): Checkout {
+  const { id, url, status, customer, metadata, success_url } = session
+  return {
+    id,
+    customerId: idOf(customer) ?? null,
+    state: status === 'open' ? 'open' : status === 'complete' ? 'complete' : 'expired',
+    url: url ?? null,
+    plan: metadata?.plan ?? null,
+    successUrl: success_url ?? null,
+  }
+}
+
+function toCardChange({
+  id,
+  status,
+  client_secret,
+  payment_method,
+}: Stripe.SetupIntent): CardChange {
+  return {
+    id,
+    state: stateOf(status),
+    clientSecret: client_secret ?? '',
+    cardId: idOf(payment_method) ?? null,
+  }
+}
+
+function stateOf(status: Stripe.SetupIntent.Status): CardChange['state'] {
+  if (status === 'succeeded') return 'succeeded'
+  return status === 'canceled' ? 'canceled' : 'open'
+}
+
+function toNotice({ id, type, data }: Stripe.Event): Notice {
+  const about = data.object as { id?: string; object?: string; customer?: string | { id: string } }
+  const customerId = about.object === 'customer' ? about.id : idOf(about.customer)
+  return { id, type, customerId }
+}

@@ -1,0 +1,86 @@
+import type Stripe from 'stripe'
+import { describe, expect, test } from 'vitest'
+import { toSubscription } from './stripe-subscription.ts'
+
+const prices = { monthly: 'price_m', annual: 'price_y' }
+const DAY_SECONDS = 86_400
+const START = Date.parse('2026-11-21T00:00:00Z') / 1000
+
+/** What of Stripe's answer is read. */
+const given = (different: object = {}, price: object = {}) =>
+  ({
+    id: 'sub_1',
+    status: 'active',
+    created: START,
+    trial_start: null,
+    trial_end: null,
+    ended_at: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    default_payment_method: null,
+    pending_setup_intent: null,
+    latest_invoice: null,
+    items: {
+      data: [
+        {
+          current_period_end: START + 30 * DAY_SECONDS,
+          quantity: 1,
+          price: { id: 'price_m', unit_amount: 599, recurring: { interval: 'month' }, ...price },
+        },
+      ],
+    },
+    ...different,
+  }) as unknown as Stripe.Subscription
+
+const inTrial = { trial_start: START, trial_end: START + 30 * DAY_SECONDS }
+
+describe('[3.15][4.3] a subscription as Stripe tells it', () => {
+  test.each([
+    ['active', {}, 'active'],
+    ['trialing', inTrial, 'trialing'],
+    ['trialing', { ...inTrial, pending_setup_intent: 'seti_1' }, 'incomplete'],
+    ['past_due', {}, 'past_due'],
+    ['incomplete', {}, 'incomplete'],
+    ['incomplete_expired', {}, 'incomplete_expired'],
+    ['canceled', {}, 'canceled'],
+    ['canceled', { ...inTrial, default_payment_method: 'pm_1' }, 'canceled'],
+    ['canceled', inTrial, 'incomplete_expired'],
+    ['unpaid', {}, 'unknown'],
+    ['paused', {}, 'unknown'],
+    ['invented later', {}, 'unknown'],
+  ])('%s with %o is %s', (status, more, ours) => {
+    expect(toSubscription(given({ status, ...more }), prices).status).toBe(ours)
+  })
+
+  test.each([
+    [{ id: 'price_m' }, 'monthly'],
+    [{ id: 'price_y', recurring: { interval: 'year' } }, 'annual'],
+    [{ id: 'price_of_before', recurring: { interval: 'year' } }, 'annual'],
+    [{ id: 'price_of_before', recurring: { interval: 'month' } }, 'monthly'],
+    [{ id: 'price_of_another', recurring: { interval: 'week' } }, null],
+  ])('the price %o is the plan %s', (price, plan) => {
+    expect(toSubscription(given({}, price), prices).plan).toBe(plan)
+  })
+
+  test('the period ends with what is paid for, and an ended one when it ended', () => {
+    const end = (more: object) => toSubscription(given(more), prices).periodEnd?.toISOString()
+    expect(end({})).toBe('2026-12-21T00:00:00.000Z')
+    expect(end({ status: 'canceled', ended_at: START })).toBe('2026-11-21T00:00:00.000Z')
+    expect(end({ cancel_at: START + DAY_SECONDS })).toBe('2026-11-22T00:00:00.000Z')
+  })
+
+  test('what will be charged next is known, and nothing will be after a cancellation', () => {
+    const next = (more: object) => toSubscription(given(more), prices).nextCharge
+    const monthly = { at: '2026-12-21T00:00:00.000Z', amountCents: 599 }
+    expect(next({})).toEqual(monthly)
+    expect(next({ status: 'trialing', ...inTrial })).toEqual(monthly)
+    expect(next({ cancel_at_period_end: true })).toBeNull()
+    expect(next({ status: 'canceled', ended_at: START })).toBeNull()
+    const latest_invoice = { next_payment_attempt: START + DAY_SECONDS, amount_remaining: 599 }
+    expect(next({ status: 'past_due', latest_invoice })).toEqual({
+      at: '2026-11-22T00:00:00.000Z',
+      amountCents: 599,
+    })
+    expect(next({ status: 'past_due', latest_invoice: 'in_1' })).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import type Stripe from 'stripe'
+import { type Plan, SubscriptionStatus } from '#contract/billing.ts'
+import { SECOND } from '#durations.ts'
+import type { Subscription } from './payments.ts'
+
+/** What has to come along with a subscription for `toSubscription` to read it. */
+export const EXPAND = [
+  'default_payment_method',
+  'pending_setup_intent',
+  'latest_invoice.confirmation_secret',
+]
+
+type Prices = Record<Plan, string>
+
+export function toSubscription(given: Stripe.Subscription, prices: Prices): Subscription {
+  const invoice = whole(given.latest_invoice)
+  const setup = whole(given.pending_setup_intent)
+  const status = statusOf(given)
+  const item = given.items.data[0]
+  return {
+    id: given.id,
+    status,
+    plan: planOf(item?.price, prices),
+    createdAt: date(given.created),
+    periodEnd: periodEndOf(given, item),
+    cancelAtPeriodEnd: given.cancel_at_period_end || given.cancel_at !== null,
+    hadTrial: given.trial_start !== null,
+    nextCharge: nextChargeOf(given, { status, item, invoice }),
+    card: cardOf(given.default_payment_method),
+    confirmation: status === 'incomplete' ? confirmationOf(setup, invoice) : null,
+    openInvoiceId: invoice?.status === 'open' ? invoice.id : null,
+  }
+}
+
+/** What is only named by its id is as good as absent. */
+function whole<T extends object>(given: string | T | null | undefined): T | undefined {
+  return typeof given === 'object' && given !== null ? given : undefined
+}
+
+/**
+ * With a trial Stripe says `trialing` as soon as the subscription is created, before anybody has
+ * entered a card: the setup that it still waits for is what tells, and later that there never was a card.
+ */
+function statusOf(given: Stripe.Subscription): SubscriptionStatus {
+  const { status, pending_setup_intent, trial_end, default_payment_method } = given
+  if (status === 'trialing' && pending_setup_intent) return 'incomplete'
+  if (status === 'canceled' && trial_end && !default_payment_method) return 'incomplete_expired'
+  return SubscriptionStatus.catch('unknown').parse(status)
+}
+
+function planOf(price: Stripe.Price | undefined, prices: Prices): Plan | null {
+  if (!price) return null
+  if (price.id === prices.monthly) return 'monthly'
+  if (price.id === prices.annual) return 'annual'
+  // A price of former days.
+  if (price.recurring?.interval === 'month') return 'monthly'
+  return price.recurring?.interval === 'year' ? 'annual' : null
+}
+
+function periodEndOf(
+  { ended_at, cancel_at }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem | undefined,
+): Date | null {
+  const end = ended_at ?? cancel_at ?? item?.current_period_end
+  return end === undefined ? null : date(end)
+}
+
+interface Known {
+  status: SubscriptionStatus
+  item: Stripe.SubscriptionItem | undefined
+  invoice: Stripe.Invoice | undefined
+}
+
+/** Of an incomplete one: what will be taken if its card is confirmed now. */
+function nextChargeOf(
+  { trial_end, created, cancel_at_period_end, cancel_at }: Stripe.Subscription,
+  { status, item, invoice }: Known,
+): Subscription['nextCharge'] {
+  const amountCents = (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1)
+  if (status === 'incomplete') return { at: date(trial_end ?? created).toISOString(), amountCents }
+  if (status === 'past_due' && invoice?.next_payment_attempt) {
+    const at = date(invoice.next_payment_attempt).toISOString()
+    return { at, amountCents: invoice.amount_remaining }
+  }
+  const goesOn = ['active', 'trialing'].includes(status) && !cancel_at_period_end && !cancel_at
+  if (!goesOn || !item) return null
+  return { at: date(item.current_period_end).toISOString(), amountCents }
+}
+
+export function cardOf(given: string | Stripe.PaymentMethod | null): Subscription['card'] {
+  const card = whole(given)?.card
+  return card ? { brand: card.brand, last4: card.last4 } : null
+}
+
+function confirmationOf(
+  setup: Stripe.SetupIntent | undefined,
+  invoice: Stripe.Invoice | undefined,
+): Subscription['confirmation'] {
+  if (setup?.client_secret) return { type: 'setup', clientSecret: setup.client_secret }
+  const clientSecret = invoice?.confirmation_secret?.client_secret
+  return clientSecret ? { type: 'payment', clientSecret } : null
+}
+
+const date = (seconds: number) => new Date(seconds * SECOND)

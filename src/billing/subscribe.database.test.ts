@@ -1,0 +1,363 @@
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '#durations.ts'
+import { listenAsStripe } from '#testing/listen-as-stripe.ts'
+import { cards, openPayer, type Payer } from '#testing/payer.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+
+/** What the product will have heard of the provider in a moment. */
+const statusOf = (payer: Payer) =>
+  expect.poll(async () => (await payer.record()).status, { timeout: 20_000 })
+
+type Listener = Awaited<ReturnType<typeof listenAsStripe>>
+
+describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
+  'with a provider reached %s',
+  (way) => {
+    let app: TestApp
+    let stripe: Stripe
+    let listener: Listener | undefined
+    let people = 0
+    beforeAll(async () => {
+      app = await openTestApp({
+        async reachStripe(standIn) {
+          if (way.startsWith('by')) return { fetch: standIn.fetch }
+          listener = await listenAsStripe(standIn)
+          return { host: listener.host, port: listener.port, protocol: 'http' }
+        },
+      })
+      stripe = stripeClient(app)
+    })
+    afterAll(async () => {
+      await app.close()
+      await listener?.stop()
+    })
+    const someone = () => {
+      people += 1
+      return openPayer(app, `payer${people}@example.com`)
+    }
+    /** What the provider has of a person. */
+    async function atProvider(email: string) {
+      const { data } = await stripe.customers.list({ email })
+      const lists = data.map(({ id }) => stripe.subscriptions.list({ customer: id, status: 'all' }))
+      const subscriptions = (await Promise.all(lists)).flatMap((list) => list.data)
+      return { customers: data, subscriptions }
+    }
+
+    /** All that was ever taken from a person, in cents. */
+    async function paidBy({ email }: Payer) {
+      const customer = (await atProvider(email)).customers[0]?.id ?? ''
+      const { data } = await stripe.invoices.list({ customer })
+      return data.reduce((sum, { amount_paid }) => sum + amount_paid, 0)
+    }
+    /** Somebody who is charged at once. */
+    async function withoutTrial() {
+      const payer = await someone()
+      await payer.subscribe()
+      await payer.post('/api/cancel-subscription')
+      await app.stripe.advance(new Date((await app.stripe.now()).getTime() + 30 * DAY + HOUR))
+      await statusOf(payer).toBe('canceled')
+      return payer
+    }
+
+    test('[3.14][3.16][7.9] the settings name the two prices and the card form', async () => {
+      const { account } = app.stripe
+      expect(await (await app.request('/api/config')).json()).toEqual({
+        stripe: { monthlyPriceId: account.prices.monthly, annualPriceId: account.prices.annual },
+        paymentForm: {
+          kind: 'embedded',
+          publishableKey: account.publishableKey,
+          api: account.cardApi,
+        },
+      })
+    })
+
+    test('[1.9][3.17][4.10][7.10][7.11] a trial begins with a confirmed card, and not a moment sooner', async () => {
+      const ada = await someone()
+      expect(await ada.record()).toEqual({
+        subscriptionId: null,
+        status: null,
+        plan: null,
+        periodEnd: null,
+        cancelAtPeriodEnd: false,
+        nextCharge: null,
+        trialAvailable: true,
+        hasAccess: false,
+        card: null,
+      })
+      const answer = await ada.begin('annual')
+      expect(answer.status).toBe(200)
+      const begun = await answer.json()
+      expect(begun).toMatchObject({ intentType: 'setup', firstCharge: { amountCents: 5999 } })
+      const inDays = (Date.parse(begun.firstCharge.at) - Date.now()) / DAY
+      expect(inDays).toBeCloseTo(30, 2)
+
+      // Opened and left: the provider says trialing, and it opens nothing here.
+      expect((await atProvider(ada.email)).subscriptions[0]?.status).toBe('trialing')
+      await ada.post('/api/sync-subscription')
+      expect(await ada.record()).toMatchObject({
+        status: 'incomplete',
+        hasAccess: false,
+        nextCharge: null,
+        trialAvailable: true,
+      })
+      expect((await ada.get('/api/horoscopes/daily')).status).toBe(403)
+
+      expect(await ada.enter(begun.clientSecret, cards.declined)).toMatchObject({
+        status: 'failed',
+        message: expect.stringContaining('declined'),
+      })
+      expect((await ada.record()).hasAccess).toBe(false)
+      expect(await ada.enter(begun.clientSecret, cards.good)).toEqual({ status: 'succeeded' })
+      expect(await (await ada.post('/api/sync-subscription')).json()).toEqual({
+        success: true,
+        subscriptionStatus: 'trialing',
+      })
+      expect(await ada.record()).toEqual({
+        subscriptionId: expect.stringMatching(/^sub_/),
+        status: 'trialing',
+        plan: 'annual',
+        periodEnd: begun.firstCharge.at,
+        cancelAtPeriodEnd: false,
+        nextCharge: begun.firstCharge,
+        trialAvailable: false,
+        hasAccess: true,
+        card: { brand: 'visa', last4: '4242' },
+      })
+      expect((await (await ada.get('/api/auth/user')).json()).subscriptionStatus).toBe('trialing')
+    })
+
+    test('[4.10] a card that the bank asks about opens nothing before the bank has said yes', async () => {
+      const grace = await someone()
+      const begun = await (await grace.begin()).json()
+      expect(await grace.enter(begun.clientSecret, cards.asksTheBank)).toEqual({
+        status: 'requires_action',
+      })
+      await grace.post('/api/sync-subscription')
+      expect((await grace.record()).hasAccess).toBe(false)
+      expect(await grace.authenticate(begun.clientSecret, true)).toEqual({ status: 'succeeded' })
+      await grace.post('/api/sync-subscription')
+      expect((await grace.record()).hasAccess).toBe(true)
+    })
+
+    test('[7.10] a double click, a reload and two tabs make one customer and one subscription', async () => {
+      const eva = await someone()
+      const answers = await Promise.all([eva.begin(), eva.begin(), eva.begin()])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      const begun = await Promise.all(answers.map((answer) => answer.json()))
+      const again = await (await eva.begin()).json()
+      const secrets = new Set([...begun, again].map(({ clientSecret }) => clientSecret))
+      expect(secrets.size).toBe(1)
+      const { customers, subscriptions } = await atProvider(eva.email)
+      expect([customers.length, subscriptions.length]).toEqual([1, 1])
+    })
+
+    test('[7.10] whoever changes the plan on the page ends up with one subscription, of that plan', async () => {
+      const ida = await someone()
+      await ida.begin('annual')
+      await ida.subscribe('monthly')
+      expect(await ida.record()).toMatchObject({ plan: 'monthly', status: 'trialing' })
+      const { subscriptions } = await atProvider(ida.email)
+      expect(subscriptions.map(({ status }) => status).toSorted()).toEqual(['canceled', 'trialing'])
+    })
+
+    test('[8.6] whoever has one gets no second', async () => {
+      const zoe = await someone()
+      await zoe.subscribe()
+      for (const answer of [
+        await zoe.begin(),
+        await zoe.post('/api/create-checkout-session', { plan: 'annual' }),
+      ]) {
+        expect(answer.status).toBe(409)
+        expect(await answer.json()).toMatchObject({
+          existingSubscription: true,
+          message: 'You already have an active subscription',
+        })
+      }
+      expect((await atProvider(zoe.email)).subscriptions).toHaveLength(1)
+    })
+
+    test('[7.10] the price of another plan, or of nobody, is refused', async () => {
+      const uma = await someone()
+      const { prices } = app.stripe.account
+      for (const body of [
+        { plan: 'annual', priceId: prices.monthly },
+        { plan: 'monthly', priceId: prices.annual },
+        { plan: 'monthly', priceId: 'price_made_up' },
+      ]) {
+        const answer = await uma.post('/api/create-subscription', body)
+        expect(answer.status).toBe(400)
+        expect((await answer.json()).message).toMatch(/^The price does not belong/)
+      }
+      expect((await atProvider(uma.email)).subscriptions).toEqual([])
+    })
+
+    test('[7.6][7.7] the hosted checkout opens everything, and its proof is good for its owner only', async () => {
+      const lea = await someone()
+      const asked = { plan: 'monthly', redirectUrl: '/readings?type=synastry' }
+      const [one, two] = await Promise.all([
+        lea.post('/api/create-checkout-session', asked),
+        lea.post('/api/create-checkout-session', asked),
+      ])
+      const { url } = await one.json()
+      expect((await two.json()).url).toBe(url)
+
+      const form = { email: lea.email, number: cards.good, expiry: '12/34', cvc: '123' }
+      const paid = await lea.visitor.submit(new URL(url).pathname, form)
+      const back = new URL(paid.headers.get('location') ?? '')
+      expect(`${back.origin}${back.pathname}`).toBe('http://localhost:3000/subscription-success')
+      expect(back.searchParams.get('redirect')).toBe('/readings?type=synastry')
+      const sessionId = back.searchParams.get('session_id')
+
+      const stranger = await someone()
+      for (const person of [stranger, stranger]) {
+        const answer = await person.post('/api/verify-session', { sessionId })
+        expect(answer.status).toBe(403)
+        expect((await answer.json()).message).toBe('This checkout belongs to another account.')
+      }
+      for (const _time of [1, 2])
+        expect(await (await lea.post('/api/verify-session', { sessionId })).json()).toEqual({
+          success: true,
+          subscriptionStatus: 'trialing',
+        })
+      expect(await lea.record()).toMatchObject({ hasAccess: true, plan: 'monthly' })
+      const unknown = await lea.post('/api/verify-session', { sessionId: 'cs_made_up' })
+      expect(unknown.status).toBe(404)
+    })
+
+    test('[7.6] a checkout that was left can be opened again, for the other plan', async () => {
+      const mia = await someone()
+      const open = async (plan: string) =>
+        (await (await mia.post('/api/create-checkout-session', { plan })).json()).url
+      const first = await open('monthly')
+      const second = await open('annual')
+      expect(second).not.toBe(first)
+      expect(await open('annual')).toBe(second)
+      const { data } = await stripe.checkout.sessions.list({
+        customer: (await atProvider(mia.email)).customers[0]?.id ?? '',
+      })
+      expect(data.map(({ status }) => status)).toEqual(['open', 'expired'])
+    })
+
+    test('[4.12][7.12][7.13] cancel ends it at the end of the period, resume takes that back', async () => {
+      const kim = await someone()
+      for (const path of ['/api/cancel-subscription', '/api/resume-subscription'])
+        expect((await kim.post(path)).status).toBe(409)
+      await kim.subscribe()
+      const { periodEnd } = await kim.record()
+      const canceled = await (await kim.post('/api/cancel-subscription')).json()
+      expect(canceled).toMatchObject({
+        status: 'trialing',
+        cancelAtPeriodEnd: true,
+        periodEnd,
+        nextCharge: null,
+        hasAccess: true,
+      })
+      expect(await (await kim.post('/api/cancel-subscription')).json()).toEqual(canceled)
+      const resumed = await (await kim.post('/api/resume-subscription')).json()
+      expect(resumed).toMatchObject({
+        cancelAtPeriodEnd: false,
+        nextCharge: { at: periodEnd, amountCents: 599 },
+      })
+    })
+
+    test('[1.9][4.12] a trial that was canceled is never charged, and there is no second one', async () => {
+      const ben = await someone()
+      await ben.subscribe()
+      await ben.post('/api/cancel-subscription')
+      await app.stripe.advance(new Date((await app.stripe.now()).getTime() + 30 * DAY + HOUR))
+      await statusOf(ben).toBe('canceled')
+      expect(await ben.record()).toMatchObject({ hasAccess: false, trialAvailable: false })
+      const { customers } = await atProvider(ben.email)
+      const { data } = await stripe.invoices.list({ customer: customers[0]?.id ?? '' })
+      expect(data.reduce((sum, { amount_paid }) => sum + amount_paid, 0)).toBe(0)
+      const late = await ben.post('/api/resume-subscription')
+      expect(late.status).toBe(409)
+      expect((await late.json()).message).toMatch(/^This subscription has ended/)
+
+      const begun = await (await ben.begin()).json()
+      expect(begun).toMatchObject({ intentType: 'payment', firstCharge: { amountCents: 599 } })
+      expect(await ben.enter(begun.clientSecret, cards.good)).toEqual({ status: 'succeeded' })
+      await ben.post('/api/sync-subscription')
+      expect(await ben.record()).toMatchObject({ status: 'active', hasAccess: true })
+    })
+
+    test('[4.12] whoever cancels after a failed payment is not charged again', async () => {
+      const jim = await someone()
+      await jim.subscribe('monthly', cards.failsLater)
+      await app.stripe.advance(new Date((await app.stripe.now()).getTime() + 30 * DAY + HOUR))
+      await statusOf(jim).toBe('past_due')
+      expect(await (await jim.post('/api/cancel-subscription')).json()).toMatchObject({
+        status: 'canceled',
+        nextCharge: null,
+      })
+      await app.stripe.advance(new Date((await app.stripe.now()).getTime() + 40 * DAY))
+      const customer = (await atProvider(jim.email)).customers[0]?.id ?? ''
+      const { data } = await stripe.invoices.list({ customer })
+      expect(data.reduce((sum, { amount_paid }) => sum + amount_paid, 0)).toBe(0)
+      expect(data.map(({ attempt_count }) => attempt_count)).toContain(1)
+      expect((await jim.record()).status).toBe('canceled')
+    })
+
+    test.each(['checkout', 'card form'])(
+      '[8.6] whoever opens the checkout and the payment page pays once, if the %s came first',
+      async (first) => {
+        const pia = await withoutTrial()
+        const openCheckout = async () => {
+          const asked = await pia.post('/api/create-checkout-session', { plan: 'annual' })
+          return new URL((await asked.json()).url).pathname
+        }
+        const openCardForm = async () => (await (await pia.begin('monthly')).json()).clientSecret
+        const form = { email: pia.email, number: cards.good, expiry: '12/34', cvc: '123' }
+        if (first === 'checkout') {
+          const path = await openCheckout()
+          const clientSecret = await openCardForm()
+          expect((await pia.visitor.submit(path, form)).status).toBe(303)
+          expect(await pia.enter(clientSecret, cards.good)).toEqual({ status: 'succeeded' })
+        } else {
+          const clientSecret = await openCardForm()
+          const path = await openCheckout()
+          expect((await pia.enter(clientSecret, cards.good)).status).toBe('failed')
+          expect((await pia.visitor.submit(path, form)).status).toBe(303)
+        }
+        await pia.post('/api/sync-subscription')
+        const { plan, hasAccess } = await pia.record()
+        expect([plan, hasAccess]).toEqual([first === 'checkout' ? 'monthly' : 'annual', true])
+        expect(await paidBy(pia)).toBe(first === 'checkout' ? 599 : 5999)
+      },
+    )
+
+    test('[8.6] whoever goes to and fro between checkout and payment page can pay in the end', async () => {
+      const mae = await withoutTrial()
+      for (const _time of [1, 2]) {
+        await mae.begin()
+        await mae.post('/api/create-checkout-session', { plan: 'monthly' })
+      }
+      await mae.subscribe()
+      expect(await mae.record()).toMatchObject({ status: 'active', hasAccess: true })
+      expect(await paidBy(mae)).toBe(599)
+    })
+
+    test('[4.3][7.8] a payment that fails closes everything, another card opens it again', async () => {
+      const tom = await someone()
+      await tom.subscribe('monthly', cards.failsLater)
+      await app.stripe.advance(new Date((await app.stripe.now()).getTime() + 30 * DAY + HOUR))
+      await statusOf(tom).toBe('past_due')
+      expect((await tom.record()).hasAccess).toBe(false)
+      const [one, two] = await Promise.all([
+        tom.post('/api/update-card'),
+        tom.post('/api/update-card'),
+      ])
+      const { clientSecret } = await one.json()
+      expect((await two.json()).clientSecret).toBe(clientSecret)
+      expect(await tom.enter(clientSecret, cards.good)).toEqual({ status: 'succeeded' })
+      await tom.post('/api/sync-subscription')
+      expect(await tom.record()).toMatchObject({
+        status: 'active',
+        hasAccess: true,
+        card: { brand: 'visa', last4: '4242' },
+      })
+    })
+  },
+)

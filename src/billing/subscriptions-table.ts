@@ -1,0 +1,173 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Plan, SubscriptionStatus } from '#contract/billing.ts'
+import type { Database, Transaction } from '#database.ts'
+import { users } from '#identity/users-table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What we last heard from the payment provider about a person; the one source of their access. */
+export const subscriptions = pgTable('subscriptions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  customerId: text('customer_id').unique(),
+  /** The address that the provider writes its receipts to. */
+  customerEmail: text('customer_email'),
+  subscriptionId: text('subscription_id'),
+  status: text('status').$type<SubscriptionStatus>(),
+  plan: text('plan').$type<Plan>(),
+  periodEnd: instant('period_end'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  nextChargeAt: instant('next_charge_at'),
+  nextChargeCents: integer('next_charge_cents'),
+  cardBrand: text('card_brand'),
+  cardLast4: text('card_last4'),
+  /** Stays true for ever: one trial for each person. */
+  trialUsed: boolean('trial_used').notNull().default(false),
+  /** Part of every idempotency key; grows when what a key stands for is of no use any more. */
+  attempt: integer('attempt').notNull().default(0),
+  /** A hosted checkout that was begun and may still be finished. */
+  openCheckoutId: text('open_checkout_id'),
+  /** A change of card that was begun. */
+  cardSetupId: text('card_setup_id'),
+  /** Readings of the provider's word begun so far, and which of them stands in this row. */
+  readsBegun: integer('reads_begun').notNull().default(0),
+  readKept: integer('read_kept').notNull().default(0),
+  /** The first charge that the letters a week and a day ahead were about. */
+  weekToldFor: instant('week_told_for'),
+  dayToldFor: instant('day_told_for'),
+  syncedAt: instant('synced_at'),
+})
+
+export type StoredSubscription = typeof subscriptions.$inferSelect
+
+export async function findSubscription(
+  db: Database | Transaction,
+  userId: string,
+): Promise<StoredSubscription | undefined> {
+  const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  return found
+}
+
+/** Waits for whoever else is writing it. */
+export async function lockSubscription(
+  tx: Transaction,
+  userId: string,
+): Promise<StoredSubscription | undefined> {
+  const mine = eq(subscriptions.userId, userId)
+  const [found] = await tx.select().from(subscriptions).where(mine).for('update')
+  return found
+}
+
+/** The row of a person, made where there was none. */
+export async function openSubscriptionRow(
+  db: Database,
+  userId: string,
+): Promise<StoredSubscription> {
+  await db.insert(subscriptions).values({ userId }).onConflictDoNothing()
+  return (await findSubscription(db, userId)) as StoredSubscription
+}
+
+export async function findByCustomer(
+  db: Database,
+  customerId: string,
+): Promise<StoredSubscription | undefined> {
+  const its = eq(subscriptions.customerId, customerId)
+  const [found] = await db.select().from(subscriptions).where(its)
+  return found
+}
+
+export async function saveSubscription(
+  db: Database | Transaction,
+  userId: string,
+  change: Partial<Omit<StoredSubscription, 'userId'>>,
+) {
+  await db
+    .insert(subscriptions)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: change })
+}
+
+/** Of two that found the same key used up, one moves on to the next and both go on with it. */
+export async function nextAttempt(db: Database, userId: string, after: number) {
+  await db
+    .update(subscriptions)
+    .set({ attempt: after + 1 })
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.attempt, after)))
+}
+
+/** @returns the number of this reading, or undefined where the person has gone */
+export async function beginRead(db: Database, userId: string): Promise<number | undefined> {
+  const [begun] = await db
+    .update(subscriptions)
+    .set({ readsBegun: sql`${subscriptions.readsBegun} + 1` })
+    .where(eq(subscriptions.userId, userId))
+    .returning({ number: subscriptions.readsBegun })
+  return begun?.number
+}
+
+/** Whoever the provider has to be asked about again: a late notice, or an address that changed. */
+export async function findOutdated(db: Database, now: Date): Promise<string[]> {
+  const hasEnded = and(
+    or(eq(subscriptions.status, 'active'), eq(subscriptions.status, 'trialing')),
+    lt(subscriptions.periodEnd, now),
+  )
+  const found = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(
+      and(
+        isNotNull(subscriptions.customerId),
+        or(hasEnded, ne(subscriptions.customerEmail, users.email)),
+      ),
+    )
+  return found.map(({ userId }) => userId)
+}
+
+export type Notice = 'weekToldFor' | 'dayToldFor'
+
+/** Trials that will be charged between now and then, and have no letter of this kind about it. */
+export async function findUntold(
+  db: Database,
+  { notice, now, until }: { notice: Notice; now: Date; until: Date },
+): Promise<(StoredSubscription & { email: string })[]> {
+  const told = subscriptions[notice]
+  const found = await db
+    .select()
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(
+      and(
+        eq(subscriptions.status, 'trialing'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        gt(subscriptions.nextChargeAt, now),
+        lte(subscriptions.nextChargeAt, until),
+        or(isNull(told), ne(told, subscriptions.nextChargeAt)),
+      ),
+    )
+  return found.map((row) => ({ ...row.subscriptions, email: row.users.email }))
+}
+
+/** @returns false where somebody else has told it, or it is no longer true */
+export async function markTold(
+  tx: Transaction,
+  { userId, notice, charge }: { userId: string; notice: Notice; charge: Date },
+): Promise<boolean> {
+  const told = subscriptions[notice]
+  const marked = await tx
+    .update(subscriptions)
+    .set({ [notice]: charge })
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.status, 'trialing'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        eq(subscriptions.nextChargeAt, charge),
+        or(isNull(told), ne(told, charge)),
+      ),
+    )
+    .returning({ userId: subscriptions.userId })
+  return marked.length === 1
+}

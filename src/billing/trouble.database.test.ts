@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readOwnPath } from '#contract/own-path.ts'
+import { DAY } from '#durations.ts'
+import { openPayer, type Payer } from '#testing/payer.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { findWaitingEvents } from './payment-events-table.ts'
+import { makeRound } from './rounds.ts'
+import { findSubscription, saveSubscription } from './subscriptions-table.ts'
+
+type Answer = (request: Request) => Promise<Response>
+
+const SENTENCE =
+  'The payment service does not answer right now. Nothing was changed. Please try again in a minute.'
+
+let app: TestApp
+let payer: Payer
+/** Stands between the product and the provider. */
+let between: ((request: Request, ask: Answer) => Promise<Response>) | undefined
+const asked: { path: string; key: string | null }[] = []
+beforeAll(async () => {
+  app = await openTestApp({
+    reachStripe: ({ fetch }) => ({
+      timeout: 300,
+      maxNetworkRetries: 0,
+      fetch: async (request) => {
+        const path = new URL(request.url).pathname
+        if (request.method === 'POST')
+          asked.push({ path, key: request.headers.get('idempotency-key') })
+        return between ? between(request, fetch) : fetch(request)
+      },
+    }),
+  })
+  payer = await openPayer(app, 'ada@example.com')
+})
+afterEach(() => {
+  between = undefined
+  asked.length = 0
+})
+afterAll(() => app.close())
+
+/** As a connection on which nothing comes. */
+const neverAnswer = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+const json = (status: number, error: object) =>
+  new Response(JSON.stringify({ error }), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  })
+
+describe('[8.5][8.6] while the payment provider', () => {
+  test.each([
+    ['cannot be reached', () => Promise.reject<Response>(new TypeError('fetch failed'))],
+    ['is broken', async () => json(500, { type: 'api_error', message: 'secret detail' })],
+    ['is busy', async () => json(429, { type: 'invalid_request_error', code: 'rate_limit' })],
+    ['knows the key no more', async () => json(401, { message: 'Invalid API Key: sk_test_x' })],
+    ['does not answer in time', neverAnswer],
+    ['talks nonsense', async () => new Response('<html>', { status: 502 })],
+  ])('%s, every call says so in a sentence', async (_what, answer) => {
+    between = answer
+    for (const call of [
+      payer.begin(),
+      payer.post('/api/create-checkout-session', { plan: 'monthly' }),
+    ]) {
+      const refused = await call
+      expect(refused.status).toBe(503)
+      expect(await refused.json()).toEqual({ error: SENTENCE, message: SENTENCE })
+    }
+    expect((await payer.record()).hasAccess).toBe(false)
+    between = undefined
+    expect((await payer.begin()).status).toBe(200)
+  })
+
+  test('[1.9] does not answer, whoever is about to be charged was told before', async () => {
+    const { db } = app.database
+    const [late, soon] = [
+      await openPayer(app, 'late@example.com'),
+      await openPayer(app, 'soon@example.com'),
+    ]
+    await late.subscribe()
+    await soon.subscribe()
+    for (const { id } of [late, soon])
+      await expect.poll(() => findWaitingEvents(db, id), { timeout: 10_000 }).toEqual([])
+    const inDays = (days: number) => new Date(Date.now() + days * DAY)
+    await saveSubscription(db, late.id, { periodEnd: inDays(-1) })
+    await saveSubscription(db, soon.id, { nextChargeAt: inDays(6) })
+    const toldWhenAsked: boolean[] = []
+    between = async (request) => {
+      toldWhenAsked.push((await findSubscription(db, soon.id))?.weekToldFor !== null)
+      return neverAnswer(request)
+    }
+    await makeRound(app.billing)
+    expect(toldWhenAsked.length).toBeGreaterThan(0)
+    expect(toldWhenAsked).not.toContain(false)
+  })
+
+  test('has done what was asked but the answer was lost, the next try finds it', async () => {
+    const eve = await openPayer(app, 'eve@example.com')
+    let isLost = false
+    between = async (request, ask) => {
+      const response = await ask(request)
+      const isCreate = request.method === 'POST' && request.url.endsWith('/v1/subscriptions')
+      if (!isCreate || isLost) return response
+      isLost = true
+      throw new TypeError('connection reset')
+    }
+    expect((await eve.begin()).status).toBe(503)
+    expect((await eve.begin()).status).toBe(200)
+    expect(asked.filter(({ path }) => path === '/v1/subscriptions')).toHaveLength(1)
+  })
+
+  test('everything that is made carries a key', async () => {
+    const ida = await openPayer(app, 'ida@example.com')
+    await ida.subscribe()
+    await ida.post('/api/update-card')
+    const zoe = await openPayer(app, 'zoe@example.com')
+    await zoe.post('/api/create-checkout-session', { plan: 'annual' })
+    const creates = [
+      '/v1/customers',
+      '/v1/subscriptions',
+      '/v1/setup_intents',
+      '/v1/checkout/sessions',
+    ]
+    const made = asked.filter(({ path }) => creates.includes(path))
+    expect(new Set(made.map(({ path }) => path))).toEqual(new Set(creates))
+    for (const { path, key } of made)
+      expect(key, path).toMatch(/^(customer|subscription|card|checkout):[0-9a-f-]{36}/)
+  })
+})
+
+test.each(['..', '../prices', 'cs_x/expire', '\u0000', 'cs_x?a=b'])(
+  '[7.7] %j is the id of no checkout, and nobody is asked about it',
+  async (sessionId) => {
+    between = () => Promise.reject(new Error('asked'))
+    expect((await payer.post('/api/verify-session', { sessionId })).status).toBe(400)
+  },
+)
+
+describe('[7.6] the way back from a checkout', () => {
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'readings',
+    '/\t/evil.example',
+    '',
+  ])('%j is refused before anything is made', async (redirectUrl) => {
+    const asking = { plan: 'monthly', redirectUrl }
+    const answer = await payer.post('/api/create-checkout-session', asking)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ field: 'redirectUrl' })
+    expect(asked).toEqual([])
+  })
+
+  test('whatever is asked for, nothing but a page of ours is read from it', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2F',
+      '.',
+      '\t',
+      'evil',
+      'http:',
+    )
+    const anything = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(piece).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        const path = readOwnPath(text)
+        if (path === undefined) return
+        const url = new URL(path, 'https://ours.example/deep/page')
+        expect(url.origin).toBe('https://ours.example')
+        // Read a second time, as the page that it leads to does.
+        expect(readOwnPath(path)).toBe(path)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
+
+test('[7.7][7.8] whoever asks again and again is asked to wait', async () => {
+  const statuses = []
+  for (let n = 0; n < 35; n += 1) statuses.push((await payer.post('/api/sync-subscription')).status)
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30)
+  expect(statuses.at(-1)).toBe(429)
+  // Nobody else has to.
+  const grace = await openPayer(app, 'grace@example.com')
+  expect((await grace.post('/api/sync-subscription')).status).toBe(200)
+  expect((await payer.get('/api/subscription-status')).status).toBe(200)
+})
+
+describe('where no payment provider is set', () => {
+  let without: TestApp
+  beforeAll(async () => {
+    without = await openTestApp({ takesPayments: false })
+  })
+  afterAll(() => without.close())
+
+  test('[3.16][8.6] the settings are empty, every call says so, and one can leave', async () => {
+    expect(await (await without.request('/api/config')).json()).toEqual({
+      stripe: { monthlyPriceId: null, annualPriceId: null },
+      paymentForm: null,
+    })
+    const nora = await openPayer(without, 'nora@example.com')
+    const { prices } = without.stripe.account
+    for (const [path, body] of [
+      ['/api/create-subscription', { plan: 'monthly', priceId: prices.monthly }],
+      ['/api/create-checkout-session', { plan: 'monthly' }],
+      ['/api/verify-session', { sessionId: 'cs_1' }],
+      ['/api/sync-subscription', undefined],
+      ['/api/cancel-subscription', undefined],
+      ['/api/resume-subscription', undefined],
+      ['/api/update-card', undefined],
+    ] as const) {
+      const answer = await nora.post(path, body)
+      expect(answer.status, path).toBe(503)
+      expect((await answer.json()).message).toBe('Payments are not set up on this site yet.')
+    }
+    expect((await nora.record()).status).toBeNull()
+    const gone = await nora.visitor.call(
+      'DELETE',
+      '/api/auth/delete-account',
+      undefined,
+      nora.bearer,
+    )
+    expect(gone.status).toBe(200)
+  })
+})

@@ -1,0 +1,67 @@
+import { messages } from '#contract/messages.ts'
+import { AppError } from '#errors.ts'
+import type { Jobs, Patience } from '#jobs.ts'
+import { createRoutes } from '#serve.ts'
+import { type BillingNeeds, requirePayments } from './billing-needs.ts'
+import { findWaitingCustomers, findWaitingEvents, keepEvent } from './payment-events-table.ts'
+import { refresh } from './refresh.ts'
+import { findByCustomer } from './subscriptions-table.ts'
+
+export const WEBHOOK_PATH = '/api/webhooks/stripe'
+const QUEUE = 'payment-notice'
+// 5 s, 10 s, 20 s … : over an hour of a provider that does not answer.
+const PATIENCE: Patience = { retries: 9, firstPauseSeconds: 5 }
+
+/**
+ * Where the provider tells what has happened. It wants an answer within seconds, so a notice is only
+ * kept here; a job then asks how things stand.
+ */
+export function webhookRoutes(needs: BillingNeeds) {
+  const { db, jobs } = needs
+  const routes = createRoutes()
+  routes.post(WEBHOOK_PATH, async (c) => {
+    // The signature is over the bytes as they came.
+    const body = await c.req.text()
+    const signature = c.req.header('stripe-signature') ?? ''
+    const notice = await requirePayments(needs).readNotice(body, signature)
+    if (!notice) throw new AppError('bad_request', messages.general.bodyNotAsPromised)
+    const { id, customerId } = notice
+    const person = customerId && (await findByCustomer(db, customerId))
+    // The account may have customers of other products, or people who have left.
+    if (person && (await keepEvent(db, id, person.userId))) await enqueueLook(jobs, customerId)
+    return c.json({ received: true })
+  })
+  return routes
+}
+
+/**
+ * One look for many notices; a second one waits, for what comes while the first is ending. The queue
+ * keeps what it did for a while, so it is told nothing that is ours of the person.
+ */
+async function enqueueLook(jobs: Jobs, customerId: string) {
+  const isQueued = await jobs.enqueue(QUEUE, customerId, { customerId })
+  if (!isQueued) await jobs.enqueue(QUEUE, `${customerId} again`, { customerId })
+}
+
+/** Takes up what a crash has left. */
+export async function lookAtWaiting({ db, jobs }: BillingNeeds) {
+  for (const customerId of await findWaitingCustomers(db)) await enqueueLook(jobs, customerId)
+}
+
+/** Begins to follow notices. */
+export async function followNotices(needs: BillingNeeds) {
+  const { db, jobs, log } = needs
+  async function look({ customerId }: { customerId: string }) {
+    const person = await findByCustomer(db, customerId)
+    if (!person) return
+    const { userId } = person
+    try {
+      while ((await findWaitingEvents(db, userId)).length > 0) await refresh(needs, userId)
+    } catch (error) {
+      log.error({ error, customerId }, 'Notices of the payment provider could not be followed')
+      throw error
+    }
+  }
+  await jobs.work(QUEUE, look, PATIENCE)
+  await lookAtWaiting(needs)
+}

@@ -1,0 +1,58 @@
+import { and, between, eq } from 'drizzle-orm'
+import { boolean, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { EventType } from '#contract/calendar.ts'
+import type { Database, Transaction } from '#database.ts'
+import { horoscopes } from '#horoscopes/horoscopes-table.ts'
+import { users } from '#identity/users-table.ts'
+
+/** A key date that a horoscope names; it goes with the horoscope. */
+export const cosmicEvents = pgTable(
+  'cosmic_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    horoscopeId: uuid('horoscope_id')
+      .notNull()
+      .references(() => horoscopes.id, { onDelete: 'cascade' }),
+    factId: text('fact_id').notNull(),
+    /** The UTC date of `at`. */
+    date: date('date', { mode: 'string' }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    isExact: boolean('is_exact').notNull(),
+    content: text('content').notNull(),
+    eventType: text('event_type', { enum: ['love', 'career', 'spiritual', 'other'] })
+      .$type<EventType>()
+      .notNull(),
+    label: text('label').notNull(),
+  },
+  (table) => [
+    unique('cosmic_events_once').on(table.horoscopeId, table.factId),
+    index('cosmic_events_of_user').on(table.userId, table.date),
+  ],
+)
+
+export type StoredEvent = typeof cosmicEvents.$inferSelect
+export type NewEvent = Omit<typeof cosmicEvents.$inferInsert, 'id'>
+
+export async function insertEvents(tx: Transaction, events: NewEvent[]) {
+  if (events.length > 0) await tx.insert(cosmicEvents).values(events)
+}
+
+/** In order of time. A week and its month may name the same event: both are given. */
+export function listEvents(
+  db: Database,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<StoredEvent[]> {
+  return db
+    .select()
+    .from(cosmicEvents)
+    .where(and(eq(cosmicEvents.userId, userId), between(cosmicEvents.date, from, to)))
+    .orderBy(cosmicEvents.at, cosmicEvents.factId)
+}
+
+export async function countEvents(tx: Transaction, userId: string): Promise<number> {
+  return tx.$count(cosmicEvents, eq(cosmicEvents.userId, userId))
+}

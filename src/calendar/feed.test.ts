@@ -1,0 +1,53 @@
+import { sync } from 'node-ical'
+import { expect, test } from 'vitest'
+import type { StoredEvent } from './events-table.ts'
+import { toCalendar } from './feed.ts'
+
+const event: StoredEvent = {
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  userId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  horoscopeId: '16fd2706-8baf-433b-82eb-8c7fada847da',
+  factId: 'transit:mercury~saturn:sextile:2026-12-03',
+  date: '2026-12-03',
+  at: new Date('2026-12-03T14:05:09Z'),
+  isExact: true,
+  content: `On Thursday, December 3, the sentence fits into four lines; write it, "as is", ${'and then rest, '.repeat(20)}🌙.`,
+  eventType: 'career',
+  label: 'Mercury sextile your Saturn',
+}
+
+const parsed = (events: StoredEvent[]) =>
+  Object.values(sync.parseICS(toCalendar(events, 'cosmic.example'))).filter(
+    (component) => component?.type === 'VEVENT',
+  )
+
+test('a parser of RFC 5545 reads back what a key date says, commas, quotes and long lines included', () => {
+  const [read] = parsed([event])
+  expect(read).toMatchObject({
+    uid: 'transit-mercury-saturn-sextile-2026-12-03@cosmic.example',
+    start: event.at,
+    summary: event.label,
+    description: event.content,
+    categories: ['career'],
+  })
+})
+
+test('what is known by its date alone takes the whole day', () => {
+  expect(toCalendar([{ ...event, isExact: false }], 'cosmic.example')).toContain(
+    'DTSTART;VALUE=DATE:20261203',
+  )
+})
+
+test('no line is longer than 75 octets, and all end as the format asks', () => {
+  const lines = toCalendar([event], 'cosmic.example').split('\r\n')
+  expect(lines.length).toBeGreaterThan(10)
+  for (const line of lines) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(line).not.toContain('\n')
+  }
+})
+
+test('a calendar without events is still a calendar', () => {
+  expect(toCalendar([], 'cosmic.example')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR/)
+  expect(parsed([])).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { sync } from 'node-ical'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBirthDetails, storeBirthDetails } from '#birth/birth-details-table.ts'
+import { CosmicEvent } from '#contract/calendar.ts'
+import { describeError } from '#log.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+
+const tampa = {
+  birthDate: '1990-06-10',
+  birthTime: '14:30',
+  birthLocation: 'Tampa, Florida, United States',
+}
+
+let app: TestApp
+let ada: Record<string, string>
+const logged: string[] = []
+const log = pino(
+  { level: 'error', serializers: { error: describeError } },
+  { write: (line: string) => logged.push(line) },
+)
+let now = new Date('2026-12-02T20:00:00Z')
+beforeAll(async () => {
+  app = await openTestApp({ today: () => now, log })
+  ada = await app.signUpSubscribed('ada@example.com')
+  await call('POST', '/api/birth-details', ada, tampa)
+})
+afterAll(() => app.close())
+
+const call = (method: string, path: string, headers = ada, body?: object) =>
+  app.request(path, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+async function eventsOf(month: number, year: number, headers = ada): Promise<CosmicEvent[]> {
+  const answer = await call('GET', `/api/cosmic-events?month=${month}&year=${year}`, headers)
+  expect(answer.status).toBe(200)
+  return CosmicEvent.array().parse((await answer.json()).events)
+}
+const feedCall = async (method: string, headers = ada): Promise<string | null> =>
+  (await (await call(method, '/api/calendar-feed', headers)).json()).url
+const pathOf = (url: string | null) => new URL(url ?? '').pathname
+const read = async (url: string | null) => {
+  const answer = await app.request(pathOf(url))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  return Object.values(sync.parseICS(await answer.text())).filter(
+    (component) => component?.type === 'VEVENT',
+  )
+}
+
+describe('[7.22][3.12] key dates', () => {
+  test('there are none before a weekly or monthly horoscope was written; a daily one gives none', async () => {
+    await call('GET', '/api/horoscopes/daily')
+    expect(await eventsOf(12, 2026)).toEqual([])
+  })
+
+  test('[1.6] are there as soon as the horoscope is, each with its instant on its date', async () => {
+    const { horoscope } = await (await call('GET', '/api/horoscopes/monthly')).json()
+    const events = await eventsOf(12, 2026)
+    expect(events.length).toBeGreaterThanOrEqual(4)
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted())
+    for (const { date, at, content } of events) {
+      expect(at.slice(0, 10)).toBe(date)
+      expect(date >= horoscope.startDate && date <= horoscope.endDate).toBe(true)
+      expect(horoscope.content).toContain(content)
+    }
+  })
+
+  test('those that week and month both name come once', async () => {
+    await call('GET', '/api/horoscopes/weekly')
+    const events = await eventsOf(12, 2026)
+    expect(new Set(events.map(({ label, at }) => `${label} ${at}`)).size).toBe(events.length)
+    const november = await eventsOf(11, 2026)
+    for (const { date } of november) expect(date >= '2026-11-29').toBe(true)
+  })
+
+  test('go with the horoscope that they came from, when that is written anew', async () => {
+    const before = new Set((await eventsOf(12, 2026)).map(({ id }) => id))
+    for (const kind of ['weekly', 'monthly']) {
+      await call('DELETE', `/api/horoscopes/${kind}`)
+      await call('GET', `/api/horoscopes/${kind}`)
+    }
+    for (const { id } of await eventsOf(12, 2026)) expect(before.has(id)).toBe(false)
+  })
+
+  test('of a month that is over stay in the calendar', async () => {
+    const december = await eventsOf(12, 2026)
+    now = new Date('2027-01-10T00:00:00Z')
+    await call('GET', '/api/horoscopes/monthly')
+    expect(await eventsOf(12, 2026)).toEqual(december)
+    expect((await eventsOf(1, 2027)).length).toBeGreaterThan(0)
+  })
+
+  test.each(['month=0&year=2026', 'month=13&year=2026', 'month=x&year=2026', 'month=1', ''])(
+    'a month that is none (%s) is refused',
+    async (query) => {
+      expect((await call('GET', `/api/cosmic-events?${query}`)).status).toBe(400)
+    },
+  )
+
+  test('of details that another tab saved a moment before go with these', async () => {
+    const bea = await app.signUpSubscribed('bea@example.com')
+    await call('POST', '/api/birth-details', bea, tampa)
+    await call('GET', '/api/horoscopes/monthly', bea)
+    expect(await eventsOf(now.getUTCMonth() + 1, now.getUTCFullYear(), bea)).not.toEqual([])
+    const { id } = await (await call('GET', '/api/auth/user', bea)).json()
+    const { db } = app.database
+    const saved = await findBirthDetails(db, id)
+    if (!saved) throw new Error('Nothing was saved')
+    let answer: Promise<Response> | undefined
+    await db.transaction(async (tx) => {
+      const place = { ...saved.place, lat: 60 }
+      await storeBirthDetails(tx, { ...saved, place })
+      answer = call('POST', '/api/birth-details', bea, tampa)
+      await sleep(300)
+    })
+    expect((await answer)?.status).toBe(200)
+    expect(await eventsOf(now.getUTCMonth() + 1, now.getUTCFullYear(), bea)).toEqual([])
+  })
+
+  test('[6.2] need a subscription, and a sign-in before', async () => {
+    const poor = await app.signUp('poor@example.com')
+    const refused = await call('GET', '/api/cosmic-events?month=12&year=2026', poor)
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({ subscriptionRequired: true })
+    expect((await call('GET', '/api/cosmic-events?month=12&year=2026', {})).status).toBe(401)
+  })
+
+  test('are nobody else’s', async () => {
+    const grace = await app.signUpSubscribed('grace@example.com')
+    expect(await eventsOf(12, 2026, grace)).toEqual([])
+  })
+})
+
+describe('the private feed', () => {
+  test('does not exist before it is asked for', async () => {
+    expect(await feedCall('GET')).toBeNull()
+  })
+
+  test('gives a calendar program all key dates under their secret address', async () => {
+    const url = await feedCall('POST')
+    expect(url).toMatch(/^http:\/\/localhost:3000\/calendar-feed\/[\w-]{43}\.ics$/)
+    expect(await feedCall('GET')).toBe(url)
+    const labels = (await read(url)).map((event) => (event as { summary: string }).summary)
+    const events = [...(await eventsOf(12, 2026)), ...(await eventsOf(1, 2027))]
+    expect(labels).toEqual(expect.arrayContaining(events.map(({ label }) => label)))
+  })
+
+  test('a new address, or none, ends the old one', async () => {
+    const first = await feedCall('GET')
+    const second = await feedCall('POST')
+    expect((await app.request(pathOf(first))).status).toBe(404)
+    expect((await app.request(pathOf(second))).status).toBe(200)
+    expect(await feedCall('DELETE')).toBeNull()
+    expect((await app.request(pathOf(second))).status).toBe(404)
+  })
+
+  test('an address that is not whole opens nothing', async () => {
+    for (const path of ['x', 'x.ics', `${'a'.repeat(43)}.ics`, `${'%27'.repeat(43)}.ics`])
+      expect((await app.request(`/calendar-feed/${path}`)).status).toBe(404)
+  })
+
+  test('is made for subscribers only', async () => {
+    const poor = await app.signUp('poorer@example.com')
+    expect((await call('POST', '/api/calendar-feed', poor)).status).toBe(403)
+  })
+
+  test('an address that opens a feed is not told to the log, whatever breaks', async () => {
+    const url = await feedCall('POST')
+    const { db } = app.database
+    await db.execute(sql`alter table calendar_feeds rename to away`)
+    expect((await app.request(pathOf(url))).status).toBe(500)
+    await db.execute(sql`alter table away rename to calendar_feeds`)
+    expect(logged.join()).toContain('/calendar-feed/:file')
+    const secret = pathOf(url).split('/').at(-1)?.replace('.ics', '')
+    expect(logged.join()).not.toContain(secret)
+  })
+})

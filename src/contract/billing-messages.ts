@@ -1,0 +1,145 @@
+/** What billing says, letter for letter. Prices are never computed for display. */
+export const billingMessages = {
+  testMode: 'Test mode: no card is charged.',
+  testCard: 'The test card 4242 4242 4242 4242 works with any date to come and any CVC.',
+  /** In place of the question that a bank asks (3-D Secure). */
+  bank: {
+    title: 'Your bank asks whether it is you',
+    text: 'This stands in for the 3-D Secure step of a bank.',
+    pass: 'Complete authentication',
+    fail: 'Fail authentication',
+  },
+  gate: {
+    title: 'Premium Feature',
+    text: 'This cosmic insight requires an active subscription to unlock.',
+    start: 'Start Free Trial',
+    home: 'Back to Home',
+  },
+  /** Instead of the gate's text for whoever paid before and whose card failed. */
+  pastDue: {
+    title: 'Your last payment failed',
+    text: 'Your readings are safe. Update your card, and everything opens again.',
+    update: 'Update card',
+  },
+  subscriptionRequired: 'This needs an active subscription.',
+  checkout: {
+    redirecting: 'Taking you to the secure checkout...',
+    errorTitle: 'Error',
+    checkoutErrorTitle: 'Checkout Error',
+    failed: 'Failed to create checkout session',
+    configurationError: 'Configuration Error',
+    configurationErrorText: 'Payments are not set up on this site yet.',
+    noPrice: 'Subscription pricing is not configured properly.',
+    initializationFailed: 'Failed to initialize payment',
+    alreadySubscribedTitle: 'Already Subscribed',
+    alreadySubscribed: 'You already have an active subscription',
+    setupFailed: 'Setup failed',
+    paymentFailed: 'Payment failed',
+    unexpected: 'An unexpected error occurred',
+    trial: '30-day free trial',
+    notCharged: "You won't be charged until your trial ends. Cancel anytime.",
+    annualSaving: '$11.89 per year',
+    /** "({price} after)" filled in. */
+    startTrial: {
+      monthly: 'Start Free Trial ($5.99/month after)',
+      annual: 'Start Free Trial ($59.99/year after)',
+    },
+    /** Where no trial is left. */
+    payNow: { monthly: 'Subscribe for $5.99 per month', annual: 'Subscribe for $59.99 per year' },
+    howToLeave: 'Two clicks on your Subscription page, or one link in our letters.',
+    noTrialLeft: 'Your free trial was used before, so the first charge is today.',
+    priceMismatch: 'The price does not belong to this plan. Please reload the page and try again.',
+    foreignSession: 'This checkout belongs to another account.',
+    unknownSession: 'This checkout is not known here.',
+    /** Something on the way to Stripe, often a blocker, kept its script away. */
+    formBlocked:
+      'The card form could not be loaded. Please check whether something blocks js.stripe.com, and reload the page.',
+    foreignRedirect: 'The way back must be a page of this site.',
+  },
+  success: {
+    processing: 'Processing...',
+    welcome: 'Welcome to {product}!',
+    trial: 'Your 30-day free trial has begun. Everything is open to you.',
+    paid: 'Your subscription is active. Everything is open to you.',
+    start: 'Start Exploring',
+    notYet:
+      'Your subscription is being processed. If you experience issues, please refresh the page.',
+    notYetTitle: 'One moment more',
+    failedTitle: 'Nothing has begun',
+    logIn: 'Log in, and everything that is yours opens.',
+    failed: 'Your card was not confirmed, so nothing has begun and nothing is charged.',
+  },
+  /** On every page during the trial. */
+  banner: {
+    label: 'Your trial',
+    text: 'Your trial runs until {date}, when {amount} is charged. You can {link} before then.',
+    link: 'cancel or change it',
+    close: 'Close this notice',
+  },
+  subscription: {
+    title: 'Your Subscription',
+    errorTitle: 'Error',
+    loginTitle: 'Log in to see your subscription',
+    loginText: 'Your plan, the next charge and the way to cancel are kept there.',
+    plan: 'Plan',
+    status: 'Status',
+    firstCharge: 'First charge',
+    nextCharge: 'Next charge',
+    card: 'Card',
+    statuses: {
+      active: 'Active',
+      trialing: 'Free trial',
+      canceled: 'Canceled',
+      past_due: 'Payment failed',
+      incomplete: 'Not confirmed yet',
+      incomplete_expired: 'Never confirmed',
+      unknown: 'Unknown to us; please write to us if this lasts',
+    },
+    cancelQuestion: 'Cancel your subscription?',
+    cancelText:
+      'Everything stays open until {date}, and nothing more is charged. Until then you can resume it.',
+    cancelNow: 'Nothing more is charged.',
+    cancelAction: 'Yes, cancel it',
+    keep: 'Keep it',
+    none: "You don't have an active subscription yet.",
+    viewPlans: 'View Plans',
+    loadFailed: 'Failed to load subscription information',
+    tryAgain: 'Try Again',
+    willEnd: 'Subscription will end on',
+    ends: 'Subscription ends on',
+    nextBilling: 'Next billing date',
+    cancel: 'Cancel Subscription',
+    resume: 'Resume Subscription',
+    canceledTitle: 'Subscription Canceled',
+    canceled:
+      'Your subscription ends at the end of the billing period. Until then everything stays open.',
+    resumedTitle: 'Subscription Resumed',
+    resumed: 'Your subscription goes on as before.',
+    failed: 'Failed to cancel subscription',
+    noneToCancel: 'There is no subscription to cancel.',
+    noneToResume: 'This subscription has ended. You can start a new one at any time.',
+    pastDue: 'Your last payment failed. Update your card and everything opens again.',
+    /** For a payment page that was opened and left. */
+    finish: 'Enter your card',
+  },
+  updateCard: {
+    text: 'Everything that is due from now on is charged to the new card.',
+    action: 'Save card',
+    doneTitle: 'Card Updated',
+    done: 'The new card is the one that is charged.',
+    failedTitle: 'Card not updated',
+    stillUnpaid: 'The payment failed with this card, too. Please try another one.',
+  },
+  /** The page that a letter about a charge links to; it needs no login. */
+  cancelPage: {
+    title: 'Cancel your subscription?',
+    text: 'Everything stays open until the end of the period, and nothing more is charged. Until then you can change your mind.',
+    done: 'Your subscription is canceled, and nothing is charged.',
+    ends: 'Everything stays open until {date}, and nothing more is charged.',
+    undo: 'Until then you can undo this: log in and press Resume Subscription.',
+    unknown: 'This link does not belong to a running subscription.',
+  },
+  /** The provider did not answer, or not in time. */
+  unavailable:
+    'The payment service does not answer right now. Nothing was changed. Please try again in a minute.',
+} as const

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+export const Plan = z.enum(['monthly', 'annual'])
+export type Plan = z.infer<typeof Plan>
+
+/** As the provider calls them; what it may add later counts as `unknown`. */
+export const SubscriptionStatus = z.enum([
+  'active',
+  'trialing',
+  'canceled',
+  'past_due',
+  'incomplete',
+  'incomplete_expired',
+  'unknown',
+])
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+/** What will be taken, and when. Amounts are in cents of US dollars. */
+export const Charge = z.object({ at: z.iso.datetime(), amountCents: z.number().int() })
+export type Charge = z.infer<typeof Charge>
+
+/** Which card form the payment page shows, and where it sends the card; the card never comes to us. */
+export const PaymentFormSettings = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
+  /** Test mode: no card is charged. `api` is the address of the stand-in's card calls. */
+  z.object({ kind: z.literal('embedded'), publishableKey: z.string(), api: z.string() }),
+])
+export type PaymentFormSettings = z.infer<typeof PaymentFormSettings>
+
+/** Public. Ids and keys are null where whoever runs the site has not set them. */
+export const getConfig = {
+  method: 'GET',
+  path: '/api/config',
+  reply: z.object({
+    stripe: z.object({
+      monthlyPriceId: z.string().nullable(),
+      annualPriceId: z.string().nullable(),
+    }),
+    paymentForm: PaymentFormSettings.nullable(),
+  }),
+} as const satisfies Endpoint
+export type BillingConfig = z.infer<typeof getConfig.reply>
+
+/** The hosted checkout; `redirectUrl` is a path of ours, to which /subscription-success leads on. */
+export const createCheckoutSession = {
+  method: 'POST',
+  path: '/api/create-checkout-session',
+  body: z.object({ plan: Plan, redirectUrl: z.string().max(2000).optional() }),
+  reply: z.object({ url: z.string() }),
+} as const satisfies Endpoint
+
+export const verifySession = {
+  method: 'POST',
+  path: '/api/verify-session',
+  body: z.object({ sessionId: z.string().regex(/^\w+$/).max(200) }),
+  reply: z.object({ success: z.boolean(), subscriptionStatus: SubscriptionStatus.nullable() }),
+} as const satisfies Endpoint
+
+/** Reads the provider's word anew. */
+export const syncSubscription = {
+  method: 'POST',
+  path: '/api/sync-subscription',
+  reply: z.object({ success: z.literal(true), subscriptionStatus: SubscriptionStatus.nullable() }),
+} as const satisfies Endpoint
+
+/**
+ * For the embedded card form. `setup` where a trial is left: nothing is charged before `firstCharge`.
+ * `payment` where none is: `firstCharge` is now. Gives no access before the card is confirmed.
+ */
+export const createSubscription = {
+  method: 'POST',
+  path: '/api/create-subscription',
+  body: z.object({ priceId: z.string().max(200), plan: Plan }),
+  reply: z.object({
+    clientSecret: z.string(),
+    intentType: z.enum(['setup', 'payment']),
+    firstCharge: Charge,
+  }),
+} as const satisfies Endpoint
+export type CreatedSubscription = z.infer<typeof createSubscription.reply>
+
+/** All null (and false) for whoever never had one. */
+export const SubscriptionRecord = z.object({
+  subscriptionId: z.string().nullable(),
+  status: SubscriptionStatus.nullable(),
+  plan: Plan.nullable(),
+  /** The end of what is paid for or of the trial. */
+  periodEnd: z.iso.datetime().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** What the provider will take next; null where nothing will be. */
+  nextCharge: Charge.nullable(),
+  /** Whether a first subscription would begin with the free trial. One for each person, for ever. */
+  trialAvailable: z.boolean(),
+  /** Whether the person may use what is paid for, now. */
+  hasAccess: z.boolean(),
+  /** The card that will be charged, as people know it. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+})
+export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>
+
+export const getSubscriptionStatus = {
+  method: 'GET',
+  path: '/api/subscription-status',
+  reply: SubscriptionRecord,
+} as const satisfies Endpoint
+
+/** At the end of the period; until then it can be resumed. */
+export const cancelSubscription = {
+  method: 'POST',
+  path: '/api/cancel-subscription',
+  reply: SubscriptionRecord,
+} as const satisfies Endpoint
+
+export const resumeSubscription = {
+  method: 'POST',
+  path: '/api/resume-subscription',
+  reply: SubscriptionRecord,
+} as const satisfies Endpoint
+
+/** Begins to change the card: confirm the setup with the card form, then sync; an open invoice is tried again. */
+export const updateCard = {
+  method: 'POST',
+  path: '/api/update-card',
+  reply: z.object({ clientSecret: z.string() }),
+} as const satisfies Endpoint
+
+/**
+ * The card form of the embedded test billing speaks these to the stand-in, as Stripe's own script
+ * speaks to Stripe. Paths are below `PaymentFormSettings.api`.
+ */
+export const TestCard = z.object({
+  number: z.string(),
+  /** MM/YY */
+  expiry: z.string(),
+  cvc: z.string(),
+})
+export type TestCard = z.infer<typeof TestCard>
+
+/** `requires_action`: ask the person to authenticate, then call `authenticate`. */
+export const TestCardAnswer = z.object({
+  status: z.enum(['succeeded', 'requires_action', 'failed']),
+  /** The provider's sentence, for `failed`. */
+  message: z.string().optional(),
+})
+export type TestCardAnswer = z.infer<typeof TestCardAnswer>
+
+export const testCardCalls = {
+  confirm: {
+    path: '/confirm',
+    body: z.object({ publishableKey: z.string(), clientSecret: z.string(), card: TestCard }),
+  },
+  authenticate: {
+    path: '/authenticate',
+    body: z.object({ publishableKey: z.string(), clientSecret: z.string(), passed: z.boolean() }),
+  },
+} as const

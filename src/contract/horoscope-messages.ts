@@ -1,0 +1,30 @@
+/** What horoscopes and calendar say, letter for letter. Three full stops are meant. */
+export const horoscopeMessages = {
+  title: 'Your Personalized Horoscopes',
+  logIn: 'Log in to read your horoscopes',
+  loading: 'The stars are aligning... This may take up to 30 seconds.',
+  none: 'No horoscope available at this time.',
+  edit: 'Edit Birth Details',
+  save: 'Save Birth Details',
+  saveFailed: 'Failed to save birth details. Please try again.',
+  detailsRequired: 'Please give your birth date, time and location first.',
+  failed: 'The horoscope could not be written. Please try again.',
+  refreshTimedOut: {
+    title: 'Request Timed Out',
+    text: 'Your horoscope is still being generated. Please refresh the page in a few moments.',
+  },
+  refreshFailed: 'Failed to refresh horoscope. Please try again.',
+  refreshLimit:
+    'This horoscope was written anew as often as it can be today. Tomorrow it can be again.',
+  confirmWeekly: 'Write this week anew?',
+  confirmMonthly: 'Write this month anew?',
+  otherDate: 'Periods follow Universal Time (UTC); where you are it is {date}.',
+} as const
+
+export const calendarMessages = {
+  none: 'No cosmic events this month. Generate your weekly or monthly horoscope to see key dates here.',
+  /** Beside it in every month but this one. */
+  otherMonth: 'Key dates come with the horoscopes of their own month.',
+  failed: 'Failed to fetch cosmic events',
+  logIn: 'Log in to see your cosmic calendar',
+} as const

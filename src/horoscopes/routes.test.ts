@@ -1,0 +1,341 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { HoroscopeReply } from '#contract/horoscopes.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { embeddedWriter } from '#writer/embedded-writer.ts'
+import type { Writer } from '#writer/writer.ts'
+
+const tampa = {
+  birthDate: '1990-06-10',
+  birthTime: '14:30',
+  birthLocation: 'Tampa, Florida, United States',
+}
+const kinds = ['daily', 'weekly', 'monthly'] as const
+
+let app: TestApp
+let now: Date
+let written: string[]
+let isBroken: boolean
+let tries: number
+/** Holds the writer back after it has begun. */
+let gate: Promise<void> | undefined
+let people = 0
+
+/** The real writer, counted, and out of order when a test says so. */
+const writer: Writer = {
+  version: embeddedWriter.version,
+  async write(brief) {
+    tries++
+    if (isBroken) throw new Error('out of order')
+    written.push(brief.kind)
+    await gate
+    return embeddedWriter.write(brief)
+  },
+}
+
+beforeAll(async () => {
+  app = await openTestApp({
+    writer,
+    today: () => now,
+    patience: { retries: 1, firstPauseSeconds: 1 },
+  })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  now = new Date('2026-12-02T20:00:00Z')
+  written = []
+  isBroken = false
+  tries = 0
+  gate = undefined
+})
+
+type Headers = Record<string, string>
+const someone = () => app.signUpSubscribed(`person${people++}@example.com`)
+const call = (method: string, path: string, headers: Headers, body?: object) =>
+  app.request(path, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+const save = (headers: Headers, details: object = tampa) =>
+  call('POST', '/api/birth-details', headers, details)
+const get = (headers: Headers, kind: string) => call('GET', `/api/horoscopes/${kind}`, headers)
+const refresh = (headers: Headers, kind: string) =>
+  call('DELETE', `/api/horoscopes/${kind}`, headers)
+async function read(headers: Headers, kind: string) {
+  const answer = await get(headers, kind)
+  expect(answer.status).toBe(200)
+  return HoroscopeReply.parse(await answer.json())
+}
+async function withDetails() {
+  const headers = await someone()
+  expect((await save(headers)).status).toBe(200)
+  return headers
+}
+
+describe('[7.19][3.11] reading a horoscope', () => {
+  test.each([
+    ['daily', '2026-12-02', '2026-12-02', 120, 180],
+    ['weekly', '2026-11-29', '2026-12-05', 250, 350],
+    ['monthly', '2026-12-01', '2026-12-31', 450, 650],
+  ])('%s is of its period in UTC, resting on facts', async (kind, start, end, least, most) => {
+    const { sign, horoscope } = await read(await withDetails(), kind)
+    expect(sign).toBe('Gemini')
+    expect(horoscope).toMatchObject({ kind, startDate: start, endDate: end })
+    const words = horoscope.content.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(least)
+    expect(words).toBeLessThanOrEqual(most + 25)
+    const known = new Set(horoscope.facts.map(({ id }) => id))
+    const paragraphs = [
+      ...horoscope.text.opening,
+      ...horoscope.text.sections.flatMap((section) => section.paragraphs),
+    ]
+    for (const { facts } of paragraphs.flatMap(({ sentences }) => sentences))
+      for (const id of facts) expect(known.has(id), id).toBe(true)
+    for (const { at } of horoscope.moments) {
+      expect(at >= start).toBe(true)
+      expect(at.slice(0, 10) <= end).toBe(true)
+    }
+  })
+
+  test('is the same one for everybody who asks at once, and for whoever asks later', async () => {
+    const headers = await withDetails()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => read(headers, 'daily')))
+    expect(new Set(answers.map(({ horoscope }) => horoscope.id)).size).toBe(1)
+    expect(await read(headers, 'daily')).toEqual(answers[0])
+    expect(written).toEqual(['daily'])
+  })
+
+  test('[8.9] that could not be written is tried again, then fails in a sentence; asked again it is written', async () => {
+    const headers = await withDetails()
+    isBroken = true
+    for (const kind of kinds) {
+      const failed = await get(headers, kind)
+      expect(failed.status).toBe(502)
+      expect((await failed.json()).message).toBe(
+        'The horoscope could not be written. Please try again.',
+      )
+    }
+    expect(tries).toBe(2 * kinds.length)
+    isBroken = false
+    for (const kind of kinds) await read(headers, kind)
+    expect(written).toEqual([...kinds])
+  })
+
+  test('[9.8] a period that is over is never shown for the next one', async () => {
+    const headers = await withDetails()
+    const before = await Promise.all(kinds.map((kind) => read(headers, kind)))
+    now = new Date('2027-01-03T00:00:00Z')
+    const after = await Promise.all(kinds.map((kind) => read(headers, kind)))
+    expect(after.map(({ horoscope }) => horoscope.startDate)).toEqual([
+      '2027-01-03',
+      '2027-01-03',
+      '2027-01-01',
+    ])
+    for (const [index, { horoscope }] of after.entries())
+      expect(horoscope.id).not.toBe(before[index]?.horoscope.id)
+  })
+
+  test('is not kept by any cache in between', async () => {
+    const answer = await get(await withDetails(), 'daily')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('an unknown kind is refused', async () => {
+    expect((await get(await withDetails(), 'hourly')).status).toBe(400)
+  })
+})
+
+describe('[6.2][6.3] who may read', () => {
+  test('a stranger is asked to sign in', async () => {
+    expect((await get({}, 'daily')).status).toBe(401)
+  })
+
+  test('without a subscription the premium flag comes, whatever is saved', async () => {
+    const headers = await app.signUp(`poor${people++}@example.com`)
+    expect((await save(headers)).status).toBe(200)
+    for (const answer of [await get(headers, 'weekly'), await refresh(headers, 'weekly')]) {
+      expect(answer.status).toBe(403)
+      expect(await answer.json()).toMatchObject({ subscriptionRequired: true })
+    }
+  })
+
+  test('[5.7] without birth details these are asked for', async () => {
+    const headers = await someone()
+    for (const answer of [await get(headers, 'monthly'), await refresh(headers, 'monthly')]) {
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ requiresBirthDetails: true })
+    }
+  })
+})
+
+describe('[7.20][4.11] writing anew', () => {
+  test('gives another text, and the old one goes only then', async () => {
+    const headers = await withDetails()
+    const before = await read(headers, 'daily')
+    expect(await (await refresh(headers, 'daily')).json()).toEqual({ success: true })
+    const after = await read(headers, 'daily')
+    expect(after.horoscope.content).not.toBe(before.horoscope.content)
+    expect(after.horoscope.refreshesLeft).toBe(before.horoscope.refreshesLeft - 1)
+    expect(await read(headers, 'daily')).toEqual(after)
+  })
+
+  test('pressed twice it is written once', async () => {
+    const headers = await withDetails()
+    await read(headers, 'weekly')
+    await Promise.all([refresh(headers, 'weekly'), refresh(headers, 'weekly')])
+    await refresh(headers, 'weekly')
+    await Promise.all([read(headers, 'weekly'), read(headers, 'weekly')])
+    expect(written).toEqual(['weekly', 'weekly'])
+  })
+
+  test('[8.9] that fails says so, and the old text is still there', async () => {
+    const headers = await withDetails()
+    const before = await read(headers, 'daily')
+    await refresh(headers, 'daily')
+    isBroken = true
+    const failed = await get(headers, 'daily')
+    expect(failed.status).toBe(502)
+    expect((await failed.json()).message).toBe(
+      'The horoscope could not be written. Please try again.',
+    )
+    const { refreshesLeft: _left, ...text } = before.horoscope
+    expect((await read(headers, 'daily')).horoscope).toMatchObject(text)
+  })
+
+  test('[8.9] that failed can be wished for again', async () => {
+    const headers = await withDetails()
+    const before = await read(headers, 'daily')
+    await refresh(headers, 'daily')
+    isBroken = true
+    expect((await get(headers, 'daily')).status).toBe(502)
+    isBroken = false
+    expect((await refresh(headers, 'daily')).status).toBe(200)
+    expect((await read(headers, 'daily')).horoscope.id).not.toBe(before.horoscope.id)
+  })
+
+  test('has a limit for each day that is said before it is met', async () => {
+    const headers = await withDetails()
+    let left = (await read(headers, 'daily')).horoscope.refreshesLeft
+    expect(left).toBeGreaterThan(0)
+    for (; left > 0; left--) {
+      expect((await refresh(headers, 'daily')).status).toBe(200)
+      expect((await read(headers, 'daily')).horoscope.refreshesLeft).toBe(left - 1)
+    }
+    const refused = await refresh(headers, 'daily')
+    expect(refused.status).toBe(429)
+    expect((await refused.json()).message).toMatch(/Tomorrow/)
+    now = new Date('2026-12-03T00:00:00Z')
+    await read(headers, 'daily')
+    expect((await refresh(headers, 'daily')).status).toBe(200)
+  })
+})
+
+describe('[7.21] birth details', () => {
+  test('[3.1] come back with the person, in the words of the place that was found', async () => {
+    const headers = await someone()
+    const saved = await (await save(headers, { ...tampa, birthLocation: 'tampa' })).json()
+    expect(saved).toMatchObject(tampa)
+    const { natalChartData } = await (await call('GET', '/api/auth/user', headers)).json()
+    expect(natalChartData).toEqual(saved)
+  })
+
+  test('sent as they came back they are never asked about again', async () => {
+    const headers = await someone()
+    const doubled = {
+      birthDate: '1990-10-28',
+      birthTime: '01:30',
+      birthLocation: 'Tampa, Florida, United States',
+    }
+    const asked = await save(headers, doubled)
+    expect(asked.status).toBe(400)
+    const [first] = (await asked.json()).candidates
+    const saved = await (
+      await save(headers, { ...doubled, offsetSeconds: first.offsetSeconds })
+    ).json()
+    expect(await (await save(headers, saved)).json()).toEqual(saved)
+  })
+
+  test('of another birth take every horoscope of the old one with them', async () => {
+    const headers = await withDetails()
+    const before = await Promise.all(kinds.map((kind) => read(headers, kind)))
+    await save(headers, { ...tampa, birthDate: '1985-01-02' })
+    const left = await app.database.db.execute(
+      sql`select id from horoscopes where user_id = (select id from users where email = ${`person${people - 1}@example.com`})`,
+    )
+    expect((left as { rows: unknown[] }).rows).toEqual([])
+    for (const [index, kind] of kinds.entries()) {
+      const { sign, horoscope } = await read(headers, kind)
+      expect(sign).toBe('Capricorn')
+      expect(horoscope.content).not.toBe(before[index]?.horoscope.content)
+    }
+  })
+
+  test('that come back after others find their horoscopes again', async () => {
+    const headers = await withDetails()
+    const before = await Promise.all(kinds.map((kind) => read(headers, kind)))
+    await save(headers, { ...tampa, birthDate: '1985-01-02' })
+    await read(headers, 'daily')
+    await save(headers)
+    for (const [index, kind] of kinds.entries())
+      expect((await read(headers, kind)).sign).toBe(before[index]?.sign)
+  })
+
+  test('saved while a horoscope is being written are those that it is of', async () => {
+    const headers = await withDetails()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    gate = promise
+    const asked = read(headers, 'weekly')
+    await expect.poll(() => written, { timeout: 10_000 }).toEqual(['weekly'])
+    await save(headers, { ...tampa, birthDate: '1985-01-02' })
+    gate = undefined
+    const ofNew = await read(headers, 'weekly')
+    resolve()
+    expect(ofNew.sign).toBe('Capricorn')
+    // Whoever asked before reads the new one too, and the old one is nowhere.
+    expect(await asked).toEqual(ofNew)
+    expect(await read(headers, 'weekly')).toEqual(ofNew)
+  })
+
+  test('typed again in another way they change nothing', async () => {
+    const headers = await withDetails()
+    const before = await read(headers, 'monthly')
+    await save(headers, { ...tampa, birthLocation: 'Tampa' })
+    expect(await read(headers, 'monthly')).toEqual(before)
+    expect(written).toEqual(['monthly'])
+  })
+
+  test('without a time the horoscope knows no houses and no angles', async () => {
+    const headers = await someone()
+    await save(headers, { ...tampa, birthTime: 'unknown' })
+    for (const kind of kinds) {
+      const { horoscope } = await read(headers, kind)
+      for (const { id } of horoscope.facts) expect(id).not.toMatch(/house|~asc|~mc/)
+    }
+  })
+
+  test.each([
+    [{ ...tampa, birthDate: ' ' }],
+    [{ ...tampa, birthLocation: '   ' }],
+    [{ ...tampa, birthTime: '24:00' }],
+    [{ ...tampa, birthLocation: 'Springfield' }],
+  ])('%o are refused in a sentence, and the old ones stay', async (details) => {
+    const headers = await withDetails()
+    const refused = await save(headers, details)
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).message.length).toBeGreaterThan(10)
+    const { natalChartData } = await (await call('GET', '/api/auth/user', headers)).json()
+    expect(natalChartData).toMatchObject(tampa)
+  })
+})
+
+test('[7.19] day, week and month asked for at once repeat no sentence', async () => {
+  const headers = await withDetails()
+  const texts = await Promise.all(kinds.map((kind) => read(headers, kind)))
+  const sentences = texts.flatMap(({ horoscope: { text } }) =>
+    [...text.opening, ...text.sections.flatMap((section) => section.paragraphs)].flatMap(
+      (paragraph) => paragraph.sentences.map((sentence) => sentence.text),
+    ),
+  )
+  expect(new Set(sentences).size).toBe(sentences.length)
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import type { MovingFact } from '#sky/moving-facts.ts'
+import { checkSentence } from './check-sentence.ts'
+
+const base = { weight: 0.5, certain: true }
+const sextile: MovingFact = {
+  ...base,
+  id: 'transit:mercury~saturn:sextile:2026-12-03',
+  kind: 'transit',
+  body: 'mercury',
+  natal: 'saturn',
+  aspect: 'sextile',
+  // A Thursday.
+  at: '2026-12-03T15:40:50Z',
+}
+const friday: MovingFact = {
+  ...sextile,
+  id: 'transit:mars~sun:trine:2026-12-04',
+  body: 'mars',
+  natal: 'sun',
+  aspect: 'trine',
+  at: '2026-12-04T09:07:00Z',
+}
+const voidMoon: MovingFact = {
+  ...base,
+  id: 'void-moon:Scorpio:2026-12-05',
+  kind: 'void-moon',
+  sign: 'Scorpio',
+  at: '2026-12-05T21:30:00Z',
+  until: '2026-12-06T03:04:00Z',
+}
+const saturday: MovingFact = {
+  ...base,
+  id: 'moon-in-house:6:2026-12-05',
+  kind: 'moon-in-house',
+  house: 6,
+  at: '2026-12-05T00:00:00Z',
+  until: '2026-12-06T00:00:00Z',
+}
+
+const unborneOf = (text: string, facts: MovingFact[]) => checkSentence(text, facts).unborne
+
+test.each([
+  ['On Thursday, December 3, it fits into four lines.', [sextile]],
+  ['On Thursday, December 3, it fits into four lines (Mercury sextile your Saturn).', [sextile]],
+  ['On December 3, 2026, it fits.', [sextile]],
+  ['It fits on Thursday, the 3rd, and you know it.', [sextile]],
+  ['It fits on Thursday 3 December.', [sextile]],
+  ['It fits on 2026-12-03.', [sextile]],
+  ['It fits on Dec. 3 and on 12/3.', [sextile]],
+  ['It fits on the third of December.', [sextile]],
+  ['Thursday is when it fits.', [sextile]],
+  ['On Thursday it fits into four lines.', [sextile]],
+  ['Around 15:40 UTC the list looks longer than the day.', [sextile]],
+  ['On Thursday, December 3, around 15:40 UTC, it fits.', [sextile]],
+  ['It fits at 3:40 pm.', [sextile]],
+  ['It is put on Thursday, and again on Friday.', [sextile, friday]],
+  ['Something shifts between December 3 and December 4.', [sextile, friday]],
+  ['Something shifts between December 3 and 4.', [sextile, friday]],
+  ['On December 3 at 15:40 UTC you write, on December 4 at 9:07 UTC you call.', [sextile, friday]],
+  ['From 21:30 UTC until 03:04 UTC nothing new starts.', [voidMoon]],
+  ['Nothing new starts on Sunday, December 6, before 03:04 UTC.', [voidMoon]],
+  ['On Saturday, December 5, you tidy (the Moon in your house of daily work).', [saturday]],
+] as [string, MovingFact[]][])('a true date passes: %s', (text, facts) => {
+  const { claims, unborne } = checkSentence(text, facts)
+  expect(unborne).toEqual([])
+  expect(claims.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['On Friday, December 3, it fits into four lines.', [sextile]],
+  ['On Thursday, December 4, it fits into four lines.', [sextile]],
+  ['On Thursday, November 3, it fits into four lines.', [sextile]],
+  ['On December 3, 2027, it fits.', [sextile]],
+  ['It fits on Thursday, the 4th, and you know it.', [sextile]],
+  ['It fits on the 4th.', [sextile]],
+  ['It fits on Thursday 4 December.', [sextile]],
+  ['It fits on 2026-12-04.', [sextile]],
+  ['It fits on Dec. 4.', [sextile]],
+  ['It fits on Nov 3.', [sextile]],
+  ['It fits on 12/4.', [sextile]],
+  ['It fits on the twenty-third of December.', [sextile]],
+  ['Friday is when it fits.', [sextile]],
+  ['On Wednesday it fits into four lines.', [sextile]],
+  ['Around 15:41 UTC the list looks longer than the day.', [sextile]],
+  ['Around 3:40 UTC the list looks longer than the day.', [sextile]],
+  ['It fits at 3:40 am.', [sextile]],
+  ['It is put on Thursday, and again on Saturday.', [sextile, friday]],
+  ['Something shifts between December 3 and December 5.', [sextile, friday]],
+  ['Something shifts between December 3 and 5.', [sextile, friday]],
+  // The right dates and times, at each other's side.
+  ['On December 3 at 9:07 UTC you write, on December 4 at 15:40 UTC you call.', [sextile, friday]],
+  ['On Friday, December 4, it fits (Mercury sextile your Saturn).', [sextile, friday]],
+  ['On Thursday, December 3, around 9:07 UTC, it fits.', [sextile, friday]],
+  ['From 03:04 UTC until 21:30 UTC nothing new starts.', [voidMoon]],
+  ['Nothing new starts on Monday, December 7.', [voidMoon]],
+  // A day that ends at midnight does not reach the next.
+  ['On Sunday, December 6, you tidy (the Moon in your house of daily work).', [saturday]],
+] as [string, MovingFact[]][])('a false date is found out: %s', (text, facts) => {
+  expect(unborneOf(text, facts)).not.toEqual([])
+})
+
+test('without an hour of birth a transit has an earliest and a latest time', () => {
+  const facts = [{ ...sextile, earliest: '2026-12-03T14:20:00Z', latest: '2026-12-03T17:01:00Z' }]
+  expect(unborneOf('Around 15:40 UTC it fits.', facts)).toEqual([])
+  expect(unborneOf('Between 14:20 UTC and 17:01 UTC it fits.', facts)).toEqual([])
+  expect(unborneOf('Between 17:01 UTC and 14:20 UTC it fits.', facts)).toHaveLength(1)
+  expect(unborneOf('Around 16:00 UTC it fits.', facts)).toHaveLength(1)
+})
+
+test('a full date needs a fact that happens, in any text', () => {
+  expect(unborneOf('You will see on December 3.', [])).toHaveLength(1)
+  expect(unborneOf('You will see at 15:40 UTC.', [])).toHaveLength(1)
+})
+
+test('everyday numbers, months and weekdays are no claims, even in a text of dates', () => {
+  for (const text of [
+    'A second coffee, three lines and the 3rd drawer will do.',
+    'Sit on the 3rd floor, or on the second chair, for 20 minutes.',
+    'May I have 12 of them in May, or march 4 miles in March?',
+    'By Saturday you may have an answer, and the Sunday roast is yours this week.',
+    'Today you write, tomorrow you rest, and 2 or 3 letters wait.',
+    'The two of you wait on Sundays.',
+    'In December you rest before four in the afternoon, and the first of the letters waits.',
+    'A Friday like this one, or the Sunday roast, is open 24/7.',
+  ]) {
+    expect(checkSentence(text, [sextile]).claims, text).toEqual([])
+  }
+})
+
+test('a weekday and a clock are scenes in a text without dates', () => {
+  expect(checkSentence('On Friday the bus leaves at 8:05.', []).claims).toEqual([])
+  expect(checkSentence('On Friday the bus leaves at 8:05.', [sextile]).unborne).toHaveLength(2)
+})

@@ -1,0 +1,106 @@
+import type { CalendarDay, ClockTime, Reader } from './mention.ts'
+
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+const ones = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
+const dayWords = [
+  ...ones,
+  ...'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(' '),
+  ...'seventeenth eighteenth nineteenth twentieth'.split(' '),
+  ...ones.map((one) => `twenty-${one}`),
+  'thirtieth',
+  'thirty-first',
+]
+
+const weekday = `(?<ofWeek>${weekdays.join('|')})`
+const month = `(?<ofMonth>${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b)\\.?`
+const day = '(?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)?\\b'
+const wordedDay = `(?<dayOfMonth>${dayWords.toReversed().join('|')})\\b`
+const year = '(?:,? (?<ofYear>\\d{4})\\b)?'
+// What follows a day of the month, but never the drawer in "the 3rd drawer".
+const dayEnds = '(?=$|[.,;:)?]| (?:and|or|to|until|you|your|the|it|at|in|when|is|around)\\b)'
+
+const fullDates = [
+  '\\b(?<ofYear>\\d{4})-(?<ofMonth>\\d\\d)-(?<dayOfMonth>\\d\\d)\\b',
+  `\\b(?:${weekday},? )?${month} (?:the )?${day}${year}`,
+  `\\b(?:${weekday},? )?(?:the )?${day} (?:of )?${month}\\b${year}`,
+  `\\b(?:${weekday},? )?the ${wordedDay} of ${month}\\b${year}`,
+  `\\b${weekday},? the ${day}`,
+  // "between December 3 and 5"
+  `(?<=\\b${month} \\d{1,2}(?:st|nd|rd|th)?(?: (?:to|and|or|until) (?:the )?|[–-]))${day}${dayEnds}`,
+]
+const bareDates = [
+  '\\b(?!24/7\\b)(?<ofMonth>\\d{1,2})/(?<dayOfMonth>\\d{1,2})(?:/(?<ofYear>\\d{4}))?\\b',
+  `\\b(?:[Oo]n|[Bb]y|until|before|after|from|since|to|and) the (?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)\\b${dayEnds}`,
+  `(?<=^|\\b(?:[Oo]n|[Nn]ext) (?:\\w+ (?:and|or) )?)${weekday}\\b(?!['’])`,
+]
+
+/**
+ * Dates and times. Bare are those that an everyday sentence may have, too ("on Sunday", "the 3rd",
+ * "the bus at 8:05"): they count only in a text that is about dates. Months alone and hours in words
+ * ("in May", "before four in the afternoon") are never claims.
+ */
+export const dateReaders: Reader[] = [
+  {
+    pattern: /\b(\d{1,2})(?::(\d\d))? ?(?:(UTC|GMT)\b|([ap])\.?m\b)|\b(\d{1,2}):(\d\d)\b/gi,
+    read: readTime,
+  },
+  ...fullDates.map((pattern) => dateReader(pattern, { isBare: false })),
+  ...bareDates.map((pattern) => dateReader(pattern, { isBare: true })),
+]
+
+function dateReader(pattern: string, { isBare }: { isBare: boolean }): Reader {
+  const read = ({ groups = {} }: RegExpExecArray) =>
+    ({ kind: 'date', day: dayFrom(groups), isBare }) as const
+  return { pattern: new RegExp(pattern, 'g'), read }
+}
+
+function dayFrom(words: Record<string, string>): CalendarDay {
+  const { ofWeek, ofMonth, dayOfMonth, ofYear } = words
+  return {
+    ...(ofWeek && { weekday: ofWeek }),
+    ...(ofMonth && { month: monthNumber(ofMonth) }),
+    ...(dayOfMonth && { dayOfMonth: Number(dayOfMonth) || dayWords.indexOf(dayOfMonth) + 1 }),
+    ...(ofYear && { year: Number(ofYear) }),
+  }
+}
+
+function monthNumber(word: string): number {
+  return Number(word) || months.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1
+}
+
+function readTime(match: RegExpExecArray) {
+  const [, zoned, zonedMinute, , half, plain, plainMinute] = match
+  const hour = Number(zoned ?? plain)
+  const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour
+  const clock = `${String(ofDay).padStart(2, '0')}:${zonedMinute ?? plainMinute ?? '00'}`
+  const time: ClockTime = { clock, ...edgeBefore(match.input.slice(0, match.index)) }
+  return { kind: 'time', time, isBare: !zoned } as const
+}
+
+function edgeBefore(before: string): Pick<ClockTime, 'edge'> {
+  if (/\b(?:from|between) $/i.test(before)) return { edge: 'start' }
+  return /\b(?:until|till|up to|before) $/i.test(before) ? { edge: 'end' } : {}
+}

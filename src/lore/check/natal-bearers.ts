@@ -1,0 +1,90 @@
+import type { NatalFact } from '#sky/facts.ts'
+import { pointsOf } from '../fact-points.ts'
+import type { Claim, ClaimOf } from './claims.ts'
+import type { Point } from './mention.ts'
+import type { Named } from './subjects.ts'
+
+/** Whether a fact of your birth chart says what the claim says. */
+export function natalBears(fact: NatalFact, claim: Claim): boolean {
+  switch (claim.kind) {
+    case 'point':
+      return pointsOf(fact).some((point) => isYours(claim.of, point))
+    case 'sign':
+      return bearsSign(fact, claim)
+    case 'sign-change':
+      return bearsSignChange(fact, claim)
+    case 'house':
+      return claim.host !== 'partner' && bearsHouse(fact, claim)
+    case 'degree':
+      return bearsDegree(fact, claim)
+    case 'retrograde':
+      return fact.kind === 'placement' && fact.retrograde === true && isYours(claim.of, fact.body)
+    case 'aspect':
+      return bearsAspect(fact, claim)
+    case 'ruler':
+      return (
+        fact.kind === 'ruler' && isYours(claim.of, fact.body) && isYours(claim.angle, fact.angle)
+      )
+    case 'balance':
+      return fact.kind === 'balance' && fact.of === claim.of && fact.planets.length === claim.count
+    case 'moon-phase':
+      return fact.kind === 'moon-phase' && claim.phases.includes(fact.phase)
+    default:
+      return false
+  }
+}
+
+function bearsSign(fact: NatalFact, { of, sign, isHedged, when }: ClaimOf<'sign'>): boolean {
+  switch (fact.kind) {
+    case 'placement': {
+      if (!isYours(of, fact.body)) return false
+      const [first, second] = fact.signsOfTheDay ?? []
+      // Of an uncertain sign nothing may be said outright.
+      if (!first || !second) return fact.sign === sign
+      if (!isHedged) return false
+      return when ? sign === (when === 'first' ? first : second) : sign === first || sign === second
+    }
+    case 'angle':
+      return isYours(of, fact.angle) && fact.sign === sign
+    case 'ruler':
+      return isYours(of, fact.body) && fact.sign === sign
+    case 'cluster':
+      return fact.sign === sign && fact.planets.some((planet) => isYours(of, planet))
+    default:
+      return false
+  }
+}
+
+function bearsSignChange(fact: NatalFact, { of, from, to }: ClaimOf<'sign-change'>): boolean {
+  if (fact.kind !== 'placement' || !isYours(of, fact.body)) return false
+  return fact.signsOfTheDay?.[0] === from && fact.signsOfTheDay[1] === to
+}
+
+function bearsHouse(fact: NatalFact, { of, house }: ClaimOf<'house'>): boolean {
+  if (fact.kind === 'house' || fact.kind === 'ruler') {
+    return fact.house === house && isYours(of, fact.body)
+  }
+  if (fact.kind !== 'cluster') return false
+  return fact.house === house && fact.planets.some((planet) => isYours(of, planet))
+}
+
+function bearsDegree(fact: NatalFact, { of, degrees, minutes }: ClaimOf<'degree'>): boolean {
+  if (fact.kind !== 'placement' && fact.kind !== 'angle') return false
+  if (!isYours(of, fact.kind === 'angle' ? fact.angle : fact.body)) return false
+  return fact.degrees === degrees && (minutes === undefined || fact.minutes === minutes)
+}
+
+function bearsAspect(fact: NatalFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
+  if (fact.kind !== 'aspect' || fact.aspect !== aspect) return false
+  const [first, second] = ends
+  // "Mercury square your Moon" is said of the sky.
+  if (first && second && !first.owner && second.owner) return false
+  const actual: Point[] = [fact.a, fact.b]
+  const isOfThis = ends.every((end) => actual.some((point) => isYours(end, point)))
+  return isOfThis && first?.point !== second?.point
+}
+
+/** A claim that names no point may be about any; one that names no owner is about you. */
+function isYours(claimed: Named | undefined, actual: Point): boolean {
+  return !claimed || (claimed.owner !== 'partner' && claimed.point === actual)
+}

@@ -1,0 +1,50 @@
+import type { AspectName } from '#sky/chart.ts'
+import type { BalanceFact } from '#sky/facts.ts'
+import { numberWords } from '../names.ts'
+import type { Reader } from './mention.ts'
+
+const aspectPatterns: [AspectName, string][] = [
+  ['conjunction', 'conjunct|conjunctions?|conjoins?'],
+  ['opposition', 'opposite|opposes?|opposition|opposing'],
+  ['square', 'squares?|squaring'],
+  ['trine', 'trines?'],
+  ['sextile', 'sextiles?'],
+]
+
+/** How points stand to each other and to the chart as a whole. */
+export const relationReaders: Reader[] = [
+  {
+    pattern: new RegExp(
+      `\\b(${numberWords.join('|')}|\\d+)(?: of (?:your|the))?(?: ten)? planets?(?: of yours)? in (?:an? )?(fire|earth|air|water|cardinal|fixed|mutable) signs?\\b`,
+      'gi',
+    ),
+    read: ([, count = '', of = '']) => ({
+      kind: 'balance',
+      of: of.toLowerCase() as BalanceFact['of'],
+      count: /\d/.test(count) ? Number(count) : numberWords.indexOf(count.toLowerCase()),
+    }),
+  },
+  ...aspectPatterns.map(
+    ([aspect, words]): Reader => ({
+      pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
+      // A town has a square, too; only the others are words of astrology wherever they stand.
+      read: ([word]) => ({
+        kind: 'aspect',
+        aspect,
+        isTerm: aspect !== 'square' && !/^oppos/i.test(word ?? '') && !/^conjoin/i.test(word ?? ''),
+      }),
+    }),
+  ),
+  {
+    pattern: /\b(\d{1,2})\s?(?:°|degrees?\b)(?:\s?(\d{1,2})\s?[′'’])?/g,
+    read: ([, degrees, minutes]) => ({
+      kind: 'degree',
+      degrees: Number(degrees),
+      ...(minutes && { minutes: Number(minutes) }),
+    }),
+  },
+  {
+    pattern: /\brul(?:es|ing|er of) (?=(?:your |the )?(?:ascendant|midheaven|rising|chart)\b)/gi,
+    read: () => ({ kind: 'rules' }),
+  },
+]

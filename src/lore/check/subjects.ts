@@ -1,0 +1,95 @@
+import type { Happening, Mention, MentionOf, Owner, Point } from './mention.ts'
+
+/** A point as a sentence names it; `as` of the Moon in "full Moon in Leo", which is not in any other way. */
+export interface Named {
+  point: Point
+  owner?: Owner
+  as?: Happening
+}
+
+type Subject = Named & { at: number; end: number }
+
+interface Context {
+  text: string
+  mentions: Mention[]
+}
+
+/** All points that a sentence speaks of; a full Moon, too, is the Moon. */
+export function pointsIn(mentions: Mention[]): Subject[] {
+  return mentions.flatMap((mention): Subject[] => {
+    const { at, end } = mention
+    switch (mention.kind) {
+      case 'point':
+        return [{ point: mention.point, owner: mention.owner, at, end }]
+      case 'moon-phase':
+      case 'eclipse':
+      case 'void-moon': {
+        const point = mention.kind === 'eclipse' && mention.of === 'solar' ? 'sun' : 'moon'
+        return [{ point, as: happening(mention), at, end }]
+      }
+      default:
+        return []
+    }
+  })
+}
+
+/** Those that stand in houses, have degrees and move: all but the angles. */
+export function bodiesIn(mentions: Mention[]): Subject[] {
+  return pointsIn(mentions).filter(({ point }) => point !== 'asc' && point !== 'mc')
+}
+
+/**
+ * Whose sign, house, degree or motion it is: of "Capricorn Moon" the one that follows at once, of
+ * "Sun and Venus, both in Leo" all of the list, otherwise the nearest before, else the nearest after.
+ */
+export function ownersOf(mention: Mention, { text, mentions }: Context): (Named | undefined)[] {
+  const points = mention.kind === 'sign' ? pointsIn(mentions) : bodiesIn(mentions)
+  const follower = points.find(({ at }) => at >= mention.end && at - mention.end <= 1)
+  if (follower && mention.kind !== 'degree') return [named(follower)]
+  const before = points.filter(({ at }) => at < mention.at)
+  const isOfAll = /\b(?:all|both|together) (?:\w+ ){0,2}$/.test(text.slice(0, mention.at))
+  if (isOfAll && before.length > 1) return listed(before, text).map(named)
+  const nearest = before.length > 0 ? listed(before, text).at(-1) : points[0]
+  return [nearest && named(nearest)]
+}
+
+/** The two points of an aspect, in the order of the sentence; fewer if it names fewer. */
+export function aspectEnds(mention: MentionOf<'aspect'>, { text, mentions }: Context): Named[] {
+  // "The person opposite (your Pluto …)" opposes nothing: everyday words count within their clause.
+  const isInClause = ({ at }: Subject) =>
+    mention.isTerm || !/[();]/.test(text.slice(Math.min(at, mention.at), Math.max(at, mention.at)))
+  const points = listed(pointsIn(mentions).filter(isInClause), text)
+  const before = points.filter(({ at }) => at < mention.at)
+  const after = points.filter(({ at }) => at > mention.at)
+  if (before.length > 0 && after.length > 0)
+    return [...before.slice(-1), ...after.slice(0, 1)].map(named)
+  if (before.length > 1) return before.slice(-2).map(named)
+  return (after.length > 1 ? after.slice(0, 2) : points).map(named)
+}
+
+/** In "your Sun, Mercury and Venus" all three are yours. */
+function listed(points: Subject[], text: string): Subject[] {
+  const done: Subject[] = []
+  for (const point of points) {
+    const last = done.at(-1)
+    const isNext = last && /^(?:,| and|, and) $/.test(text.slice(last.end, point.at))
+    done.push({ ...point, owner: point.owner ?? (isNext ? last.owner : undefined) })
+  }
+  return done
+}
+
+export function named({ point, owner, as }: Subject): Named {
+  return { point, ...(owner && { owner }), ...(as && { as }) }
+}
+
+/** What a mention says, without its place in the sentence. */
+export function happening(mention: Happening): Happening {
+  switch (mention.kind) {
+    case 'moon-phase':
+      return { kind: mention.kind, phases: mention.phases }
+    case 'eclipse':
+      return { kind: mention.kind, of: mention.of, extent: mention.extent }
+    case 'void-moon':
+      return { kind: mention.kind }
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { AnyFact } from '#sky/any-fact.ts'
+import type { NatalFact } from '#sky/facts.ts'
+import type { SynastryFact } from '#sky/synastry-facts.ts'
+import { checkSentence } from './check-sentence.ts'
+
+const base = { weight: 0.5, certain: true }
+const facts: SynastryFact[] = [
+  {
+    ...base,
+    id: 'synastry:you.moon~partner.venus:trine',
+    kind: 'synastry-aspect',
+    you: 'moon',
+    partner: 'venus',
+    aspect: 'trine',
+    orbDegrees: 1,
+  },
+  {
+    ...base,
+    id: 'overlay:partner.venus:7',
+    kind: 'overlay',
+    whose: 'partner',
+    body: 'venus',
+    house: 7,
+  },
+  { ...base, id: 'overlay:you.mars:4', kind: 'overlay', whose: 'you', body: 'mars', house: 4 },
+  {
+    ...base,
+    id: 'you.placement:moon',
+    kind: 'owned-placement',
+    whose: 'you',
+    point: 'moon',
+    sign: 'Leo',
+  },
+  {
+    ...base,
+    id: 'partner.placement:moon',
+    kind: 'owned-placement',
+    whose: 'partner',
+    point: 'moon',
+    sign: 'Aries',
+  },
+]
+
+test.each([
+  "You laugh at once (your Moon trine {partner}'s Venus).",
+  "{Partner}'s Venus trines your Moon, and it shows.",
+  "The trine between your partner's Venus and your Moon is a sofa.",
+  "There is room ({partner}'s Venus in your house of partnership).",
+  "You rearrange (your Mars at the root of {partner}'s chart).",
+  "You rearrange (your Mars in {partner}'s fourth house).",
+  "It gets loud (your Moon in Leo, {partner}'s Moon in Aries).",
+  'To the Moon silence sounds like yes.',
+])('what lies between two people is found in its fact: %s', (text) => {
+  const { claims, unborne } = checkSentence(text, facts)
+  expect(unborne).toEqual([])
+  expect(claims.length).toBeGreaterThan(0)
+})
+
+test.each([
+  "You laugh at once ({partner}'s Moon trine your Venus).",
+  'You laugh at once (your Moon trine your Venus).',
+  'You laugh at once (Moon trine Venus).',
+  "You laugh at once (your Moon square {partner}'s Venus).",
+  "You laugh at once (your Moon trine {partner}'s Mars).",
+  'There is room (your Venus in your house of partnership).',
+  "There is room ({partner}'s Venus in {partner}'s house of partnership).",
+  "There is room ({partner}'s Venus in the house of partnership).",
+  "There is room ({partner}'s Venus in your house of play).",
+  'You rearrange (your Mars at the root of your chart).',
+  "You rearrange (your Mars in {partner}'s fifth house).",
+  "It gets loud (your Moon in Aries, {partner}'s Moon in Leo).",
+  'To Jupiter silence sounds like yes.',
+])('what does not is found out: %s', (text) => {
+  expect(checkSentence(text, facts).unborne).not.toEqual([])
+})
+
+test('what is true of one chart is not borne by the other, nor by the sky', () => {
+  const natal: NatalFact[] = [
+    { ...base, id: 'placement:moon', kind: 'placement', body: 'moon', sign: 'Leo' },
+    { ...base, id: 'house:4:mars', kind: 'house', body: 'mars', house: 4 },
+    {
+      ...base,
+      id: 'aspect:moon~mars:trine',
+      kind: 'aspect',
+      a: 'moon',
+      b: 'mars',
+      aspect: 'trine',
+      orbDegrees: 2,
+    },
+  ]
+  const isTrue = (text: string, of: AnyFact[]) => checkSentence(text, of).unborne.length === 0
+  expect(isTrue('Your Moon in Leo wants applause.', natal)).toBe(true)
+  expect(isTrue("{partner}'s Moon in Leo wants applause.", natal)).toBe(false)
+  expect(isTrue('Your Mars, in your house at the root of your chart.', natal)).toBe(true)
+  expect(isTrue("Your Mars at the root of {partner}'s chart.", natal)).toBe(false)
+  expect(isTrue('Mars trine your Moon.', natal)).toBe(false)
+  expect(isTrue("Your Mars trine {partner}'s Moon.", natal)).toBe(false)
+  expect(isTrue('Your Mars at the root of your chart.', facts)).toBe(false)
+})

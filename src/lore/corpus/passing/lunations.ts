@@ -1,0 +1,1846 @@
+import type { LunationPhase } from '#sky/events.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import type { House } from '../../house.ts'
+import type { Wording } from '../../wording.ts'
+
+export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = {
+  new: {
+    1: [
+      {
+        view: 'body',
+        sentences: [
+          '{on} something about the way you show up starts over{ref}, though no mirror will tell you so yet.',
+          'Choose one change you can wear or walk, a slower step, a shorter coat, and try it out where nobody knows the old one.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'A first sentence that begins with I is waiting to be said {on}{ref}.',
+          'It need not be well put, and there is nothing to show for it so far.',
+          'Say it in the hallway, to the coats, and again tomorrow with your shoes on.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Ask yourself {on} who you mean to be in a year{ref}, and ask before anyone has wanted something from you.',
+          'Plant it small: one morning habit, done in private, that this person would surely have.',
+        ],
+      },
+    ],
+    2: [
+      {
+        view: 'money',
+        sentences: [
+          '{on} a new line opens in the book of what you have and what it is for{ref}.',
+          'The sum can be laughably small, a jar, a standing order, a price named out loud.',
+          'Set it up and leave it alone until next month.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Something you know how to do could start earning its keep {on}{ref}, though it has no sign on the door yet.',
+          'Write the price list before the website, three lines in pencil, and show it to one honest friend.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'It is a good evening {on} to sow cress, or to put one sound thing where a cheap one wobbled{ref}.',
+          'Begin with what you touch daily, the pan, the pillow, the purse, and let worth grow from the hand outward.',
+        ],
+      },
+    ],
+    3: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} you may write the first, bad page of something{ref}: a letter, a course notebook, the text for the thing you sell.',
+          'Nobody has to read it this week.',
+          'Date it, and leave the last sentence open for tomorrow.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'A conversation that has not existed before can begin {on}{ref}, with the neighbor behind the fence or the cousin you only like in pictures.',
+          'Ask something easy about tomatoes, and let it stay that small.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Ten words of a new language or a new way to the station are seed enough {on}{ref}.',
+          'They look like nothing on the page.',
+          'Repeat them on foot, half aloud, and add five when these have stopped feeling borrowed.',
+        ],
+      },
+    ],
+    4: [
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} a new chapter of home starts behind a closed door{ref}, with nothing in it but intention and maybe a tape measure.',
+          'Clear one windowsill, put there what should grow, and show no one until it has leaves.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'You could start a custom of your own {on}{ref}, the sort that in ten years will seem to have been there always.',
+          'Pancakes, a candle, a call at six.',
+          'Do it once, badly, and write down the recipe.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Where you want to live, and with how much quiet, is a question that can be asked afresh {on}{ref}.',
+          'Draw the floor plan you would choose, the wrong scale included, and keep it in the cutlery drawer.',
+        ],
+      },
+    ],
+    5: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} a fondness is allowed to begin before it knows what it is{ref}, for a person, an instrument, a shade of green.',
+          'Skip the definitions.',
+          'Make one small advance, a wave, a chord, a first stroke, and go home pleased.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'Pull out {on} the box with the glue and the half-mad ideas{ref}, and start one that will impress nobody.',
+          'It is meant to be yours for a while, like a joke that is still being tried on the cat.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Somewhere there is a game, a choir or a dance floor that takes beginners, and you can sign up {on}{ref}.',
+          'You will be the clumsy one by the wall.',
+          'Wear comfortable shoes and enjoy having no reputation to defend.',
+        ],
+      },
+    ],
+    6: [
+      {
+        view: 'body',
+        sentences: [
+          '{on} a new routine can be set down like a bulb in the ground{ref}, flat side below and well covered.',
+          'Pick something so modest that it survives a bad Tuesday: ten squats, one apple, lights out by eleven.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'The way you work can have a first day again {on}{ref}, with one folder, a sharp pencil and a start time you believe in.',
+          'Results come much later.',
+          'For now tidy only the square foot in front of you.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} three suppers and one cleaning hour fit on the back of an envelope{ref}, and the envelope on the wall where the steam gets to it.',
+          'That is the entire reform.',
+          'It will look like much more in a month.',
+        ],
+      },
+    ],
+    7: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} two people can begin something, or begin it again, with no more than a question{ref}.',
+          'Ask for an hour together that is about nothing else, and leave the answer its own time, as you would with a seed packet.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'A good collaboration starts {on} with one line: I would like to do this with you{ref}.',
+          'There is no plan to send along yet, so send the liking, and the name of the thing, and wait for a reply.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Between you and a certain person a clean sheet can be laid {on}{ref}, even if the old one is still in the drawer.',
+          'Say hello as though you had been introduced this morning, and be curious for five whole minutes.',
+        ],
+      },
+    ],
+    8: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} trust is in its first inch of growth{ref}, well below ground and not to be tugged at.',
+          'Hand one person one true thing, smaller than a secret and larger than the news, and let it settle there overnight.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          'A shared account, a loan, a box of inherited spoons: one of these can have a fresh agreement {on}{ref}.',
+          'Begin with a single sentence both of you could sign, and keep the numbers for the next sitting.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'Something you have carried at the bottom of the bag is ready to be looked into {on}{ref}.',
+          'No more than looked into, since it is early.',
+          'Note its size and weight, and whom you might ask along next time.',
+        ],
+      },
+    ],
+    9: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a long study or a long road has its first step{ref}, as plain as opening the catalog at page one.',
+          'Choose the question that would still interest you in three years, and write it on the inside of a cupboard door.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Write {on} to the person who lives where you would like to go{ref}, or who knows what you would like to learn.',
+          'You have no ticket and no thesis yet.',
+          'A good question is luggage enough.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          "A belief you were handed as a child can be picked up anew {on} and turned over for the maker's name{ref}.",
+          'Begin no debate about it, read one chapter from the far side, and see what stirs.',
+        ],
+      },
+    ],
+    10: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} you can set the first stone of something that will one day have your name on it{ref}.',
+          'At present it is a stone in a field.',
+          'Write down what it should hold up, and tell nobody with a calendar.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Imagine {on} what a stranger on a train should one day want to ask you about{ref}.',
+          'From that make one application, one phone call or one page, plain and unannounced, and put it where next month can find it.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'In your work for others a new direction is {on} about as large as a sticky note{ref}.',
+          'Put it on the inside of the lid, where you alone read it each morning, and point one hour a week that way.',
+        ],
+      },
+    ],
+    11: [
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} a circle can be started with three chairs and a thermos{ref}, or an old one joined by the side door.',
+          'Invite two people who do not know each other and would get along, and promise them nothing but soup.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'A wish for the coming years is small enough {on} to fit on a bus ticket{ref}.',
+          'Show it to the friend who takes wishes seriously, and agree on a date to ask each other how they are growing.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'Which people you hope to be among in a year is worth an hour of thought {on}{ref}.',
+          'Look for where they meet, on which evening, and under what lamp.',
+          'Going there can wait a week.',
+        ],
+      },
+    ],
+    12: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} what begins does so in the dark, with the door closed{ref}, and wants neither a name nor an announcement.',
+          'Go to bed early with a notebook, and in the morning write down the first line, however odd.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Rest itself can be the thing you start {on}{ref}, one fixed hour a week that belongs to nobody.',
+          'Mark it in the calendar under a false name, and do not improve yourself during it.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A quiet forgiving may take its first breath {on}{ref}, so slight that you notice it only as a looser jaw.',
+          'Leave it unspoken for now, sit by the window a little, and let whatever it is stay unfinished.',
+        ],
+      },
+    ],
+  },
+  first_quarter: {
+    1: [
+      {
+        view: 'body',
+        sentences: [
+          '{on} the new way of being you meets the people used to the old one{ref}.',
+          'A little teasing is enough, and you feel the collar tighten.',
+          'Keep the change, explain it in five words at most, and go on wearing it.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Shyness and boldness are both standing in your doorway {on}{ref}, and only one fits through at a time.',
+          'Decide for what you began a week of hesitation ago, and take the first visible step by noon.',
+        ],
+      },
+    ],
+    2: [
+      {
+        view: 'money',
+        sentences: [
+          '{on} the thrifty plan runs into a store window{ref}, or the fair price into somebody who wants it cheaper.',
+          'Hold the figure you settled on, kindly, and cut one thing you will not miss instead.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'What you would like to earn and what the hours allow do not add up yet {on}{ref}.',
+          'Before giving in or giving up, change one number you control: the rate, the time, or the weekly box of good intentions.',
+        ],
+      },
+    ],
+    3: [
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} your message may meet its first misunderstanding{ref}, in a reply that answers something else.',
+          'Pick up the phone, or cross the street, and say it again in shorter words.',
+          'What survives being repeated was worth starting.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Too many small things want an answer {on}{ref}, and the page you began is slipping under them.',
+          'Choose between ringing and writing, do twenty minutes of the one, and let the inbox hum.',
+        ],
+      },
+    ],
+    4: [
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the plan for your rooms may meet a wall, a housemate or a rule in the lease{ref}.',
+          'Measure again with the other person holding the tape, give up one corner, and fix the shelf that both of you want.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'Family habit pulls one way {on} and what you have begun at home pulls the other{ref}.',
+          'No need to tear anything.',
+          'Say which of the two you will do this Sunday, and lay the table accordingly.',
+        ],
+      },
+    ],
+    5: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} the flirtation with a person or a project asks whether you mean it{ref}.',
+          'It has become slightly inconvenient, as real things do.',
+          'Name an evening, put out the good pencils or the good plates, and turn up.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Fun has reached the stage of practice {on}{ref}: the hard bar in the song, the hands that will not come right.',
+          'Play it slowly, eight times, with your tongue between your teeth, and then reward the player.',
+        ],
+      },
+    ],
+    6: [
+      {
+        view: 'body',
+        sentences: [
+          '{on} the new routine meets its first gray morning and looks for an excuse{ref}.',
+          'Halve it and do that.',
+          'Five squats in pajamas keep the path open better than a perfect plan for Monday.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Two duties claim the same hour {on}{ref}, and both of them can show you a date.',
+          'Decide which one bends, tell whoever waits for it before lunch, and give the other your whole desk.',
+        ],
+      },
+    ],
+    7: [
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} the two of you may find the first thing you want differently{ref}, the window, the volume, the Saturday.',
+          'Good, now there is something to build.',
+          'Each names the part they need and one they can spare, before anyone gets polite.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'An alliance has to prove itself {on} on something dull{ref}, who writes the minutes, who brings the key.',
+          'Ask for what you expect in so many words, offer your half of the chore, and see how the weight sits.',
+        ],
+      },
+    ],
+    8: [
+      {
+        view: 'money',
+        sentences: [
+          '{on} sharing something shows its first rough edge{ref}: a cost that was rounded up, a confidence told a little further.',
+          'Bring it up while it is still small, with the figure or the words in question, and agree on one rule.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'You can close up again {on} or stay in the room for the harder half of the talk{ref}.',
+          'Stay ten minutes longer than is comfortable, with something warm to hold, and ask what they are afraid of hearing.',
+        ],
+      },
+    ],
+    9: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the grand subject turns out to have a grammar, a fee or a form in triplicate{ref}.',
+          'Decide whether you want it enough for that.',
+          'If so, fill in the first line, and memorize the three ugliest verbs.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Someone you respect does not share your view {on}{ref}, and puts the objection rather well.',
+          'Repair your argument in place of raising your voice, one plank at a time, and thank them for the draft.',
+        ],
+      },
+    ],
+    10: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the thing you are building in public may meet a clerk, a rival or a closed counter{ref}.',
+          'Find out exactly what is missing, by name and number, and who keeps the stamp.',
+          'Then supply that and nothing else, in a clean envelope, before the week is out.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Ambition and supper are asking for the same evening {on}{ref}.',
+          'Choose in the open, tell the side that loses when its turn will be, and do well by the one you picked.',
+        ],
+      },
+    ],
+    11: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you notice that the group wants two different things{ref}, and that everybody is looking into their cup.',
+          'Propose a small joint step, with a date and a person for the keys, and let the great question ripen behind it.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          "Your own plan and your friends' plan rub against each other {on}{ref}.",
+          'Tell them plainly how many evenings you have, and which.',
+          'Those who grumble for a minute usually still keep you a seat.',
+        ],
+      },
+    ],
+    12: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} your quiet hour has to be defended for the first time{ref}, against a favor, a screen or your own good manners.',
+          'Say no in a single friendly line, close the door, and use the hour for nothing at all.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Tiredness puts its foot in the door {on} and asks to be counted with{ref}.',
+          'Build the pause in where people can see it: a blocked hour, a shorter evening, a chair turned to the window.',
+        ],
+      },
+    ],
+  },
+  full: {
+    1: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you are easy to see, whole, with the seams{ref}.',
+          'How you look to yourself and how the other half of the table sees you stand side by side for once.',
+          'Ask one person to describe you, and only listen.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'What you want for yourself and what somebody wants from you are both plain {on}{ref}.',
+          'Neither has to shrink.',
+          'Say yours first, then repeat theirs until they nod, and look for the evening that holds the two.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Feeling rises to the surface {on}{ref}, and hands, voice and color tell on you.',
+          'Something you began about yourself half a year ago shows its shape, so let it be photographed, laugh lines and all.',
+        ],
+      },
+    ],
+    2: [
+      {
+        view: 'money',
+        sentences: [
+          '{on} you can see what your half of the scales holds and what is held in common{ref}.',
+          'Lay mine and ours beside each other on one sheet, and speak about the middle column with whoever shares it.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'The shelf is full {on}{ref}, of jars, of effort, of things you paid for with Saturdays.',
+          'Enjoy the sight, eat the best jar, and ask which of the others you are keeping mainly because of what they cost.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'What your work is worth shows clearly {on}{ref}, in thanks, in hours, in how you felt while signing.',
+          'If price and pride tell you different stories, write both down, and correct the one that is easier to move.',
+        ],
+      },
+    ],
+    3: [
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} a conversation that has gone back and forth for weeks can get to its point{ref}.',
+          'What you know from the street and what you believe in general may disagree.',
+          'Quote the neighbor before quoting the book.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'The text, the course, the stack of notes is ready to be read by someone {on}{ref}.',
+          'You see every flaw in it, and the whole besides.',
+          'Print it out, read it aloud, and let one pair of eyes in.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Words overflow {on}{ref}, yours as well as those of the next table.',
+          'Underneath the chatter lies one fact that everybody now knows, so say it simply, and leave space for how it sounds over there.',
+        ],
+      },
+    ],
+    4: [
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} home shows its whole shape, the warm corner and the cold one{ref}.',
+          'Work tugs at one sleeve and the house at the other, both with reason.',
+          'Give each a clock time, and eat in between.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'An old feeling about where you come from stands in full light {on}{ref}, fond and sore together.',
+          'Tell the story once with both halves in it, to somebody who never saw the wallpaper.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Your rooms want to be filled for one evening {on}{ref}, with people, steam and coats on the bed.',
+          'What you have made of them can be looked at now.',
+          'Leave the door ajar, and the title on your business card outside.',
+        ],
+      },
+    ],
+    5: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} what you feel for someone or something is written on you in large letters{ref}.',
+          'Between your own delight and the good of the whole group there is a little tug.',
+          'Follow the delight for one dance, then share it out.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'The thing you have been making can go on its small stage {on}{ref}.',
+          'Some friends will be kind about it, and one will be honest, and before the evening is over you will have use for both.',
+          'Show it, bow, and ask what they remember.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'Joy and stage fright come to the same height {on}{ref}.',
+          'Play it through for yourself with the door open, wrong notes included, and observe that the pleasure lasts longer than the blush.',
+        ],
+      },
+    ],
+    6: [
+      {
+        view: 'body',
+        sentences: [
+          '{on} your body presents the sum of its recent weeks{ref}, the good breakfasts along with the short nights.',
+          'Read it through without scolding.',
+          'Then choose between one more effort and one early evening, and favor whichever was lately neglected.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'A piece of careful work is done {on} or plainly visible as undone{ref}.',
+          'Order on one side and daydream on the other both ask for the evening: label the box, wash your hands, and go look out of the window.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'You can see {on} how much of the day you hold together with string{ref}.',
+          'Some of it is service and some is merely habit, and from here the two look different.',
+          'Untie one knot that helps nobody.',
+        ],
+      },
+    ],
+    7: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} the two of you can be seen from outside, you and whoever sits opposite{ref}.',
+          'It is clear what each brings and what each leaves on the chair.',
+          'Say thank you for one thing, and ask for another.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'A question between you and another is fully grown {on}{ref}, with your side and theirs equally lit.',
+          'Argue theirs for three minutes, as well as you can.',
+          'After that your own will be easier to say and shorter.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'You notice {on} how much of you is company and how much is you{ref}.',
+          'An agreement can be finished now, or drawn afresh with both names on it.',
+          'Sit at a round table if there is one.',
+        ],
+      },
+    ],
+    8: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} something between you and another comes up from below the waterline{ref}, and it is good to see its size.',
+          'There is what you hold and what the two of you share.',
+          'Speak of it with the lamp on and nobody in a hurry.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          'Who has carried what can be seen {on}{ref}, down to the last receipt and the last sleepless hour.',
+          'Add up both kinds, side by side, and settle one of them, since a debt of thanks can be paid on the spot.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A feeling you had put away years ago is suddenly wide awake {on}{ref}.',
+          'It has mellowed, and so have you.',
+          'Give it a chair and one hour, then go make something plain with your hands.',
+        ],
+      },
+    ],
+    9: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a long line of thought reaches a hill from which the whole country can be seen{ref}.',
+          'Your theory lies over here and the facts of the street over there.',
+          'Draw both on one map before you walk down.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'You have something to teach {on}{ref}, and it shows in how people turn their chairs.',
+          'Tell it by way of a place you have been or a book you have worn out, and end on a question for the quietest of them.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'The wish for far away stands at its highest {on}{ref}, right beside the string of things that need you near.',
+          'Give the one a date and the other a morning.',
+          'Seen together, they leave more room than either claimed.',
+        ],
+      },
+    ],
+    10: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} your work stands where everyone can walk around it{ref}.',
+          'There is applause in it for you, and the question of who has been keeping supper warm.',
+          'Enjoy the first, and take the second home with flowers.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'What you are known for and who you are in socks look at each other {on}{ref}.',
+          'Carry one honest habit from the kitchen into the meeting, and see how much less the title weighs.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'An effort of many months can be judged by its outline {on}{ref}.',
+          'You see how high it got and what it leaned on.',
+          'Sign it, say whom you have to thank, and decide about the next floor later.',
+        ],
+      },
+    ],
+    11: [
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} it is plain who your people are, by who is still stacking chairs at midnight{ref}.',
+          'They know your share in it, and you can see your own wish within theirs.',
+          'Raise a glass to the one who never gives speeches.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'The plan of the group and the dream of your own heart stand at equal height {on}{ref}.',
+          'Count which evenings went to which.',
+          'Give the smaller heap the next free one, and tell the others cheerfully.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A hope you put into the world with others shows {on} what it has become{ref}.',
+          "Part of it is better than you imagined and part is somebody else's by now.",
+          'Celebrate the first part, with soup and witnesses.',
+        ],
+      },
+    ],
+    12: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} what you keep behind the scenes steps up to the window{ref}, a fatigue, a tenderness, a thing you made for no one.',
+          'The to-do list looks in from the other side.',
+          'Let it wait outside until you have listened.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Sleep and duty pull the blanket from two ends {on}{ref}.',
+          'You can see how long it has gone on.',
+          'Do the one duty that others depend on, then hand the rest of the evening to the pillow.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A dream or a half-forgotten sorrow has a clear outline {on}{ref}, and turns out smaller than its shadow.',
+          'Write it down on one page with the lamp low, and decide in daylight whether anyone should read it.',
+        ],
+      },
+    ],
+  },
+  last_quarter: {
+    1: [
+      {
+        view: 'habit',
+        sentences: [
+          '{on} you can hang up a version of yourself that has gone thin at the elbows{ref}.',
+          'A nickname, a haircut, a way of apologizing at the door.',
+          'Pick one, thank it, and leave the house without it.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Something you keep doing only because people expect it of you may be dropped {on}{ref}.',
+          'It takes one morning to miss it and two for the others to stop asking.',
+          'Begin with the smile you do not mean.',
+        ],
+      },
+    ],
+    2: [
+      {
+        view: 'money',
+        sentences: [
+          '{on} look for the expense that no longer buys you anything{ref}, the membership, the storage box, the third streaming service.',
+          'Cancel that one.',
+          'What you paid so far was the fee for finding out, and the account is square.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'It does you good {on} to return things: the borrowed drill, the cake tin, the coat left after a party{ref}.',
+          'Put them by the door in a row, deliver the nearest, and enjoy owning only what is yours.',
+        ],
+      },
+    ],
+    3: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} three old threads can be closed with a line each{ref}: thanks, no, or I will not get to it after all.',
+          'Whoever has been waiting is mostly relieved.',
+          'Delete the drafts you kept out of guilt, and clear the notebook.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'An argument that has been rehearsed on every walk may be put away {on}{ref}.',
+          'Say it one last time to a tree, with gestures, and go home by a street where you do not know your lines.',
+        ],
+      },
+    ],
+    4: [
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} one thing may leave the house that has long been living there rent-free{ref}, a broken lamp, a grudge, a box from two moves ago.',
+          'Carry it down yourself, and sweep where it stood.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A family task that landed on you without anyone asking can be handed back {on}{ref}.',
+          'Do it warmly, with the folder in order and a date for the handover, and sit through the silence that follows.',
+        ],
+      },
+    ],
+    5: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} a hobby that turned into homework may go back in its case{ref}.',
+          'You gave it good evenings, and it gave you some.',
+          'Pass the yarn or the racket on to a beginner, and keep a free afternoon.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'A crush, a role, a running joke has had its season, and you can feel that {on}{ref}.',
+          'Let it go with good grace, at the height of the applause if possible, and clear the stage of props.',
+        ],
+      },
+    ],
+    6: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} cross out the chore that survives only by being on the list{ref}.',
+          'Nobody checks it and nobody would notice.',
+          'The ten minutes it frees are best spent sitting on the back step, doing nothing useful.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'A regimen that has stopped helping can be retired {on}{ref}, along with its app and its guilty little bell.',
+          'Keep the one part your body actually asks for, and put the scales, the tracker or the powder on the top shelf.',
+        ],
+      },
+    ],
+    7: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} the two of you could lay down an old rule{ref}, who always drives, who always gives in about the window.',
+          'Name it aloud, laugh if you can, and try one week without.',
+          'It may turn out that neither of you liked it.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'The score you have kept with someone has got long, and can be torn off {on} like a receipt{ref}.',
+          'Hand back whatever of theirs you still have, a book, a reproach, and ask nothing for it.',
+        ],
+      },
+    ],
+    8: [
+      {
+        view: 'money',
+        sentences: [
+          '{on} a small debt of any sort is good to settle{ref}, the twenty from the concert, the thank-you owed since last year.',
+          'Pay it in full and without a speech.',
+          'What you forgive in the other direction needs no notice either.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'You can loosen your grip {on} on something that was never quite yours to hold{ref}, a suspicion, a secret, a say in their affairs.',
+          'Open the hand over the sink, as it were, and wash it with warm water.',
+        ],
+      },
+    ],
+    9: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} an opinion you no longer live by may be taken off the wall{ref}.',
+          'So may the course you stopped attending and the guidebook to a place you have outgrown.',
+          'Give the shelf a wipe, and leave it empty awhile.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Someone has heard enough of your good advice on a certain subject, and you know it {on}{ref}.',
+          'Take back the sermon, keep the affection, and ask them what they have found out by themselves in the meantime.',
+        ],
+      },
+    ],
+    10: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a duty that came with an old title can go back to where it was issued{ref}.',
+          'Write down how it is done, in one page, for the person after you.',
+          'Then take your mug and your name off it.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'You may put away a goal {on} that you would not set for yourself anymore{ref}.',
+          'It got you up a good many stairs.',
+          'Strike it out neatly, with date and initials, and do not fill the gap this month.',
+        ],
+      },
+    ],
+    11: [
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} it is easier to leave a group you only attend{ref}, the chat, the board, the standing Thursday.',
+          'Say goodbye with one true compliment, hand over the key, and keep the two people you would have met there anyway.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'A shared plan has quietly run out of people, and {on} somebody can say so{ref}.',
+          'Let it be you.',
+          'Thank the ones who carried boxes, return the tablecloths, and keep the idea for a better year.',
+        ],
+      },
+    ],
+    12: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} let one worry go off duty that has been sitting up with you at night{ref}.',
+          'Write its name on paper, fold it, put it under a flowerpot, and see whether it is still wanted in a month.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'What you have secretly been sorry about for years can be set down {on}{ref}.',
+          'Nobody is keeping it but you.',
+          'Do some small kindness in its place, unsigned, and go to bed with the window open.',
+        ],
+      },
+    ],
+  },
+}
+
+/** For a reader whose houses are unknown: the sign is the manner of it. */
+export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
+  new: {
+    Aries: [
+      {
+        view: 'habit',
+        sentences: [
+          '{on} what you have only thought about wants to be started, soon rather than properly{ref}.',
+          'Light the match first and find the instructions after.',
+          'One bold minute is all the beginning needs, and it should be this one.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Go first {on} in one small thing where you usually wait to be waved through{ref}.',
+          'Nobody will know that it was the start of something.',
+          'You will, by your pulse, which is evidence enough for now.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'A restlessness in the legs {on} is the first line of something new{ref}.',
+          'Give it a street and a quarter of an hour, and let the name for it come at the far corner.',
+        ],
+      },
+    ],
+    Taurus: [
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} a beginning likes to be slow and to have soil under its nails{ref}.',
+          'Put one seed, one coin or one stone in its place, firmly, and go and have lunch.',
+          'It asks for patience and regular water, nothing cleverer.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Whatever you begin {on} should feel good in the hand{ref}, like clay, dough or a well-made handle.',
+          'Choose the pace at which you could go on for years, and do the first ten minutes of it.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} a small sum, set aside, begins to be a plan{ref}.',
+          'Choose the jar or the account, put in what would not be missed, and tell your impatience to come back in a year.',
+        ],
+      },
+    ],
+    Gemini: [
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} start with a question, put to two different people{ref}, and write both answers on the same card.',
+          'A new thing is mostly talk at this stage, light and a little scattered, and it may stay so for a week.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'A first draft will come easily {on} if you let it begin in the middle{ref}.',
+          'Leave blanks for the words you lack, add a silly title, and show one paragraph to somebody quick who will answer with another idea.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'The notebook in the side pocket gets its first page {on}{ref}.',
+          'Write down what you overheard, what you misread and one word you liked, and let the subject find you.',
+        ],
+      },
+    ],
+    Cancer: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} something tender begins, and it would like a wall around it{ref}.',
+          'Keep it at home among your own things, feed it in the evening, and mention it only to someone who has seen you cry.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A new start may look back over its shoulder {on}{ref}, toward a kitchen, a song, a person who once believed in you.',
+          'Take one thing from there along, a spoon or a saying, and begin beside it.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} a new custom can be started with a pot and two bowls{ref}.',
+          'Cook the dish that could become yours, on a plain evening, and do it again in a week.',
+        ],
+      },
+    ],
+    Leo: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} begin the thing you would be proud of, even if the only spotlight is the fridge door{ref}.',
+          'Give it a name with some trumpet in it, take one grand first step, and bow to the milk.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Your heart has picked something {on} and would like you to admit it{ref}.',
+          'Say so to one person who enjoys your enthusiasm.',
+          'It is a spark, and it only needs somebody to cup a hand around it.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'Something wants to be served with a flourish {on}{ref}, though it is only the first try.',
+          'Use the big plate, call whoever is in the house, and take the applause for the attempt.',
+        ],
+      },
+    ],
+    Virgo: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the beginning is a cleared table and one small, exact task{ref}.',
+          'Do it with care, write down how, and leave perfection to someone with more time.',
+          'Tomorrow do the next one at the same hour.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'One humble improvement can be started {on}{ref}, of the kind that involves a measuring spoon or a pair of walking shoes.',
+          'Nobody claps for it.',
+          'Note the date in tiny writing, and let it prove itself quietly.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} the smallest possible routine can be founded{ref}, two minutes long and always after the same cup.',
+          'Leave it that small for a week, and let it ask for more by itself.',
+        ],
+      },
+    ],
+    Libra: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} what you begin goes best with a second pair of hands{ref}.',
+          'Ask someone along, politely and with a real choice in it.',
+          'Let them pick the color, and keep the right to pick the hour.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'A fair arrangement can have its first clause {on}{ref}, between you and a person, or between your own two minds.',
+          'Write one sentence that both sides would find pleasant to read, and put a flower beside it.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'A fair beginning takes two signatures {on}{ref}, or at least two opinions.',
+          'Put your half on paper, leave the other column blank, and pass the pen across.',
+        ],
+      },
+    ],
+    Scorpio: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} a beginning takes place underground and wants no witnesses{ref}.',
+          'Decide the one thing you mean entirely, write it on a slip, and hide it where only you would dig.',
+          'Wanting it hard is the whole first step.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Choose {on} what you will no longer do by halves{ref}.',
+          'Close the two side doors that lead away from it.',
+          'There will be nothing to see for a while except, perhaps, how steadily you look.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} work starts below the surface{ref}, with the drawer, the source, the old contract read to the end.',
+          'Say nothing of it yet, and mark the one sentence on which the rest depends.',
+        ],
+      },
+    ],
+    Sagittarius: [
+      {
+        view: 'habit',
+        sentences: [
+          '{on} aim at something farther off than you can see, and shoot with a laugh{ref}.',
+          'Book the lesson, buy the map, say the large hope out loud on a hill.',
+          'Where it lands is a question for later.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'An adventure can be arranged {on} over the noise of a bar or a bus{ref}.',
+          'Keep it to one line, the direction and the month.',
+          'Whoever says yes before you have finished should get the other seat.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'A subject larger than the desk begins {on}{ref}.',
+          'Borrow the first book, draw the map with its white patches, and write one honest question above it.',
+        ],
+      },
+    ],
+    Capricorn: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the first step is a plain one, at the foot of something high{ref}.',
+          'Date the page, write the stages under one another, and do the lowest at once.',
+          'The summit can be left in its cloud for now.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          'Begin {on} as people begin who mean to be there in ten years{ref}: with a ledger, a fixed hour, and stout shoes.',
+          'Promise little.',
+          'Keep that little for a month before you allow yourself to be impressed.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} you might lay the bottom stone of something tall{ref}, without a ceremony.',
+          'Set the hour for it, the same one each week, and be there when it strikes.',
+        ],
+      },
+    ],
+    Aquarius: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} start the thing that does not quite exist yet, and start it with others{ref}.',
+          'A shared document, a bench, a rule nobody has tried.',
+          'Explain it in a sentence to the person most likely to improve it.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Your odd idea deserves a first experiment {on}{ref}, with string, a spreadsheet or the furniture.',
+          'Do it as one would do a test, cheerfully and without being attached, and write down what surprised you.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'What nobody around you does may be the right beginning {on}{ref}.',
+          'Try it for a month with the rules written down, and decide by what happened and not by how it looked.',
+        ],
+      },
+    ],
+    Pisces: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} what begins has no edges yet{ref}, a tune, a longing, a picture from the last minute of sleep.',
+          'Do not press it for a plan.',
+          'Run a bath, hum it, and leave paper within reach of a wet hand.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'Let yourself begin {on} by wishing{ref}, as one did over birthday candles, silently and with both eyes shut.',
+          'Then do one soft thing in that direction, and allow it to dissolve and come back in its own shape.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} a new thing announces itself as a mood, in the shoulders and behind the eyes{ref}.',
+          'Lie down for ten minutes, let it go where it likes, and write down the color it had.',
+        ],
+      },
+    ],
+  },
+  first_quarter: {
+    Aries: [
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} the first no comes back at you, and you would like to run straight through it{ref}.',
+          'Use the heat for one clean push at the right spot.',
+          'Ask where the handle is before trying the shoulder.',
+        ],
+      },
+    ],
+    Taurus: [
+      {
+        view: 'body',
+        sentences: [
+          'What you began now weighs something, and {on} the comfortable chair is arguing against it{ref}.',
+          'Decide by standing up.',
+          'Carry one real brick from here to there, slowly, and rest afterward with a good conscience.',
+        ],
+      },
+    ],
+    Gemini: [
+      {
+        view: 'decision',
+        sentences: [
+          '{on} the plan has split into two plans, and both are talking{ref}.',
+          'Give each three lines on paper, toss out the cleverer excuse, and build on the version you can explain to a child in one breath.',
+        ],
+      },
+    ],
+    Cancer: [
+      {
+        view: 'kitchen',
+        sentences: [
+          'Some part of you wants to go back under the blanket {on}{ref}, just as the thing you started needs air.',
+          'Bring it out by inches, with a friend near and soup after, and do not close the door behind you.',
+        ],
+      },
+    ],
+    Leo: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the applause is late, and the work wants doing all the same{ref}.',
+          'Rehearse the hard passage with the hall empty.',
+          'Courage at this stage means being seen in your shirtsleeves, slightly flushed, and carrying on.',
+        ],
+      },
+    ],
+    Virgo: [
+      {
+        view: 'desk',
+        sentences: [
+          'The first mistake has turned up in what you began, and you could look at nothing else {on}{ref}.',
+          'Correct it, write down the cause in six words, and go on to the next row before you start over.',
+        ],
+      },
+    ],
+    Libra: [
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} somebody has to be slightly disappointed, and you have been putting off choosing whom{ref}.',
+          'Choose with both names on the table, say it gracefully, and build the next piece with those who remain in the room.',
+        ],
+      },
+    ],
+    Scorpio: [
+      {
+        view: 'decision',
+        sentences: [
+          'A resistance you know well steps out of the dark {on}{ref}, and it has your own eyes.',
+          'Ask what it is guarding.',
+          'Once you have the answer, keep the guard, move the gate, and go through on foot.',
+        ],
+      },
+    ],
+    Sagittarius: [
+      {
+        view: 'money',
+        sentences: [
+          '{on} the great idea is presented with its timetable and its price{ref}.',
+          'Do not argue with the messenger.',
+          'Trim the wings by a hand, pick the stretch that can be walked this month, and set out whistling.',
+        ],
+      },
+    ],
+    Capricorn: [
+      {
+        view: 'habit',
+        sentences: [
+          'The slope gets steeper {on}{ref}, and you find you have packed for three people.',
+          'Take out whatever was only there to look responsible.',
+          "Then climb to the next bend, and count that as the day's work.",
+        ],
+      },
+    ],
+    Aquarius: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the experiment may meet the house rules{ref}, or a voice that says it has never been done that way.',
+          'Agree, since it is true.',
+          'Then offer to try it on a small scale for two weeks, and take notes in public.',
+        ],
+      },
+    ],
+    Pisces: [
+      {
+        view: 'solitude',
+        sentences: [
+          'What was a dream asks for a shape {on}{ref}, and you would prefer to go on floating.',
+          'Pour it into the nearest vessel: one page, one hour, one promise to a practical friend.',
+          'Some will spill and most will not.',
+        ],
+      },
+    ],
+  },
+  full: {
+    Aries: [
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} it is bright enough to see where you acted and where you kept the peace{ref}.',
+          'Both took nerve.',
+          'If there is still a hot word left over, say it standing, in one breath, and then hear theirs.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Your blood is up {on}{ref}, and an undertaking shows at a glance what it is made of.',
+          'Run, dance or beat the rugs before you speak about it.',
+          'The other side has a temper as well, and it tires at about the same time.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'What you began in a hurry stands there in full, scratches and all, to be looked at {on}{ref}.',
+          'Keep the courage, sand down the rest, and tell whoever was in the way that you saw them too late.',
+        ],
+      },
+    ],
+    Taurus: [
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} you can see what has ripened, and smell it{ref}.',
+          'Taste before you store.',
+          'One basket is for keeping and one has to be given away or let go, and your hands know which is the heavier.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          'What you hold on to stands in front of you in full size {on}{ref}, handsome and a bit in the way.',
+          'Walk around it once.',
+          'Enjoy it for an evening, and ask who else might have a use for it.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your body knows what it has had enough of, and what not{ref}.',
+          'Listen at the table and again on the pillow, and change one portion.',
+        ],
+      },
+    ],
+    Gemini: [
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} everything gets said, by everybody, often at once{ref}.',
+          'Out of the chatter you can pick the one sentence that fits the whole.',
+          'Repeat it slowly, and ask the quietest person whether it holds.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'The pieces you have collected make a picture {on}{ref}, if you lay them out on the floor.',
+          'There are facts on the left and meaning on the right.',
+          'Write a caption that both could live with, and send it off.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'All the threads come into one hand {on}{ref}, and two of them turn out to be the same.',
+          'Tie those, answer the message that was waiting for both, and let the others hang until they are asked for.',
+        ],
+      },
+    ],
+    Cancer: [
+      {
+        view: 'memory',
+        sentences: [
+          '{on} feeling stands as high as the rim{ref}, and a kind word is enough to spill it.',
+          'Let it, at your own table.',
+          'You can see whom you have looked after all this while, and who has been longing to do it for you.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'Home has its hand on one of your sleeves {on} and the world outside has the other{ref}.',
+          'Feed everybody, yourself included.',
+          'After the second helping it is plainer which of the two was only tired and which was asking.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} you see who comes to your table, and who only ever means to{ref}.',
+          'Lay a place for the first and write a postcard to the second, without a reproach in it.',
+        ],
+      },
+    ],
+    Leo: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} what you have put your heart into can be seen from the last row{ref}.',
+          'Step forward and take the bow.',
+          'Then turn the lamp around, and look at the faces who kept the beat for you.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'You would like to be loved out loud {on}{ref}, by name, with some ceremony.',
+          'Say it without sulking first.',
+          'Somebody near you may be shining in a quieter way, so go and hold their hand up too.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'The part you play every day is lit from the front {on}{ref}, so that even you can see the makeup.',
+          'Wipe off what itches, keep what you enjoy, and take your bow in your own shoes.',
+        ],
+      },
+    ],
+    Virgo: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the work lies there complete, and every flaw in it waves{ref}.',
+          'See the flaws and see the whole, one after the other.',
+          'Fix what takes five minutes, and forgive what would take five weeks.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'All your small care of the last months adds up to something visible {on}{ref}, in the pantry, the body or the garden bed.',
+          'Admire it with folded arms.',
+          'Whatever could not be put in order may float past for an evening.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} the list is complete, which is not to say done{ref}.',
+          'Circle the three lines that hold the others up, and let the rest be good enough as they stand.',
+        ],
+      },
+    ],
+    Libra: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} the two pans of the scale hang in full view{ref}, and you can read what each of you has laid in.',
+          'Speak about it in a pretty place.',
+          'Put back one thing of yours that you had slipped over to their side.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'An agreement shows its finished form {on}{ref}, the charm of it as well as the compromise.',
+          'Read it through as I, and again as we.',
+          'Where the two readings differ by a word, that word is worth an evening.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Who gives and who gives way can be read {on} like a bill on the table{ref}.',
+          'Divide it aloud, to the last coin if need be, and order something sweet together afterward.',
+        ],
+      },
+    ],
+    Scorpio: [
+      {
+        view: 'love',
+        sentences: [
+          '{on} what was kept below comes up, and it seems that both of you half knew{ref}.',
+          'Look at it together without flinching and without poking.',
+          'Keep what still has warmth in it, and let the rest sink.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'An old intensity is fully lit {on}{ref}, and you can walk around it as around a sculpture.',
+          'One side is passion and the other plain possession.',
+          'Lay a hand on the first, and step away from the second.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} what was kept back comes up at a bad moment and in good faith{ref}.',
+          'Let it be said to the end, pour water for both, and answer only the last sentence.',
+        ],
+      },
+    ],
+    Sagittarius: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} your conviction fills the room to the rafters{ref}, and part of it is even true.',
+          'Tell it grandly, with travel stories.',
+          'Then ask somebody for the detail that does not fit, and buy them a drink for it.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'From where you stand {on} the whole road can be seen, behind as well as ahead{ref}.',
+          'Shout something off the top of it.',
+          'On the way down, pocket one small fact for every large thought you had up there.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'The plan can be seen from end to end {on}{ref}, as a road can from a hill.',
+          'It is longer than you told everyone, so choose how far you go this season, and name that place.',
+        ],
+      },
+    ],
+    Capricorn: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a long piece of work shows its full height, and its shadow falls as far as the kitchen{ref}.',
+          'Measure both.',
+          'You may be proud, and you may be missed at supper, and there is a train that serves the two.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'You see {on} how much rests on your shoulders, and that some of it has been standing by itself for months{ref}.',
+          'Take the hand away from one thing and watch it stay up.',
+          'Let the free hand be held.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} people see how far up you are, and you see what you have carried{ref}.',
+          'Set down the piece that was never yours, and let yourself be congratulated for the rest.',
+        ],
+      },
+    ],
+    Aquarius: [
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} you see your friends as a row of lamps, and yourself from across the street{ref}.',
+          'It is a good view, if a cool one.',
+          'Go back in, warm your hands on one of them, and say what you saw.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'An idea shared by many stands in the open {on}{ref}, and your private wish stands next to it, blinking.',
+          'Introduce them.',
+          'The cause can spare you for an evening, and the wish might have something to offer the cause.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} the exception you make of yourself looks much like a rule from across the room{ref}.',
+          'Keep it if it still leaves you free, and otherwise do the ordinary thing for a day and see how odd it feels.',
+        ],
+      },
+    ],
+    Pisces: [
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} the tide is in, right up to the back step{ref}, and you feel what everyone around you feels.',
+          'Let one song or one good cry say it all.',
+          'Then find your shoes, and the edge where you begin.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'A longing can be seen whole {on}{ref}, like something large and gentle that has come up for air.',
+          'Beside it, on dry land, is the list of what needs doing.',
+          'Give the creature an hour, and the list a nod.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old tide brings back something you had given up as lost{ref}, a tune, a tenderness, a half sentence.',
+          'Hold it for an evening, and let the water have what is not yours.',
+        ],
+      },
+    ],
+  },
+  last_quarter: {
+    Aries: [
+      {
+        view: 'decision',
+        sentences: [
+          '{on} you can stop fighting for something you already have, or no longer want{ref}.',
+          'Do it quickly, as you began it: lower the fist, shake out the fingers, and leave the field by the nearest gate.',
+        ],
+      },
+    ],
+    Taurus: [
+      {
+        view: 'money',
+        sentences: [
+          'Something solid may be let go {on}{ref}, a chair you keep for its price, a stubbornness kept for its age.',
+          'Hold it one last time in both hands, feel the weight, and give it to a person who will sit on it.',
+        ],
+      },
+    ],
+    Gemini: [
+      {
+        view: 'desk',
+        sentences: [
+          '{on} close the tabs, the side chats and the second version of the story{ref}.',
+          'What you need from them fits on one card.',
+          'Answer the last two questions, tell one rumor that it ends with you, and enjoy the quiet.',
+        ],
+      },
+    ],
+    Cancer: [
+      {
+        view: 'memory',
+        sentences: [
+          'A keepsake that makes you sad each time you dust it can move out of the living room {on}{ref}.',
+          'Wrap it softly and write on the box what it was.',
+          'You are keeping the fondness, and only the dust goes.',
+        ],
+      },
+    ],
+    Leo: [
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} a part you play well, and are tired of, can go to the understudy{ref}.',
+          'Hand over the hat in good humor, with a hint about where the laugh comes.',
+          'Then watch for once from a seat in the fifth row.',
+        ],
+      },
+    ],
+    Virgo: [
+      {
+        view: 'habit',
+        sentences: [
+          'Put away the red pencil {on} for one matter you have corrected long enough{ref}.',
+          'File it as it is, label the folder done, and use the time you save to sit beside an unweeded bed.',
+        ],
+      },
+    ],
+    Libra: [
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} you may give up smoothing one thing between two others{ref}.',
+          'Return each of them their half of the conversation, courteously, with the telephone number of the other.',
+          'Your own evening has space for music again.',
+        ],
+      },
+    ],
+    Scorpio: [
+      {
+        view: 'love',
+        sentences: [
+          'A grudge that has been fed at night can go without supper {on}{ref}.',
+          'You need not forgive on command.',
+          'Stop checking on it, take its key off your ring, and notice what your sleep does with the room.',
+        ],
+      },
+    ],
+    Sagittarius: [
+      {
+        view: 'decision',
+        sentences: [
+          '{on} take back one promise that was larger than your calendar, made in high spirits to someone who took it seriously{ref}.',
+          'Tell them so with a straight face and something real in exchange.',
+          'A shorter list travels better.',
+        ],
+      },
+    ],
+    Capricorn: [
+      {
+        view: 'desk',
+        sentences: [
+          'An obligation has served its term, and {on} you can sign it out{ref}.',
+          'Check the work, return the keys, and write the date under it in ink.',
+          'Sit down afterward for a quarter of an hour without earning it.',
+        ],
+      },
+    ],
+    Aquarius: [
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} you can quit being different in one respect where it has turned into a uniform{ref}.',
+          'Hand the cause, the chat or the theory to somebody fresh.',
+          'Keep the three people in it whose faces you would miss.',
+        ],
+      },
+    ],
+    Pisces: [
+      {
+        view: 'solitude',
+        sentences: [
+          'Let one hope dissolve {on} that you have been carrying out of kindness to it{ref}.',
+          'Give it a walk by some water, or a long bath, and do not fish for it after.',
+          'What was true in it floats.',
+        ],
+      },
+    ],
+  },
+}

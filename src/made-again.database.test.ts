@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAlmanacs } from '#horoscopes/almanacs.ts'
+import { horoscopes } from '#horoscopes/horoscopes-table.ts'
+import type { HoroscopeInput } from '#horoscopes/write-horoscope.ts'
+import { named } from '#readings/partner-name.ts'
+import { readings } from '#readings/readings-table.ts'
+import { natalChart } from '#sky/natal-chart.ts'
+import { chartFacts } from '#sky/natal-facts.ts'
+import { openEphemeris } from '#sky/packed-ephemeris.ts'
+import { synastry } from '#sky/synastry.ts'
+import { synastryFacts } from '#sky/synastry-facts.ts'
+import { transitFacts } from '#sky/transit-facts.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { embeddedWriter } from '#writer/embedded-writer.ts'
+import { generations } from '#writer/generations-table.ts'
+import { memoryOf, told } from '#writer/told-table.ts'
+import { DAY } from './durations.ts'
+
+type Born = Pick<HoroscopeInput, 'moment' | 'place'>
+
+const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
+const almanacOf = createAlmanacs(ephemeris)
+const you = { date: '1990-06-10', time: '14:30', location: 'Tampa, Florida, United States' }
+const partner = { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' }
+const birth = { birthDate: you.date, birthTime: you.time, birthLocation: you.location }
+
+let app: TestApp
+let headers: Record<string, string>
+let now = new Date('2026-09-01T08:00:00Z')
+
+// Three months of somebody who opens everything every other day, wishes for other texts and has readings made in between.
+beforeAll(async () => {
+  app = await openTestApp({ today: () => now })
+  headers = await app.signUpSubscribed('reader@example.com')
+  await call('POST', '/api/birth-details', birth)
+  for (let day = 0; day < 90; day += 2) {
+    for (const kind of ['monthly', 'weekly', 'daily']) await call('GET', `/api/horoscopes/${kind}`)
+    if (day % 15 === 5) {
+      await call('DELETE', '/api/horoscopes/weekly')
+      await call('GET', '/api/horoscopes/weekly')
+    }
+    if (day % 30 === 10) {
+      const user = { ...you, date: `199${day % 7}-06-10` }
+      await call('POST', '/api/readings/synastry', { user, partner })
+      await call('POST', '/api/readings/natal', { ...birth, birthDate: user.date })
+    }
+    now = new Date(now.getTime() + 2 * DAY)
+  }
+}, 120_000)
+afterAll(() => app.close())
+
+async function call(method: string, path: string, body?: object) {
+  const answer = await app.request(path, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(answer.status, `${method} ${path}`).toBe(200)
+}
+
+const chartOf = ({ moment, place }: Born) => natalChart(ephemeris, moment, place)
+
+/** The request that a text is the answer to. */
+async function inputOf<Input>(textId: string): Promise<Input> {
+  const [generation] = await app.database.db
+    .select()
+    .from(generations)
+    .where(eq(generations.resultId, textId))
+  return generation?.input as Input
+}
+
+/** What the writer knew then of what had been told. */
+async function toldBefore({ after }: { after: string[] }, recalledAt: Date) {
+  const rows = await app.database.db.select().from(told).where(inArray(told.textId, after))
+  expect(rows).toHaveLength(after.length)
+  const inOrder = rows.toSorted((a, b) => after.indexOf(a.textId) - after.indexOf(b.textId))
+  return memoryOf(inOrder, recalledAt).told
+}
+
+test('N18: every horoscope is written again to the letter from what is stored with it', async () => {
+  const stored = await app.database.db.select().from(horoscopes)
+  expect(stored.length).toBeGreaterThan(60)
+  let longestMemory = 0
+  for (const { id, text, writtenBy, writtenAt } of stored) {
+    expect(writtenBy).toMatchObject({ writer: embeddedWriter.version, engine: ephemeris.version })
+    const input = await inputOf<HoroscopeInput>(id)
+    const { kind, startDate, endDate } = input
+    const period = { startDate, endDate }
+    const facts = transitFacts(almanacOf(period), chartOf(input))
+    const before = await toldBefore(writtenBy, writtenAt)
+    const brief = { kind, period, facts, seed: writtenBy.seed, told: before }
+    expect(await embeddedWriter.write(brief)).toEqual(text)
+    longestMemory = Math.max(longestMemory, writtenBy.after.length)
+  }
+  expect(longestMemory).toBeGreaterThan(40)
+}, 60_000)
+
+test('N18: every reading is written again to the letter from what is stored with it', async () => {
+  const stored = await app.database.db.select().from(readings)
+  expect(stored.map(({ type }) => type).toSorted()).toEqual([
+    ...Array(3).fill('natal'),
+    ...Array(3).fill('synastry'),
+  ])
+  for (const { id, type, text, writtenBy } of stored) {
+    expect(writtenBy).toMatchObject({ writer: embeddedWriter.version, engine: ephemeris.version })
+    const { seed, recalledAt } = writtenBy
+    const base = { seed, told: await toldBefore(writtenBy, new Date(recalledAt)) }
+    if (type === 'natal') {
+      const facts = chartFacts(chartOf(await inputOf<Born>(id)))
+      expect(await embeddedWriter.write({ kind: type, facts, ...base })).toEqual(text)
+    } else {
+      const input = await inputOf<{ user: Born; partner: Born & { name?: string } }>(id)
+      const facts = synastryFacts(synastry(chartOf(input.user), chartOf(input.partner)))
+      const again = await embeddedWriter.write({ kind: type, facts, ...base })
+      expect(named(again, input.partner.name)).toEqual(text)
+    }
+  }
+})
+
+test('N18: without what was told before they would be other texts', async () => {
+  const weekly = await app.database.db
+    .select()
+    .from(horoscopes)
+    .where(eq(horoscopes.kind, 'weekly'))
+  const last = weekly.toSorted((a, b) => a.startDate.localeCompare(b.startDate)).at(-1)
+  if (!last) throw new Error('No weekly horoscope')
+  const input = await inputOf<HoroscopeInput>(last.id)
+  const { kind, startDate, endDate } = input
+  const facts = transitFacts(almanacOf({ startDate, endDate }), chartOf(input))
+  const brief = { kind, period: { startDate, endDate }, facts, seed: last.writtenBy.seed }
+  expect(await embeddedWriter.write(brief)).not.toEqual(last.text)
+})

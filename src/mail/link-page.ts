@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { PRODUCT_NAME } from '#contract/messages.ts'
+import { escapeHtml } from './letter.ts'
+
+/** A page that a mailed link opens. It needs neither a login nor JavaScript. */
+export function linkPage(
+  c: Context,
+  status: 200 | 400 | 409,
+  heading: string,
+  text: string,
+  button?: { token: string; label: string },
+) {
+  c.header('content-security-policy', POLICY)
+  c.header('referrer-policy', 'no-referrer')
+  c.header('cache-control', 'no-store')
+  const form = button
+    ? `<form method="post"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button>${escapeHtml(button.label)}</button></form>`
+    : `<p><a href="/">Go to ${PRODUCT_NAME}</a></p>`
+  return c.html(
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(heading)} · ${PRODUCT_NAME}</title>
+<style>${STYLE}</style>
+</head>
+<body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${form}</main></body>
+</html>`,
+    status,
+  )
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; background: light-dark(#faf6ee, #0e1022); color: light-dark(#1e1a2b, #f2ede0); font: 1rem/1.625 system-ui, sans-serif; }
+main { max-width: 28rem; margin: 0 auto; padding: 18vh 24px 48px; }
+h1 { margin: 0 0 16px; font: 400 2rem/1.2 Georgia, serif; }
+p { margin: 0 0 24px; overflow-wrap: anywhere; }
+a { color: light-dark(#34348a, #e5c26b); }
+button { padding: 13px 26px; border: 0; border-radius: 999px; background: light-dark(#34348a, #e5c26b); color: light-dark(#fffdf8, #0e1022); font: 600 1rem/1.25 system-ui, sans-serif; cursor: pointer; }
+button:focus-visible, a:focus-visible { outline: 2px solid light-dark(#34348a, #e5c26b); outline-offset: 2px; }
+`

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { named } from './partner-name.ts'
+
+test.each([
+  [undefined, 'Your partner waits, and your partner’s key is with you.'],
+  ['x {partner}', 'x {partner} waits, and x {partner}’s key is with you.'],
+  ['Ada', 'Ada waits, and Ada’s key is with you.'],
+  ['{partner} $& 🌙', '{partner} $& 🌙 waits, and {partner} $& 🌙’s key is with you.'],
+])('a partner called %s stands in the sentence', (name, sentence) => {
+  expect(named('{partner} waits, and {partner}’s key is with you.', name)).toBe(sentence)
+})
+
+test('titles and every paragraph are filled in, facts stay', () => {
+  const sentence = { text: 'Ask {partner}.', facts: ['overlay:partner.venus:7'] }
+  const text = {
+    opening: [{ sentences: [sentence] }],
+    sections: [{ title: '{partner} at the door', paragraphs: [{ sentences: [sentence] }] }],
+  }
+  expect(named(text, undefined)).toEqual({
+    opening: [{ sentences: [{ ...sentence, text: 'Ask your partner.' }] }],
+    sections: [
+      {
+        title: 'Your partner at the door',
+        paragraphs: [{ sentences: [{ ...sentence, text: 'Ask your partner.' }] }],
+      },
+    ],
+  })
+})

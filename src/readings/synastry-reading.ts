@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { birthMoment } from '#birth/birth-moment.ts'
+import { birthKey } from '#birth/saved-birth-details.ts'
+import { messages } from '#contract/messages.ts'
+import type { SynastryDetails, SynastryPerson, SynastryReading } from '#contract/readings.ts'
+import { AppError } from '#errors.ts'
+import { factLabel, factPoints } from '#lore/fact-label.ts'
+import { resolvePlace } from '#places/resolve-place.ts'
+import { natalChart } from '#sky/natal-chart.ts'
+import { synastry } from '#sky/synastry.ts'
+import { synastryFacts } from '#sky/synastry-facts.ts'
+import { toChartData } from './chart-data.ts'
+import type { ReadingNeeds } from './natal-reading.ts'
+import { named } from './partner-name.ts'
+import { findReading } from './readings-table.ts'
+import { toSynastryAspects } from './synastry-data.ts'
+import { type BornPerson, recallForReading, storeReading, writtenBy } from './written-reading.ts'
+
+const KIND = 'synastry'
+const whoms = ['user', 'partner'] as const
+type Whom = (typeof whoms)[number]
+
+interface Person extends BornPerson {
+  name: string | undefined
+}
+
+type SynastryInput = Record<Whom, Person>
+
+/**
+ * From two people's birth details to a saved reading; as durable as a natal one.
+ *
+ * @throws AppError with the field of the person that it is about, as `partner.birthTime`
+ */
+export async function writeSynastryReading(
+  needs: ReadingNeeds,
+  userId: string,
+  details: SynastryDetails,
+  signal?: AbortSignal,
+): Promise<SynastryReading> {
+  const input: SynastryInput = {
+    user: await understand(needs, 'user', details.user),
+    partner: await understand(needs, 'partner', details.partner),
+  }
+  const { generations, db } = needs
+  const id = await generations.request(KIND, { userId, requestKey: keyOf(input), input }, signal)
+  const saved = await findReading(db, userId, id)
+  const told = saved?.inputData.synastryData
+  if (!saved || !told) throw new AppError('generation_failed', messages.readings.failed)
+  const { result, text, facts } = saved
+  const { user, partner, result: synastryData } = told
+  return { id, result, user, partner, synastryData, text, facts }
+}
+
+/** Tells the queue how a reading for two is made. */
+export function defineSynastryReading(needs: ReadingNeeds) {
+  const { ephemeris, writer, generations } = needs
+  generations.define<SynastryInput>(KIND, async (input, { userId, requestKey }) => {
+    const [you, partner] = whoms.map((whom) => {
+      const { moment, place } = input[whom]
+      return natalChart(ephemeris, moment, place)
+    }) as [ReturnType<typeof natalChart>, ReturnType<typeof natalChart>]
+    const both = synastry(you, partner)
+    const facts = synastryFacts(both)
+    const memory = await recallForReading(needs, userId)
+    const brief = { kind: KIND, facts, seed: requestKey, told: memory.told } as const
+    const asWritten = await writer.write(brief)
+    const text = named(asWritten, input.partner.name)
+    const dataOf = (whom: Whom, chart: typeof you) =>
+      toChartData(chart, input[whom].moment, input[whom].place, ephemeris.version)
+    return (tx) =>
+      storeReading(
+        tx,
+        {
+          userId,
+          type: KIND,
+          inputData: {
+            synastryData: {
+              user: asSeen(input.user),
+              partner: asSeen(input.partner),
+              result: {
+                user: dataOf('user', you),
+                partner: dataOf('partner', partner),
+                aspects: toSynastryAspects(both),
+              },
+            },
+          },
+          text,
+          facts: facts.map((fact) => ({
+            id: fact.id,
+            label: named(factLabel(fact), input.partner.name),
+            points: factPoints(fact),
+          })),
+          writtenBy: writtenBy(needs, requestKey, memory),
+        },
+        { asWritten, now: needs.today() },
+      )
+  })
+}
+
+async function understand(
+  { places, clock }: ReadingNeeds,
+  whom: Whom,
+  person: SynastryPerson,
+): Promise<Person> {
+  const { date: birthDate, time: birthTime, location, offsetSeconds } = person
+  try {
+    const place = await resolvePlace(places, location, person.place)
+    const moment = birthMoment(clock, { birthDate, birthTime, offsetSeconds }, place)
+    return { name: nameOf(person), birthDate, birthTime, moment, place }
+  } catch (error) {
+    throw error instanceof AppError ? aboutPerson(error, whom) : error
+  }
+}
+
+/** The form has every field twice. */
+function aboutPerson(error: AppError, whom: Whom): AppError {
+  const { code, message, field, candidates } = error
+  return new AppError(code, message, {
+    field: field ? `${whom}.${field}` : whom,
+    candidates,
+    cause: error,
+  })
+}
+
+/** One line, nothing invisible but what joins emoji and letters: it stands in the middle of our sentences. */
+function nameOf({ name = '' }: SynastryPerson): string | undefined {
+  const line = name.replaceAll(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\s])+/gu, ' ').trim()
+  return /[^\p{C}\s]/u.test(line) ? line : undefined
+}
+
+function asSeen({ name, birthDate, birthTime, moment, place }: Person): SynastryPerson {
+  const { display_name: location, place_id, lat, lon } = place
+  return {
+    ...(name && { name }),
+    date: birthDate,
+    time: birthTime,
+    location,
+    place: { place_id, lat, lon },
+    ...(moment.timeKnown && { offsetSeconds: moment.offsetSeconds }),
+  }
+}
+
+function keyOf({ user, partner }: SynastryInput): string {
+  const people = [user, partner].map((person) => [birthKey(person), person.name ?? ''])
+  return createHash('sha256').update(JSON.stringify(people)).digest('base64url')
+}

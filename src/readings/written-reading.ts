@@ -1,0 +1,55 @@
+import type { BirthMoment } from '#birth/birth-moment.ts'
+import type { Database, Transaction } from '#database.ts'
+import type { FoundPlace } from '#places/places.ts'
+import type { Ephemeris } from '#sky/ephemeris.ts'
+import { toMarkdown } from '#writer/markdown.ts'
+import { type Memory, recall, remember } from '#writer/told-table.ts'
+import type { Writer, WrittenText } from '#writer/writer.ts'
+import { insertReading, type NewReading } from './readings-table.ts'
+
+/** A person as a chart sees them, with the date and time as they were given. */
+export interface BornPerson {
+  birthDate: string
+  birthTime: string
+  moment: BirthMoment
+  place: FoundPlace
+}
+
+export function recallForReading(
+  { db, today }: { db: Database; today(): Date },
+  userId: string,
+): Promise<Memory> {
+  return recall(db, userId, today())
+}
+
+/** What the same text can be made from again, beside the request. */
+export function writtenBy(
+  { writer, ephemeris }: { writer: Writer; ephemeris: Ephemeris },
+  seed: string,
+  { textIds, recalledAt }: Memory,
+): NewReading['writtenBy'] {
+  return {
+    writer: writer.version,
+    engine: ephemeris.version,
+    seed,
+    after: textIds,
+    recalledAt: recalledAt.toISOString(),
+  }
+}
+
+/**
+ * Stores a reading, and that it was told.
+ *
+ * @param asWritten the text before names were put in, by which a writer knows its sentences again
+ * @returns its id
+ */
+export async function storeReading(
+  tx: Transaction,
+  reading: Omit<NewReading, 'result'>,
+  { asWritten = reading.text, now }: { asWritten?: WrittenText; now: Date },
+): Promise<string> {
+  const { userId, text } = reading
+  const id = await insertReading(tx, { ...reading, result: toMarkdown(text) })
+  await remember(tx, { textId: id, userId, text: asWritten }, now)
+  return id
+}

@@ -1,0 +1,6 @@
+import type { NatalFact } from './facts.ts'
+import type { MovingFact } from './moving-facts.ts'
+import type { SynastryFact } from './synastry-facts.ts'
+
+/** Whatever a sentence of the product may rest on. */
+export type AnyFact = NatalFact | MovingFact | SynastryFact

@@ -1,0 +1,76 @@
+import type { Database } from '#database.ts'
+import { SECOND } from '#durations.ts'
+import { readClock } from './clock.ts'
+import { find, list } from './ledger.ts'
+import type { Customer, Subscription } from './objects.ts'
+import { listEvents } from './stripe-events-table.ts'
+import { dueOf } from './stripe-objects-table.ts'
+import { cardOf, periodOf } from './subscriptions.ts'
+
+const SHOWN_CUSTOMERS = 50
+const SHOWN_EVENTS = 50
+
+export type AccountState = Awaited<ReturnType<typeof readState>>
+export type CustomerState = AccountState['customers'][number]
+export type SubscriptionState = CustomerState['subscriptions'][number]
+export type EventState = AccountState['events'][number]
+
+/** The whole made-up account, as whoever tries the product wants to see it. Newest first. */
+export async function readState(db: Database) {
+  const now = await readClock(db)
+  const customers = await list({ db }, 'customer', { limit: SHOWN_CUSTOMERS })
+  const living = customers.filter((customer) => !('deleted' in customer))
+  return {
+    now: now.toISOString(),
+    customers: await Promise.all(living.map((customer) => customerState(db, customer))),
+    events: (await listEvents(db, { limit: SHOWN_EVENTS })).map(
+      ({ id, type, data, attempts, nextAttempt, lastAnswer }) => ({
+        id,
+        type,
+        at: iso(data.created),
+        attempts,
+        isDelivered: nextAttempt === null,
+        lastAnswer,
+      }),
+    ),
+  }
+}
+
+async function customerState(db: Database, { id, email }: Customer) {
+  const subscriptions = await list({ db }, 'subscription', { where: { customer: id } })
+  return {
+    id,
+    email,
+    subscriptions: await Promise.all(subscriptions.map((each) => subscriptionState(db, each))),
+  }
+}
+
+async function subscriptionState(db: Database, subscription: Subscription) {
+  const { id, status, items, trial_end, cancel_at_period_end, pending_setup_intent } = subscription
+  const due = await dueOf(db, id)
+  const method = await cardOf({ db }, subscription)
+  const invoice = await find({ db }, 'invoice', subscription.latest_invoice ?? '')
+  return {
+    id,
+    status,
+    price: items.data[0]?.price.lookup_key ?? null,
+    amountCents: items.data[0]?.price.unit_amount ?? 0,
+    periodEnd: iso(periodOf(subscription).end),
+    trialEnd: trial_end === null ? null : iso(trial_end),
+    cancelAtPeriodEnd: cancel_at_period_end,
+    waitsForCard: pending_setup_intent !== null,
+    latestInvoice: invoice?.status ?? null,
+    card: method ? { brand: method.card.brand, last4: method.card.last4 } : null,
+    nextEvent: due && { at: due.toISOString(), what: nextEvent(subscription) },
+  }
+}
+
+function nextEvent({ status, hidden, cancel_at_period_end }: Subscription): string {
+  if (status === 'incomplete') return 'expires unpaid'
+  if (status === 'trialing' && !hidden.toldTrialEnd) return 'word that the trial ends soon'
+  if (cancel_at_period_end) return 'the subscription ends'
+  if (status === 'trialing') return 'the trial ends, the first charge'
+  return status === 'past_due' ? 'the failed charge is tried again' : 'renewal'
+}
+
+const iso = (seconds: number) => new Date(seconds * SECOND).toISOString()

@@ -1,0 +1,201 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import Stripe from 'stripe'
+import type { Database } from '#database.ts'
+import type { Log } from '#log.ts'
+import type { Call } from './call.ts'
+import { cardObjectCalls } from './card-object-calls.ts'
+import { catalogueCalls } from './catalogue-calls.ts'
+import { checkoutCalls } from './checkout-calls.ts'
+import { customerCalls } from './customer-calls.ts'
+import { expand } from './expand.ts'
+import { decodeForm } from './form.ts'
+import { invoiceCalls } from './invoice-calls.ts'
+import { type Ledger, newId, wire } from './ledger.ts'
+import { findReply, keepReply, writeAlone } from './stripe-account-table.ts'
+import { StripeError } from './stripe-error.ts'
+import { subscriptionCalls } from './subscription-calls.ts'
+import type { Books } from './write.ts'
+
+interface Needs extends Books {
+  log: Log
+  publicUrl: string
+  secretKey: string
+}
+
+interface Answer {
+  status: number
+  body: string
+  requestId: string
+  isReplayed?: boolean
+}
+
+/** Answers as api.stripe.com does. */
+export function createApi(needs: Needs): (request: Request) => Promise<Response> {
+  const calls = [
+    ...customerCalls,
+    ...catalogueCalls,
+    ...cardObjectCalls,
+    ...subscriptionCalls,
+    ...invoiceCalls,
+    ...checkoutCalls(needs.publicUrl),
+  ]
+  return async (request) => {
+    const requestId = newId('req')
+    try {
+      return respond(await answer(needs, calls, request, requestId))
+    } catch (error) {
+      if (error instanceof StripeError) return respond(refusal(error, requestId))
+      needs.log.error({ error }, 'The stand-in for Stripe failed')
+      const message = 'The stand-in for Stripe failed; its log says why.'
+      return respond(refusal(new StripeError(500, { type: 'api_error', message }), requestId))
+    }
+  }
+}
+
+async function answer(needs: Needs, calls: Call[], request: Request, requestId: string) {
+  const url = new URL(request.url)
+  requireKey(request, needs.secretKey)
+  const found = route(calls, request.method, url.pathname)
+  if (!found)
+    throw new StripeError(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${request.method}: ${url.pathname}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code. Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+    })
+  const form = `${url.search.slice(1)}&${await request.text()}`
+  const asked = { ...found, form, requestId, key: request.headers.get('idempotency-key') }
+  if (request.method === 'GET') return read(needs, asked)
+  const answered = await write(needs, asked)
+  needs.onEvents()
+  return answered
+}
+
+/** @throws StripeError 401 */
+function requireKey({ headers }: Request, secretKey: string) {
+  const [scheme = '', given = ''] = (headers.get('authorization') ?? '').split(' ')
+  const key =
+    scheme.toLowerCase() === 'basic' ? Buffer.from(given, 'base64').toString().split(':')[0] : given
+  if (!key)
+    throw new StripeError(401, {
+      type: 'invalid_request_error',
+      message:
+        "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    })
+  if (!isSame(key, secretKey))
+    throw new StripeError(401, {
+      type: 'invalid_request_error',
+      message: `Invalid API Key provided: ${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`,
+    })
+}
+
+/** However alike two secrets are, comparing them takes the same time. */
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
+}
+
+interface Asked {
+  call: Call
+  id: string
+  form: string
+  requestId: string
+  /** The idempotency key. */
+  key: string | null
+}
+
+function route(calls: Call[], method: string, path: string) {
+  const parts = path.split('/')
+  for (const call of calls) {
+    const wanted = call.path.split('/')
+    if (call.method !== method || wanted.length !== parts.length) continue
+    // Of two that fit, the one that says it in full comes first (create_preview is no id).
+    if (!wanted.every((part, i) => part === ':id' || part === parts[i])) continue
+    return { call, id: decodeURIComponent(parts[wanted.indexOf(':id')] ?? '') }
+  }
+  return undefined
+}
+
+async function read({ db, clock }: Needs, asked: Asked): Promise<Answer> {
+  const ledger = { db, at: await clock(), request: null }
+  return success(await run(ledger, asked), asked.requestId)
+}
+
+/** In one transaction: what is done, what will be told of it, and the reply to the idempotency key. */
+async function write(needs: Needs, asked: Asked): Promise<Answer> {
+  const at = await needs.clock()
+  return writeAlone(needs.db, async (tx) => {
+    const known = asked.key ? await replay(tx, asked, asked.key, at) : undefined
+    if (known) return known
+    const ledger = { db: tx, at, request: { id: asked.requestId, idempotency_key: asked.key } }
+    const answered = await runOrRefuse(ledger, asked)
+    if (asked.key && isKept(answered)) {
+      const reply = { ...answered, key: asked.key, request: fingerprint(asked) }
+      await keepReply(tx, reply, at)
+    }
+    return answered
+  })
+}
+
+/** A request that was not valid never began, and may come again corrected. */
+const isKept = ({ status }: Answer) => status < 400 || status === 402
+
+async function replay(
+  db: Database,
+  asked: Asked,
+  key: string,
+  at: number,
+): Promise<Answer | undefined> {
+  const known = await findReply(db, key, at)
+  if (!known) return undefined
+  if (known.request !== fingerprint(asked))
+    throw new StripeError(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    })
+  return { ...known, isReplayed: true }
+}
+
+const fingerprint = ({ call, id, form }: Asked) =>
+  createHash('sha256').update(`${call.method} ${call.path} ${id} ${form}`).digest('hex')
+
+async function runOrRefuse(ledger: Ledger, asked: Asked): Promise<Answer> {
+  try {
+    return success(await run(ledger, asked), asked.requestId)
+  } catch (error) {
+    // What a declined card has changed stays; a refusal thrown on ends the transaction instead.
+    if (error instanceof StripeError && !error.undoes) return refusal(error, asked.requestId)
+    throw error
+  }
+}
+
+async function run(ledger: Ledger, { call, id, form }: Asked): Promise<object> {
+  const given = decodeForm(form)
+  const result = await call.run(ledger, id, given)
+  const { expand: paths } = given as { expand?: string[] }
+  return wire(await expand(ledger, result, paths ?? []))
+}
+
+const success = (body: object, requestId: string): Answer => ({
+  status: 200,
+  body: JSON.stringify(body),
+  requestId,
+})
+
+const refusal = ({ status, details }: StripeError, requestId: string): Answer => ({
+  status,
+  body: JSON.stringify({ error: details }),
+  requestId,
+})
+
+function respond({ status, body, requestId, isReplayed }: Answer): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'request-id': requestId,
+      'stripe-version': Stripe.API_VERSION,
+      // A decision of the bank's is not worth asking again for.
+      'stripe-should-retry': String(status >= 500),
+      ...(isReplayed && { 'idempotent-replayed': 'true' }),
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { escapeHtml } from '#mail/letter.ts'
+import type { RequestContext } from '#serve.ts'
+import { page } from '../page.ts'
+import { thisMachineOnly } from '../this-machine-only.ts'
+import {
+  type AccountState,
+  type CustomerState,
+  type EventState,
+  readState,
+  type SubscriptionState,
+} from './account-state.ts'
+import { targetOf } from './move-clock.ts'
+import { resendEvent } from './stripe-events-table.ts'
+import { cardOutcomes, swapCard } from './swap-card.ts'
+import { type Books, write } from './write.ts'
+
+export const BILLING_PATH = '/dev/billing'
+
+interface Needs extends Books {
+  advance(to: Date): Promise<void>
+}
+
+const Swap = z.object({ customer: z.string(), card: z.enum(cardOutcomes) })
+const Resend = z.object({ event: z.string().optional() })
+
+/** For whoever tries the product: the clock, the subscriptions, and what was told of them. */
+export function billingPages(needs: Needs) {
+  const { db } = needs
+  const pages = new Hono<RequestContext>()
+  pages.use(BILLING_PATH, thisMachineOnly)
+  pages.use(`${BILLING_PATH}/*`, thisMachineOnly)
+  pages.get(BILLING_PATH, async (c) => c.html(overview(await readState(db))))
+  pages.get(`${BILLING_PATH}/state.json`, async (c) => c.json(await readState(db)))
+  pages.post(`${BILLING_PATH}/advance`, async (c) => {
+    const target = await targetOf(db, await readBody(c))
+    if ('refusal' in target) return refuse(c, needs, target.refusal)
+    await needs.advance(target.to)
+    return done(c, needs)
+  })
+  pages.post(`${BILLING_PATH}/card`, async (c) => {
+    const asked = Swap.safeParse(await readBody(c))
+    if (!asked.success) return refuse(c, needs, 'Please choose a customer and a card.')
+    await write(needs, (ledger) => swapCard(ledger, asked.data.customer, asked.data.card))
+    return done(c, needs)
+  })
+  pages.post(`${BILLING_PATH}/resend`, async (c) => {
+    const asked = Resend.safeParse(await readBody(c))
+    if (!asked.success) return refuse(c, needs, 'Please choose an event.')
+    await resendEvent(db, asked.data.event, new Date())
+    needs.onEvents()
+    return done(c, needs)
+  })
+  return pages
+}
+
+const isJson = (c: Context) => c.req.header('content-type')?.includes('application/json') === true
+
+/** Forms leave empty what nobody filled in. */
+async function readBody(c: Context): Promise<unknown> {
+  if (isJson(c)) return c.req.json().catch(() => undefined)
+  const fields = [...new URLSearchParams(await c.req.text())]
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}
+
+async function done(c: Context, { db }: Needs) {
+  return isJson(c) ? c.json(await readState(db)) : c.redirect(BILLING_PATH, 303)
+}
+
+async function refuse(c: Context, { db }: Needs, sentence: string) {
+  if (isJson(c)) return c.json({ error: sentence, message: sentence }, 400)
+  return c.html(overview(await readState(db), sentence), 400)
+}
+
+function overview({ now, customers, events }: AccountState, refusal = ''): string {
+  const none = '<p>No customers yet. Whoever begins a subscription will be here.</p>'
+  return page(
+    'Test billing',
+    `<h1>Test billing</h1>
+<p><strong>This stands in for Stripe.</strong> No card is charged, and nothing leaves this machine. Set STRIPE_SECRET_KEY and its companions for the real one.</p>
+<p>The clock of the test account says <strong>${when(now)}</strong> UTC.</p>
+${refusal && `<p role="alert"><strong>${escapeHtml(refusal)}</strong></p>`}
+<h2>Move the clock</h2>
+<form method="post" action="${BILLING_PATH}/advance"><button name="days" value="1">1 day</button> <button name="days" value="7">7 days</button> <button name="days" value="30">30 days</button></form>
+<form method="post" action="${BILLING_PATH}/advance"><label>To a date<input name="to" type="date"></label><button>Move</button></form>
+<h2>Customers</h2>
+${customers.length === 0 ? none : customers.map(customerPart).join('')}
+<h2>Events</h2>
+<form method="post" action="${BILLING_PATH}/resend"><button>Send what waits again</button></form>
+<ul>${events.map(eventLine).join('')}</ul>`,
+  )
+}
+
+const customerPart = ({ id, email, subscriptions }: CustomerState) =>
+  `<section><h3>${escapeHtml(email ?? id)}</h3>
+${subscriptions.length === 0 ? '<p>No subscription.</p>' : subscriptions.map(subscriptionPart).join('')}
+<form method="post" action="${BILLING_PATH}/card"><input type="hidden" name="customer" value="${escapeHtml(id)}">
+Next payments: <button name="card" value="succeed">succeed</button> <button name="card" value="fail">fail</button> <button name="card" value="authenticate">ask the bank</button></form></section>`
+
+function subscriptionPart(subscription: SubscriptionState): string {
+  const { id, status, price, amountCents, periodEnd, nextEvent, card } = subscription
+  const ends = subscription.cancelAtPeriodEnd ? ', ends then' : ''
+  const waits = subscription.waitsForCard ? ', waits for a card' : ''
+  const next = nextEvent
+    ? `<dt>Next</dt><dd>${when(nextEvent.at)}: ${nextEvent.what}</dd>`
+    : '<dt>Next</dt><dd>nothing</dd>'
+  const move = nextEvent
+    ? `<form method="post" action="${BILLING_PATH}/advance"><button name="next" value="${escapeHtml(id)}">Move to the next event</button></form>`
+    : ''
+  return `<dl><dt>Subscription</dt><dd>${escapeHtml(id)}</dd><dt>Status</dt><dd>${escapeHtml(status)}${waits}</dd>
+<dt>Plan</dt><dd>${escapeHtml(price ?? '')}, $${(amountCents / 100).toFixed(2)}</dd><dt>Period ends</dt><dd>${when(periodEnd)}${ends}</dd>
+<dt>Card</dt><dd>${card ? `${escapeHtml(card.brand)} ending in ${card.last4}` : 'none'}</dd>${next}</dl>${move}`
+}
+
+function eventLine({ id, type, at, attempts, isDelivered, lastAnswer }: EventState): string {
+  const state = isDelivered ? 'delivered' : 'waits'
+  const answer = lastAnswer ? `, last answer ${escapeHtml(lastAnswer)}` : ''
+  return `<li><form method="post" action="${BILLING_PATH}/resend"><button name="event" value="${escapeHtml(id)}">${escapeHtml(type)}<small>${when(at)}, ${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${answer}. Press to send again.</small></button></form></li>`
+}
+
+const when = (iso: string) => iso.replace('T', ' ').slice(0, 16)

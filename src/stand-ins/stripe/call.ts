@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { readParams } from './form.ts'
+import { type Kind, type Ledger, list, listOf } from './ledger.ts'
+import type { StoredObject } from './stripe-objects-table.ts'
+
+/** One call of the API. `path` has `:id` where an object is named. */
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  run(ledger: Ledger, id: string, given: unknown): Promise<object>
+}
+
+export function call<T extends z.ZodType>(
+  method: Call['method'],
+  path: string,
+  params: T,
+  run: (ledger: Ledger, params: z.infer<T>, id: string) => Promise<object>,
+): Call {
+  return { method, path, run: (ledger, id, given) => run(ledger, readParams(params, given), id) }
+}
+
+interface Paged {
+  limit: number
+  starting_after?: string | undefined
+  ending_before?: string | undefined
+}
+
+/** One page of a list, as the official client turns pages. */
+export async function page<K extends Kind>(
+  ledger: Ledger,
+  kind: K,
+  { limit, starting_after, ending_before }: Paged,
+  { url, where }: { url: string; where?: Record<string, string | string[] | undefined> },
+) {
+  const found = await list(ledger, kind, {
+    where: where ?? {},
+    limit,
+    startingAfter: starting_after,
+    endingBefore: ending_before,
+  })
+  const shown = found.slice(0, limit)
+  return listOf<StoredObject>(ending_before ? shown.reverse() : shown, url, found.length > limit)
+}

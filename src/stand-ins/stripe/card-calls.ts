@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { type TestCard, type TestCardAnswer, testCardCalls } from '#contract/billing.ts'
+import type { RequestContext } from '#serve.ts'
+import { readCard } from './cards.ts'
+import { authenticatePayment, confirmPayment } from './collect.ts'
+import { find, type Ledger, put } from './ledger.ts'
+import type { PaymentIntent, SetupIntent } from './objects.ts'
+import { newPaymentMethod } from './payment-methods.ts'
+import { authenticateSetup, confirmSetup } from './setups.ts'
+import { StripeError } from './stripe-error.ts'
+import { type Books, write } from './write.ts'
+
+export const CARD_PATH = '/dev/stripe/card'
+
+const LARGEST_BODY_BYTES = 4096
+const UNREADABLE: TestCardAnswer = {
+  status: 'failed',
+  message: 'The card could not be read. Please reload the page and try again.',
+}
+const UNKNOWN: TestCardAnswer = {
+  status: 'failed',
+  message: 'This payment is not known here. Please reload the page and try again.',
+}
+
+/**
+ * What a browser may do with a card, as Stripe's own script does: it knows the publishable key and the
+ * secret of one intent, and nothing else.
+ */
+export function cardCalls(books: Books, publishableKey: string) {
+  const calls = new Hono<RequestContext>()
+  calls.use(`${CARD_PATH}/*`, async (c, next) => {
+    c.header('cache-control', 'no-store')
+    await next()
+  })
+  calls.post(`${CARD_PATH}${testCardCalls.confirm.path}`, async (c) => {
+    const asked = testCardCalls.confirm.body.safeParse(await readJson(c.req.raw))
+    if (!asked.success) return c.json(UNREADABLE, 400)
+    const { clientSecret, card } = asked.data
+    if (asked.data.publishableKey !== publishableKey) return c.json(UNKNOWN, 401)
+    return c.json(
+      await answer(books, clientSecret, (ledger, known) => confirm(ledger, known, card)),
+    )
+  })
+  calls.post(`${CARD_PATH}${testCardCalls.authenticate.path}`, async (c) => {
+    const asked = testCardCalls.authenticate.body.safeParse(await readJson(c.req.raw))
+    if (!asked.success) return c.json(UNREADABLE, 400)
+    const { clientSecret, passed } = asked.data
+    if (asked.data.publishableKey !== publishableKey) return c.json(UNKNOWN, 401)
+    return c.json(
+      await answer(books, clientSecret, (ledger, known) => authenticate(ledger, known, passed)),
+    )
+  })
+  return calls
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > LARGEST_BODY_BYTES) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+type Intent = SetupIntent | PaymentIntent
+
+async function answer(
+  books: Books,
+  clientSecret: string,
+  work: (ledger: Ledger, intent: Intent) => Promise<void>,
+): Promise<TestCardAnswer> {
+  const done = await write(books, async (ledger) => {
+    const intent = await findBySecret(ledger, clientSecret)
+    // A second press finds done what the first one did.
+    if (intent && intent.status !== 'succeeded') await work(ledger, intent)
+    return findBySecret(ledger, clientSecret)
+  })
+  if (done instanceof StripeError) return { status: 'failed', message: done.message }
+  if (!done) return UNKNOWN
+  if (done.status === 'succeeded') return { status: 'succeeded' }
+  return { status: done.status === 'requires_action' ? 'requires_action' : 'failed' }
+}
+
+async function findBySecret(ledger: Ledger, clientSecret: string): Promise<Intent | undefined> {
+  const [id = ''] = clientSecret.split('_secret_')
+  const intent =
+    (await find(ledger, 'setup_intent', id)) ?? (await find(ledger, 'payment_intent', id))
+  return intent?.client_secret === clientSecret ? intent : undefined
+}
+
+async function confirm(ledger: Ledger, intent: Intent, typed: TestCard) {
+  const method = newPaymentMethod(readCard(typed, ledger.at), ledger.at)
+  await put(ledger, method)
+  if (intent.object === 'setup_intent') await confirmSetup(ledger, intent as SetupIntent, method)
+  else await confirmPayment(ledger, intent as PaymentIntent, method)
+}
+
+async function authenticate(ledger: Ledger, intent: Intent, passed: boolean) {
+  if (intent.object === 'setup_intent')
+    await authenticateSetup(ledger, intent as SetupIntent, passed)
+  else await authenticatePayment(ledger, intent as PaymentIntent, passed)
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { type Behaviour, judgeCharge, judgeSetup, readCard } from './cards.ts'
+
+const at = Date.parse('2026-11-21T12:00:00Z') / 1000
+const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
+
+test('a card is read with or without spaces, with two or four digits of the year', () => {
+  expect(readCard(good, at)).toEqual({
+    brand: 'visa',
+    last4: '4242',
+    expMonth: 12,
+    expYear: 2030,
+    behaviour: 'works',
+  })
+  expect(readCard({ ...good, number: '4242424242424242', expiry: '1 / 2031' }, at)).toMatchObject({
+    expMonth: 1,
+    expYear: 2031,
+  })
+})
+
+test('a card is good through its last month', () => {
+  expect(readCard({ ...good, expiry: '11/26' }, at).expMonth).toBe(11)
+})
+
+test.each([
+  [{ number: '4242 4242 4242 4241' }, 'incorrect_number', 'Your card number is incorrect.'],
+  [{ number: '4242' }, 'incorrect_number', 'Your card number is incorrect.'],
+  [{ number: '' }, 'incomplete_number', 'Your card number is incomplete.'],
+  [{ expiry: '10/26' }, 'invalid_expiry_month', "Your card's expiration month is invalid."],
+  [{ expiry: '13/30' }, 'invalid_expiry_month', "Your card's expiration month is invalid."],
+  [{ expiry: '12/25' }, 'invalid_expiry_year', "Your card's expiration year is invalid."],
+  [{ expiry: '12' }, 'incomplete_expiry', "Your card's expiration date is incomplete."],
+  [{ cvc: '12' }, 'incomplete_cvc', "Your card's security code is incomplete."],
+  [{ cvc: '1234' }, 'invalid_cvc', "Your card's security code is invalid."],
+])('%j is refused before any bank is asked', (wrong, code, message) => {
+  expect(() => readCard({ ...good, ...wrong }, at)).toThrow(
+    expect.objectContaining({ status: 402, details: { type: 'card_error', code, message } }),
+  )
+})
+
+test('a card that is no test card is never taken for one', () => {
+  const { behaviour } = readCard({ ...good, number: '4111 1111 1111 1111' }, at)
+  expect(judgeSetup(behaviour)).toMatchObject({
+    is: 'declined',
+    error: { code: 'card_declined', decline_code: 'test_mode_live_card' },
+  })
+})
+
+test.each([
+  ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+  ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+  ['4000000000000069', 'expired_card', 'expired_card', 'Your card has expired.'],
+  ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc', "Your card's security code is incorrect."],
+])(
+  '%s is declined for its own reason, at setup and at a charge',
+  (number, code, reason, message) => {
+    const { behaviour } = readCard({ ...good, number }, at)
+    const declined = {
+      is: 'declined',
+      error: { type: 'card_error', code, decline_code: reason, message },
+    }
+    expect(judgeSetup(behaviour)).toMatchObject(declined)
+    expect(judgeCharge(behaviour, { wasSetUp: false, offSession: true })).toMatchObject(declined)
+  },
+)
+
+const charge = (behaviour: Behaviour, wasSetUp: boolean, offSession: boolean) =>
+  judgeCharge(behaviour, { wasSetUp, offSession }).is
+
+test('a card that fails later can be kept', () => {
+  const { behaviour } = readCard({ ...good, number: '4000000000000341' }, at)
+  expect(judgeSetup(behaviour).is).toBe('accepted')
+  expect(charge(behaviour, true, true)).toBe('declined')
+})
+
+test('one card asks its owner until it is set up, another one always', () => {
+  const once = readCard({ ...good, number: '4000002500003155' }, at).behaviour
+  const always = readCard({ ...good, number: '4000002760003184' }, at).behaviour
+  expect([judgeSetup(once).is, judgeSetup(always).is]).toEqual([
+    'to_authenticate',
+    'to_authenticate',
+  ])
+  expect(charge(once, false, false)).toBe('to_authenticate')
+  expect(charge(once, true, true)).toBe('accepted')
+  expect(charge(always, true, false)).toBe('to_authenticate')
+  expect(charge(always, true, true)).toBe('declined')
+})

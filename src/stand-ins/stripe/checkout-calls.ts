@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import { call, page } from './call.ts'
+import { endOfTrial } from './change-subscription.ts'
+import { Expand, flag, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
+import { type Ledger, need, newId, put } from './ledger.ts'
+import type { Price, Session } from './objects.ts'
+import { expireSession } from './passing-time.ts'
+import { invalid } from './stripe-error.ts'
+
+export const CHECKOUT_PATH = '/dev/stripe/checkout'
+
+const address = z.string().regex(/^https?:\/\/\S+$/, 'Not a valid URL')
+
+const Create = z.strictObject({
+  mode: z.literal('subscription'),
+  line_items: z
+    .array(z.strictObject({ price: z.string(), quantity: whole.min(1).default(1) }))
+    .length(1, 'this stand-in knows subscriptions of one item'),
+  success_url: address,
+  cancel_url: address.optional(),
+  customer: z.string().optional(),
+  customer_email: z.email().optional(),
+  client_reference_id: words.optional(),
+  metadata: Metadata.optional(),
+  subscription_data: z
+    .strictObject({
+      trial_period_days: whole.min(1).max(730).optional(),
+      trial_end: whole.optional(),
+      trial_settings: z
+        .strictObject({
+          end_behavior: z.strictObject({
+            missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']),
+          }),
+        })
+        .optional(),
+      metadata: Metadata.optional(),
+      description: words.optional(),
+    })
+    .optional(),
+  payment_method_collection: z.literal('always').optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).optional(),
+  allow_promotion_codes: flag.optional(),
+  billing_address_collection: z.literal('auto').optional(),
+  ui_mode: z.literal('hosted_page').optional(),
+  locale: words.optional(),
+  expires_at: whole.optional(),
+  expand: Expand,
+})
+
+const List = z.strictObject({
+  ...Page,
+  customer: z.string().optional(),
+  subscription: z.string().optional(),
+  status: z.enum(['open', 'complete', 'expired']).optional(),
+})
+
+const Only = z.strictObject({ expand: Expand })
+const PATH = '/v1/checkout/sessions'
+
+export const checkoutCalls = (publicUrl: string) => [
+  call('POST', PATH, Create, (ledger, given) => create(ledger, given, publicUrl)),
+  call('GET', PATH, List, (ledger, params) =>
+    page(ledger, 'checkout.session', params, {
+      url: PATH,
+      where: {
+        customer: params.customer,
+        subscription: params.subscription,
+        status: params.status,
+      },
+    }),
+  ),
+  call('GET', `${PATH}/:id`, Only, (ledger, _, id) => need(ledger, 'checkout.session', id)),
+  call('POST', `${PATH}/:id/expire`, Only, async (ledger, _, id) => {
+    const session = await need(ledger, 'checkout.session', id)
+    if (session.status === 'open') return expireSession(ledger, session)
+    throw invalid(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of "${session.status}".`,
+    )
+  }),
+]
+
+type Given = z.infer<typeof Create>
+
+async function create(ledger: Ledger, given: Given, publicUrl: string) {
+  if (given.customer && given.customer_email)
+    throw invalid('You may only specify one of these parameters: customer, customer_email.', {
+      code: 'parameters_exclusive',
+      param: 'customer',
+    })
+  const customer = given.customer
+    ? await need(ledger, 'customer', given.customer, 'customer')
+    : undefined
+  const [item] = given.line_items
+  const price = await need(ledger, 'price', item?.price ?? '', 'line_items[0][price]')
+  const drawn = newSession(ledger.at, given, { price, quantity: item?.quantity ?? 1, publicUrl })
+  const email = customer?.email ?? given.customer_email ?? null
+  const session: Session = {
+    ...drawn,
+    customer_email: given.customer_email ?? null,
+    customer_details: email === null ? null : { ...nobody, email },
+  }
+  await put(ledger, session, session.expires_at)
+  return session
+}
+
+export const nobody = {
+  address: null,
+  business_name: null,
+  email: null,
+  individual_name: null,
+  name: null,
+  phone: null,
+  tax_exempt: 'none' as const,
+  tax_ids: [],
+}
+
+function expiry(at: number, wanted: number | undefined): number {
+  if (wanted === undefined) return at + DAY / SECOND
+  if (wanted < at + (30 * MINUTE) / SECOND || wanted > at + (24 * HOUR) / SECOND)
+    throw invalid(
+      'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',
+      { param: 'expires_at' },
+    )
+  return wanted
+}
+
+interface Item {
+  price: Price
+  quantity: number
+  publicUrl: string
+}
+
+function newSession(at: number, given: Given, { price, quantity, publicUrl }: Item): Session {
+  const id = newId('cs_test')
+  const { subscription_data: data = {} } = given
+  const total = endOfTrial(at, data) === null ? price.unit_amount * quantity : 0
+  return {
+    id,
+    object: 'checkout.session',
+    ...nothingElse,
+    allow_promotion_codes: given.allow_promotion_codes ?? null,
+    allowed_payment_method_types: given.allowed_payment_method_types ?? null,
+    amount_subtotal: total,
+    amount_total: total,
+    cancel_url: given.cancel_url ?? null,
+    client_reference_id: given.client_reference_id ?? null,
+    created: at,
+    currency: price.currency,
+    customer: given.customer ?? null,
+    customer_creation: given.customer ? null : 'always',
+    customer_details: null,
+    customer_email: null,
+    expires_at: expiry(at, given.expires_at),
+    invoice: null,
+    livemode: false,
+    metadata: mergeMetadata({}, given.metadata),
+    mode: 'subscription',
+    payment_method_collection: 'always',
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    setup_intent: null,
+    status: 'open',
+    subscription: null,
+    success_url: given.success_url,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: `${publicUrl}${CHECKOUT_PATH}/${id}`,
+    hidden: {
+      price: price.id,
+      quantity,
+      trialDays: data.trial_period_days ?? null,
+      trialEnd: data.trial_end ?? null,
+      trialSettings: data.trial_settings
+        ? { end_behavior: { billing_cycle_anchor: null, ...data.trial_settings.end_behavior } }
+        : null,
+      subscriptionMetadata: mergeMetadata({}, data.metadata),
+      subscriptionDescription: data.description ?? null,
+      authenticating: null,
+      email: null,
+    },
+  }
+}
+
+/** What this account has no use for. */
+const nothingElse = {
+  adaptive_pricing: null,
+  after_expiration: null,
+  automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+  billing_address_collection: null,
+  client_secret: null,
+  collected_information: null,
+  consent: null,
+  consent_collection: null,
+  currency_conversion: null,
+  custom_fields: [],
+  custom_text: {
+    after_submit: null,
+    shipping_address: null,
+    submit: null,
+    terms_of_service_acceptance: null,
+  },
+  customer_account: null,
+  discounts: [],
+  integration_identifier: null,
+  invoice_creation: null,
+  locale: null,
+  managed_payments: null,
+  origin_context: null,
+  payment_intent: null,
+  payment_link: null,
+  payment_method_configuration_details: null,
+  payment_method_options: null,
+  permissions: null,
+  recovered_from: null,
+  saved_payment_method_options: null,
+  shipping_address_collection: null,
+  shipping_cost: null,
+  shipping_options: [],
+  submit_type: null,
+  wallet_options: null,
+} satisfies Partial<Session>

@@ -1,0 +1,227 @@
+import { judgeCharge, UNAUTHENTICATED, type Verdict } from './cards.ts'
+import { announce, type Ledger, need, put, wire } from './ledger.ts'
+import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from './objects.ts'
+import { paymentOf } from './payment-intents.ts'
+import { attach } from './payment-methods.ts'
+import { type ErrorDetails, invalid, StripeError } from './stripe-error.ts'
+import { keepingCard, save } from './subscriptions.ts'
+
+const NO_CARD: ErrorDetails = {
+  type: 'invalid_request_error',
+  code: 'missing',
+  message:
+    'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+}
+
+interface Attempt {
+  method: PaymentMethod | undefined
+  /** Nobody is there to authenticate. */
+  offSession?: boolean
+  /** By the schedule of retries; a person's own attempts do not count after the first. */
+  automatic?: boolean
+  /** The owner has just answered the bank. */
+  isAuthenticated?: boolean
+}
+
+/** Tries to take what an invoice asks for. Knows nothing of what hangs on it. */
+export async function collect(
+  ledger: Ledger,
+  invoice: Invoice,
+  { method, offSession = false, automatic = false, isAuthenticated = false }: Attempt,
+): Promise<Verdict> {
+  const counts = automatic || invoice.attempt_count === 0
+  const tried = {
+    ...invoice,
+    attempted: true,
+    attempt_count: invoice.attempt_count + (counts ? 1 : 0),
+  }
+  const intent = await intentOf(ledger, invoice)
+  const verdict = judge(method, offSession, isAuthenticated)
+  if (verdict.is === 'accepted' && method) await settle(ledger, tried, intent, method)
+  if (verdict.is === 'to_authenticate' && method) await askOwner(ledger, tried, intent, method)
+  if (verdict.is === 'declined') await refuse(ledger, tried, intent, verdict.error)
+  return verdict
+}
+
+function judge(
+  method: PaymentMethod | undefined,
+  offSession: boolean,
+  isAuthenticated: boolean,
+): Verdict {
+  if (!method) return { is: 'declined', error: NO_CARD }
+  const { behaviour, wasSetUp } = method.hidden
+  const verdict = judgeCharge(behaviour, { wasSetUp, offSession })
+  return verdict.is === 'to_authenticate' && isAuthenticated ? { is: 'accepted' } : verdict
+}
+
+export async function intentOf(ledger: Pick<Ledger, 'db'>, { id }: Invoice) {
+  const payment = await paymentOf(ledger, id)
+  return need(ledger, 'payment_intent', payment?.payment.payment_intent ?? '')
+}
+
+async function settle(
+  ledger: Ledger,
+  invoice: Invoice,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+) {
+  const { at } = ledger
+  await attach(ledger, method, invoice.customer)
+  const succeeded = {
+    ...intent,
+    status: 'succeeded' as const,
+    amount_received: intent.amount,
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: null,
+  }
+  await put(ledger, succeeded)
+  await announce(ledger, 'payment_intent.succeeded', succeeded)
+  const payment = await paymentOf(ledger, invoice.id)
+  if (payment) {
+    const paid = {
+      ...payment,
+      status: 'paid',
+      amount_paid: intent.amount,
+      status_transitions: { canceled_at: null, paid_at: at },
+    }
+    await put(ledger, paid)
+    await announce(ledger, 'invoice_payment.paid', paid)
+  }
+  await markPaid(ledger, invoice)
+}
+
+/** @returns the invoice as it is then */
+export async function markPaid(ledger: Ledger, invoice: Invoice): Promise<Invoice> {
+  const paid: Invoice = {
+    ...invoice,
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, paid_at: ledger.at },
+  }
+  await put(ledger, paid)
+  await announce(ledger, 'invoice.paid', paid)
+  await announce(ledger, 'invoice.payment_succeeded', paid)
+  return paid
+}
+
+async function askOwner(
+  ledger: Ledger,
+  invoice: Invoice,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+) {
+  const waiting = {
+    ...intent,
+    status: 'requires_action' as const,
+    payment_method: method.id,
+    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
+  }
+  await put(ledger, waiting)
+  await put(ledger, invoice)
+  await announce(ledger, 'payment_intent.requires_action', waiting)
+  await announce(ledger, 'invoice.payment_action_required', invoice)
+}
+
+async function refuse(
+  ledger: Ledger,
+  invoice: Invoice,
+  intent: PaymentIntent,
+  error: ErrorDetails,
+) {
+  const failed: PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_payment_error: error as PaymentIntent['last_payment_error'],
+  }
+  await put(ledger, failed)
+  await put(ledger, invoice)
+  await announce(ledger, 'payment_intent.payment_failed', failed)
+  await announce(ledger, 'invoice.payment_failed', invoice)
+}
+
+/** What a paid invoice does for its subscription. */
+export async function openAfterPayment(ledger: Ledger, invoice: Invoice, method?: string) {
+  const { subscription: id } = invoice.parent.subscription_details
+  const subscription = await need(ledger, 'subscription', id)
+  await save(ledger, subscription, paid(subscription, method))
+}
+
+/** Only what waited for the payment opens: what has ended stays so. */
+export function paid(subscription: Subscription, method?: string): Subscription {
+  const { status } = subscription
+  const waited = status === 'incomplete' || status === 'past_due'
+  return {
+    ...(method ? keepingCard(subscription, method) : subscription),
+    status: waited ? 'active' : status,
+    hidden: { ...subscription.hidden, retryAt: null },
+  }
+}
+
+/** A person pays an invoice with a card, or by the intent of it. @throws StripeError when refused */
+export async function pay(
+  ledger: Ledger,
+  invoice: Invoice,
+  { method, offSession = false }: { method: PaymentMethod; offSession?: boolean },
+): Promise<PaymentIntent> {
+  const verdict = await collect(ledger, invoice, { method, offSession })
+  if (verdict.is === 'accepted') await openAfterPayment(ledger, invoice, method.id)
+  const intent = await intentOf(ledger, invoice)
+  if (verdict.is === 'declined')
+    throw new StripeError(402, {
+      ...verdict.error,
+      payment_intent: wire(intent),
+      payment_method: wire(method),
+    })
+  return intent
+}
+
+export async function confirmPayment(
+  ledger: Ledger,
+  intent: PaymentIntent,
+  method: PaymentMethod | undefined,
+  offSession = false,
+): Promise<PaymentIntent> {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent)
+  if (!method)
+    throw invalid(
+      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
+      { code: 'payment_intent_unexpected_state' },
+    )
+  const invoice = await need(ledger, 'invoice', intent.hidden.invoice)
+  return pay(ledger, invoice, { method, offSession })
+}
+
+function unexpected({ status }: PaymentIntent) {
+  const reason =
+    status === 'succeeded'
+      ? 'it has already succeeded after being previously confirmed'
+      : `it has a status of ${status}`
+  return invalid(`You cannot confirm this PaymentIntent because ${reason}.`, {
+    code: 'payment_intent_unexpected_state',
+  })
+}
+
+/** The owner of the card has answered the bank. @throws StripeError when they failed */
+export async function authenticatePayment(ledger: Ledger, intent: PaymentIntent, passed: boolean) {
+  if (intent.status !== 'requires_action' || !intent.payment_method) throw unexpected(intent)
+  const invoice = await need(ledger, 'invoice', intent.hidden.invoice)
+  const method = await need(ledger, 'payment_method', intent.payment_method)
+  if (passed) {
+    await settle(ledger, invoice, intent, method)
+    return openAfterPayment(ledger, invoice, method.id)
+  }
+  const error: ErrorDetails = {
+    type: 'card_error',
+    code: 'payment_intent_authentication_failure',
+    message: UNAUTHENTICATED,
+  }
+  await refuse(ledger, invoice, intent, error)
+  throw new StripeError(402, error)
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import Stripe from 'stripe'
+import type { Database } from '#database.ts'
+import type {
+  Customer,
+  Invoice,
+  InvoicePayment,
+  ListOf,
+  PaymentIntent,
+  PaymentMethod,
+  Price,
+  Product,
+  Session,
+  SetupIntent,
+  Subscription,
+} from './objects.ts'
+import { missing } from './stripe-error.ts'
+import { addEvent } from './stripe-events-table.ts'
+import {
+  type Asked,
+  findObject,
+  listObjects,
+  putObject,
+  type StoredObject,
+} from './stripe-objects-table.ts'
+
+/** One piece of work on the account's books: all of it is written, or nothing. */
+export interface Ledger {
+  db: Database
+  /** The account's clock, Unix seconds. */
+  at: number
+  /** The call that asked for it; null where time did it. */
+  request: { id: string; idempotency_key: string | null } | null
+}
+
+interface Kinds {
+  customer: Customer
+  product: Product
+  price: Price
+  payment_method: PaymentMethod
+  setup_intent: SetupIntent
+  payment_intent: PaymentIntent
+  subscription: Subscription
+  invoice: Invoice
+  invoice_payment: InvoicePayment
+  'checkout.session': Session
+}
+export type Kind = keyof Kinds
+
+export async function find<K extends Kind>(
+  { db }: Pick<Ledger, 'db'>,
+  kind: K,
+  id: string,
+): Promise<Kinds[K] | undefined> {
+  const found = await findObject(db, id)
+  return found?.object === kind ? (found as Kinds[K]) : undefined
+}
+
+/** @throws StripeError 404, or 400 where a parameter named it */
+export async function need<K extends Kind>(
+  ledger: Pick<Ledger, 'db'>,
+  kind: K,
+  id: string,
+  param?: string,
+): Promise<Kinds[K]> {
+  const found = await find(ledger, kind, id)
+  if (!found || 'deleted' in found) throw missing(kind, id, param)
+  return found
+}
+
+export async function list<K extends Kind>(
+  { db }: Pick<Ledger, 'db'>,
+  kind: K,
+  asked: Omit<Asked, 'type'> = {},
+): Promise<Kinds[K][]> {
+  return (await listObjects(db, { type: kind, ...asked })) as Kinds[K][]
+}
+
+/** Writes an object anew. `due`: when time will next do something to it, Unix seconds. */
+export async function put({ db }: Ledger, object: Kinds[Kind], due: number | null = null) {
+  await putObject(db, object, due)
+}
+
+/** Tells the product, later, by a webhook. */
+export async function announce(
+  ledger: Ledger,
+  type: string,
+  object: StoredObject,
+  previous?: object,
+) {
+  await addEvent(ledger.db, {
+    id: newId('evt'),
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    created: ledger.at,
+    data: { object: wire(object), ...(previous && { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: ledger.request ?? { id: null, idempotency_key: null },
+    type,
+  } as StoredObject & { type: string })
+}
+
+/** As Stripe's: a prefix that tells the kind, and 24 letters and digits. */
+export function newId(prefix: string): string {
+  const letters = randomBytes(36).toString('base64').replace(/[+/]/g, '').slice(0, 24)
+  return `${prefix}_${letters.padEnd(24, '0')}`
+}
+
+/** What the world gets to see: without what the bank alone knows. */
+export function wire<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(wire) as T
+  if (typeof value !== 'object' || value === null) return value
+  const seen = Object.entries(value).filter(([key]) => key !== 'hidden')
+  return Object.fromEntries(seen.map(([key, inner]) => [key, wire(inner)])) as T
+}
+
+/** What of `before` is other in `after`: the `previous_attributes` of an event. */
+export function changed<T extends object>(before: T, after: T): Partial<T> {
+  const keys = Object.keys(wire(before)) as (keyof T)[]
+  return Object.fromEntries(
+    keys
+      .filter((key) => !isDeepStrictEqual(before[key], after[key]))
+      .map((key) => [key, before[key]]),
+  ) as Partial<T>
+}
+
+export const listOf = <T>(data: T[], url: string, has_more = false): ListOf<T> => ({
+  object: 'list',
+  data,
+  has_more,
+  url,
+})

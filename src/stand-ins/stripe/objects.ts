@@ -1,0 +1,170 @@
+import type Stripe from 'stripe'
+import type { Behaviour } from './cards.ts'
+
+/**
+ * The objects of the API as they are stored: every field that the pinned version promises, with ids
+ * where an answer may hold whole objects. What `hidden` holds is known to the bank only.
+ */
+type Stored<T, Narrowed> = Omit<T, keyof Narrowed | 'deleted'> & Narrowed
+
+type Metadata = Record<string, string>
+
+export interface ListOf<T> {
+  object: 'list'
+  data: T[]
+  has_more: boolean
+  url: string
+}
+
+export type Customer = Stored<
+  Stripe.Customer,
+  {
+    metadata: Metadata
+    invoice_settings: {
+      custom_fields: null
+      default_payment_method: string | null
+      footer: null
+      rendering_options: null
+    }
+  }
+>
+
+export type Product = Stored<Stripe.Product, { metadata: Metadata; default_price: string | null }>
+
+export type Price = Stored<
+  Stripe.Price,
+  {
+    metadata: Metadata
+    product: string
+    unit_amount: number
+    unit_amount_decimal: string
+    recurring: Stripe.Price.Recurring
+  }
+>
+
+export type PaymentMethod = Stored<
+  Stripe.PaymentMethod,
+  {
+    customer: string | null
+    metadata: Metadata
+    card: Stripe.PaymentMethod.Card
+    hidden: { behaviour: Behaviour; wasSetUp: boolean }
+  }
+>
+
+export type SetupIntent = Stored<
+  Stripe.SetupIntent,
+  {
+    client_secret: string
+    customer: string | null
+    metadata: Metadata
+    payment_method: string | null
+    latest_attempt: null
+    mandate: null
+    single_use_mandate: null
+    application: null
+    on_behalf_of: null
+  }
+>
+
+export type PaymentIntent = Stored<
+  Stripe.PaymentIntent,
+  {
+    client_secret: string
+    customer: string | null
+    metadata: Metadata
+    payment_method: string | null
+    hidden: { invoice: string }
+  }
+>
+
+export type Invoice = Stored<
+  Stripe.Invoice,
+  {
+    customer: string
+    default_payment_method: string | null
+    metadata: Metadata
+    lines: ListOf<InvoiceLine>
+    parent: {
+      type: 'subscription_details'
+      quote_details: null
+      subscription_details: { subscription: string; metadata: Metadata }
+    }
+  }
+>
+
+export type InvoiceLine = Stored<
+  Stripe.InvoiceLineItem,
+  {
+    subscription: string
+    quantity_decimal: string
+    pricing: {
+      type: 'price_details'
+      price_details: { price: string; product: string }
+      unit_amount_decimal: string
+    }
+  }
+>
+
+export type InvoicePayment = Stored<
+  Stripe.InvoicePayment,
+  { invoice: string; payment: { type: 'payment_intent'; payment_intent: string } }
+>
+
+export type SubscriptionItem = Stored<
+  Stripe.SubscriptionItem,
+  { price: Price; plan: Plan; quantity: number; metadata: Metadata }
+>
+export type Plan = Stored<Stripe.Plan, { product: string; amount_decimal: string }>
+
+export type MissingPaymentMethod = 'cancel' | 'create_invoice' | 'pause'
+
+export type Subscription = Stored<
+  Stripe.Subscription,
+  {
+    customer: string
+    default_payment_method: string | null
+    items: ListOf<SubscriptionItem>
+    latest_invoice: string | null
+    metadata: Metadata
+    pending_setup_intent: string | null
+    trial_settings: {
+      end_behavior: {
+        billing_cycle_anchor: null
+        missing_payment_method: MissingPaymentMethod
+      }
+    } | null
+    hidden: {
+      /** That the trial ends soon has been told. */
+      toldTrialEnd: boolean
+      /** When a declined renewal is tried again. */
+      retryAt: number | null
+    }
+  }
+>
+
+export type Session = Stored<
+  Stripe.Checkout.Session,
+  {
+    customer: string | null
+    invoice: string | null
+    metadata: Metadata
+    payment_intent: null
+    setup_intent: string | null
+    subscription: string | null
+    success_url: string
+    hidden: {
+      price: string
+      quantity: number
+      trialDays: number | null
+      trialEnd: number | null
+      trialSettings: Subscription['trial_settings']
+      subscriptionMetadata: Metadata
+      subscriptionDescription: string | null
+      /** The card whose owner is being asked by the bank. */
+      authenticating: string | null
+      /** As typed by somebody who has no account yet. */
+      email: string | null
+    }
+  }
+>

@@ -1,0 +1,109 @@
+import { type Card, standingCard } from './cards.ts'
+import { announce, changed, type Ledger, need, newId, put } from './ledger.ts'
+import type { PaymentMethod } from './objects.ts'
+import { invalid } from './stripe-error.ts'
+
+interface Owner {
+  email?: string | null | undefined
+  name?: string | null | undefined
+}
+
+export function newPaymentMethod(card: Card, at: number, owner: Owner = {}): PaymentMethod {
+  return {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: {
+      address: {
+        city: null,
+        country: null,
+        line1: null,
+        line2: null,
+        postal_code: null,
+        state: null,
+      },
+      email: owner.email ?? null,
+      name: owner.name ?? null,
+      phone: null,
+      tax_id: null,
+    },
+    card: {
+      brand: card.brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country: 'US',
+      display_brand: card.brand,
+      exp_month: card.expMonth,
+      exp_year: card.expYear,
+      fingerprint: null,
+      funding: 'credit',
+      generated_from: null,
+      last4: card.last4,
+      networks: { available: [card.brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: at,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+    hidden: { behaviour: card.behaviour, wasSetUp: false },
+  }
+}
+
+/** A payment method by its id, or a new one where the id stands for a test card. */
+export async function findOrMakeMethod(ledger: Ledger, id: string): Promise<PaymentMethod> {
+  const card = standingCard(id, ledger.at)
+  if (!card) return need(ledger, 'payment_method', id, 'payment_method')
+  const made = newPaymentMethod(card, ledger.at)
+  await put(ledger, made)
+  return made
+}
+
+export async function attach(
+  ledger: Ledger,
+  method: PaymentMethod,
+  customer: string,
+): Promise<PaymentMethod> {
+  if (method.customer === customer) return method
+  if (method.customer)
+    throw invalid('The payment method you provided has already been attached to a customer.', {
+      code: 'payment_method_unexpected_state',
+    })
+  const attached = { ...method, customer }
+  await put(ledger, attached)
+  await announce(ledger, 'payment_method.attached', attached)
+  return attached
+}
+
+export async function detach(ledger: Ledger, method: PaymentMethod): Promise<PaymentMethod> {
+  if (!method.customer)
+    throw invalid(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+    )
+  const detached = { ...method, customer: null }
+  await put(ledger, detached)
+  await announce(ledger, 'payment_method.detached', detached, changed(method, detached))
+  await forget(ledger, method)
+  return detached
+}
+
+/** Nothing is charged to a card that is gone. */
+async function forget(ledger: Ledger, { id, customer }: PaymentMethod) {
+  const owner = await need(ledger, 'customer', customer ?? '')
+  if (owner.invoice_settings.default_payment_method !== id) return
+  const { invoice_settings } = owner
+  await put(ledger, {
+    ...owner,
+    invoice_settings: { ...invoice_settings, default_payment_method: null },
+  })
+}
+
+/** The owner has authenticated it for payments to come. */
+export async function markSetUp(ledger: Ledger, method: PaymentMethod): Promise<PaymentMethod> {
+  const ready = { ...method, hidden: { ...method.hidden, wasSetUp: true } }
+  await put(ledger, ready)
+  return ready
+}

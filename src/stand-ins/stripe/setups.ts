@@ -1,0 +1,154 @@
+import { judgeSetup, UNAUTHENTICATED } from './cards.ts'
+import { announce, type Ledger, list, need, newId, put, wire } from './ledger.ts'
+import type { PaymentMethod, SetupIntent } from './objects.ts'
+import { attach, markSetUp } from './payment-methods.ts'
+import { type ErrorDetails, invalid, StripeError } from './stripe-error.ts'
+import { keepingCard, save } from './subscriptions.ts'
+
+interface Wanted {
+  customer: string | null
+  paymentMethod?: string | null
+  metadata?: Record<string, string>
+  description?: string | null
+  usage?: string
+  allowedTypes?: 'card'[] | null
+}
+
+/** Begins to make a card ready for payments to come. */
+export async function addSetupIntent(ledger: Ledger, wanted: Wanted): Promise<SetupIntent> {
+  const id = newId('seti')
+  const intent: SetupIntent = {
+    id,
+    object: 'setup_intent',
+    allowed_payment_method_types: wanted.allowedTypes ?? null,
+    application: null,
+    automatic_payment_methods: null,
+    cancellation_reason: null,
+    client_secret: newId(`${id}_secret`),
+    created: ledger.at,
+    customer: wanted.customer,
+    customer_account: null,
+    description: wanted.description ?? null,
+    excluded_payment_method_types: null,
+    flow_directions: null,
+    last_setup_error: null,
+    latest_attempt: null,
+    livemode: false,
+    mandate: null,
+    metadata: wanted.metadata ?? {},
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: wanted.paymentMethod ?? null,
+    payment_method_configuration_details: null,
+    payment_method_options: null,
+    payment_method_types: ['card'],
+    single_use_mandate: null,
+    status: wanted.paymentMethod ? 'requires_confirmation' : 'requires_payment_method',
+    usage: wanted.usage ?? 'off_session',
+  }
+  await put(ledger, intent)
+  await announce(ledger, 'setup_intent.created', intent)
+  return intent
+}
+
+/** @throws StripeError when the bank declines */
+export async function confirmSetup(
+  ledger: Ledger,
+  intent: SetupIntent,
+  method: PaymentMethod | undefined,
+): Promise<SetupIntent> {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent)
+  if (!method)
+    throw invalid(
+      "You cannot confirm this SetupIntent because it's missing a payment method. You can either update the SetupIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
+      { code: 'setup_intent_unexpected_state' },
+    )
+  const verdict = judgeSetup(method.hidden.behaviour)
+  if (verdict.is === 'accepted') return succeed(ledger, intent, method)
+  if (verdict.is === 'declined') return fail(ledger, intent, verdict.error, method)
+  const waiting: SetupIntent = {
+    ...intent,
+    status: 'requires_action',
+    payment_method: method.id,
+    last_setup_error: null,
+    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
+  }
+  await put(ledger, waiting)
+  await announce(ledger, 'setup_intent.requires_action', waiting)
+  return waiting
+}
+
+function unexpected({ status }: SetupIntent) {
+  const reason =
+    status === 'succeeded' ? 'it has already succeeded' : `it has a status of ${status}`
+  return invalid(`You cannot confirm this SetupIntent because ${reason}.`, {
+    code: 'setup_intent_unexpected_state',
+  })
+}
+
+async function succeed(ledger: Ledger, intent: SetupIntent, method: PaymentMethod) {
+  const attached = intent.customer ? await attach(ledger, method, intent.customer) : method
+  await markSetUp(ledger, attached)
+  const succeeded: SetupIntent = {
+    ...intent,
+    status: 'succeeded',
+    payment_method: method.id,
+    last_setup_error: null,
+    next_action: null,
+  }
+  await put(ledger, succeeded)
+  await announce(ledger, 'setup_intent.succeeded', succeeded)
+  const waiting = await list(ledger, 'subscription', { where: { pending_setup_intent: intent.id } })
+  for (const subscription of waiting) {
+    const ready = { ...subscription, pending_setup_intent: null }
+    await save(ledger, subscription, keepingCard(ready, method.id))
+  }
+  return succeeded
+}
+
+async function fail(
+  ledger: Ledger,
+  intent: SetupIntent,
+  error: ErrorDetails,
+  method?: PaymentMethod,
+): Promise<never> {
+  const failed: SetupIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_setup_error: error as SetupIntent['last_setup_error'],
+  }
+  await put(ledger, failed)
+  await announce(ledger, 'setup_intent.setup_failed', failed)
+  throw new StripeError(402, {
+    ...error,
+    setup_intent: wire(failed),
+    ...(method && { payment_method: wire(method) }),
+  })
+}
+
+/** The owner of the card has answered the bank. @throws StripeError when they failed */
+export async function authenticateSetup(ledger: Ledger, intent: SetupIntent, passed: boolean) {
+  if (intent.status !== 'requires_action' || !intent.payment_method) throw unexpected(intent)
+  if (passed)
+    return succeed(ledger, intent, await need(ledger, 'payment_method', intent.payment_method))
+  return fail(ledger, intent, {
+    type: 'card_error',
+    code: 'setup_intent_authentication_failure',
+    message: UNAUTHENTICATED,
+  })
+}
+
+export async function cancelSetup(ledger: Ledger, intent: SetupIntent): Promise<SetupIntent> {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent)
+  const canceled: SetupIntent = {
+    ...intent,
+    status: 'canceled',
+    cancellation_reason: 'requested_by_customer',
+    next_action: null,
+  }
+  await put(ledger, canceled)
+  await announce(ledger, 'setup_intent.canceled', canceled)
+  return canceled
+}

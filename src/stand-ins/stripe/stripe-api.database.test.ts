@@ -1,0 +1,345 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inProcess, openTestStripe, type TestStripe } from '#testing/stripe.ts'
+import { stripeReplies } from './stripe-account-table.ts'
+import { stripeEvents } from './stripe-events-table.ts'
+import { stripeObjects } from './stripe-objects-table.ts'
+
+describe.each([
+  ['in this process', false],
+  ['over HTTP', true],
+])('the official client, %s,', (_, overHttp) => {
+  let opened: TestStripe
+  let stripe: Stripe
+  beforeAll(async () => {
+    opened = await openTestStripe({ overHttp })
+    stripe = opened.stripe
+  })
+  afterAll(() => opened.close())
+
+  const subscribe = async (given: Partial<Stripe.SubscriptionCreateParams> = {}) => {
+    const { id: customer } = await stripe.customers.create({ email: 'ada@example.com' })
+    return stripe.subscriptions.create({
+      customer,
+      items: [{ price: opened.standIn.account.prices.monthly }],
+      ...given,
+    })
+  }
+
+  test('[9.1] finds two prices, $5.99 a month and $59.99 a year', async () => {
+    const { data } = await stripe.prices.list({ lookup_keys: ['monthly', 'annual'], active: true })
+    expect(
+      data.map(({ lookup_key, unit_amount, currency, recurring }) => [
+        lookup_key,
+        unit_amount,
+        currency,
+        recurring?.interval,
+      ]),
+    ).toEqual([
+      ['annual', 5999, 'usd', 'year'],
+      ['monthly', 599, 'usd', 'month'],
+    ])
+    const { prices } = opened.standIn.account
+    const price = await stripe.prices.retrieve(prices.annual, { expand: ['product'] })
+    expect(price).toMatchObject({ livemode: false, product: { name: 'Cosmic Path' } })
+  })
+
+  test('keeps customers, changes and deletes them', async () => {
+    const made = await stripe.customers.create({
+      email: 'b+1@example.com',
+      metadata: { a: '1', b: '2' },
+    })
+    await stripe.customers.update(made.id, { name: 'Bea', metadata: { b: '', c: 'ü' } })
+    expect(await stripe.customers.retrieve(made.id)).toMatchObject({
+      email: 'b+1@example.com',
+      name: 'Bea',
+      metadata: { a: '1', c: 'ü' },
+    })
+    expect(await stripe.customers.del(made.id)).toMatchObject({ id: made.id, deleted: true })
+    expect(await stripe.customers.retrieve(made.id)).toMatchObject({ deleted: true })
+    await expect(stripe.customers.update(made.id, { name: 'x' })).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    })
+  })
+
+  test('ends what runs when a customer is deleted', async () => {
+    const running = await subscribe({ trial_period_days: 30 })
+    await stripe.customers.del(running.customer as string)
+    expect((await stripe.subscriptions.retrieve(running.id)).status).toBe('canceled')
+  })
+
+  test('finds nothing of a deleted customer but that there was one', async () => {
+    const email = 'canary@example.com'
+    const { id } = await stripe.customers.create(
+      { email, name: 'Canary', metadata: { userId: 'canary-id' } },
+      { idempotencyKey: `canary-${overHttp}` },
+    )
+    const made = await stripe.subscriptions.create({
+      customer: id,
+      items: [{ price: opened.standIn.account.prices.monthly }],
+      trial_period_days: 30,
+      metadata: { userId: 'canary-id' },
+    })
+    await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: id,
+      client_reference_id: 'canary-id',
+      line_items: [{ price: opened.standIn.account.prices.monthly, quantity: 1 }],
+      success_url: 'http://localhost:3000/done',
+    })
+    await stripe.customers.del(id)
+    const { db } = opened.database
+    const kept = await Promise.all(
+      [stripeObjects, stripeEvents, stripeReplies].map((table) => db.select().from(table)),
+    )
+    expect(JSON.stringify(kept)).not.toMatch(/canary@example|Canary|canary-id/)
+    const wanted = { expand: ['customer.invoice_settings.default_payment_method'] }
+    expect(await stripe.subscriptions.retrieve(made.id, wanted)).toMatchObject({
+      status: 'canceled',
+      customer: { id, deleted: true },
+    })
+    const ended = () => opened.heard.filter(({ data }) => JSON.stringify(data).includes(id))
+    await expect
+      .poll(() => ended().map(({ type }) => type))
+      .toEqual(expect.arrayContaining(['customer.subscription.deleted', 'customer.deleted']))
+  })
+
+  test('gets the same answer to the same idempotency key, and does it once', async () => {
+    const options = { idempotencyKey: `k-${overHttp}` }
+    const given = { email: 'once@example.com' }
+    const first = await stripe.customers.create(given, options)
+    const second = await stripe.customers.create(given, options)
+    expect(second.id).toBe(first.id)
+    expect(new Headers(second.lastResponse.headers).get('idempotent-replayed')).toBe('true')
+    expect((await stripe.customers.list(given)).data).toHaveLength(1)
+    const other = stripe.customers.create({ email: 'other@example.com' }, options)
+    await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
+    await expect(other).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  test('does it once where both come at the same time', async () => {
+    const options = { idempotencyKey: `same-${overHttp}` }
+    const given = { email: 'same@example.com' }
+    const both = [0, 1, 2].map(() => stripe.customers.create(given, options))
+    expect(new Set((await Promise.all(both)).map(({ id }) => id)).size).toBe(1)
+  })
+
+  test('may come again corrected with a key whose request was not valid', async () => {
+    const options = { idempotencyKey: `fix-${overHttp}` }
+    const { prices } = opened.standIn.account
+    const items = [{ price: prices.monthly }]
+    const wrong = stripe.subscriptions.create({ customer: 'cus_none', items }, options)
+    await expect(wrong).rejects.toMatchObject({
+      statusCode: 400,
+      param: 'customer',
+      message: "No such customer: 'cus_none'",
+    })
+    const { id } = await stripe.customers.create({})
+    const given = { customer: id, items, trial_period_days: 30 }
+    expect((await stripe.subscriptions.create(given, options)).status).toBe('trialing')
+  })
+
+  test('is told in Stripe’s own form what is wrong', async () => {
+    const wrongKey = new Stripe('sk_test_wrong', { httpClient: inProcess(opened.standIn) })
+    await expect(wrongKey.customers.list()).rejects.toBeInstanceOf(
+      Stripe.errors.StripeAuthenticationError,
+    )
+    await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+      message: "No such subscription: 'sub_none'",
+      requestId: expect.stringMatching(/^req_/),
+    })
+    const unknown = { colour: 'red' } as Stripe.CustomerCreateParams
+    await expect(stripe.customers.create(unknown)).rejects.toMatchObject({
+      statusCode: 400,
+      code: 'parameter_unknown',
+      param: 'colour',
+    })
+    await expect(stripe.charges.list()).rejects.toMatchObject({
+      statusCode: 404,
+      type: 'StripeInvalidRequestError',
+    })
+  })
+
+  test('turns the pages of a list, newest first', async () => {
+    const { id: customer } = await stripe.customers.create({})
+    for (let i = 0; i < 5; i++)
+      await stripe.setupIntents.create({ customer, metadata: { i: String(i) } })
+    const first = await stripe.setupIntents.list({ customer, limit: 2 })
+    expect(first.has_more).toBe(true)
+    expect(first.data.map(({ metadata }) => metadata?.i)).toEqual(['4', '3'])
+    const all = await stripe.setupIntents
+      .list({ customer, limit: 2 })
+      .autoPagingToArray({ limit: 99 })
+    expect(all.map(({ metadata }) => metadata?.i)).toEqual(['4', '3', '2', '1', '0'])
+    const before = await stripe.setupIntents.list({
+      customer,
+      limit: 2,
+      ending_before: all[3]?.id ?? '',
+    })
+    expect(before.data.map(({ metadata }) => metadata?.i)).toEqual(['3', '2'])
+  })
+
+  test('gets whole objects where it asks for them', async () => {
+    const made = await subscribe({
+      payment_behavior: 'default_incomplete',
+      expand: [
+        'latest_invoice.confirmation_secret',
+        'latest_invoice.payments.data.payment.payment_intent',
+        'customer',
+      ],
+    })
+    const invoice = made.latest_invoice as Stripe.Invoice
+    const intent = invoice.payments?.data[0]?.payment.payment_intent as Stripe.PaymentIntent
+    expect(made).toMatchObject({ status: 'incomplete', customer: { email: 'ada@example.com' } })
+    expect(invoice).toMatchObject({
+      amount_due: 599,
+      status: 'open',
+      parent: { subscription_details: { subscription: made.id } },
+    })
+    expect(invoice.confirmation_secret?.client_secret).toBe(intent.client_secret)
+    await expect(
+      stripe.subscriptions.retrieve(made.id, { expand: ['nothing'] }),
+    ).rejects.toMatchObject({ message: 'This property cannot be expanded (nothing).' })
+  })
+
+  test('confirms a card for a trial, and finds it as the one to be charged', async () => {
+    const made = await subscribe({
+      trial_period_days: 30,
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      expand: ['pending_setup_intent'],
+    })
+    const [item] = made.items.data
+    expect(made.status).toBe('trialing')
+    expect((made.trial_end ?? 0) - made.created).toBe(30 * 86_400)
+    expect(item?.current_period_end).toBe(made.trial_end)
+    const { id } = made.pending_setup_intent as Stripe.SetupIntent
+    const confirmed = await stripe.setupIntents.confirm(id, { payment_method: 'pm_card_visa' })
+    expect(confirmed.status).toBe('succeeded')
+    const ready = await stripe.subscriptions.retrieve(made.id, {
+      expand: ['default_payment_method'],
+    })
+    expect(ready.pending_setup_intent).toBeNull()
+    expect(ready.default_payment_method).toMatchObject({ card: { brand: 'visa', last4: '4242' } })
+    const cards = await stripe.customers.listPaymentMethods(made.customer as string)
+    expect(cards.data).toHaveLength(1)
+    expect(JSON.stringify(cards)).not.toContain('hidden')
+  })
+
+  test('hears of a declined card as the client’s own error, and may try another', async () => {
+    const { id: customer } = await stripe.customers.create({})
+    const intent = await stripe.setupIntents.create({ customer })
+    const declined = stripe.setupIntents.confirm(intent.id, {
+      payment_method: 'pm_card_visa_chargeDeclinedInsufficientFunds',
+    })
+    await expect(declined).rejects.toBeInstanceOf(Stripe.errors.StripeCardError)
+    await expect(declined).rejects.toMatchObject({
+      statusCode: 402,
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    })
+    expect(await stripe.setupIntents.retrieve(intent.id)).toMatchObject({
+      status: 'requires_payment_method',
+      last_setup_error: { decline_code: 'insufficient_funds' },
+    })
+    const again = await stripe.setupIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
+    expect(again.status).toBe('succeeded')
+    await expect(
+      stripe.setupIntents.confirm(intent.id, { payment_method: 'pm_card_visa' }),
+    ).rejects.toMatchObject({ code: 'setup_intent_unexpected_state' })
+  })
+
+  test('begins a paid subscription by its first payment', async () => {
+    const made = await subscribe({
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      expand: ['latest_invoice.payments'],
+    })
+    const invoice = made.latest_invoice as Stripe.Invoice
+    const intent = invoice.payments?.data[0]?.payment.payment_intent as string
+    await expect(
+      stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa_chargeDeclined' }),
+    ).rejects.toMatchObject({ decline_code: 'generic_decline' })
+    expect((await stripe.subscriptions.retrieve(made.id)).status).toBe('incomplete')
+    await stripe.paymentIntents.confirm(intent, { payment_method: 'pm_card_visa' })
+    const active = await stripe.subscriptions.retrieve(made.id, { expand: ['latest_invoice'] })
+    expect(active).toMatchObject({
+      status: 'active',
+      latest_invoice: { status: 'paid', amount_paid: 599 },
+    })
+    expect(active.default_payment_method).not.toBeNull()
+  })
+
+  test('undoes all where it wants to pay or have nothing', async () => {
+    const { id: customer } = await stripe.customers.create({
+      payment_method: 'pm_card_chargeCustomerFail',
+    })
+    const { data } = await stripe.customers.listPaymentMethods(customer)
+    const failing = stripe.subscriptions.create({
+      customer,
+      items: [{ price: opened.standIn.account.prices.annual }],
+      default_payment_method: data[0]?.id ?? '',
+      payment_behavior: 'error_if_incomplete',
+    })
+    await expect(failing).rejects.toMatchObject({ statusCode: 402, code: 'card_declined' })
+    expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([])
+  })
+
+  test('cancels at the period’s end, resumes, and cancels at once', async () => {
+    const { id, items } = await subscribe({ trial_period_days: 30 })
+    const canceled = await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    expect(canceled).toMatchObject({
+      status: 'trialing',
+      cancel_at_period_end: true,
+      cancel_at: items.data[0]?.current_period_end,
+      cancellation_details: { reason: 'cancellation_requested' },
+    })
+    const resumed = await stripe.subscriptions.update(id, { cancel_at_period_end: false })
+    expect(resumed).toMatchObject({
+      cancel_at_period_end: false,
+      cancel_at: null,
+      canceled_at: null,
+    })
+    expect((await stripe.subscriptions.cancel(id)).status).toBe('canceled')
+    await expect(stripe.subscriptions.cancel(id)).rejects.toMatchObject({
+      code: 'resource_missing',
+    })
+    await expect(
+      stripe.subscriptions.update(id, { cancel_at_period_end: false }),
+    ).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  test('lists what runs, or all there ever was', async () => {
+    const { id, customer } = await subscribe({ trial_period_days: 30 })
+    await stripe.subscriptions.cancel(id)
+    const asked = { customer: customer as string }
+    expect((await stripe.subscriptions.list(asked)).data).toEqual([])
+    const all = await stripe.subscriptions.list({ ...asked, status: 'all' })
+    expect(all.data.map((each) => each.id)).toEqual([id])
+  })
+
+  test('is told the next charge beforehand', async () => {
+    const { id, trial_end } = await subscribe({ trial_period_days: 30 })
+    const next = await stripe.invoices.createPreview({ subscription: id })
+    expect(next).toMatchObject({ amount_due: 599, next_payment_attempt: trial_end })
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    await expect(stripe.invoices.createPreview({ subscription: id })).rejects.toMatchObject({
+      code: 'invoice_upcoming_none',
+    })
+  })
+
+  test('reads the events again that it was sent', async () => {
+    const { id } = await stripe.customers.create({ email: 'event@example.com' })
+    const { data } = await stripe.events.list({ type: 'customer.created', limit: 1 })
+    expect(data[0]?.data.object).toMatchObject({ id })
+    await expect.poll(() => opened.heard.some((event) => event.id === data[0]?.id)).toBe(true)
+    expect(await stripe.events.retrieve(data[0]?.id ?? '')).toMatchObject({
+      type: 'customer.created',
+      api_version: Stripe.API_VERSION,
+    })
+  })
+})

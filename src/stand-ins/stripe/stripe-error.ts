@@ -1,0 +1,46 @@
+export interface ErrorDetails {
+  type: 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
+  message: string
+  code?: string
+  decline_code?: string
+  param?: string
+  doc_url?: string
+  /** What the error is about, as it is after it. */
+  payment_intent?: object
+  setup_intent?: object
+  payment_method?: object
+}
+
+/** A refusal in Stripe's own form. What was written before it stays, unless `undoes` is set. */
+export class StripeError extends Error {
+  readonly status: number
+  readonly details: ErrorDetails
+  readonly undoes: boolean
+
+  constructor(status: number, details: ErrorDetails, { undoes = false } = {}) {
+    super(details.message)
+    this.status = status
+    this.details = details
+    this.undoes = undoes
+  }
+}
+
+export function invalid(message: string, more: { param?: string; code?: string } = {}) {
+  return new StripeError(400, { type: 'invalid_request_error', message, ...more })
+}
+
+// Stripe's names for what is missing differ from those in the objects.
+const spoken: Record<string, string> = {
+  payment_method: 'PaymentMethod',
+  setup_intent: 'setupintent',
+}
+
+/** 404 for what an address names, 400 for what a parameter names. */
+export function missing(kind: string, id: string, param?: string) {
+  return new StripeError(param ? 400 : 404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${spoken[kind] ?? kind}: '${id}'`,
+    param: param ?? 'id',
+  })
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Database } from '#database.ts'
+import { standInSchema } from '../stand-in-schema.ts'
+import type { StoredObject } from './stripe-objects-table.ts'
+
+/** What has happened, and whether the product has heard of it. */
+export const stripeEvents = standInSchema.table(
+  'stripe_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    data: jsonb('data').$type<StoredEvent>().notNull(),
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Real time, whatever the account's clock says; null once the product has answered. */
+    nextAttempt: timestamp('next_attempt', { withTimezone: true }).defaultNow(),
+    lastAnswer: text('last_answer'),
+  },
+  (table) => [index('stripe_events_waiting').on(table.nextAttempt)],
+)
+
+export interface StoredEvent extends StoredObject {
+  type: string
+}
+
+export type EventRow = typeof stripeEvents.$inferSelect
+
+export async function addEvent(db: Database, event: StoredEvent) {
+  await db.insert(stripeEvents).values({ id: event.id, type: event.type, data: event })
+}
+
+/** Whatever names a customer, told or not. */
+export async function deleteEventsAbout(db: Database, customer: string) {
+  await db.delete(stripeEvents).where(sql`position(${customer} in ${stripeEvents.data}::text) > 0`)
+}
+
+export async function findEvent(db: Database, id: string): Promise<EventRow | undefined> {
+  const [row] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, id))
+  return row
+}
+
+/** Newest first. */
+export async function listEvents(
+  db: Database,
+  { types, startingAfter, limit }: { types?: string[]; startingAfter?: string; limit: number },
+): Promise<EventRow[]> {
+  const after = sql`(select position from ${stripeEvents} where ${stripeEvents.id} = ${startingAfter ?? ''})`
+  return db
+    .select()
+    .from(stripeEvents)
+    .where(
+      and(
+        types ? inArray(stripeEvents.type, types) : undefined,
+        startingAfter ? lt(stripeEvents.position, after) : undefined,
+      ),
+    )
+    .orderBy(desc(stripeEvents.position))
+    .limit(limit)
+}
+
+/**
+ * Takes the oldest event that is to be sent now, and keeps it from others until `untilThen`: who
+ * crashes while sending leaves it to the next.
+ */
+export async function claimEvent(
+  db: Database,
+  { now, untilThen, only }: { now: Date; untilThen: Date; only?: string[] },
+): Promise<EventRow | undefined> {
+  const next = db
+    .select({ id: stripeEvents.id })
+    .from(stripeEvents)
+    .where(
+      and(lte(stripeEvents.nextAttempt, now), only ? inArray(stripeEvents.id, only) : undefined),
+    )
+    .orderBy(asc(stripeEvents.position))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(stripeEvents)
+    .set({ nextAttempt: untilThen, attempts: sql`${stripeEvents.attempts} + 1` })
+    .where(inArray(stripeEvents.id, next))
+    .returning()
+  return claimed
+}
+
+export async function settleEvent(
+  db: Database,
+  id: string,
+  { lastAnswer, nextAttempt }: { lastAnswer: string; nextAttempt: Date | null },
+) {
+  await db.update(stripeEvents).set({ lastAnswer, nextAttempt }).where(eq(stripeEvents.id, id))
+}
+
+/** Sends an event (or, without an id, all that wait) again, now. */
+export async function resendEvent(db: Database, id: string | undefined, now: Date) {
+  const which = id ? eq(stripeEvents.id, id) : sql`${stripeEvents.nextAttempt} is not null`
+  await db.update(stripeEvents).set({ nextAttempt: now }).where(which)
+}

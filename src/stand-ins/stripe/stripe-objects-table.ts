@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, gt, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Database } from '#database.ts'
+import { SECOND } from '#durations.ts'
+import { standInSchema } from '../stand-in-schema.ts'
+
+/** Customers, subscriptions, invoices and all else that the API knows, as it answers them. */
+export const stripeObjects = standInSchema.table(
+  'stripe_objects',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    data: jsonb('data').$type<StoredObject>().notNull(),
+    created: timestamp('created', { withTimezone: true }).notNull(),
+    /** Lists are newest first, and many things are made within one second. */
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** When time will next do something to it. */
+    due: timestamp('due', { withTimezone: true }),
+  },
+  (table) => [
+    index('stripe_objects_type').on(table.type, table.position),
+    index('stripe_objects_due').on(table.due),
+  ],
+)
+
+export interface StoredObject {
+  id: string
+  object: string
+  created: number
+}
+
+export async function findObject(db: Database, id: string): Promise<StoredObject | undefined> {
+  const [row] = await db
+    .select({ data: stripeObjects.data })
+    .from(stripeObjects)
+    .where(eq(stripeObjects.id, id))
+  return row?.data
+}
+
+export async function putObject(db: Database, data: StoredObject, due: number | null) {
+  const values = { data, due: due === null ? null : instant(due) }
+  await db
+    .insert(stripeObjects)
+    .values({ id: data.id, type: data.object, created: instant(data.created), ...values })
+    .onConflictDoUpdate({ target: stripeObjects.id, set: values })
+}
+
+/** Leaves what is there as it is. */
+export async function seedObject(db: Database, data: StoredObject) {
+  await db
+    .insert(stripeObjects)
+    .values({ id: data.id, type: data.object, created: instant(data.created), data })
+    .onConflictDoNothing()
+}
+
+export interface Asked {
+  type: string
+  /** What the object must say at a path (`parent.subscription_details.subscription`). */
+  where?: Record<string, string | string[] | undefined>
+  startingAfter?: string | undefined
+  endingBefore?: string | undefined
+  limit?: number
+}
+
+/** Newest first; one more than `limit` where there are more. */
+export async function listObjects(db: Database, asked: Asked): Promise<StoredObject[]> {
+  const { type, where = {}, startingAfter, endingBefore, limit } = asked
+  const conditions: SQL[] = [eq(stripeObjects.type, type)]
+  for (const [path, wanted] of Object.entries(where)) {
+    if (wanted === undefined) continue
+    const said = sql`${stripeObjects.data} #>> ${`{${path.replaceAll('.', ',')}}`}`
+    conditions.push(inArray(said, [wanted].flat()))
+  }
+  if (startingAfter) conditions.push(lt(stripeObjects.position, positionOf(startingAfter)))
+  if (endingBefore) conditions.push(gt(stripeObjects.position, positionOf(endingBefore)))
+  const rows = db
+    .select({ data: stripeObjects.data })
+    .from(stripeObjects)
+    .where(and(...conditions))
+    .orderBy((endingBefore ? asc : desc)(stripeObjects.position))
+  const found = (await (limit === undefined ? rows : rows.limit(limit + 1))).map(({ data }) => data)
+  return found
+}
+
+const positionOf = (id: string) =>
+  sql`(select position from ${stripeObjects} where ${stripeObjects.id} = ${id})`
+
+/** All that is tied to a customer, but of these types. */
+export async function deleteObjectsOf(db: Database, customer: string, except: string[]) {
+  const owner = sql`${stripeObjects.data} ->> 'customer'`
+  await db
+    .delete(stripeObjects)
+    .where(and(eq(owner, customer), notInArray(stripeObjects.type, except)))
+}
+
+/** What time does next, up to `until` (Unix seconds). */
+export async function findDue(db: Database, until: number) {
+  const [row] = await db
+    .select({ data: stripeObjects.data, due: stripeObjects.due })
+    .from(stripeObjects)
+    .where(lte(stripeObjects.due, instant(until)))
+    .orderBy(asc(stripeObjects.due), asc(stripeObjects.position))
+    .limit(1)
+  return row?.due ? { object: row.data, at: row.due.getTime() / 1000 } : undefined
+}
+
+export async function dueOf(db: Database, id: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ due: stripeObjects.due })
+    .from(stripeObjects)
+    .where(eq(stripeObjects.id, id))
+  return row?.due ?? null
+}
+
+const instant = (seconds: number) => new Date(seconds * SECOND)

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Database } from '#database.ts'
+import { SECOND } from '#durations.ts'
+import type { Log } from '#log.ts'
+import type { RequestContext } from '#serve.ts'
+import { createApi } from './api.ts'
+import { billingPages } from './billing-pages.ts'
+import { CARD_PATH, cardCalls } from './card-calls.ts'
+import { prices, seedCatalogue } from './catalogue.ts'
+import { checkoutPages } from './checkout-pages.ts'
+import { inSeconds, moveClock, passNext, readClock } from './clock.ts'
+import { openAccount } from './stripe-account-table.ts'
+import { type Deliver, deliverWaiting } from './webhooks.ts'
+import type { Books } from './write.ts'
+
+const WEBHOOK_PATH = '/api/webhooks/stripe'
+
+/** How often time passes by itself, and events that were not taken are looked at. */
+const TICK = 5 * SECOND
+
+export interface StripeStandIn {
+  /** Answers as api.stripe.com does, to Stripe's own client. */
+  fetch(request: Request): Promise<Response>
+  /** The hosted checkout, the calls of the card form, and the pages that move the clock. */
+  pages: Hono<RequestContext>
+  account: {
+    secretKey: string
+    publishableKey: string
+    webhookSecret: string
+    prices: { monthly: string; annual: string }
+    /** Where the card form sends cards. */
+    cardApi: string
+  }
+  /** Real time, plus what the clock was moved forward. */
+  now(): Promise<Date>
+  /**
+   * Moves the clock; what is due on the way happens in order, and is told. Resolves when all of it was
+   * taken, or was tried once.
+   */
+  advance(to: Date): Promise<void>
+  /** Begins to deliver webhooks, with what a crash has left, and to let time pass. */
+  start(deliver: Deliver): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Needs {
+  db: Database
+  publicUrl: string
+  log: Log
+}
+
+/** What replaces Stripe on a machine of one's own: the part of its API that billing needs, and its passing time. */
+export async function createStripeStandIn({ db, publicUrl, log }: Needs): Promise<StripeStandIn> {
+  const { secretKey, publishableKey, webhookSecret } = await openAccount(db, {
+    secretKey: newKey('sk_test_'),
+    publishableKey: newKey('pk_test_'),
+    webhookSecret: newKey('whsec_'),
+  })
+  const now = () => readClock(db)
+  const clock = async () => inSeconds(await now())
+  await seedCatalogue(db, await clock())
+
+  let deliver: Deliver | undefined
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<void> = Promise.resolve()
+  const outbox = { db, log, url: `${publicUrl}${WEBHOOK_PATH}`, secret: webhookSecret }
+
+  /** One after the other, so that an event is not overtaken by a later one without need. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const turn = working.then(work)
+    working = turn.catch((error) => log.error({ error }, 'The stand-in for Stripe failed'))
+    return turn
+  }
+  /** Nobody waits for it; what went wrong is logged, and comes again with the next tick. */
+  const inBackground = (work: () => Promise<void>) => void inTurn(work).catch(() => {})
+  const send = async () => {
+    if (deliver) await deliverWaiting(outbox, deliver)
+  }
+  const catchUp = async (until: Date) => {
+    while (await passNext(db, until)) await send()
+  }
+  const tick = () =>
+    inBackground(async () => {
+      await catchUp(await now())
+      await send()
+    })
+  const advance = (to: Date) =>
+    inTurn(async () => {
+      await catchUp(to)
+      await moveClock(db, to)
+      await send()
+    })
+  const books: Books = { db, clock, onEvents: () => inBackground(send) }
+
+  return {
+    fetch: createApi({ ...books, log, publicUrl, secretKey }),
+    pages: new Hono<RequestContext>()
+      .route('/', checkoutPages(books))
+      .route('/', cardCalls(books, publishableKey))
+      .route('/', billingPages({ ...books, advance })),
+    account: { secretKey, publishableKey, webhookSecret, prices, cardApi: CARD_PATH },
+    now,
+    advance,
+    async start(by) {
+      deliver = by
+      timer = setInterval(tick, TICK)
+      timer.unref()
+      tick()
+    },
+    async stop() {
+      clearInterval(timer)
+      deliver = undefined
+      await working
+    },
+  }
+}
+
+const newKey = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`

@@ -1,0 +1,234 @@
+import { collect, markPaid, paid } from './collect.ts'
+import { newInvoice } from './invoices.ts'
+import { announce, type Ledger, list, listOf, newId, put, wire } from './ledger.ts'
+import type {
+  Customer,
+  MissingPaymentMethod,
+  PaymentMethod,
+  Plan,
+  Price,
+  Subscription,
+  SubscriptionItem,
+} from './objects.ts'
+import { addPaymentIntent } from './payment-intents.ts'
+import { nextPeriodEnd } from './period.ts'
+import { addSetupIntent } from './setups.ts'
+import { invalid, StripeError } from './stripe-error.ts'
+import { cardOf, dueAt, save } from './subscriptions.ts'
+
+export interface Wanted {
+  customer: Customer
+  price: Price
+  quantity: number
+  /** Unix seconds; null for none. */
+  trialEnd: number | null
+  paymentBehavior: 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete'
+  paymentMethod: PaymentMethod | undefined
+  saveCard: 'off' | 'on_subscription'
+  paymentMethodTypes?: 'card'[] | undefined
+  missingPaymentMethod: MissingPaymentMethod | null
+  cancelAtPeriodEnd: boolean
+  metadata: Record<string, string>
+  description: string | null
+}
+
+/** Begins a subscription: on trial with nothing to pay, or with a first invoice. */
+export async function subscribe(ledger: Ledger, wanted: Wanted): Promise<Subscription> {
+  const drawn = newSubscription(ledger.at, wanted)
+  if (wanted.trialEnd !== null) return beginTrial(ledger, drawn, wanted)
+  return beginPaid(ledger, drawn, wanted)
+}
+
+async function beginTrial(ledger: Ledger, drawn: Subscription, { customer }: Wanted) {
+  const period = { start: ledger.at, end: drawn.trial_end ?? ledger.at }
+  const invoice = newInvoice(ledger, drawn, customer, {
+    reason: 'subscription_create',
+    period,
+    isFree: true,
+  })
+  // Without a card, somebody has to bring one before the trial ends.
+  const needsCard = (await cardOf(ledger, drawn)) === undefined
+  const setup = needsCard ? await addSetupIntent(ledger, { customer: customer.id }) : undefined
+  const begun: Subscription = {
+    ...drawn,
+    status: 'trialing',
+    latest_invoice: invoice.id,
+    pending_setup_intent: setup?.id ?? null,
+  }
+  await put(ledger, begun, dueAt(begun))
+  await announce(ledger, 'customer.subscription.created', begun)
+  await announce(ledger, 'invoice.created', invoice)
+  await announce(ledger, 'invoice.finalized', invoice)
+  await markPaid(ledger, invoice)
+  return begun
+}
+
+async function beginPaid(ledger: Ledger, drawn: Subscription, wanted: Wanted) {
+  const { paymentBehavior, customer } = wanted
+  const method = await cardOf(ledger, drawn)
+  if (!method && paymentBehavior !== 'default_incomplete')
+    throw invalid(
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.',
+      { code: 'resource_missing' },
+    )
+  const period = { start: ledger.at, end: drawn.items.data[0]?.current_period_end ?? 0 }
+  const invoice = newInvoice(ledger, drawn, customer, {
+    reason: 'subscription_create',
+    period,
+    isFree: false,
+  })
+  const begun: Subscription = { ...drawn, status: 'incomplete', latest_invoice: invoice.id }
+  await put(ledger, begun, dueAt(begun))
+  await announce(ledger, 'customer.subscription.created', begun)
+  await put(ledger, invoice)
+  await announce(ledger, 'invoice.created', invoice)
+  await announce(ledger, 'invoice.finalized', invoice)
+  const intent = await addPaymentIntent(ledger, invoice, method)
+  if (paymentBehavior === 'default_incomplete' || !method) return begun
+  const verdict = await collect(ledger, invoice, { method })
+  if (verdict.is === 'accepted') return save(ledger, begun, paid(begun, method.id))
+  if (paymentBehavior === 'error_if_incomplete') {
+    const error =
+      verdict.is === 'declined'
+        ? verdict.error
+        : {
+            type: 'card_error' as const,
+            code: 'subscription_payment_intent_requires_action',
+            message:
+              'Payment for this subscription requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with subscription.latest_invoice.',
+          }
+    throw new StripeError(402, { ...error, payment_intent: wire(intent) }, { undoes: true })
+  }
+  return begun
+}
+
+function newSubscription(at: number, wanted: Wanted): Subscription {
+  const { price, trialEnd } = wanted
+  const id = newId('sub')
+  const periodEnd = trialEnd ?? nextPeriodEnd(at, at, price.recurring)
+  const ends = wanted.cancelAtPeriodEnd
+  return {
+    id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: trialEnd ?? at,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: ends ? periodEnd : null,
+    cancel_at_period_end: ends,
+    canceled_at: ends ? at : null,
+    cancellation_details: {
+      comment: null,
+      feedback: null,
+      feedback_option: null,
+      reason: ends ? 'cancellation_requested' : null,
+    },
+    collection_method: 'charge_automatically',
+    created: at,
+    currency: price.currency,
+    customer: wanted.customer.id,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: wanted.paymentMethod?.id ?? null,
+    default_source: null,
+    default_tax_rates: [],
+    description: wanted.description,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: listOf(
+      [newItem(id, at, periodEnd, wanted)],
+      `/v1/subscription_items?subscription=${id}`,
+    ),
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: { enabled: false },
+    metadata: wanted.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: wanted.paymentMethodTypes ?? null,
+      save_default_payment_method: wanted.saveCard,
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: at,
+    status: 'incomplete',
+    test_clock: null,
+    transfer_data: null,
+    trial_end: trialEnd,
+    trial_settings: {
+      end_behavior: {
+        billing_cycle_anchor: null,
+        missing_payment_method: wanted.missingPaymentMethod ?? 'create_invoice',
+      },
+    },
+    trial_start: trialEnd === null ? null : at,
+    hidden: { toldTrialEnd: false, retryAt: null },
+  }
+}
+
+const newItem = (
+  subscription: string,
+  start: number,
+  periodEnd: number,
+  { price, quantity }: Wanted,
+): SubscriptionItem => ({
+  id: newId('si'),
+  object: 'subscription_item',
+  billing_thresholds: null,
+  created: start,
+  current_period_end: periodEnd,
+  current_period_start: start,
+  current_trial: null,
+  discounts: [],
+  metadata: {},
+  plan: planOf(price),
+  price,
+  quantity,
+  subscription,
+  tax_rates: [],
+})
+
+/** The older name of a price; answers still carry it. */
+const planOf = (price: Price): Plan => ({
+  id: price.id,
+  object: 'plan',
+  active: price.active,
+  amount: price.unit_amount,
+  amount_decimal: price.unit_amount_decimal,
+  billing_scheme: 'per_unit',
+  created: price.created,
+  currency: price.currency,
+  interval: price.recurring.interval,
+  interval_count: price.recurring.interval_count,
+  livemode: false,
+  metadata: price.metadata,
+  meter: null,
+  nickname: price.nickname,
+  product: price.product,
+  tiers_mode: null,
+  transform_usage: null,
+  trial_period_days: null,
+  usage_type: 'licensed',
+})
+
+/** Newest first, without those that have ended. */
+export async function liveSubscriptions(ledger: Pick<Ledger, 'db'>, customer: string) {
+  const status = ['trialing', 'active', 'past_due', 'incomplete', 'paused']
+  return list(ledger, 'subscription', { where: { customer, status } })
+}

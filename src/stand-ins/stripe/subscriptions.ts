@@ -1,0 +1,145 @@
+import { HOUR, SECOND } from '#durations.ts'
+import { announce, changed, find, type Ledger, need, put } from './ledger.ts'
+import type { Invoice, PaymentMethod, Subscription } from './objects.ts'
+import { paymentOf } from './payment-intents.ts'
+import { DAY_SECONDS } from './period.ts'
+
+const INCOMPLETE_FOR_SECONDS = (23 * HOUR) / SECOND
+const TRIAL_WARNING_SECONDS = 3 * DAY_SECONDS
+
+export const hasEnded = ({ status }: Subscription) =>
+  status === 'canceled' || status === 'incomplete_expired'
+
+export function periodOf({ items }: Subscription): { start: number; end: number } {
+  const [item] = items.data
+  if (!item) throw new Error('A subscription has an item')
+  return { start: item.current_period_start, end: item.current_period_end }
+}
+
+export function withPeriod(
+  subscription: Subscription,
+  { start, end }: { start: number; end: number },
+): Subscription {
+  const { items } = subscription
+  const moved = { current_period_start: start, current_period_end: end }
+  return {
+    ...subscription,
+    items: { ...items, data: items.data.map((item) => ({ ...item, ...moved })) },
+  }
+}
+
+/** When time will next do something to it, Unix seconds. */
+export function dueAt(subscription: Subscription): number | null {
+  const { status, cancel_at, trial_end, start_date, hidden } = subscription
+  const ends = cancel_at ?? Number.POSITIVE_INFINITY
+  const { end } = periodOf(subscription)
+  if (status === 'incomplete') return start_date + INCOMPLETE_FOR_SECONDS
+  if (status === 'trialing' && trial_end !== null)
+    return Math.min(ends, hidden.toldTrialEnd ? trial_end : warnsAt(subscription))
+  if (status === 'active') return Math.min(ends, end)
+  if (status === 'past_due') return Math.min(ends, hidden.retryAt ?? end)
+  return null
+}
+
+/** Three days before a trial ends, or at once where it is shorter. */
+const warnsAt = ({ trial_start, trial_end }: Subscription) =>
+  Math.max(trial_start ?? 0, (trial_end ?? 0) - TRIAL_WARNING_SECONDS)
+
+/** Writes what became of it, and tells what changed. */
+export async function save(ledger: Ledger, before: Subscription, after: Subscription) {
+  await put(ledger, after, dueAt(after))
+  const previous = changed(before, after)
+  if (Object.keys(previous).length > 0)
+    await announce(ledger, 'customer.subscription.updated', after, previous)
+  return after
+}
+
+export type EndReason = 'cancellation_requested' | 'payment_failed' | null
+
+/** The end: nothing will be charged any more. */
+export async function end(ledger: Ledger, subscription: Subscription, reason: EndReason) {
+  const { at } = ledger
+  const { cancellation_details: details } = subscription
+  const ended: Subscription = {
+    ...subscription,
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? at,
+    ended_at: at,
+    cancellation_details: {
+      comment: details?.comment ?? null,
+      feedback: details?.feedback ?? null,
+      feedback_option: null,
+      reason,
+    },
+    hidden: { ...subscription.hidden, retryAt: null },
+  }
+  await put(ledger, ended)
+  await announce(ledger, 'customer.subscription.deleted', ended)
+  await stopCollecting(ledger, subscription)
+  return ended
+}
+
+/** An open invoice stays open, but nobody tries it any more; one that never began is void. */
+async function stopCollecting(ledger: Ledger, { latest_invoice, status }: Subscription) {
+  const invoice = latest_invoice ? await find(ledger, 'invoice', latest_invoice) : undefined
+  if (invoice?.status !== 'open') return
+  if (status === 'incomplete') return voidInvoice(ledger, invoice)
+  await put(ledger, { ...invoice, auto_advance: false, next_payment_attempt: null })
+}
+
+async function voidInvoice(ledger: Ledger, invoice: Invoice) {
+  const { at } = ledger
+  const payment = await paymentOf(ledger, invoice.id)
+  const status_transitions = { ...invoice.status_transitions, voided_at: at }
+  const voided: Invoice = { ...invoice, status: 'void', auto_advance: false, status_transitions }
+  await put(ledger, voided)
+  await announce(ledger, 'invoice.voided', voided)
+  if (!payment) return
+  const intent = await need(ledger, 'payment_intent', payment.payment.payment_intent)
+  const canceled = {
+    ...intent,
+    status: 'canceled',
+    canceled_at: at,
+    cancellation_reason: 'void_invoice' as const,
+  }
+  await put(ledger, canceled)
+  await put(ledger, {
+    ...payment,
+    status: 'canceled',
+    status_transitions: { canceled_at: at, paid_at: null },
+  })
+  await announce(ledger, 'payment_intent.canceled', canceled)
+}
+
+/** Nobody paid the first invoice within 23 hours. */
+export async function expire(ledger: Ledger, subscription: Subscription) {
+  await stopCollecting(ledger, subscription)
+  const expired: Subscription = {
+    ...subscription,
+    status: 'incomplete_expired',
+    ended_at: ledger.at,
+  }
+  return save(ledger, subscription, expired)
+}
+
+/** The card that a charge goes to: the subscription's own, or the customer's. */
+export async function cardOf(
+  ledger: Pick<Ledger, 'db'>,
+  { default_payment_method, customer }: Subscription,
+): Promise<PaymentMethod | undefined> {
+  const own = default_payment_method
+    ? await find(ledger, 'payment_method', default_payment_method)
+    : undefined
+  if (own?.customer) return own
+  const { invoice_settings } = await need(ledger, 'customer', customer)
+  const shared = invoice_settings.default_payment_method
+  const method = shared ? await find(ledger, 'payment_method', shared) : undefined
+  return method?.customer ? method : undefined
+}
+
+/** A card that was just confirmed becomes the subscription's, where that was asked for. */
+export function keepingCard(subscription: Subscription, method: string): Subscription {
+  return subscription.payment_settings?.save_default_payment_method === 'on_subscription'
+    ? { ...subscription, default_payment_method: method }
+    : subscription
+}

@@ -1,0 +1,145 @@
+import Stripe from 'stripe'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OpenDatabase } from '#database.ts'
+import { DAY } from '#durations.ts'
+import { openTestDatabase } from '#testing/databases.ts'
+import { inProcess, openStandIn } from '#testing/stripe.ts'
+import { listEvents, resendEvent } from './stripe-events-table.ts'
+import type { StripeStandIn } from './stripe-stand-in.ts'
+
+let database: OpenDatabase
+let standIn: StripeStandIn
+beforeEach(async () => {
+  database = await openTestDatabase()
+  standIn = await openStandIn(database)
+})
+afterEach(async () => {
+  await standIn.stop()
+  await database.close()
+})
+
+const client = (of: StripeStandIn) =>
+  new Stripe(of.account.secretKey, { httpClient: inProcess(of) })
+
+const states = async () =>
+  (await listEvents(database.db, { limit: 50 })).map(({ nextAttempt, lastAnswer, attempts }) => ({
+    waits: nextAttempt !== null,
+    lastAnswer,
+    attempts,
+  }))
+
+test('an event is signed, and sent to the product’s address', async () => {
+  const sent: Request[] = []
+  await standIn.start(async (webhook) => {
+    sent.push(webhook.clone())
+    return new Response('{}')
+  })
+  const { id } = await client(standIn).customers.create({ email: 'ä@example.com' })
+  await expect.poll(() => sent).toHaveLength(1)
+  const [webhook] = sent
+  expect(webhook?.url).toBe('http://localhost:3000/api/webhooks/stripe')
+  expect(webhook?.method).toBe('POST')
+  const body = (await webhook?.text()) ?? ''
+  const signature = webhook?.headers.get('stripe-signature') ?? ''
+  const { webhookSecret } = standIn.account
+  const event = await Stripe.webhooks.constructEventAsync(body, signature, webhookSecret)
+  expect(event).toMatchObject({
+    type: 'customer.created',
+    data: { object: { id, email: 'ä@example.com' } },
+  })
+  await expect(
+    Stripe.webhooks.constructEventAsync(`${body} `, signature, webhookSecret),
+  ).rejects.toBeInstanceOf(Stripe.errors.StripeSignatureVerificationError)
+})
+
+test.each([
+  ['answers 500', async () => new Response('', { status: 500 }), '500'],
+  ['refuses', async () => new Response('', { status: 400 }), '400'],
+  ['does not answer', () => Promise.reject(new Error('down')), 'no answer'],
+])('what the product %s to is kept, and sent again', async (_, failing, lastAnswer) => {
+  let isUp = false
+  const taken: string[] = []
+  await standIn.start(async (webhook) => {
+    if (!isUp) return failing()
+    taken.push((await webhook.json()).type)
+    return new Response('{}')
+  })
+  await client(standIn).customers.create({})
+  await expect.poll(states).toEqual([{ waits: true, lastAnswer, attempts: 1 }])
+  const [event] = await listEvents(database.db, { limit: 1 })
+  const pause = (event?.nextAttempt?.getTime() ?? 0) - Date.now()
+  expect(pause).toBeGreaterThan(2000)
+  expect(pause).toBeLessThan(6000)
+
+  isUp = true
+  await resendEvent(database.db, undefined, new Date())
+  await standIn.advance(await standIn.now())
+  expect(taken).toEqual(['customer.created'])
+  expect(await states()).toEqual([{ waits: false, lastAnswer: '200', attempts: 2 }])
+})
+
+test('what waits is sent again by itself', async () => {
+  let answers = 0
+  await standIn.start(async () => new Response('', { status: answers++ === 0 ? 503 : 200 }))
+  await client(standIn).customers.create({})
+  await vi.waitFor(async () => expect((await states())[0]?.waits).toBe(false), { timeout: 20_000 })
+  expect(answers).toBe(2)
+})
+
+test('after a crash all is as it was, what was not told is told, and what was missed happens', async () => {
+  const stripe = client(standIn)
+  const { id: customer } = await stripe.customers.create({ email: 'ada@example.com' })
+  const made = await stripe.subscriptions.create({
+    customer,
+    items: [{ price: standIn.account.prices.monthly }],
+    trial_period_days: 30,
+    payment_settings: { save_default_payment_method: 'on_subscription' },
+  })
+  const setup = made.pending_setup_intent as string
+  await stripe.setupIntents.confirm(setup, { payment_method: 'pm_card_visa' })
+  await standIn.advance(new Date(((made.trial_end ?? 0) - 1) * 1000))
+  const before = await standIn.now()
+
+  // Never stopped, as after kill -9; nothing of it was ever told.
+  const next = await openStandIn(database)
+  const told: string[] = []
+  await next.start(async (webhook) => {
+    told.push((await webhook.json()).type)
+    return new Response('{}')
+  })
+  expect(next.account).toEqual(standIn.account)
+  expect((await next.now()).getTime()).toBeGreaterThanOrEqual(before.getTime())
+  await next.advance(new Date(before.getTime() + DAY))
+  expect(told).toContain('customer.created')
+  expect(told).toContain('customer.subscription.trial_will_end')
+  expect(told.filter((type) => type === 'customer.subscription.created')).toHaveLength(1)
+  expect(told.at(-1)).toBe('customer.subscription.updated')
+  const { status } = await client(next).subscriptions.retrieve(made.id)
+  expect(status).toBe('active')
+  expect((await client(next).invoices.list({ customer })).data).toHaveLength(2)
+  await next.stop()
+})
+
+test('two processes on one database send each event once', async () => {
+  const other = await openStandIn(database)
+  const told: string[] = []
+  const deliver = async (webhook: Request) => {
+    told.push((await webhook.json()).id)
+    return new Response('{}')
+  }
+  const stripe = client(standIn)
+  for (let i = 0; i < 10; i++) await stripe.customers.create({})
+  await Promise.all([standIn.start(deliver), other.start(deliver)])
+  await expect.poll(() => told.length).toBe(10)
+  await Promise.all([standIn.advance(await standIn.now()), other.advance(await other.now())])
+  expect(new Set(told).size).toBe(10)
+  expect(told).toHaveLength(10)
+  await other.stop()
+})
+
+test('the clock never goes back', async () => {
+  const later = new Date((await standIn.now()).getTime() + 10 * DAY)
+  await standIn.advance(later)
+  await standIn.advance(new Date())
+  expect((await standIn.now()).getTime()).toBeGreaterThanOrEqual(later.getTime())
+})

@@ -1,0 +1,162 @@
+import { DAY } from '#durations.ts'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
+import {
+  monthPattern,
+  months,
+  places,
+  point,
+  type Swapped,
+  vocabularies,
+  weekdays,
+} from './swapped-words.ts'
+
+// Turns true sentences into false ones: one word of the vocabulary in the place of another.
+
+export interface Forgery {
+  swapped: Swapped
+  text: string
+}
+
+export interface Grounded {
+  text: string
+  facts: readonly AnyFact[]
+}
+
+/** Forges true sentences in every way: how often, by what was swapped, and what the checker let pass. */
+export function tryForgeries(sentences: readonly Grounded[]) {
+  const tried: Partial<Record<Swapped, number>> = {}
+  const passed: string[] = []
+  for (const { text, facts } of sentences) {
+    for (const { swapped, text: forged } of forgeriesOf(text, facts)) {
+      tried[swapped] = (tried[swapped] ?? 0) + 1
+      if (checkSentence(forged, facts).unborne.length === 0) passed.push(`${text} → ${forged}`)
+    }
+  }
+  return { tried, passed }
+}
+
+/**
+ * Every false sentence that one swap can make of a true one.
+ *
+ * @param facts those that it rests on: another day or minute of theirs is as true
+ */
+export function* forgeriesOf(text: string, facts: readonly AnyFact[]): Generator<Forgery> {
+  const alsoTrue = facts.flatMap(momentWords)
+  // "The story comes out on Thursday" is no date in a portrait.
+  const isDated = facts.some((fact) => 'at' in fact)
+  for (const { swapped, text: forged } of allForgeriesOf(text)) {
+    const isTrue = alsoTrue.some((words) => forged.includes(words) && !text.includes(words))
+    const isCalendar = swapped === 'weekday' || swapped === 'date' || swapped === 'time'
+    if (forged !== text && !(isCalendar && (isTrue || !isDated))) yield { swapped, text: forged }
+  }
+}
+
+function* allForgeriesOf(text: string): Generator<Forgery> {
+  for (const { swapped, words, before = '\\b', after = '\\b' } of vocabularies) {
+    for (const forged of swaps(text, words, before, after)) yield { swapped, text: forged }
+  }
+  for (const [swapped, forge] of forgers) {
+    for (const forged of forge(text)) yield { swapped, text: forged }
+  }
+}
+
+/** The weekdays, dates and times at which a fact may truly be put. */
+function momentWords(fact: AnyFact): string[] {
+  if (!('at' in fact)) return []
+  const ends = 'until' in fact ? [fact.at, fact.until] : [fact.at]
+  const last = Date.parse(ends.at(-1) ?? '')
+  const range = 'earliest' in fact ? [fact.earliest ?? '', fact.latest ?? ''] : []
+  const words = [...ends, ...range].map((instant) => `${instant.slice(11, 16)} UTC`)
+  for (let day = Date.parse(fact.at.slice(0, 10)); day < last; day += DAY) {
+    const date = new Date(day)
+    words.push(weekdays[date.getUTCDay()] ?? '')
+    words.push(`${months[date.getUTCMonth()]} ${date.getUTCDate()}`)
+  }
+  return words
+}
+
+const forgers: [Swapped, (text: string) => Iterable<string>][] = [
+  ['house', otherHouses],
+  ['ends', otherEnds],
+  ['owner', otherOwners],
+  [
+    'date',
+    (text) => otherNumbers(text, new RegExp(`(?<=(?:${monthPattern}) )\\d{1,2}\\b`, 'g'), 31),
+  ],
+  ['time', (text) => otherNumbers(text, /\b\d\d(?=:\d\d UTC)/g, 23)],
+  ['time', (text) => otherNumbers(text, /(?<=\d\d:)\d\d(?= UTC)/g, 59)],
+]
+
+/** With each other word in the place of one, unless the sentence has that one, too. */
+function* swaps(text: string, words: readonly string[], before: string, after: string) {
+  const pattern = new RegExp(`(?<=${before})(?:${words.join('|')})(?=${after})`, 'g')
+  for (const match of text.matchAll(pattern)) {
+    for (const word of words) if (!text.includes(word)) yield replaced(text, match, word)
+  }
+}
+
+function* otherHouses(text: string) {
+  const pattern = new RegExp(
+    places
+      .map((place) => place.replace('the chart', "(?:the|your|\\{partner\\}'s) chart"))
+      .join('|'),
+    'g',
+  )
+  for (const match of text.matchAll(pattern)) {
+    for (const place of places) {
+      if (!text.includes(place) && match[0].replace(/your|\{partner\}'s/, 'the') !== place)
+        yield replaced(text, match, place)
+    }
+  }
+}
+
+/** "Mercury sextile your Saturn" → "Saturn sextile your Mercury", and with signs between. */
+function* otherEnds(text: string) {
+  const alone = new RegExp(`(${point})( \\w+ (?:your|\\{partner\\}'s) )(${point})`)
+  const [, first, , second] = alone.exec(text) ?? []
+  if (first !== second && !isPairOfYours(text)) yield text.replace(alone, '$3$2$1')
+  const placed = /your (\w+) in (\w+), (\w+) your (\w+) in (\w+)/
+  const [, , sign, , , otherSign] = placed.exec(text) ?? []
+  if (sign !== otherSign) yield text.replace(placed, 'your $1 in $5, $3 your $4 in $2')
+}
+
+/** Of two points of one chart it is all the same which comes first. */
+function isPairOfYours(text: string): boolean {
+  return new RegExp(`your ${point} \\w+ your`).test(text)
+}
+
+function* otherOwners(text: string) {
+  const yours = new RegExp(`\\byour (?=${point}\\b)`, 'g')
+  const partners = new RegExp(`\\{partner\\}'s (?=${point}\\b)`, 'g')
+  const moving = new RegExp(
+    `(?<=\\()(?:the )?(?=${point} (?:\\w+ your|in|at|enters|goes|comes|turns|void)\\b)`,
+    'g',
+  )
+  for (const match of text.matchAll(yours)) yield replaced(text, match, "{partner}'s ")
+  for (const match of text.matchAll(partners)) yield replaced(text, match, 'your ')
+  for (const match of text.matchAll(moving)) {
+    yield replaced(text, match, 'your ')
+    yield replaced(text, match, "{partner}'s ")
+  }
+  yield text.replace(/\byour (?=house of)/, "{partner}'s ")
+  yield text.replace(/\bof your (?=chart\b)/, "of {partner}'s ")
+  if (text.includes("{partner}'s ")) {
+    yield text.replace(/\{partner\}'s (?=house of)/, 'your ')
+    yield text.replace(/of \{partner\}'s (?=chart\b)/, 'of your ')
+  }
+}
+
+function* otherNumbers(text: string, pattern: RegExp, most: number) {
+  for (const match of text.matchAll(pattern)) {
+    const digits = match[0]
+    for (const by of [1, 2, 7, 11, most - 3]) {
+      const other = String((Number(digits) + by) % (most + 1)).padStart(digits.length, '0')
+      if (!text.includes(other)) yield replaced(text, match, other)
+    }
+  }
+}
+
+function replaced(text: string, match: RegExpExecArray, by: string): string {
+  return text.slice(0, match.index) + by + text.slice(match.index + match[0].length)
+}

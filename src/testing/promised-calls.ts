@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Endpoint } from '#contract/endpoint.ts'
+
+/** Every call that a file of the contract exports. */
+export async function promisedCalls(): Promise<Endpoint[]> {
+  const folder = join(import.meta.dirname, '..', 'contract')
+  const files = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file))
+  const modules = await Promise.all(files.map((file) => import(join(folder, file))))
+  return modules
+    .flatMap((module) => Object.values<unknown>(module))
+    .filter((value): value is Endpoint => isEndpoint(value))
+}
+
+const isEndpoint = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
+
+const SOME_ID = 'f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77'
+
+/** An address that a call is looked at under. */
+export const filledIn = (path: string) =>
+  path === '/api/cosmic-events'
+    ? `${path}?month=12&year=2026`
+    : path.replaceAll('{kind}', 'daily').replaceAll(/\{\w+\}/g, SOME_ID)
+
+const birth = {
+  birthDate: '1990-06-10',
+  birthTime: '14:30',
+  birthLocation: 'Tampa, Florida, United States',
+}
+const person = { date: '1990-06-10', time: '14:30', location: birth.birthLocation }
+
+/** What a call must bring to be looked at at all. */
+export const exampleBodies: Record<string, object> = {
+  '/api/readings/natal': birth,
+  '/api/readings/synastry': { user: person, partner: person },
+  '/api/birth-details': birth,
+  '/api/create-checkout-session': { plan: 'monthly' },
+  '/api/create-subscription': { plan: 'monthly', priceId: 'price_1' },
+  '/api/verify-session': { sessionId: 'cs_1' },
+  '/api/auth/profile': { firstName: null, mobileNumber: null },
+  '/api/identity/update-email': { email: 'new@example.com' },
+  '/api/identity/update-password': { password: 'a new password' },
+}

@@ -1,0 +1,93 @@
+import { DAY } from '#durations.ts'
+import type { MovingFact } from '#sky/moving-facts.ts'
+import type { HoroscopeBrief, Told, WrittenText } from '#writer/writer.ts'
+
+/** A text as somebody got it, on the day when they got it. */
+export interface ReadText {
+  date: string
+  brief: HoroscopeBrief
+  text: WrittenText
+}
+
+export interface Habit {
+  seed: string
+  /** ISO date. */
+  from: string
+  days: number
+  /** Of several on one day, in the order in which they are opened. */
+  kinds?: readonly HoroscopeBrief['kind'][]
+}
+
+const allKinds = ['monthly', 'weekly', 'daily'] as const
+
+const WORDINGS_REST_DAYS = 14
+const SENTENCES_REST_DAYS = 60
+
+/**
+ * What a person reads who opens every horoscope on its first day, with the memory of what they have
+ * read.
+ *
+ * @param facts of all the months that the days touch, and of the weeks
+ */
+export async function readAlong(
+  facts: readonly MovingFact[],
+  { seed, from, days, kinds = allKinds }: Habit,
+  write: (brief: HoroscopeBrief) => Promise<WrittenText>,
+): Promise<ReadText[]> {
+  const read: ReadText[] = []
+  const written = new Set<string>()
+  for (let day = 0; day < days; day++) {
+    const date = isoDate(Date.parse(from) + day * DAY)
+    for (const kind of kinds) {
+      const period = periodAt(kind, date)
+      const key = `${kind} ${period.startDate}`
+      if (written.has(key)) continue
+      written.add(key)
+      const ofPeriod = facts.filter(
+        ({ at }) => at.slice(0, 10) >= period.startDate && at.slice(0, 10) <= period.endDate,
+      )
+      const brief: HoroscopeBrief = {
+        kind,
+        period,
+        facts: ofPeriod,
+        seed: `${seed} ${key}`,
+        told: toldBy(read, date),
+      }
+      read.push({ date, brief, text: await write(brief) })
+    }
+  }
+  return read
+}
+
+function toldBy(read: ReadText[], date: string): Told {
+  const within = (days: number) =>
+    read
+      .filter((text) => Date.parse(date) - Date.parse(text.date) < days * DAY)
+      .flatMap(({ text }) =>
+        [...text.opening, ...text.sections.flatMap(({ paragraphs }) => paragraphs)].flatMap(
+          ({ sentences }) => sentences,
+        ),
+      )
+  return {
+    wordings: within(WORDINGS_REST_DAYS).flatMap(({ wording }) => wording ?? []),
+    sentences: within(SENTENCES_REST_DAYS).map(({ text }) => text),
+  }
+}
+
+function periodAt(kind: HoroscopeBrief['kind'], date: string): HoroscopeBrief['period'] {
+  if (kind === 'daily') return { startDate: date, endDate: date }
+  const at = new Date(date)
+  if (kind === 'weekly') {
+    const sunday = at.getTime() - at.getUTCDay() * DAY
+    return { startDate: isoDate(sunday), endDate: isoDate(sunday + 6 * DAY) }
+  }
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()]
+  return {
+    startDate: isoDate(Date.UTC(year, month, 1)),
+    endDate: isoDate(Date.UTC(year, month + 1, 0)),
+  }
+}
+
+function isoDate(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10)
+}

@@ -1,0 +1,59 @@
+import Stripe from 'stripe'
+import type { OpenDatabase } from '#database.ts'
+import { createLog } from '#log.ts'
+import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
+import { openTestDatabase } from './databases.ts'
+import { listenAsStripe } from './listen-as-stripe.ts'
+
+const PUBLIC_URL = 'http://localhost:3000'
+
+export interface TestStripe {
+  database: OpenDatabase
+  standIn: StripeStandIn
+  /** The official client, on it. */
+  stripe: Stripe
+  /** Webhooks as they were taken, their signatures verified. */
+  heard: Stripe.Event[]
+  close(): Promise<void>
+}
+
+/** A stand-in on a database of its own, and the official client that reaches it. */
+export async function openTestStripe({ overHttp = false } = {}): Promise<TestStripe> {
+  const database = await openTestDatabase()
+  const standIn = await openStandIn(database)
+  const { secretKey, webhookSecret } = standIn.account
+  const server = overHttp ? await listenAsStripe(standIn) : undefined
+  const stripe = new Stripe(
+    secretKey,
+    server
+      ? { host: server.host, port: server.port, protocol: 'http' }
+      : { httpClient: inProcess(standIn) },
+  )
+  const heard: Stripe.Event[] = []
+  await standIn.start(async (webhook) => {
+    const signature = webhook.headers.get('stripe-signature') ?? ''
+    const body = await webhook.text()
+    heard.push(await Stripe.webhooks.constructEventAsync(body, signature, webhookSecret))
+    return new Response('{}')
+  })
+  return {
+    database,
+    standIn,
+    stripe,
+    heard,
+    async close() {
+      await standIn.stop()
+      await server?.stop()
+      await database.close()
+    },
+  }
+}
+
+export const openStandIn = ({ db }: OpenDatabase) =>
+  createStripeStandIn({ db, publicUrl: PUBLIC_URL, log: createLog('silent') })
+
+/** Reaches it without a port. */
+export const inProcess = (standIn: StripeStandIn) =>
+  Stripe.createFetchHttpClient((to: Request | string | URL, init?: RequestInit) =>
+    standIn.fetch(new Request(to, init)),
+  )

@@ -1,0 +1,66 @@
+import { houseOfLife } from '#lore/house-of-life.ts'
+import { signs } from '#sky/zodiac.ts'
+
+// The words that may stand in each other's place in a true sentence, to make it a false one.
+
+export type Swapped =
+  | 'sign'
+  | 'house'
+  | 'planet'
+  | 'aspect'
+  | 'ends'
+  | 'owner'
+  | 'element'
+  | 'quality'
+  | 'phase'
+  | 'eclipse'
+  | 'motion'
+  | 'weekday'
+  | 'date'
+  | 'time'
+
+const planets =
+  'Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto Chiron Ascendant Midheaven'.split(
+    ' ',
+  )
+const natalPhases = ['waxing crescent', 'waxing gibbous', 'waning gibbous', 'waning crescent']
+const phases = ['new', 'first quarter', 'full', 'last quarter']
+export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+export const months =
+  'January February March April May June July August September October November December'.split(' ')
+export const monthPattern = months.join('|')
+export const point = `(?:${planets.join('|')})`
+export const places = Object.values(houseOfLife).map((phrase) =>
+  phrase.replace(/^(?:in|at) the /, ''),
+)
+
+/** Each with what stands around its words. */
+export const vocabularies: {
+  swapped: Swapped
+  words: readonly string[]
+  before?: string
+  after?: string
+}[] = [
+  { swapped: 'sign', words: signs },
+  { swapped: 'planet', words: planets },
+  {
+    swapped: 'aspect',
+    words: ['conjunct', 'opposite', 'trine', 'square', 'sextile'],
+    before: `(?:, |${point} )`,
+    after: " (?:your|\\{partner\\}'s)",
+  },
+  { swapped: 'element', words: ['fire', 'earth', 'air', 'water'], after: ' sign' },
+  { swapped: 'quality', words: ['cardinal', 'fixed', 'mutable'], after: ' sign' },
+  { swapped: 'phase', words: [...phases, ...natalPhases], after: ' Moon' },
+  {
+    swapped: 'eclipse',
+    words: ['total', 'annular', 'hybrid', 'partial', 'penumbral'],
+    after: ' eclipse',
+  },
+  { swapped: 'motion', words: ['enters', 'goes back into'], after: ` (?:your|${signs.join('|')})` },
+  { swapped: 'motion', words: ['comes to', 'goes back to'], after: ' the (?:root|top)' },
+  { swapped: 'motion', words: ['retrograde', 'direct'], before: '\\bturns ' },
+  { swapped: 'weekday', words: weekdays, after: `, (?:${monthPattern})` },
+  { swapped: 'weekday', words: weekdays, before: '\\bon ' },
+  { swapped: 'date', words: months, after: ' \\d' },
+]

@@ -1,0 +1,35 @@
+import { AlertDialog } from 'radix-ui'
+import { messages } from '#contract/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+const { bank, testMode } = messages.billing
+
+interface Props {
+  isOpen: boolean
+  onAnswer(passed: boolean): void
+}
+
+/** The step in which a bank asks whether it is really you; closing it says no. */
+export function BankQuestion({ isOpen, onAnswer }: Props) {
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || onAnswer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-background/80 animate-fade" />
+        <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+          <AlertDialog.Title className="font-serif text-2xl tracking-heading text-balance">
+            {bank.title}
+          </AlertDialog.Title>
+          <AlertDialog.Description className="mt-3 text-muted">
+            {bank.text} {testMode}
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+            <Button look="outline" onClick={() => onAnswer(false)}>
+              {bank.fail}
+            </Button>
+            <Button onClick={() => onAnswer(true)}>{bank.pass}</Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,116 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import CheckoutPage from './CheckoutPage.tsx'
+
+const CREATE = 'POST /api/create-checkout-session'
+const hosted = { url: 'https://checkout.example/session' }
+const replace = vi.fn()
+
+beforeEach(() => {
+  replace.mockReset()
+  const { origin, href } = window.location
+  vi.stubGlobal('location', { origin, href, replace })
+})
+
+const Twice = () => (
+  <StrictMode>
+    <CheckoutPage />
+  </StrictMode>
+)
+
+function open(address: string, answers: object = {}) {
+  const server = fakeServer({ ...asAda, [CREATE]: hosted, ...answers })
+  return { server, ...renderPage(Twice, address) }
+}
+
+const bodyOf = (server: ReturnType<typeof fakeServer>) =>
+  server.seen.find(({ call }) => call === CREATE)?.body
+
+describe('[2.12] on the way to the checkout', () => {
+  test.each([
+    ['/checkout', { plan: 'monthly' }],
+    ['/checkout?plan=monthly', { plan: 'monthly' }],
+    ['/checkout?plan=annual', { plan: 'annual' }],
+    [
+      '/checkout?plan=annual&redirect=/readings?type=synastry',
+      { plan: 'annual', redirectUrl: '/readings?type=synastry' },
+    ],
+    ['/checkout?plan=monthly&redirect=//evil.example', { plan: 'monthly' }],
+    ['/checkout?redirect=javascript:alert(1)', { plan: 'monthly' }],
+  ])('[7.6] %s is asked for once, and is left for the page to pay on', async (address, body) => {
+    const { server } = open(address)
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(hosted.url))
+    expect(screen.getByText('Taking you to the secure checkout...')).toBeDefined()
+    expect(server.count(CREATE)).toBe(1)
+    expect(bodyOf(server)).toEqual(body)
+  })
+
+  test.each(['weekly', '', 'Annual', 'MONTHLY'])(
+    '[K1] the plan "%s" leads home, and nothing is asked',
+    async (plan) => {
+      const { server, at } = open(`/checkout?plan=${plan}`)
+      await waitFor(() => expect(at()).toBe('/'))
+      expect(server.count(CREATE)).toBe(0)
+    },
+  )
+
+  test.each([
+    ['/checkout', '/signup?plan=monthly'],
+    ['/checkout?plan=annual&redirect=/readings', '/signup?plan=annual&redirect=/readings'],
+  ])('a stranger goes from %s to %s', async (address, target) => {
+    const server = fakeServer(asStranger)
+    const { at } = renderPage(CheckoutPage, address)
+    await waitFor(() => expect(at()).toBe(target))
+    expect(server.count(CREATE)).toBe(0)
+  })
+})
+
+describe('[8.5] a checkout that cannot be opened', () => {
+  test.each([
+    [
+      'a refusal in the words of the server',
+      refusal(409, { error: 'No.' }),
+      'Checkout Error',
+      'No.',
+    ],
+    [
+      'a refusal without words',
+      refusal(502, {}),
+      'Checkout Error',
+      'Failed to create checkout session',
+    ],
+    ['an answer without an address', {}, 'Error', 'Failed to create checkout session'],
+    [
+      'an address that is none of the web',
+      { url: 'javascript:alert(1)' },
+      'Error',
+      'Failed to create checkout session',
+    ],
+    [
+      'a network that fails',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+      'Error',
+      'Network error. Please check your connection and try again.',
+    ],
+  ])(
+    '[9.5] for %s says so, and leads home after two seconds',
+    async (_name, answer, title, text) => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      const { at, server } = open('/checkout?plan=monthly', { [CREATE]: answer })
+      expect(await screen.findByText(title)).toBeDefined()
+      expect((await screen.findAllByText(text)).length).toBeGreaterThan(1)
+      await act(() => vi.advanceTimersByTimeAsync(1800))
+      expect(at()).toBe('/checkout?plan=monthly')
+      await act(() => vi.advanceTimersByTimeAsync(300))
+      expect(at()).toBe('/')
+      expect(screen.getByText(title)).toBeDefined()
+      expect(server.count(CREATE)).toBe(1)
+      expect(replace).not.toHaveBeenCalled()
+    },
+  )
+})

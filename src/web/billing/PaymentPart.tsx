@@ -1,0 +1,111 @@
+import { Link, useNavigate } from 'react-router'
+import type { Plan } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { withQuery } from '#web/own-path.ts'
+import { CardForm } from './CardForm.tsx'
+import { amountOf, dateOf, priceOf } from './charge-text.ts'
+import { FieldsSkeleton } from './FieldsSkeleton.tsx'
+import type { OpenPayment } from './open-payment.ts'
+import { usePayment } from './use-payment.ts'
+
+const { checkout } = messages.billing
+const { plans } = messages
+
+interface Props {
+  plan: Plan
+  /** Where the way leads after the welcome. */
+  redirect: string | undefined
+}
+
+/** What, how much, when the first charge falls, how to leave, and the card. Nothing else. */
+export function PaymentPart({ plan, redirect }: Props) {
+  const payment = usePayment(plan)
+  return (
+    <div className="page-column min-h-[70vh] max-w-lg">
+      <p className="eyebrow">{plans[plan].name} plan</p>
+      <PageHeading className="mt-1">{priceOf[plan]}</PageHeading>
+      {plan === 'annual' && (
+        <p className="mt-3 text-muted">
+          That is {plans.annual.price} {plans.annual.period}. Against the monthly plan you save{' '}
+          {checkout.annualSaving}.
+        </p>
+      )}
+      {payment ? (
+        <Payment plan={plan} redirect={redirect} payment={payment} />
+      ) : (
+        <div className="mt-8">
+          <FieldsSkeleton />
+        </div>
+      )}
+      <OtherPlan plan={plan} redirect={redirect} />
+    </div>
+  )
+}
+
+function Payment({ plan, redirect, payment }: Props & { payment: OpenPayment }) {
+  const navigate = useNavigate()
+  const { intentType, clientSecret, settings } = payment
+  const returnPath = withQuery('/subscription-success', { redirect })
+  const isTrial = intentType === 'setup'
+  return (
+    <>
+      <Terms payment={payment} />
+      <CardForm
+        key={clientSecret}
+        settings={settings}
+        clientSecret={clientSecret}
+        intentType={intentType}
+        returnPath={returnPath}
+        action={isTrial ? checkout.startTrial[plan] : checkout.payNow[plan]}
+        onConfirmed={() => navigate(returnPath, { replace: true, state: { intentType } })}
+      >
+        <p className="mt-3 text-center text-sm text-balance text-muted">
+          {isTrial ? checkout.notCharged : plans.cancel}
+        </p>
+      </CardForm>
+    </>
+  )
+}
+
+function Terms({ payment }: { payment: OpenPayment }) {
+  const { intentType, firstCharge } = payment
+  const isTrial = intentType === 'setup'
+  return (
+    <dl className="my-6 divide-y divide-line border-y border-line">
+      <Term name="Today">
+        {isTrial ? `$0.00, ${checkout.trial}` : `${amountOf(firstCharge)}, the first charge`}
+      </Term>
+      {isTrial ? (
+        <Term name="First charge">
+          {amountOf(firstCharge)} on {dateOf(firstCharge.at)}
+        </Term>
+      ) : (
+        <Term name="Free trial">{checkout.noTrialLeft}</Term>
+      )}
+      <Term name="To leave">{checkout.howToLeave}</Term>
+    </dl>
+  )
+}
+
+function Term({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dt className="text-muted">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function OtherPlan({ plan, redirect }: Props) {
+  const other = plan === 'monthly' ? 'annual' : 'monthly'
+  return (
+    <p className="mt-10 text-sm text-muted">
+      Or take the{' '}
+      <Link className="text-link" replace to={withQuery('/subscribe', { plan: other, redirect })}>
+        {other} plan, {priceOf[other]}
+      </Link>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { keepPendingNatal } from '#web/readings/pending-natal.ts'
+import { keepPendingSynastry } from '#web/readings/pending-synastry.ts'
+import {
+  asAda,
+  asStranger,
+  fakeServer,
+  noSubscription,
+  refusal,
+  trial,
+} from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { PremiumGate } from './PremiumGate.tsx'
+import { useAccess } from './use-access.ts'
+
+const STATUS = 'GET /api/subscription-status'
+const birth = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' }
+const person = { date: '1990-06-10', time: '14:30', location: 'Tampa' }
+
+const Gate = () => {
+  const { state } = useAccess()
+  return state === 'loading' ? <p>loading</p> : <PremiumGate />
+}
+
+function open(answers: object) {
+  fakeServer({ ...asAda, [STATUS]: noSubscription, ...answers })
+  return renderPage(Gate, '/gate')
+}
+
+const hrefOf = async (name: string) =>
+  (await screen.findByRole('link', { name })).getAttribute('href')
+
+describe('[2.28] the premium gate', () => {
+  test('says what it is, and where the ways lead', async () => {
+    open({})
+    expect(await hrefOf('Start Free Trial')).toBe('/checkout?plan=monthly')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Premium Feature')
+    screen.getByText('This cosmic insight requires an active subscription to unlock.')
+    expect(await hrefOf('Back to Home')).toBe('/')
+    expect(await hrefOf('annual plan')).toBe('/checkout?plan=annual')
+  })
+
+  test('sends a stranger to sign up', async () => {
+    fakeServer(asStranger)
+    renderPage(Gate, '/gate')
+    expect(await hrefOf('Start Free Trial')).toBe('/signup?plan=monthly')
+    expect(await hrefOf('annual plan')).toBe('/signup?plan=annual')
+  })
+
+  test('leads back to details that wait in this browser', async () => {
+    keepPendingNatal(birth)
+    open({})
+    expect(await hrefOf('Start Free Trial')).toBe('/checkout?plan=monthly&redirect=/readings')
+  })
+
+  test('also to those of two people', async () => {
+    keepPendingSynastry({ user: person, partner: person })
+    open({})
+    expect(await hrefOf('Start Free Trial')).toBe(
+      '/checkout?plan=monthly&redirect=/readings?type=synastry',
+    )
+  })
+
+  test('[K25] calls nothing free for whoever had the trial', async () => {
+    open({ [STATUS]: { ...noSubscription, status: 'canceled', trialAvailable: false } })
+    expect(await hrefOf('Subscribe for $5.99 per month')).toBe('/checkout?plan=monthly')
+    expect(screen.queryByText(/free/i)).toBeNull()
+  })
+
+  test('[K17] asks for another card where the last payment failed', async () => {
+    open({ [STATUS]: { ...trial, status: 'past_due', hasAccess: false } })
+    expect(await hrefOf('Update card')).toBe('/subscription')
+    screen.getByText('Your last payment failed')
+    screen.getByText('Your readings are safe. Update your card, and everything opens again.')
+    expect(screen.queryByText('Start Free Trial')).toBeNull()
+  })
+})
+
+describe('[4.3] who may pass it', () => {
+  const Access = () => <p>{useAccess().state}</p>
+
+  test.each([
+    ['active', true, 'open'],
+    ['trialing', true, 'open'],
+    ['trialing', false, 'none'],
+    ['canceled', false, 'none'],
+    ['past_due', false, 'past_due'],
+    ['incomplete', false, 'none'],
+    ['incomplete_expired', false, 'none'],
+    ['unknown', false, 'none'],
+    [null, false, 'none'],
+  ] as const)('%s, by the server %s: %s', async (status, hasAccess, state) => {
+    fakeServer({ ...asAda, [STATUS]: { ...trial, status, hasAccess } })
+    renderPage(Access, '/')
+    await screen.findByText(state)
+  })
+
+  test('nobody, and what could not be read', async () => {
+    fakeServer({ ...asAda, [STATUS]: refusal(500, {}) })
+    const view = renderPage(Access, '/')
+    await screen.findByText('failed')
+    view.unmount()
+    fakeServer(asStranger)
+    renderPage(Access, '/')
+    await screen.findByText('stranger')
+  })
+})

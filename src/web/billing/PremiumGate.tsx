@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { withQuery } from '#web/own-path.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { pathOfPending } from './pending-path.ts'
+import { useSubscription } from './subscription.ts'
+
+const { gate, pastDue, checkout } = messages.billing
+const { monthly, annual, trial, cancel } = messages.plans
+
+interface Props {
+  /** 2 where the page has its own heading already. */
+  level?: 1 | 2
+}
+
+/**
+ * Instead of what is paid for: a card that says so, with the ways on. Knows by itself whom it speaks
+ * to. Whoever left birth details in this browser is led back to them afterwards.
+ */
+export function PremiumGate({ level = 1 }: Props) {
+  const { identity } = useIdentity()
+  const { data } = useSubscription()
+  const isPastDue = data?.status === 'past_due'
+  const { title, text } = isPastDue ? pastDue : gate
+  const Heading = level === 1 ? PageHeading : SmallHeading
+  return (
+    <section className="max-w-[44rem] rounded-card border border-control bg-surface px-6 py-8 sm:px-10 sm:py-10">
+      <Heading>{title}</Heading>
+      <p className="mt-4 max-w-[34rem] font-serif text-lg text-pretty text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+        {isPastDue ? (
+          <ButtonLink to="/subscription" size="large">
+            {pastDue.update}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={wayToPay('monthly', identity !== undefined)} size="large">
+            {data?.trialAvailable === false ? checkout.payNow.monthly : gate.start}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/" look="outline" size="large">
+          {gate.home}
+        </ButtonLink>
+      </div>
+      {!isPastDue && (
+        <p className="mt-6 text-sm text-pretty text-muted">
+          {data?.trialAvailable !== false && `${trial}, then ${monthly.price} ${monthly.period}. `}
+          {cancel}
+          <br className="max-sm:hidden" /> Or take the{' '}
+          <Link className="text-link" to={wayToPay('annual', identity !== undefined)}>
+            annual plan
+          </Link>
+          : {annual.price} {annual.period}, {annual.billed}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+const SmallHeading = ({ children }: { children: string }) => (
+  <h2 className="font-serif text-2xl tracking-heading">{children}</h2>
+)
+
+const wayToPay = (plan: 'monthly' | 'annual', isSignedIn: boolean) =>
+  withQuery(isSignedIn ? '/checkout' : '/signup', { plan, redirect: pathOfPending() })

@@ -1,0 +1,284 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { describe, expect, test } from 'vitest'
+import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import SubscribePage from './SubscribePage.tsx'
+
+const CONFIG = 'GET /api/config'
+const CREATE = 'POST /api/create-subscription'
+const CONFIRM = 'POST /cards/confirm'
+const AUTHENTICATE = 'POST /cards/authenticate'
+
+const stripe = { monthlyPriceId: 'price_month', annualPriceId: 'price_year' }
+const paymentForm = { kind: 'embedded', publishableKey: 'pk_test_1', api: '/cards' }
+const setup = {
+  clientSecret: 'seti_1_secret_1',
+  intentType: 'setup',
+  firstCharge: { at: '2026-12-21T23:30:00Z', amountCents: 599 },
+}
+const setupOfYear = { ...setup, firstCharge: { ...setup.firstCharge, amountCents: 5999 } }
+const payment = { ...setup, intentType: 'payment' }
+const user = userEvent.setup()
+
+const Twice = () => (
+  <StrictMode>
+    <SubscribePage />
+  </StrictMode>
+)
+
+function open(answers: object = {}, address = '/subscribe?plan=monthly') {
+  const server = fakeServer({
+    ...asAda,
+    [CONFIG]: { stripe, paymentForm },
+    [CREATE]: setup,
+    [CONFIRM]: { status: 'succeeded' },
+    ...answers,
+  })
+  return { server, ...renderPage(Twice, address) }
+}
+
+const bodyOf = (server: ReturnType<typeof fakeServer>, name: string) =>
+  server.seen.findLast(({ call }) => call === name)?.body
+
+async function enterCard(number = '4242424242424242') {
+  await user.type(await screen.findByLabelText('Card number'), number)
+  await user.type(screen.getByLabelText('Expiry date'), '1234')
+  await user.type(screen.getByLabelText('CVC'), '123')
+}
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+
+describe('[2.13] the payment page', () => {
+  test.each([
+    [
+      'monthly',
+      setup,
+      '$5.99 per month',
+      '$5.99 on December 21, 2026',
+      'Start Free Trial ($5.99/month after)',
+      'price_month',
+    ],
+    [
+      'annual',
+      setupOfYear,
+      '$59.99 per year',
+      '$59.99 on December 21, 2026',
+      'Start Free Trial ($59.99/year after)',
+      'price_year',
+    ],
+  ])(
+    '[1.9][7.10] says of the %s plan what, how much, when and how to leave',
+    async (plan, created, price, first, button, priceId) => {
+      const { server } = open({ [CREATE]: created }, `/subscribe?plan=${plan}`)
+      await screen.findByRole('button', { name: button })
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(price)
+      const terms = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+      expect(terms).toEqual([
+        '$0.00, 30-day free trial',
+        first,
+        'Two clicks on your Subscription page, or one link in our letters.',
+      ])
+      expect(
+        screen.getByText("You won't be charged until your trial ends. Cancel anytime."),
+      ).toBeDefined()
+      expect(screen.queryAllByText(/\$11\.89 per year/)).toHaveLength(plan === 'annual' ? 1 : 0)
+      expect(server.count(CREATE)).toBe(1)
+      expect(bodyOf(server, CREATE)).toEqual({ plan, priceId })
+    },
+  )
+
+  test('[K25] calls nothing free where no trial is left', async () => {
+    open({ [CREATE]: payment })
+    await screen.findByRole('button', { name: 'Subscribe for $5.99 per month' })
+    expect(screen.getByText('$5.99, the first charge')).toBeDefined()
+    expect(
+      screen.getByText('Your free trial was used before, so the first charge is today.'),
+    ).toBeDefined()
+    expect(screen.queryByText(/30-day free trial/)).toBeNull()
+    expect(screen.queryByText(/won't be charged/)).toBeNull()
+    expect(screen.queryByText(/Start Free Trial/)).toBeNull()
+  })
+
+  test.each(['', '?plan=', '?plan=weekly', '?plan=Annual', '?plan=weekly&plan=annual'])(
+    '[5.9] /subscribe%s leads home, and nothing is begun',
+    async (query) => {
+      const { server, at } = open({}, `/subscribe${query}`)
+      await waitFor(() => expect(at()).toBe('/'))
+      expect(server.count(CREATE)).toBe(0)
+    },
+  )
+
+  test('a stranger signs up first, and the plan goes along', async () => {
+    const server = fakeServer(asStranger)
+    const { at } = renderPage(SubscribePage, '/subscribe?plan=annual&redirect=/readings')
+    await waitFor(() => expect(at()).toBe('/signup?plan=annual&redirect=/readings'))
+    expect(server.count(CREATE)).toBe(0)
+  })
+})
+
+describe('[8.6] where the payment page cannot be shown', () => {
+  test.each([
+    [
+      'no payments are set up',
+      { [CONFIG]: { stripe, paymentForm: null } },
+      'Configuration Error',
+      'Payments are not set up on this site yet.',
+      '/',
+    ],
+    [
+      'the plan has no price',
+      { [CONFIG]: { stripe: { ...stripe, monthlyPriceId: null }, paymentForm } },
+      'Error',
+      'Subscription pricing is not configured properly.',
+      '/',
+    ],
+    [
+      'the secret is missing',
+      { [CREATE]: { ...setup, clientSecret: undefined } },
+      'Error',
+      'Failed to initialize payment',
+      '/',
+    ],
+    [
+      'the kind of intent is missing',
+      { [CREATE]: { ...setup, intentType: undefined } },
+      'Error',
+      'Failed to initialize payment',
+      '/',
+    ],
+    [
+      'the server refuses in its own words',
+      { [CREATE]: refusal(400, { error: 'Not this one.' }) },
+      'Error',
+      'Not this one.',
+      '/',
+    ],
+    [
+      'the server breaks without a word',
+      { [CREATE]: refusal(500, {}) },
+      'Error',
+      'Failed to initialize payment',
+      '/',
+    ],
+    [
+      'there is a subscription already',
+      { [CREATE]: refusal(409, { existingSubscription: true }) },
+      'Already Subscribed',
+      'You already have an active subscription',
+      '/horoscopes',
+    ],
+  ])('because %s, it says so and leads on', async (_why, answers, title, text, target) => {
+    const { at } = open(answers)
+    await waitFor(() => expect(at()).toBe(target))
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.getByText(text)).toBeDefined()
+  })
+})
+
+describe('[4.10] the card', () => {
+  test('is sent to the provider only, and leads to the welcome', async () => {
+    const { server, at } = open({}, '/subscribe?plan=monthly&redirect=/readings')
+    await enterCard()
+    await press('Start Free Trial ($5.99/month after)')
+    await waitFor(() => expect(at()).toBe('/subscription-success?redirect=/readings'))
+    expect(bodyOf(server, CONFIRM)).toEqual({
+      publishableKey: 'pk_test_1',
+      clientSecret: 'seti_1_secret_1',
+      card: { number: '4242424242424242', expiry: '12/34', cvc: '123' },
+    })
+    const others = server.seen.filter(({ call }) => call !== CONFIRM)
+    expect(JSON.stringify(others)).not.toContain('4242')
+  })
+
+  test.each([
+    ['Setup failed', setup, 'Start Free Trial ($5.99/month after)'],
+    ['Payment failed', payment, 'Subscribe for $5.99 per month'],
+  ])(
+    '[8.6] %s, in the words of the provider, and may be sent again',
+    async (title, created, button) => {
+      const { server, at } = open({
+        [CREATE]: created,
+        [CONFIRM]: { status: 'failed', message: 'Your card was declined.' },
+      })
+      await enterCard()
+      await press(button)
+      const alert = within(await screen.findByRole('alert'))
+      expect(alert.getByText(title)).toBeDefined()
+      expect(alert.getByText('Your card was declined.')).toBeDefined()
+      expect(screen.getAllByText(title)).toHaveLength(2)
+      server.answers[CONFIRM] = { status: 'succeeded' }
+      await press(button)
+      await waitFor(() => expect(at()).toBe('/subscription-success'))
+      expect(screen.queryByText(title)).toBeNull()
+      expect(server.count(CREATE)).toBe(1)
+    },
+  )
+
+  test.each([
+    ['an answer that cannot be read', refusal(500, {})],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('[8.6] %s is an unexpected error', async (_name, answer) => {
+    open({ [CONFIRM]: answer })
+    await enterCard()
+    await press('Start Free Trial ($5.99/month after)')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('An unexpected error occurred')).toBeDefined()
+  })
+
+  test.each([
+    [true, 'Complete authentication'],
+    [false, 'Fail authentication'],
+  ])('may make its bank ask: passed %s', async (passed, answer) => {
+    const { server, at } = open({
+      [CONFIRM]: { status: 'requires_action' },
+      [AUTHENTICATE]: passed
+        ? { status: 'succeeded' }
+        : { status: 'failed', message: 'We are unable to authenticate.' },
+    })
+    await enterCard()
+    await press('Start Free Trial ($5.99/month after)')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: answer }))
+    if (passed) await waitFor(() => expect(at()).toBe('/subscription-success'))
+    else expect(await screen.findAllByText('We are unable to authenticate.')).not.toHaveLength(0)
+    expect(bodyOf(server, AUTHENTICATE)).toEqual({
+      publishableKey: 'pk_test_1',
+      clientSecret: 'seti_1_secret_1',
+      passed,
+    })
+  })
+
+  test('that is not filled in is asked for in words, and not sent', async () => {
+    const { server } = open()
+    await press('Start Free Trial ($5.99/month after)')
+    expect(await screen.findByText('Please enter the card number.')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+    expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Please enter the expiry date.')).toBeDefined()
+    expect(screen.getByText('Please enter the CVC.')).toBeDefined()
+    await enterCard('4242424242424241')
+    await press('Start Free Trial ($5.99/month after)')
+    expect(
+      await screen.findByText('This is no card number. Please compare it with the card.'),
+    ).toBeDefined()
+    expect(server.count(CONFIRM)).toBe(0)
+  })
+
+  test('is grouped while it is typed, and the caret stays in its place', async () => {
+    open()
+    const number = (await screen.findByLabelText('Card number')) as HTMLInputElement
+    expect([number.inputMode, number.autocomplete]).toEqual(['numeric', 'cc-number'])
+    await user.type(number, '42424242')
+    expect(number.value).toBe('4242 4242')
+    await user.type(number, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(number.value).toBe('4294 2424 2')
+    expect(number.selectionStart).toBe(3)
+    await user.clear(number)
+    await user.type(number, '42424{Backspace}{Backspace}')
+    expect(number.value).toBe('424')
+    expect(screen.getByLabelText('Expiry date').getAttribute('autocomplete')).toBe('cc-exp')
+    expect(screen.getByLabelText('CVC').getAttribute('autocomplete')).toBe('cc-csc')
+    expect(screen.getByText(/Test mode: no card is charged\./)).toBeDefined()
+  })
+})

@@ -1,0 +1,192 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { storageKeys } from '#web/browser-storage.ts'
+import { useCurrentUser } from '#web/identity/use-current-user.ts'
+import {
+  asAda,
+  asStranger,
+  currentUser,
+  fakeServer,
+  noSubscription,
+  refusal,
+  trial,
+} from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import SubscriptionSuccessPage from './SubscriptionSuccessPage.tsx'
+import { useSubscription } from './subscription.ts'
+
+const VERIFY = 'POST /api/verify-session'
+const SYNC = 'POST /api/sync-subscription'
+const STATUS = 'GET /api/subscription-status'
+const USER = 'GET /api/auth/user'
+const NOT_YET =
+  'Your subscription is being processed. If you experience issues, please refresh the page.'
+const WELCOME = 'Welcome to Cosmic Path!'
+const TRIAL = 'Your 30-day free trial has begun. Everything is open to you.'
+const PAID = 'Your subscription is active. Everything is open to you.'
+const user = userEvent.setup()
+
+const synced = (subscriptionStatus: string | null) => ({ success: true, subscriptionStatus })
+
+/** As in the site: header and banner, above every page, hold the person and the subscription. */
+function Page() {
+  useCurrentUser()
+  const { data } = useSubscription()
+  return (
+    <StrictMode>
+      <output>{String(data?.hasAccess)}</output>
+      <SubscriptionSuccessPage />
+    </StrictMode>
+  )
+}
+
+function open(address: string, answers: object = {}) {
+  const server = fakeServer({
+    ...asAda,
+    [STATUS]: noSubscription,
+    [VERIFY]: synced('trialing'),
+    [SYNC]: synced('trialing'),
+    ...answers,
+  })
+  return { server, ...renderPage(Page, address) }
+}
+
+const callsOf = (server: ReturnType<typeof fakeServer>) =>
+  server.seen.map(({ call }) => call).filter((call) => [VERIFY, SYNC, STATUS, USER].includes(call))
+
+describe('[4.9] back from the hosted checkout', () => {
+  test('[2.14] it says "Processing...", verifies, syncs, reads person and subscription anew, and welcomes', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { server } = open('/subscription-success?session_id=cs_1', { [VERIFY]: () => promise })
+    await screen.findByRole('heading', { name: 'Processing...' })
+    await waitFor(() => expect(server.count(VERIFY)).toBe(1))
+    expect(screen.queryByText(WELCOME)).toBeNull()
+    server.answers[STATUS] = trial
+    server.answers[USER] = { ...currentUser, subscriptionStatus: 'trialing' }
+    resolve(synced('trialing'))
+    await screen.findByRole('heading', { name: WELCOME })
+    expect(screen.getByText(TRIAL)).toBeDefined()
+    expect(screen.getByText('true')).toBeDefined()
+    expect(server.seen.find(({ call }) => call === VERIFY)?.body).toEqual({ sessionId: 'cs_1' })
+    const calls = callsOf(server)
+    expect(calls.filter((call) => call === VERIFY || call === SYNC)).toEqual([VERIFY, SYNC])
+    const afterSync = calls.slice(calls.indexOf(SYNC) + 1)
+    expect(afterSync.toSorted()).toEqual([USER, STATUS].toSorted())
+  })
+
+  test.each([
+    ["another person's", refusal(403, { error: 'This checkout belongs to another account.' })],
+    ['a session that is still open', { success: false, subscriptionStatus: null }],
+    ['a server that breaks', refusal(500, {})],
+  ])('[8.7] %s gets no welcome but a word, and may be asked again', async (_name, answer) => {
+    const { server } = open('/subscription-success?session_id=cs_1', { [VERIFY]: answer })
+    expect(await screen.findAllByText(NOT_YET)).not.toHaveLength(0)
+    expect(screen.queryByText(WELCOME)).toBeNull()
+    server.answers[VERIFY] = synced('trialing')
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await screen.findByRole('heading', { name: WELCOME })
+  })
+
+  test('[9.5] with nobody there it waits two seconds, and keeps the session for after the login', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = fakeServer(asStranger)
+    renderPage(Page, '/subscription-success?session_id=cs_1&redirect=/readings')
+    await screen.findByText('Processing...')
+    await act(() => vi.advanceTimersByTimeAsync(1500))
+    expect(screen.queryByText(WELCOME)).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await screen.findByText(WELCOME)
+    const login = screen.getByRole('link', { name: 'Log In' })
+    const back = new URL(String(login.getAttribute('href')), 'http://localhost').searchParams
+    expect(back.get('redirect')).toBe('/subscription-success?session_id=cs_1&redirect=/readings')
+    expect(server.count(VERIFY)).toBe(0)
+  })
+})
+
+describe('[K26] back from the card form', () => {
+  test('it welcomes at once, and the gate is gone without a reload', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { server } = open('/subscription-success', { [SYNC]: () => promise })
+    await screen.findByRole('heading', { name: WELCOME })
+    expect(screen.getByText(TRIAL)).toBeDefined()
+    await screen.findByText('false')
+    server.answers[STATUS] = trial
+    resolve(synced('trialing'))
+    await screen.findByText('true')
+    expect([server.count(VERIFY), server.count(SYNC)]).toEqual([0, 1])
+  })
+
+  test('it does not speak of a trial where there is none', async () => {
+    open('/subscription-success', { [SYNC]: synced('active') })
+    await screen.findByText(PAID)
+    expect(screen.queryByText(TRIAL)).toBeNull()
+  })
+
+  test.each([
+    ['?setup_intent=seti_1&redirect_status=failed'],
+    ['?payment_intent=pi_1&redirect_status=requires_action'],
+    ['?setup_intent=seti_1'],
+  ])('%s gets no welcome where nothing is open', async (query) => {
+    const { server } = open(`/subscription-success${query}`, { [SYNC]: synced('incomplete') })
+    await screen.findByText(
+      'Your card was not confirmed, so nothing has begun and nothing is charged.',
+    )
+    expect(screen.queryByText(WELCOME)).toBeNull()
+    expect(server.count(SYNC)).toBe(1)
+    expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/#pricing')
+  })
+
+  test('an intent that succeeded gets it by the word of the server', async () => {
+    open('/subscription-success?setup_intent=seti_1&redirect_status=succeeded')
+    await screen.findByText('Processing...')
+    await screen.findByRole('heading', { name: WELCOME })
+  })
+
+  test('one that is only late is not called refused', async () => {
+    open('/subscription-success?payment_intent=pi_1&redirect_status=succeeded', {
+      [SYNC]: synced('incomplete'),
+    })
+    expect(await screen.findAllByText(NOT_YET)).not.toHaveLength(0)
+  })
+
+  test('nobody there is asked to log in, not welcomed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fakeServer(asStranger)
+    renderPage(Page, '/subscription-success?setup_intent=seti_1&redirect_status=failed')
+    await screen.findByText('Processing...')
+    await act(() => vi.advanceTimersByTimeAsync(2500))
+    await screen.findByRole('link', { name: 'Log In' })
+    expect(screen.queryByText(WELCOME)).toBeNull()
+  })
+})
+
+describe('[2.14] Start Exploring', () => {
+  test.each([
+    ['', '/horoscopes'],
+    ['?redirect=/readings?type=synastry', '/readings?type=synastry'],
+    ['?redirect=%2Freadings%3Ftype%3Dsynastry', '/readings?type=synastry'],
+    ['?redirect=//evil.example', '/horoscopes'],
+    ['?redirect=/%5Cevil.example', '/horoscopes'],
+    ['?redirect=javascript:alert(1)', '/horoscopes'],
+  ])('from "%s" leads to %s, with the flag and its time', async (query, target) => {
+    const { at } = open(`/subscription-success${query}`)
+    await user.click(await screen.findByRole('button', { name: 'Start Exploring' }))
+    await waitFor(() => expect(at()).toBe(target))
+    expect(localStorage.getItem(storageKeys.justSubscribed)).toBe('true')
+    const age = Date.now() - Number(localStorage.getItem(storageKeys.justSubscribedAt))
+    expect(age).toBeGreaterThanOrEqual(0)
+    expect(age).toBeLessThan(10_000)
+  })
+
+  test('waits for the person to be known anew, so that no gate is drawn', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { at, server } = open('/subscription-success', { [SYNC]: () => promise })
+    await user.click(await screen.findByRole('button', { name: 'Start Exploring' }))
+    await waitFor(() => expect(server.count(SYNC)).toBe(1))
+    expect(at()).toBe('/subscription-success')
+    resolve(synced('trialing'))
+    await waitFor(() => expect(at()).toBe('/horoscopes'))
+  })
+})

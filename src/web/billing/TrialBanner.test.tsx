@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { asAda, asStranger, fakeServer, trial } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { TrialBanner } from './TrialBanner.tsx'
+
+const STATUS = 'GET /api/subscription-status'
+const user = userEvent.setup()
+const banner = () => screen.queryByRole('complementary', { name: 'Your trial' })
+
+afterEach(() => sessionStorage.clear())
+
+function open(record: object) {
+  const server = fakeServer({ ...asAda, [STATUS]: { ...trial, ...record } })
+  return { server, ...renderPage(TrialBanner, '/') }
+}
+
+describe('[N6] during a trial', () => {
+  test.each([
+    ['monthly', 599, '$5.99'],
+    ['annual', 5999, '$59.99'],
+  ])(
+    'of the %s plan it names day and amount of the first charge',
+    async (plan, amountCents, amount) => {
+      open({ plan, nextCharge: { at: '2026-12-21T23:59:00Z', amountCents } })
+      await waitFor(() =>
+        expect(banner()?.textContent).toBe(
+          `Your trial runs until December 21, 2026, when ${amount} is charged. You can cancel or change it before then.`,
+        ),
+      )
+      expect(screen.getByRole('link').getAttribute('href')).toBe('/subscription')
+    },
+  )
+
+  test('it can be closed for the visit', async () => {
+    const view = open({})
+    await user.click(await screen.findByRole('button', { name: 'Close this notice' }))
+    expect(banner()).toBeNull()
+    view.unmount()
+    const again = open({})
+    await waitFor(() => expect(again.server.count(STATUS)).toBe(1))
+    await waitFor(() => expect(again.services.queryClient.isFetching()).toBe(0))
+    expect(banner()).toBeNull()
+    again.unmount()
+    // Whoever logs in next in this window has a trial of their own.
+    open({ subscriptionId: 'sub_2' })
+    await waitFor(() => expect(banner()).not.toBeNull())
+  })
+})
+
+describe('[N6] it is silent', () => {
+  test.each([
+    ['when the trial was canceled', { cancelAtPeriodEnd: true }],
+    ['after the trial', { status: 'active' }],
+    ['when nothing will be charged', { nextCharge: null }],
+  ])('%s', async (_when, record) => {
+    const { server, services } = open(record)
+    await waitFor(() => expect(server.count(STATUS)).toBe(1))
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0))
+    expect(banner()).toBeNull()
+  })
+
+  test('for a stranger', async () => {
+    const server = fakeServer(asStranger)
+    renderPage(TrialBanner, '/')
+    await waitFor(() => expect(server.count('GET /api/identity/get-session')).toBe(1))
+    expect(banner()).toBeNull()
+    expect(server.count(STATUS)).toBe(0)
+  })
+})

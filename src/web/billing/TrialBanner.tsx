@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { amountOf, dateOf } from './charge-text.ts'
+import { useSubscription } from './subscription.ts'
+
+const DISMISSED = 'cosmic.trialBannerDismissed'
+
+/** During a trial, on every page: what will be charged, and when. Quiet until the next visit once closed. */
+export function TrialBanner() {
+  const { data } = useSubscription()
+  const [closed, setClosed] = useState(readClosed)
+  const charge = data?.status === 'trialing' && !data.cancelAtPeriodEnd ? data.nextCharge : null
+  if (!data || !charge || closed === data.subscriptionId) return null
+  const [before, after] = messages.billing.banner.text
+    .replace('{amount}', amountOf(charge))
+    .replace('{date}', dateOf(charge.at))
+    .split('{link}')
+  return (
+    <aside
+      aria-label={messages.billing.banner.label}
+      className="border-b border-line bg-surface print:hidden"
+    >
+      <div className="mx-auto flex max-w-[80rem] items-center gap-3 px-5 py-1 text-sm md:px-8 xl:px-12">
+        <p className="flex-1 py-2 text-pretty">
+          {before}
+          <Link className="text-link" to="/subscription">
+            {messages.billing.banner.link}
+          </Link>
+          {after}
+        </p>
+        <button
+          type="button"
+          aria-label={messages.billing.banner.close}
+          onClick={() => {
+            keepClosed(data.subscriptionId)
+            setClosed(data.subscriptionId)
+            // The button goes with it; whoever came by keyboard goes on with the page.
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
+          className="-mr-3.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+// For this visit only: the day of the charge comes nearer. And for this trial: the next person has another.
+function keepClosed(subscriptionId: string | null) {
+  try {
+    sessionStorage.setItem(DISMISSED, subscriptionId ?? '')
+  } catch {
+    // Storage is blocked: it is closed until the next page is loaded.
+  }
+}
+
+function readClosed(): string | null | undefined {
+  try {
+    return sessionStorage.getItem(DISMISSED) ?? undefined
+  } catch {
+    return undefined
+  }
+}

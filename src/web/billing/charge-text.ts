@@ -1,0 +1,21 @@
+import type { Charge, Plan } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
+
+// The same day as in the letters about it, wherever the reader is.
+const usCalendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** `December 21, 2026` */
+export const dateOf = (instant: string) => usCalendar.format(new Date(instant))
+
+/** `$5.99`: an amount that the payment provider named, as it named it. */
+export const amountOf = ({ amountCents }: Pick<Charge, 'amountCents'>) =>
+  usDollars.format(amountCents / 100)
+
+const { monthly, annual } = messages.plans
+
+/** What a plan costs, as it is charged. */
+export const priceOf: Record<Plan, string> = {
+  monthly: `${monthly.price} ${monthly.period}`,
+  annual: annual.charged,
+}

@@ -1,0 +1,10 @@
+/**
+ * Goes to another site in place of this page, to which the way back would only lead there again.
+ * @throws Error where the server names no address of the web
+ */
+export function leaveSite(address: unknown) {
+  const url = URL.parse(String(address), window.location.origin)
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  if (typeof address !== 'string' || !isWeb) throw new Error('There is no page to pay on')
+  window.location.replace(url.href)
+}

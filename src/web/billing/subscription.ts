@@ -1,0 +1,29 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { getSubscriptionStatus, SubscriptionRecord } from '#contract/billing.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
+import { useServices } from '#web/services.ts'
+
+// Only types are taken from the contract: every page would else carry the schema library.
+export const SUBSCRIPTION_PATH: (typeof getSubscriptionStatus)['path'] = '/api/subscription-status'
+
+/** What the person has subscribed to; null for a stranger. */
+export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
+  const { api } = useServices()
+  const { identity } = useIdentity()
+  return useQuery({
+    queryKey: [SUBSCRIPTION_PATH],
+    queryFn: ({ signal }) =>
+      api.requestIfSignedIn<SubscriptionRecord>({ path: SUBSCRIPTION_PATH, signal }),
+    enabled: identity !== undefined,
+    ...options,
+  })
+}
+
+/** The person and their subscription are read anew together, for each tells of the other. */
+export async function refreshSubscription(queryClient: QueryClient): Promise<void> {
+  const paths = [CURRENT_USER_PATH, SUBSCRIPTION_PATH]
+  await Promise.all(
+    paths.map((path) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'all' })),
+  )
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { SubscriptionStatus, syncSubscription, verifySession } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
+import { timings } from '#contract/timings.ts'
+import type { Api } from '#web/api.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { useServices } from '#web/services.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { refreshSubscription } from './subscription.ts'
+
+const VERIFY: (typeof verifySession)['path'] = '/api/verify-session'
+const SYNC: (typeof syncSubscription)['path'] = '/api/sync-subscription'
+const { success } = messages.billing
+
+export type Arrival =
+  | { state: 'processing' }
+  /** `status` is what the server says by now; undefined while it was not asked. */
+  | { state: 'welcome'; status: SubscriptionStatus | undefined }
+  /** A card that was not confirmed has begun nothing. */
+  | { state: 'refused' }
+  /** The server could not say; asking again may help. */
+  | { state: 'unclear' }
+  /** Paid perhaps, but nobody is signed in who could be asked about. */
+  | { state: 'stranger' }
+
+/** What the address of this page tells of how somebody came here. */
+function readAddress(query: URLSearchParams) {
+  // Stripe adds these where a bank had led the person away from the card form.
+  const outcome = query.get('redirect_status')
+  const hasIntent = query.has('setup_intent') || query.has('payment_intent') || outcome !== null
+  return {
+    sessionId: query.get('session_id') || undefined,
+    hasIntent,
+    /** Where the provider called it done, what is not open yet may only be late. */
+    mayBeLate: !hasIntent || ['succeeded', 'pending', 'processing'].includes(outcome ?? ''),
+  }
+}
+
+/** Somebody came from paying: how it went, by the word of the server wherever there is something to ask. */
+export function useArrival() {
+  const [query] = useSearchParams()
+  const { state: carried } = useLocation()
+  const { sessionId, hasIntent, mayBeLate } = readAddress(query)
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const { identity, isSettled } = useIdentity()
+  const isIn = identity !== undefined
+  const mustAsk = sessionId !== undefined || hasIntent
+  const [arrival, setArrival] = useState<Arrival>(
+    mustAsk ? { state: 'processing' } : { state: 'welcome', status: statusCarried(carried) },
+  )
+  const settled = useRef<Promise<void>>(Promise.resolve())
+
+  const ask = useCallback(async () => {
+    if (mustAsk) setArrival({ state: 'processing' })
+    const status = await askServer(api, sessionId).catch(() => null)
+    await refreshSubscription(queryClient)
+    if (isOpen(status)) return setArrival({ state: 'welcome', status })
+    if (!mustAsk) return
+    if (!mayBeLate) return setArrival({ state: 'refused' })
+    showToast({ title: success.notYetTitle, text: success.notYet, kind: 'destructive' })
+    setArrival({ state: 'unclear' })
+  }, [api, queryClient, sessionId, mustAsk, mayBeLate])
+
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (!isIn || hasAsked.current) return
+    hasAsked.current = true
+    settled.current = ask()
+  }, [isIn, ask])
+
+  const waitsForSomebody = isSettled && !isIn && arrival.state === 'processing'
+  useEffect(() => {
+    if (!waitsForSomebody) return
+    const giveUp = () =>
+      setArrival(hasIntent ? { state: 'stranger' } : { state: 'welcome', status: undefined })
+    const timer = setTimeout(giveUp, timings.successWithoutUser)
+    return () => clearTimeout(timer)
+  }, [waitsForSomebody, hasIntent])
+
+  return {
+    arrival,
+    isStranger: isSettled && !isIn,
+    /** Resolves when the person and their subscription are known anew. */
+    settled: () => settled.current,
+    askAgain: () => {
+      settled.current = ask()
+    },
+  }
+}
+
+/** @returns the status that counts; for a checkout that is not complete, none */
+async function askServer(api: Api, sessionId: string | undefined) {
+  const verified = sessionId
+    ? await api.request<{ success: boolean }>({
+        method: 'POST',
+        path: VERIFY,
+        body: { sessionId },
+      })
+    : undefined
+  const { subscriptionStatus } = await api.request<{
+    subscriptionStatus: SubscriptionStatus | null
+  }>({ method: 'POST', path: SYNC })
+  return verified?.success === false ? null : subscriptionStatus
+}
+
+const isOpen = (status: SubscriptionStatus | null): status is 'active' | 'trialing' =>
+  status === 'active' || status === 'trialing'
+
+/** The card form of this site knows already what was confirmed. */
+function statusCarried(state: unknown): SubscriptionStatus | undefined {
+  const isPayment =
+    typeof state === 'object' && state !== null && 'intentType' in state
+      ? state.intentType === 'payment'
+      : false
+  return isPayment ? 'active' : undefined
+}

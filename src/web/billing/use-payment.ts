@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { Plan } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
+import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { useServices } from '#web/services.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { type OpenPayment, openPayment, PaymentRefusal } from './open-payment.ts'
+
+const { errorTitle, unexpected } = messages.billing.checkout
+
+/** What the payment page shows, once it is there; where it cannot be had, the way leads elsewhere. */
+export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
+  const services = useServices()
+  const { identity } = useIdentity()
+  const navigate = useNavigate()
+  const uid = identity?.uid
+  const { data, error } = useQuery({
+    queryKey: ['open payment', uid, plan],
+    queryFn: plan && (() => openPayment(services, plan)),
+    enabled: uid !== undefined && plan !== undefined,
+    // A secret is good for one visit: the next one asks anew.
+    gcTime: 0,
+  })
+
+  useEffect(() => {
+    if (!error) return
+    const { title, message, to } =
+      error instanceof PaymentRefusal ? error : new PaymentRefusal(errorTitle, unexpected)
+    showToast({ title, text: message, kind: 'destructive' })
+    navigate(to, { replace: true })
+  }, [error, navigate])
+  return data
+}

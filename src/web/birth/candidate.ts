@@ -1,0 +1,14 @@
+import type { Candidate } from '#contract/error-body.ts'
+import type { BirthForm } from './birth-form.ts'
+
+/** The form with the place or the clock that was chosen. */
+export function withCandidate(form: BirthForm, candidate: Candidate): BirthForm {
+  const { place, birthDate, birthTime, offsetSeconds } = candidate
+  return {
+    ...form,
+    ...(place && { place, birthLocation: place.display_name }),
+    ...(birthDate && { birthDate }),
+    ...(birthTime && { birthTime }),
+    ...(offsetSeconds !== undefined && { offsetSeconds }),
+  }
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { messages } from '#contract/messages.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { type BirthForm, isIncomplete, isUnreadable } from './birth-form.ts'
+
+const ownFields = ['birthDate', 'birthTime', 'birthLocation'] as const
+
+interface Refusal {
+  message: string
+  field?: string | undefined
+}
+
+/**
+ * Puts what the server refused beside its field, or the focus on the button where it has none.
+ *
+ * @returns the sentence that has no field of its own, and what says in a toast that something is missing
+ */
+export function useBirthRefusal(
+  { setError, getValues }: UseFormReturn<BirthForm>,
+  refusal: Refusal | undefined,
+  submit: RefObject<HTMLButtonElement | null>,
+) {
+  const field = ownFields.find((own) => own === refusal?.field)
+  const message = refusal?.message
+  useEffect(() => {
+    if (field && message) setError(field, { message }, { shouldFocus: true })
+    else if (message) submit.current?.focus()
+  }, [field, message, setError, submit])
+
+  function sayWhatIsWrong(errors: FieldErrors<BirthForm>) {
+    const given = getValues()
+    const isImpossible = isUnreadable(errors.birthDate?.ref)
+    if (isImpossible) setError('birthDate', { message: messages.birth.impossibleDate })
+    if (isIncomplete({ ...given, birthDate: given.birthDate || (isImpossible ? 'typed' : '') }))
+      showToast({ ...messages.birth.missing, kind: 'destructive' })
+  }
+
+  return { failure: field ? undefined : message, sayWhatIsWrong }
+}

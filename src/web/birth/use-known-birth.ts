@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { BirthDetails } from '#contract/birth.ts'
+import type { Reading } from '#contract/readings.ts'
+import { useCurrentUser } from '#web/identity/use-current-user.ts'
+import { useReadings } from '#web/readings/queries.ts'
+import { type BirthForm, fromBirthDetails } from './birth-form.ts'
+
+/** What a person has saved of their own birth. */
+export function useSavedBirth(): BirthDetails | undefined {
+  return useCurrentUser().data?.natalChartData ?? undefined
+}
+
+/** The same, else what they gave for their first portrait: for every form but that of portraits itself. */
+export function useKnownBirth(): BirthDetails | undefined {
+  const { data: user } = useCurrentUser()
+  const hasNoneSaved = user != null && user.natalChartData === null
+  const { data: readings } = useReadings({ isWanted: hasNoneSaved })
+  return user?.natalChartData ?? (hasNoneSaved ? birthOfFirstPortrait(readings) : undefined)
+}
+
+/** Later portraits are often somebody else's. */
+function birthOfFirstPortrait(newestFirst: Reading[] = []): BirthDetails | undefined {
+  const chart = newestFirst.findLast(({ type }) => type === 'natal')?.inputData?.natalChartData
+  if (!chart) return undefined
+  const { birthDate, birthTime, birthLocation } = chart
+  return { birthDate, birthTime, birthLocation }
+}
+
+/** Fills a form that nobody has touched with what is known, once. */
+export function useKnownBirthIn(
+  form: UseFormReturn<BirthForm>,
+  known: BirthDetails | undefined,
+  isWanted: boolean,
+) {
+  const isDone = useRef(!isWanted)
+  useEffect(() => {
+    if (!known || isDone.current) return
+    isDone.current = true
+    const { birthDate, birthTime, birthLocation } = form.getValues()
+    if (!birthDate && !birthTime && !birthLocation) form.reset(fromBirthDetails(known))
+  }, [known, form])
+}

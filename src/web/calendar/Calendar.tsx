@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { isUnauthorized } from '#web/api.ts'
+import { ApiError } from '#web/api-error.ts'
+import { PremiumGate } from '#web/billing/PremiumGate.tsx'
+import { dayInWords } from '#web/horoscopes/universal-time.ts'
+import { useToday } from '#web/horoscopes/use-today.ts'
+import { LogInPrompt } from '#web/identity/LogInPrompt.tsx'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { CalendarFeed } from './CalendarFeed.tsx'
+import { CalendarSkeleton } from './CalendarSkeleton.tsx'
+import { DayEvents } from './DayEvents.tsx'
+import { MonthEvents } from './MonthEvents.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import { MonthSteps } from './MonthSteps.tsx'
+import { isInReach, isSameMonth, type Month, monthOf, sameDayIn } from './month.ts'
+import { useCosmicEvents } from './queries.ts'
+import { Titled } from './Titled.tsx'
+
+/** Somebody signed in: whether the calendar is open to them, the server says. */
+export function Calendar() {
+  const today = useToday()
+  const [date, setDate] = useState(today.utc)
+  const day = useRef<HTMLHeadingElement>(null)
+  const [hasOpened, setHasOpened] = useState(false)
+  const month = monthOf(date)
+  const query = useCosmicEvents(month)
+  const { data: events, error } = query
+  if (events && !hasOpened) setHasOpened(true)
+
+  const goTo = (next: string) => isInReach(monthOf(next)) && setDate(next)
+  const show = (next: Month) =>
+    goTo(isSameMonth(next, monthOf(today.utc)) ? today.utc : sameDayIn(date, next))
+
+  if (isUnauthorized(error))
+    return (
+      <Titled>
+        <LogInPrompt>{messages.calendar.logIn}</LogInPrompt>
+      </Titled>
+    )
+  if (error instanceof ApiError && error.subscriptionRequired)
+    return (
+      <Titled>
+        <PremiumGate level={2} />
+      </Titled>
+    )
+  if (!hasOpened && !error) return <CalendarSkeleton />
+  // On a phone, why nothing is marked stands before the days, not far below them.
+  const hasNothing = query.isError || events?.length === 0
+  return (
+    <div className="page-wide min-h-dvh !pt-6 md:!pt-10">
+      <PageHeading className="max-sm:text-2xl">Cosmic Calendar</PageHeading>
+      {today.own !== today.utc && (
+        <p className="mt-2 text-sm text-muted">
+          {messages.horoscopes.otherDate.replace('{date}', dayInWords(today.own))}
+        </p>
+      )}
+      <div className="mt-5 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+        <MonthSteps
+          month={month}
+          today={today.utc}
+          onMonth={show}
+          onToday={() => goTo(today.utc)}
+        />
+        <div className="max-lg:order-2 lg:col-start-1">
+          <MonthGrid
+            date={date}
+            today={today.utc}
+            events={events ?? []}
+            isBusy={query.isFetching}
+            onDate={goTo}
+          />
+        </div>
+        <div
+          className={`flex flex-col gap-10 max-lg:py-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 ${hasNothing ? 'max-lg:order-1' : 'max-lg:order-3'}`}
+        >
+          {events && events.length > 0 && (
+            <DayEvents ref={day} date={date} events={events.filter((one) => one.date === date)} />
+          )}
+          <MonthEvents
+            month={month}
+            today={today.utc}
+            date={date}
+            query={query}
+            onDate={(next) => {
+              goTo(next)
+              // On a phone the day stands above the list.
+              day.current?.focus()
+            }}
+          />
+        </div>
+        <div className="max-lg:order-4 lg:col-start-1 lg:mt-8">
+          <CalendarFeed />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+const cells = Array.from({ length: 42 }, (_, cell) => cell)
+
+/** The shape of the calendar before it is known whether it is open. */
+export function CalendarSkeleton() {
+  return (
+    <div className="page-wide min-h-dvh !pt-6 md:!pt-10" role="status">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-11 w-3/5 max-w-sm" />
+      <div className="mt-8 grid max-w-[40rem] grid-cols-7 gap-1">
+        {cells.map((cell) => (
+          <Skeleton key={cell} className="h-13 sm:h-18" />
+        ))}
+      </div>
+    </div>
+  )
+}

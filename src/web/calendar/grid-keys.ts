@@ -1,0 +1,28 @@
+import { addDays, addMonths, monthOf, sameDayIn, weekdayOf } from './month.ts'
+
+/**
+ * Where a key leads in a grid of dates, after the date grid of the W3C ARIA Authoring Practices.
+ * @returns undefined for a key that means nothing here
+ */
+export function dateAfterKey(date: string, key: string, withShift: boolean): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return addDays(date, -weekdayOf(date))
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date))
+    case 'PageUp':
+      return sameDayIn(date, addMonths(monthOf(date), withShift ? -12 : -1))
+    case 'PageDown':
+      return sameDayIn(date, addMonths(monthOf(date), withShift ? 12 : 1))
+    default:
+      return undefined
+  }
+}

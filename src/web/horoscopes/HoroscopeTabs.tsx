@@ -1,0 +1,84 @@
+import { Tabs } from 'radix-ui'
+import type { HoroscopeKind } from '#contract/horoscopes.ts'
+import { messages } from '#contract/messages.ts'
+import { sayWhy } from '#web/api-error.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Aligning } from './Aligning.tsx'
+import { HoroscopeView } from './HoroscopeView.tsx'
+import { type Asked, isTimeout, type useHoroscope } from './queries.ts'
+import type { Today } from './use-today.ts'
+
+const texts = messages.horoscopes
+
+const tabs = [
+  { kind: 'daily', label: 'Daily' },
+  { kind: 'weekly', label: 'Weekly' },
+  { kind: 'monthly', label: 'Monthly' },
+] as const
+
+interface Props {
+  asked: Asked
+  horoscope: ReturnType<typeof useHoroscope>
+  today: Today
+  onKind(kind: HoroscopeKind): void
+  onEdit(): void
+}
+
+export function HoroscopeTabs({ onKind, ...rest }: Props) {
+  const { kind } = rest.asked
+  return (
+    <Tabs.Root
+      className="page-wide min-h-dvh !pt-5 md:!pt-8"
+      value={kind}
+      // By focus too, one press would be two steps in the history, and two texts.
+      activationMode="manual"
+      onValueChange={(value) => onKind(value as HoroscopeKind)}
+    >
+      <h1 tabIndex={-1} className="eyebrow outline-none">
+        {texts.title}
+      </h1>
+      <Tabs.List
+        aria-label="Horoscopes"
+        className="mt-1 mb-6 flex gap-4 border-b border-line md:mb-9 print:hidden"
+      >
+        {tabs.map(({ kind, label }) => (
+          <Tabs.Trigger
+            key={kind}
+            value={kind}
+            className="-ml-1.5 min-h-12 border-b-2 border-transparent px-1.5 font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink"
+          >
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={kind} tabIndex={-1} className="outline-none">
+        <Shown {...rest} />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}
+
+function Shown({ asked, horoscope, today, onEdit }: Omit<Props, 'onKind'>) {
+  const { data, error, isFetching, isSuccess, refetch } = horoscope
+  if (data?.horoscope?.content.trim())
+    return <HoroscopeView reply={data} asked={asked} today={today} onEdit={onEdit} />
+  if (isFetching) return <Aligning kind={asked.kind} today={asked.today} />
+  return (
+    <div className="flex max-w-2xl flex-col items-start gap-5">
+      {isSuccess ? (
+        <p className="font-serif text-xl">{texts.none}</p>
+      ) : isTimeout(error) ? (
+        <Notice title={texts.refreshTimedOut.title}>{texts.refreshTimedOut.text}</Notice>
+      ) : (
+        <Notice>{sayWhy(error, texts.failed)}</Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => refetch()}>Try Again</Button>
+        <Button look="outline" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      </div>
+    </div>
+  )
+}

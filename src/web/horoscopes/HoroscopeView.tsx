@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { HoroscopeReply } from '#contract/horoscopes.ts'
+import { messages } from '#contract/messages.ts'
+import { Glyph } from '#web/drawings/Glyph.tsx'
+import { signGlyphs } from '#web/drawings/glyphs.ts'
+import { type Lighting, sentencesOf } from '#web/readings/lighting.ts'
+import { ReadingText } from '#web/readings/ReadingText.tsx'
+import { Reflection } from '#web/readings/Reflection.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Moments } from './Moments.tsx'
+import type { Asked } from './queries.ts'
+import { RefreshButton } from './RefreshButton.tsx'
+import { dayInWords, periodInWords } from './universal-time.ts'
+import type { Today } from './use-today.ts'
+
+const texts = messages.horoscopes
+
+/** What was pressed: a paragraph's "Why?", or a moment. */
+type Selection = { paragraph: string } | { factId: string }
+
+interface Props {
+  asked: Asked
+  onEdit(): void
+  reply: HoroscopeReply
+  today: Today
+}
+
+export function HoroscopeView({ reply, asked, today, onEdit }: Props) {
+  const { sign, horoscope } = reply
+  const { kind, text, content, facts, moments, refreshesLeft } = horoscope
+  const [pressed, setPressed] = useState<{ of: string; selection?: Selection }>()
+  const selection = pressed?.of === horoscope.id ? pressed.selection : undefined
+  const lighting = useMemo(() => lightUp(text, selection), [text, selection])
+  const words = useRef<HTMLDivElement>(null)
+  useShown(selection && 'factId' in selection ? selection.factId : undefined, words)
+  function press(next: Selection) {
+    const isSame = JSON.stringify(selection) === JSON.stringify(next)
+    setPressed({ of: horoscope.id, ...(!isSame && { selection: next }) })
+  }
+
+  return (
+    <article className="grid grid-cols-1 gap-x-16 gap-y-10 animate-fade lg:grid-cols-[minmax(0,36rem)_minmax(0,22rem)] lg:justify-between">
+      <div>
+        <h2 className="font-serif text-2xl tracking-heading text-balance md:text-3xl">
+          {periodInWords(kind, horoscope)}
+        </h2>
+        <Sign sign={sign} />
+        {today.own !== today.utc && (
+          <p className="mt-1 text-sm text-muted">
+            {texts.otherDate.replace('{date}', dayInWords(today.own))}
+          </p>
+        )}
+        <div ref={words} className="mt-4">
+          <ReadingText
+            text={text}
+            result={content}
+            facts={facts}
+            lighting={lighting}
+            asked={selection && 'paragraph' in selection ? selection.paragraph : undefined}
+            onAsk={(paragraph) => press({ paragraph })}
+          />
+        </div>
+      </div>
+      <div className="flex flex-col gap-10 lg:pt-3">
+        {moments.length > 0 && (
+          <Moments
+            kind={kind}
+            moments={moments}
+            litBy={lighting.points}
+            pressed={selection && 'factId' in selection ? selection.factId : undefined}
+            onPress={(factId) => press({ factId })}
+          />
+        )}
+        <div className="flex flex-col gap-4">
+          <RefreshButton asked={asked} refreshesLeft={refreshesLeft} />
+          {kind !== 'daily' && (
+            <p className="text-sm">
+              <Link to="/cosmic-calendar" className="text-link inline-flex min-h-11 items-center">
+                These dates in your calendar
+              </Link>
+            </p>
+          )}
+          <Button look="quiet" className="-ml-5 self-start" onClick={onEdit}>
+            {texts.edit}
+          </Button>
+        </div>
+        <Reflection className="" />
+      </div>
+    </article>
+  )
+}
+
+/** On a phone the moments stand below the text: what one of them lights up comes into view. */
+function useShown(factId: string | undefined, words: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (factId) words.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
+  }, [factId, words])
+}
+
+/** Of someone without a birth time it may be one of two. */
+function Sign({ sign }: { sign: string }) {
+  const paths = Object.entries(signGlyphs).filter(([name]) => sign.split(' or ').includes(name))
+  return (
+    <p className="mt-2 flex items-center gap-2 text-gold">
+      {paths.map(([name, path]) => (
+        <Glyph key={name} path={path} className="size-6" strokeWidth={1.4} />
+      ))}
+      <span className="font-semibold">{sign}</span>
+    </p>
+  )
+}
+
+/** Text to moments (their facts are the lit points), and a moment to its sentences. */
+function lightUp(text: HoroscopeReply['horoscope']['text'], selection?: Selection): Lighting {
+  const sentences = sentencesOf(text)
+  if (!selection) return { points: new Set(), aspects: new Set(), sentences: new Set() }
+  const lit = sentences.filter((sentence) =>
+    'paragraph' in selection
+      ? sentence.paragraph === selection.paragraph
+      : sentence.facts.includes(selection.factId),
+  )
+  return {
+    points: new Set('paragraph' in selection ? lit.flatMap(({ facts }) => facts) : []),
+    aspects: new Set(),
+    sentences: new Set(lit.map(({ key }) => key)),
+  }
+}

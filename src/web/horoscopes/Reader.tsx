@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { CurrentUser, SavedBirthDetails } from '#contract/auth.ts'
+import { HoroscopeKind } from '#contract/horoscopes.ts'
+import { ApiError } from '#web/api-error.ts'
+import { BirthDetailsForm } from './BirthDetailsForm.tsx'
+import { HoroscopeTabs } from './HoroscopeTabs.tsx'
+import { useHoroscope } from './queries.ts'
+import { Gated } from './Titled.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
+import { useToday } from './use-today.ts'
+
+/** Somebody with access: their birth details first, then their horoscopes. */
+export function Reader({ user }: { user: CurrentUser }) {
+  const [query, setQuery] = useSearchParams()
+  const [isEditing, setIsEditing] = useState(false)
+  const view = useRef<HTMLDivElement>(null)
+  const today = useToday()
+  const known = user.natalChartData ?? undefined
+  const birth = isComplete(known) ? known : undefined
+  const kind = HoroscopeKind.safeParse(query.get('kind')).data ?? 'daily'
+  const asked = { kind, today: today.utc, birth }
+  const horoscope = useHoroscope(asked)
+  const refusal = horoscope.error instanceof ApiError ? horoscope.error : undefined
+  const isForm = !birth || isEditing || refusal?.requiresBirthDetails === true
+  useFocusAfter(isForm, view)
+
+  if (refusal?.subscriptionRequired) return <Gated />
+  return (
+    <div ref={view}>
+      {isForm ? (
+        <BirthDetailsForm
+          known={known}
+          onCancel={isEditing ? () => setIsEditing(false) : undefined}
+          onSaved={() => setIsEditing(false)}
+        />
+      ) : (
+        <HoroscopeTabs
+          asked={asked}
+          horoscope={horoscope}
+          today={today}
+          onKind={(kind) => setQuery({ kind }, { preventScrollReset: true })}
+          onEdit={() => setIsEditing(true)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Spaces count as nothing. */
+function isComplete(known: SavedBirthDetails | undefined): boolean {
+  if (!known) return false
+  const { birthDate, birthTime, birthLocation } = known
+  return [birthDate, birthTime, birthLocation].every((value) => value.trim() !== '')
+}

@@ -1,0 +1,65 @@
+import { RefreshCw } from 'lucide-react'
+import { messages } from '#contract/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Confirmation } from '#web/ui/Confirmation.tsx'
+import { useRefresh } from './queries.ts'
+
+const texts = messages.horoscopes
+const questions = { weekly: texts.confirmWeekly, monthly: texts.confirmMonthly }
+
+interface Props {
+  asked: Parameters<typeof useRefresh>[0]
+  refreshesLeft: number
+}
+
+/** A day is written anew at once; a week or a month, which also hold key dates, after a question. */
+export function RefreshButton({ asked, refreshesLeft }: Props) {
+  const { isRefreshing, refresh } = useRefresh(asked)
+  const { kind } = asked
+  const isUsedUp = refreshesLeft <= 0 && !isRefreshing
+  const button = (
+    <Button
+      look="outline"
+      disabled={isUsedUp}
+      // While it is busy it keeps the focus, and does nothing.
+      aria-disabled={isRefreshing || undefined}
+      aria-describedby="refreshes"
+      className="aria-disabled:cursor-default"
+      onClick={(event) => {
+        if (isRefreshing) event.preventDefault()
+        else if (kind === 'daily') refresh()
+      }}
+    >
+      <RefreshCw
+        aria-hidden="true"
+        strokeWidth={1.5}
+        className={`size-4.5 ${isRefreshing ? 'motion-safe:animate-[spin_1.6s_linear_infinite]' : ''}`}
+      />
+      {isRefreshing ? 'Being written…' : 'Refresh'}
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {kind === 'daily' ? (
+        button
+      ) : (
+        <Confirmation
+          trigger={button}
+          title={questions[kind]}
+          text="The new text takes the place of this one, and its key dates the place of these in your calendar."
+          action="Write it anew"
+          look="primary"
+          isPending={isRefreshing}
+          onConfirm={refresh}
+        />
+      )}
+      <p id="refreshes" role="status" className="max-w-prose text-sm text-muted">
+        {isRefreshing
+          ? 'This text stays until the new one is here.'
+          : isUsedUp
+            ? texts.refreshLimit
+            : `${refreshesLeft} left today`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { messages } from '#contract/messages.ts'
+import { PremiumGate } from '#web/billing/PremiumGate.tsx'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+
+/** The page where there is no horoscope to show. */
+export function Titled({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-column min-h-[70vh]">
+      <PageHeading className="mb-5">{messages.horoscopes.title}</PageHeading>
+      {children}
+    </div>
+  )
+}
+
+export function Gated() {
+  return (
+    <Titled>
+      <PremiumGate level={2} />
+    </Titled>
+  )
+}

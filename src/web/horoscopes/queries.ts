@@ -1,0 +1,140 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { SavedBirthDetails } from '#contract/auth.ts'
+import type { getCosmicEvents } from '#contract/calendar.ts'
+import type { getHoroscope, HoroscopeKind, HoroscopeReply } from '#contract/horoscopes.ts'
+import { messages } from '#contract/messages.ts'
+import { timings } from '#contract/timings.ts'
+import { MINUTE } from '#durations.ts'
+import type { Api } from '#web/api.ts'
+import { ApiError, sayWhy } from '#web/api-error.ts'
+import { useServices } from '#web/services.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { endOfDate, periodAround } from './universal-time.ts'
+
+const HOROSCOPE: (typeof getHoroscope)['path'] = '/api/horoscopes/{kind}'
+const HOROSCOPES = '/api/horoscopes'
+const EVENTS: (typeof getCosmicEvents)['path'] = '/api/cosmic-events'
+const REFRESH = ['refresh a horoscope']
+
+const { refreshTimedOut, refreshFailed } = messages.horoscopes
+
+export interface Asked {
+  kind: HoroscopeKind
+  /** Today by Universal Time. */
+  today: string
+  /** Undefined while there are none: nothing is asked for then. */
+  birth: SavedBirthDetails | undefined
+}
+
+/**
+ * Neither a period that is over nor other birth details share a key with what is shown: what was read
+ * for them may arrive late, and is not seen.
+ */
+function keyOf({ kind, today, birth }: Asked): QueryKey {
+  const { startDate } = periodAround(kind, today)
+  return [HOROSCOPES, kind, startDate, birth ? birthText(birth) : '']
+}
+
+const birthText = ({ birthDate, birthTime, birthLocation, offsetSeconds }: SavedBirthDetails) =>
+  [birthDate, birthTime, offsetSeconds ?? '', birthLocation].join(' ')
+
+/** The horoscope of today's period; the server writes it where there is none. */
+export function useHoroscope(asked: Asked) {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const { kind, today, birth } = asked
+  return useQuery({
+    queryKey: keyOf(asked),
+    queryFn: ({ signal }) => readHoroscope({ api, queryClient }, kind, signal),
+    enabled: birth !== undefined,
+    gcTime: timings.horoscopeCache[kind],
+    staleTime: ({ state }) => lifetime(kind, state.data, state.dataUpdatedAt),
+    // Where the clocks of server and reader differ, the old period may come once more.
+    refetchInterval: ({ state }) => (isOver(state.data, today) ? MINUTE : false),
+  })
+}
+
+const isOver = (reply: HoroscopeReply | undefined, today: string) =>
+  reply !== undefined && reply.horoscope.endDate < today
+
+/** How long it may be shown without asking, from when it came: never beyond its period. */
+function lifetime(kind: HoroscopeKind, reply: HoroscopeReply | undefined, cameAt: number): number {
+  const left = reply ? endOfDate(reply.horoscope.endDate) - cameAt : 0
+  return Math.max(0, Math.min(timings.horoscopeCache[kind], left))
+}
+
+interface Needs {
+  api: Api
+  queryClient: QueryClient
+}
+
+async function readHoroscope(
+  { api, queryClient }: Needs,
+  kind: HoroscopeKind,
+  signal?: AbortSignal,
+): Promise<HoroscopeReply> {
+  const path = HOROSCOPE.replace('{kind}', kind)
+  const reply = await api.request<HoroscopeReply>({ path, ...(signal && { signal }) })
+  // Key dates come with the texts of weeks and months.
+  if (kind !== 'daily') void queryClient.invalidateQueries({ queryKey: [EVENTS] })
+  return reply
+}
+
+interface Order {
+  kind: HoroscopeKind
+  key: QueryKey
+}
+
+/** Has the horoscope written anew. The one that is shown stays until the new one is here. */
+export function useRefresh(asked: Asked) {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const { kind } = asked
+  const running = useMutationState({
+    filters: { mutationKey: REFRESH, status: 'pending' },
+    select: ({ state }) => (state.variables as Order).kind,
+  })
+  const { mutate } = useMutation({
+    mutationKey: REFRESH,
+    async mutationFn({ kind, key }: Order) {
+      await queryClient.cancelQueries({ queryKey: key })
+      await api.request({ method: 'DELETE', path: HOROSCOPE.replace('{kind}', kind) })
+      return readHoroscope({ api, queryClient }, kind)
+    },
+    onSuccess: (reply, { key }) => queryClient.setQueryData(key, reply),
+    onError(error, { key }) {
+      sayWhyNot(error)
+      // What else the failure has told (no more left today, no access) is learnt by asking.
+      if (!isTimeout(error)) void queryClient.invalidateQueries({ queryKey: key })
+    },
+  })
+  const isRefreshing = running.includes(kind)
+  return {
+    isRefreshing,
+    refresh: () => isRefreshing || mutate({ kind, key: keyOf(asked) }),
+  }
+}
+
+export const isTimeout = (error: unknown) => error instanceof ApiError && error.isTimeout
+
+function sayWhyNot(error: unknown) {
+  if (isTimeout(error)) return showToast({ ...refreshTimedOut, kind: 'destructive' })
+  const isLimit = error instanceof ApiError && error.status === 429
+  const text = isLimit ? sayWhy(error, refreshFailed) : refreshFailed
+  showToast({ title: 'Error', text, kind: 'destructive' })
+}
+
+/** Forgets every text and key date of birth details that no longer count. */
+export function forgetHoroscopes(queryClient: QueryClient) {
+  for (const queryKey of [[HOROSCOPES], [EVENTS]]) {
+    void queryClient.cancelQueries({ queryKey })
+    queryClient.removeQueries({ queryKey })
+  }
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  clocksAt,
+  dayInWords,
+  ownDate,
+  periodAround,
+  periodInWords,
+  utcDate,
+  when,
+} from './universal-time.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const zones = ['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati']
+
+describe.each(zones)('[9.9] on a clock of %s', (zone) => {
+  beforeEach(() => vi.stubEnv('TZ', zone))
+
+  test('a date in words is that date', () => {
+    expect(dayInWords('2026-03-01')).toBe('Sunday, March 1, 2026')
+    expect(dayInWords('2026-12-31')).toBe('Thursday, December 31, 2026')
+  })
+
+  test('a day is one date, a week and a month are ranges', () => {
+    const words = (kind: 'daily' | 'weekly' | 'monthly', date: string) =>
+      periodInWords(kind, periodAround(kind, date))
+    expect(words('daily', '2026-11-21')).toBe('Saturday, November 21, 2026')
+    expect(words('weekly', '2026-11-21')).toBe('November 15 – 21, 2026')
+    expect(words('weekly', '2027-01-01')).toBe('December 27, 2026 – January 2, 2027')
+    expect(words('monthly', '2028-02-10')).toBe('February 1 – 29, 2028')
+  })
+
+  test('periods begin on the UTC date, a Sunday and the first', () => {
+    expect(periodAround('weekly', '2026-11-15').startDate).toBe('2026-11-15')
+    expect(periodAround('weekly', '2026-11-14').endDate).toBe('2026-11-14')
+    expect(periodAround('monthly', '2026-12-31')).toEqual({
+      startDate: '2026-12-01',
+      endDate: '2026-12-31',
+    })
+  })
+})
+
+describe('[9.9] the reader’s own clock', () => {
+  test('is a day behind in an evening of Los Angeles, and ahead on Kiritimati', () => {
+    const eveningInLosAngeles = new Date('2026-11-22T04:00:00Z')
+    expect(utcDate(eveningInLosAngeles)).toBe('2026-11-22')
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    expect(ownDate(eveningInLosAngeles)).toBe('2026-11-21')
+    vi.stubEnv('TZ', 'Pacific/Kiritimati')
+    expect(ownDate(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22')
+  })
+
+  test('stands beside Universal Time, with its date where that is another', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    expect(clocksAt('2026-11-21T15:40:12Z')).toEqual({
+      universal: '15:40 UTC',
+      own: '10:40 AM where you are',
+    })
+    expect(clocksAt('2026-11-21T02:10:00Z').own).toBe(
+      '9:10 PM on Friday, November 20 where you are',
+    )
+    vi.stubEnv('TZ', 'UTC')
+    expect(clocksAt('2026-11-21T15:40:12Z').own).toBeUndefined()
+  })
+
+  test('is said only of what is known to the minute', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    const at = '2026-11-21T15:40:12Z'
+    expect(when({ at, isExact: true })).toBe(
+      'Saturday, November 21, 15:40 UTC, 10:40 AM where you are',
+    )
+    expect(when({ at, isExact: true }, { hasDate: false })).toBe(
+      '15:40 UTC, 10:40 AM where you are',
+    )
+    expect(when({ at, isExact: false }, { hasDate: false })).toBe('Saturday, November 21')
+  })
+})

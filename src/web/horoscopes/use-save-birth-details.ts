@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CurrentUser, SavedBirthDetails } from '#contract/auth.ts'
+import type { BirthDetails } from '#contract/birth.ts'
+import type { Candidate } from '#contract/error-body.ts'
+import type { saveBirthDetails } from '#contract/horoscopes.ts'
+import { messages } from '#contract/messages.ts'
+import { ApiError, sayWhy } from '#web/api-error.ts'
+import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
+import { useServices } from '#web/services.ts'
+import { forgetHoroscopes } from './queries.ts'
+
+const BIRTH_DETAILS: (typeof saveBirthDetails)['path'] = '/api/birth-details'
+
+/** Why the details were not saved, or what the server asks about them. */
+interface Refusal {
+  message: string
+  details: BirthDetails
+  field: string | undefined
+  candidates: Candidate[] | undefined
+}
+
+/** Saves them; what was written from the ones before is forgotten. */
+export function useSaveBirthDetails(onSaved: () => void) {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (body: BirthDetails) =>
+      api.request<SavedBirthDetails>({ method: 'POST', path: BIRTH_DETAILS, body }),
+    onSuccess(saved) {
+      queryClient.setQueryData<CurrentUser | null>([CURRENT_USER_PATH], (user) =>
+        user ? { ...user, natalChartData: saved } : user,
+      )
+      forgetHoroscopes(queryClient)
+      onSaved()
+      void queryClient.invalidateQueries({ queryKey: [CURRENT_USER_PATH] })
+    },
+  })
+  return {
+    save: (details: BirthDetails) => isPending || mutate(details),
+    isSaving: isPending,
+    refusal: error && variables ? refused(error, variables) : undefined,
+  }
+}
+
+function refused(error: Error, details: BirthDetails): Refusal {
+  const { field, candidates } = error instanceof ApiError ? error : {}
+  return {
+    message: sayWhy(error, messages.horoscopes.saveFailed),
+    details,
+    field,
+    candidates: candidates?.length ? candidates : undefined,
+  }
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router'
+import { withQuery } from '#web/own-path.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+
+/** For whoever is not signed in: one sentence, and the way that leads back here. */
+export function LogInPrompt({ children }: { children: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <p className="font-serif text-lg text-muted">{children}</p>
+      <ButtonLink
+        size="large"
+        to={withQuery('/login', { redirect: pathname + search })}
+        className="max-sm:w-full"
+      >
+        Log In
+      </ButtonLink>
+    </div>
+  )
+}

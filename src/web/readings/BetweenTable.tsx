@@ -1,0 +1,142 @@
+import { useId, useState } from 'react'
+import type { ChartData } from '#contract/chart.ts'
+import type { SynastryData } from '#contract/readings.ts'
+import { aspectGlyphs, planetGlyphs } from '#web/drawings/glyphs.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { aspectKey, type Lit } from '#web/wheel/lit.ts'
+import { degreeText, signInWords } from '#web/wheel/position-text.ts'
+import { ofPartner, ofYou, withName } from '#web/wheel/whose-point.ts'
+import { ChartTable, type Row } from './ChartTable.tsx'
+import { Marked } from './Marked.tsx'
+
+// As many as each chart has positions, so that the tables end together.
+const CLOSEST = 14
+
+interface Props {
+  data: SynastryData
+  names: { you: string; partner: string }
+  /** As it was given, to stand in what is read out. */
+  partnerName: string | undefined
+  lit: Lit
+  onPressPoint(name: string): void
+  onPressAspect(key: string): void
+}
+
+/** Everything that the reading may rest on: the aspects between the charts, and both charts' positions. */
+export function BetweenTable(props: Props) {
+  const { data, names, partnerName, lit, onPressPoint } = props
+  const people = [
+    { whose: 'you', name: names.you, chart: data.user, of: ofYou },
+    { whose: 'partner', name: names.partner, chart: data.partner, of: ofPartner },
+  ]
+  return (
+    <section aria-labelledby="between">
+      <h2 id="between" tabIndex={-1} className="outline-none font-serif text-2xl tracking-heading">
+        Between your charts
+      </h2>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,11fr)_minmax(0,13fr)]">
+        <Aspects {...props} />
+        <div className="grid items-start gap-x-10 gap-y-10 sm:grid-cols-2">
+          {people.map(({ whose, name, chart, of }) => (
+            <ChartTable
+              key={whose}
+              title={name}
+              columns={['Planet', 'Position']}
+              numeric={[]}
+              rows={positionRows(chart, lit, onPressPoint, of, partnerName)}
+              note={chart.moment.timeKnown ? undefined : 'Degrees are those of noon on that day.'}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The closest ones, and what is lit; all of them on request. */
+function Aspects({ data, names, partnerName, lit, onPressAspect }: Props) {
+  const id = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  const rows = aspectRows(data, lit, onPressAspect, partnerName)
+  const shown = rows.filter((row, position) => isWhole || position < CLOSEST || row.isLit)
+  return (
+    <div id={id}>
+      <ChartTable
+        title="Aspects between you"
+        columns={[names.you, 'Aspect', names.partner, 'Orb']}
+        numeric={[3]}
+        rows={shown}
+      />
+      {rows.length > CLOSEST && (
+        <Button
+          look="outline"
+          className="mt-4"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show the closest only' : `Show all ${rows.length} aspects`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function aspectRows(
+  { aspects }: SynastryData,
+  lit: Lit,
+  onPress: Props['onPressAspect'],
+  partnerName: string | undefined,
+): Row[] {
+  return aspects.map(({ yourPlanet, aspectName, partnerPlanet, degrees, minutes }) => {
+    const key = aspectKey(ofYou(yourPlanet), ofPartner(partnerPlanet))
+    const inWords = `${ofYou(yourPlanet)} ${aspectName.toLowerCase()} ${ofPartner(partnerPlanet)}`
+    return {
+      key,
+      label: withName(inWords, partnerName),
+      isLit: lit.aspects.has(key),
+      onPress: () => onPress(key),
+      cells: [
+        yourPlanet,
+        <Marked key="aspect" path={aspectGlyphs[aspectName as keyof typeof aspectGlyphs]}>
+          {aspectName}
+        </Marked>,
+        partnerPlanet,
+        degreeText({ degrees, minutes }),
+      ],
+    }
+  })
+}
+
+function positionRows(
+  { planets, ascendant, midheaven }: ChartData,
+  lit: Lit,
+  onPress: Props['onPressPoint'],
+  of: (point: string) => string,
+  partnerName: string | undefined,
+): Row[] {
+  const row = (point: string, title: string, position: string): Row => ({
+    key: point,
+    label: withName(of(title), partnerName),
+    isLit: lit.points.has(of(point)),
+    onPress: () => onPress(of(point)),
+    cells: [
+      <Marked key="planet" path={planetGlyphs[point as keyof typeof planetGlyphs]}>
+        {title}
+      </Marked>,
+      position,
+    ],
+  })
+  const bodies = planets.map((planet) => {
+    const { planetName, retrograde } = planet
+    const title = retrograde ? `${planetName} (R)` : planetName
+    return row(planetName, title, `${degreeText(planet)} ${signInWords(planet)}`)
+  })
+  const angles = [
+    { name: 'Ascendant', entry: ascendant },
+    { name: 'Midheaven', entry: midheaven },
+  ].flatMap(({ name, entry }) =>
+    entry ? [row(name, name, `${degreeText(entry)} ${entry.signName}`)] : [],
+  )
+  return [...bodies, ...angles]
+}

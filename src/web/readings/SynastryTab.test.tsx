@@ -1,0 +1,308 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { storageKeys } from '#web/browser-storage.ts'
+import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { savedSynastry, synastryReading } from '#web/testing/synastry-reading.ts'
+import { keepPendingSynastry } from './pending-synastry.ts'
+import ReadingsPage from './ReadingsPage.tsx'
+
+const SYNASTRY = 'POST /api/readings/synastry'
+const STATUS = 'GET /api/subscription-status'
+const subscribed = {
+  ...asAda,
+  'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'active' },
+  [STATUS]: {
+    subscriptionId: 'sub_1',
+    status: 'active',
+    plan: 'monthly',
+    periodEnd: '2027-01-01T00:00:00Z',
+    cancelAtPeriodEnd: false,
+    nextCharge: null,
+    trialAvailable: false,
+    hasAccess: true,
+    card: null,
+  },
+}
+const details = {
+  user: { date: '1984-05-02', time: '20:04', location: 'St. Petersburg' },
+  partner: { name: 'Grace', date: '1990-06-10', time: 'unknown', location: 'Tampa' },
+}
+const never = new Promise<never>(() => {})
+const user = userEvent.setup()
+
+async function openForm() {
+  const page = renderPage(ReadingsPage, '/readings?type=synastry')
+  await screen.findByRole('heading', { name: 'Two people, two charts' })
+  return page
+}
+
+const about = (legend: string) => within(screen.getByRole('group', { name: legend }))
+function type(legend: string, label: string, value: string) {
+  fireEvent.change(about(legend).getByLabelText(label), { target: { value } })
+}
+function fillIn() {
+  for (const [legend, given] of [
+    ['You', details.user],
+    ['Your partner', details.partner],
+  ] as const) {
+    type(legend, 'Birth date', given.date)
+    type(legend, 'Birth time', '20:04')
+    type(legend, 'Birth location', given.location)
+  }
+  type('Your partner', 'Name (optional)', 'Grace')
+}
+const generate = () => user.click(screen.getByRole('button', { name: 'Generate Reading' }))
+const result = () => screen.findByRole('heading', { name: 'Relationship Compatibility Reading' })
+
+describe('[2.17][7.16] a reading for two', () => {
+  test('is asked for with both births, names where given, and shown as text', async () => {
+    const server = fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })
+    await openForm()
+    fillIn()
+    await generate()
+    await result()
+    expect(screen.getByText('Grace hears you come in before the key turns.')).toBeDefined()
+    const sent = server.seen.find(({ call }) => call === SYNASTRY)?.body
+    expect(sent).toEqual({
+      user: { date: '1984-05-02', time: '20:04', location: 'St. Petersburg' },
+      partner: { name: 'Grace', date: '1990-06-10', time: '20:04', location: 'Tampa' },
+    })
+  })
+
+  test('comes with the wheel of both charts and the aspects between them', async () => {
+    fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })
+    await openForm()
+    fillIn()
+    await generate()
+    await result()
+    const wheel = within(screen.getByRole('group', { name: 'Two charts on one wheel' }))
+    expect(wheel.getByRole('button', { name: /^your Moon, / })).toBeDefined()
+    expect(wheel.getByRole('button', { name: /^Grace's Venus, / })).toBeDefined()
+    const row = screen.getByRole('button', { name: "your Mars square Grace's Moon" })
+    await user.click(row)
+    const sentence = screen.getByText('You begin to move the chairs while Grace sits.')
+    expect(sentence.dataset.lit).toBe('true')
+    await user.click(screen.getAllByRole('button', { name: 'Why?' })[0] as HTMLElement)
+    expect(screen.getByText("Your Moon trine Grace's Venus, orb 1°02′")).toBeDefined()
+  })
+
+  test('lists both charts, each row for the one to whom it belongs', async () => {
+    fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })
+    await openForm()
+    fillIn()
+    await generate()
+    await result()
+    const moonOf = (name: string) =>
+      within(screen.getByRole('table', { name })).getByRole('button', { name: /Moon$/ })
+    await user.click(moonOf('Grace'))
+    expect(moonOf('Grace').getAttribute('aria-pressed')).toBe('true')
+    expect(moonOf('You').getAttribute('aria-pressed')).toBe('false')
+    expect(screen.getByText("One sentence rests on Grace's Moon")).toBeDefined()
+  })
+
+  test('shows the closest aspects first, and all of them on request', async () => {
+    const names = ['Sun', 'Moon', 'Mercury', 'Venus']
+    const aspects = names.flatMap((yourPlanet) =>
+      names.map((partnerPlanet, minutes) => ({
+        ...{ yourPlanet, partnerPlanet, minutes },
+        ...{ aspectName: 'Trine', degrees: 1 },
+      })),
+    )
+    const synastryData = { ...synastryReading.synastryData, aspects }
+    fakeServer({ ...subscribed, [SYNASTRY]: { ...synastryReading, synastryData } })
+    await openForm()
+    fillIn()
+    await generate()
+    await result()
+    const rows = () =>
+      within(screen.getByRole('table', { name: 'Aspects between you' })).getAllByRole('row')
+    expect(rows()).toHaveLength(1 + 14)
+    await user.click(screen.getByRole('button', { name: 'Show all 16 aspects' }))
+    expect(rows()).toHaveLength(1 + 16)
+  })
+
+  test('[2.18] is found again in My Readings, with both names', async () => {
+    fakeServer({ ...subscribed, 'GET /api/readings': [savedSynastry] })
+    renderPage(ReadingsPage, '/readings?type=saved')
+    await screen.findByText('Relationship Reading')
+    await user.click(screen.getByRole('link', { name: /You & Grace/ }))
+    await result()
+    expect(screen.getByRole('group', { name: 'Two charts on one wheel' })).toBeDefined()
+  })
+
+  test('another one begins with an empty form', async () => {
+    fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })
+    await openForm()
+    fillIn()
+    await generate()
+    await result()
+    await user.click(screen.getByRole('button', { name: 'Generate Another Reading' }))
+    expect(about('Your partner').getByLabelText('Birth date')).toHaveProperty('value', '')
+    expect(localStorage.getItem(storageKeys.pendingSynastry)).toBeNull()
+  })
+})
+
+describe('[5.7] what both births need', () => {
+  test('is missed with a toast and beside the fields; names are not', async () => {
+    const server = fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })
+    await openForm()
+    fillIn()
+    type('Your partner', 'Birth location', '  ')
+    await generate()
+    expect(await screen.findByText('Missing Information')).toBeDefined()
+    const field = about('Your partner').getByLabelText('Birth location')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(server.count(SYNASTRY)).toBe(0)
+    type('Your partner', 'Birth location', 'Tampa')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).not.toBe('true'))
+  })
+
+  test('draws the focus to the first field that lacks it', async () => {
+    fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })
+    await openForm()
+    await generate()
+    expect(await screen.findByText('Missing Information')).toBeDefined()
+    expect(document.activeElement).toBe(about('You').getByLabelText('Birth date'))
+  })
+
+  test('is asked about the person whom it concerns', async () => {
+    const server = fakeServer({
+      ...subscribed,
+      [SYNASTRY]: () =>
+        refusal(400, {
+          error: 'Which Tampa is it?',
+          field: 'partner.birthLocation',
+          candidates: [
+            {
+              label: 'Tampa, Florida',
+              place: {
+                display_name: 'Tampa, Florida, United States',
+                place_id: '4174757',
+                lat: 27.9,
+                lon: -82.5,
+              },
+            },
+          ],
+        }),
+    })
+    await openForm()
+    fillIn()
+    await generate()
+    const choice = await about('Your partner').findByRole('button', { name: 'Tampa, Florida' })
+    server.answers[SYNASTRY] = synastryReading
+    await user.click(choice)
+    await result()
+    expect(server.seen.findLast(({ call }) => call === SYNASTRY)?.body).toMatchObject({
+      partner: { location: 'Tampa, Florida, United States', place: { place_id: '4174757' } },
+      user: details.user,
+    })
+  })
+
+  test('and a refusal without a choice stands at its field', async () => {
+    fakeServer({
+      ...subscribed,
+      [SYNASTRY]: () => refusal(400, { error: 'That time never was.', field: 'partner.birthTime' }),
+    })
+    await openForm()
+    fillIn()
+    await generate()
+    await screen.findByText('That time never was.')
+    const time = about('Your partner').getByLabelText('Birth time')
+    expect(time.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('[N20] what is known of one’s own birth is filled in', async () => {
+    fakeServer({
+      ...subscribed,
+      'GET /api/auth/user': {
+        ...currentUser,
+        subscriptionStatus: 'active',
+        natalChartData: {
+          birthDate: '1984-05-02',
+          birthTime: '20:04',
+          birthLocation: 'St. Petersburg, Florida, United States',
+        },
+      },
+    })
+    await openForm()
+    await vi.waitFor(() =>
+      expect(about('You').getByLabelText('Birth date')).toHaveProperty('value', '1984-05-02'),
+    )
+    expect(about('Your partner').getByLabelText('Birth date')).toHaveProperty('value', '')
+  })
+})
+
+describe('[4.6] whoever may not have it yet', () => {
+  test.each([
+    ['a stranger', asStranger, 401, 'Create Account'],
+    ['without a subscription', asAda, 403, 'Subscription Required'],
+  ])('%s goes to sign up with the plan; the details wait', async (_who, answers, status, toast) => {
+    fakeServer({
+      ...answers,
+      [SYNASTRY]: () => refusal(status, { error: 'No.', subscriptionRequired: status === 403 }),
+    })
+    keepPendingSynastry(details)
+    const page = renderPage(ReadingsPage, '/readings?type=synastry')
+    const button = await screen.findByRole('button', { name: /Generate Reading/ }).catch(() => null)
+    if (!button) return
+    await user.click(button)
+    await screen.findByText(toast)
+    expect(page.at()).toBe('/signup?plan=monthly&redirect=/readings?type=synastry')
+    expect(localStorage.getItem(storageKeys.pendingSynastry)).toContain('Grace')
+  })
+
+  test('comes back subscribed, and it is sent by itself after half a second, once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = fakeServer({ ...subscribed, [SYNASTRY]: () => refusal(403, { error: 'No.' }) })
+    keepPendingSynastry(details)
+    renderPage(ReadingsPage, '/readings?type=synastry')
+    await screen.findByRole('heading', { name: 'Two people, two charts' })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(server.count(SYNASTRY)).toBe(1)
+    // Refused and sent here again, the same details wait for a press.
+    renderPage(ReadingsPage, '/readings?type=synastry')
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(server.count(SYNASTRY)).toBe(1)
+  })
+
+  test('is not sent by itself without a subscription', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = fakeServer({ ...asAda, [SYNASTRY]: synastryReading })
+    keepPendingSynastry(details)
+    renderPage(ReadingsPage, '/readings?type=synastry')
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(server.count(SYNASTRY)).toBe(0)
+  })
+
+  test('is not sent by itself with five of the six fields', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })
+    localStorage.setItem(
+      storageKeys.pendingSynastry,
+      JSON.stringify({
+        details: { ...details, partner: { ...details.partner, location: ' ' } },
+        savedAt: Date.now(),
+      }),
+    )
+    renderPage(ReadingsPage, '/readings?type=synastry')
+    await screen.findByRole('heading', { name: 'Two people, two charts' })
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(server.count(SYNASTRY)).toBe(0)
+  })
+})
+
+test('[4.4] after a time-out the reading is looked for, and shown when it is there', async () => {
+  vi.useFakeTimers({ now: Date.parse(savedSynastry.createdAt) - 5_000, shouldAdvanceTime: true })
+  const server = fakeServer({ ...subscribed, [SYNASTRY]: () => never, 'GET /api/readings': [] })
+  await openForm()
+  fillIn()
+  fireEvent.click(screen.getByRole('button', { name: 'Generate Reading' }))
+  await screen.findByText('Reading the clocks of both birthplaces…')
+  await act(() => vi.advanceTimersByTimeAsync(90_500))
+  expect(screen.getByText('Request Timed Out')).toBeDefined()
+  server.answers['GET /api/readings'] = [savedSynastry]
+  await act(() => vi.advanceTimersByTimeAsync(5_500))
+  await result()
+})

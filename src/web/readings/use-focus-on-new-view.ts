@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import type { Generation } from './use-generation.ts'
+
+type State = Generation<unknown, unknown>['state']
+
+const views: Record<State, 'form' | 'wait' | 'late' | 'reading'> = {
+  idle: 'form',
+  failed: 'form',
+  asked: 'form',
+  generating: 'wait',
+  'timed-out': 'late',
+  done: 'reading',
+}
+
+/** The button that was pressed is gone with its view: keyboard and eye go on at the new heading. */
+export function useFocusOnNewView(state: State) {
+  const view = views[state]
+  const last = useRef(view)
+  useEffect(() => {
+    if (last.current === view) return
+    last.current = view
+    // A form that came back with a question or a refusal has placed the focus itself.
+    if (!document.activeElement?.closest('form')) document.querySelector<HTMLElement>('h1')?.focus()
+  }, [view])
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { SIZE } from './geometry.ts'
+
+interface Props {
+  label: string
+  /** In sentences, for those who hear it. */
+  description: string
+  caption: ReactNode
+  /** What is drawn. */
+  children: ReactNode
+}
+
+/** The paper that wheels are drawn on, and what is said of them. */
+export function WheelFrame({ label, description, caption, children }: Props) {
+  return (
+    <figure className="mx-auto max-w-[30rem] max-sm:-mx-3">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
+      <svg
+        role="group"
+        aria-label={label}
+        aria-describedby="wheel-description"
+        viewBox={`-8 -8 ${SIZE + 16} ${SIZE + 16}`}
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="block h-auto w-full select-none"
+      >
+        {children}
+      </svg>
+      <figcaption className="print:hidden px-3 text-center text-sm text-muted">
+        <span id="wheel-description" className="sr-only">
+          {description}
+        </span>
+        {caption}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,31 @@
+import { chanceOf } from '../chance.ts'
+import type { HoroscopeBrief, WrittenText } from '../writer.ts'
+import { composeDay } from './daily.ts'
+import { dateOf } from './dates.ts'
+import { composeMonth } from './monthly.ts'
+import { Narrator } from './narrator.ts'
+import { planDays } from './plan.ts'
+import { composeWeek } from './weekly.ts'
+
+/** @throws Error when the facts do not say where the Moon is on every date of the period */
+export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
+  const { kind, period, seed, told } = brief
+  const facts = brief.facts.filter((fact) => isWithin(period, dateOf(fact)))
+  const days = planDays(facts, period)
+  const narrator = new Narrator(chanceOf(seed), told)
+  switch (kind) {
+    case 'daily': {
+      const [day] = days
+      if (!day || days.length > 1) throw new Error('A daily horoscope is of one date')
+      return composeDay(narrator, day)
+    }
+    case 'weekly':
+      return composeWeek(narrator, days)
+    case 'monthly':
+      return composeMonth(narrator, days, facts)
+  }
+}
+
+function isWithin({ startDate, endDate }: HoroscopeBrief['period'], date: string): boolean {
+  return date >= startDate && date <= endDate
+}

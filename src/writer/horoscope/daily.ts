@@ -1,0 +1,225 @@
+import { clearest, plainLines, quietLines } from '#lore/corpus/passing/frames-day.ts'
+import type { Entry } from '#lore/entries.ts'
+import { movingEntries } from '#lore/moving-entries.ts'
+import type { TransitFact, VoidMoonFact } from '#sky/moving-facts.ts'
+import type { Sentence, WrittenText } from '../writer.ts'
+import { dateOf, timeText } from './dates.ts'
+import type { Narrator } from './narrator.ts'
+import { paragraphs } from './paragraphs.ts'
+import { type DayPlan, isMoonDay, isPlainlyTimed, type MoonStay, type Theme } from './plan.ts'
+import { tellCompanion, tellSmallQuestion } from './question.ts'
+import { movingReference } from './references.ts'
+import { isLong, tellingTime, tellOtherStay, tellStay } from './stays.ts'
+import { present, tellAside, tellMoon, tellTask, tellTheme, tellUndated } from './tell.ts'
+
+const MOST_WORDS = 178
+const ENOUGH_WORDS = 132
+/** Kept free for what comes after a part. */
+const ROOM_AFTER_THEME = 92
+const ROOM_AFTER_HOUR = 40
+
+/** One theme, one hour worth knowing, where the Moon is, one thing to do. */
+export function composeDay(narrator: Narrator, day: DayPlan): WrittenText {
+  const isMoons = isMoonDay(day)
+  const theme = tellTheme(narrator, day.theme, {
+    when: { kind: 'today' },
+    room: MOST_WORDS - ROOM_AFTER_THEME,
+  })
+  const hour = tellHour(narrator, day)
+  const task = tellTask(narrator, [day.theme, hour.fact, day.moon, day.moonSign], {
+    room: room(narrator),
+    isNeeded: true,
+  })
+  const moon = isMoons ? [] : tellMoon(narrator, day.moon, { room: room(narrator) })
+  const stay = tellStay(narrator, day.moon, {
+    room: room(narrator),
+    hasReference: moon.length === 0 && !isMoons,
+  })
+  const more = fillUp(narrator, day, hour)
+  const opening = isMoons
+    ? [...more.earlier, [...stay, ...theme, ...more.ofTheme, ...more.ofMoon]]
+    : [[...theme, ...more.ofTheme]]
+  const moons: Hour[] = isMoons
+    ? []
+    : [{ sentences: [...stay, ...moon, ...more.ofMoon], at: tellingTime(day.moon) }]
+  return {
+    opening: [
+      ...paragraphs(...opening, ...inOrderOfTime([hour, ...more.hours, ...moons]), ...more.undated),
+      { sentences: task },
+    ],
+    sections: [],
+  }
+}
+
+interface Hour {
+  sentences: Sentence[]
+  /** ISO; absent of an hour that belongs to the theme. */
+  at?: string
+  fact?: TransitFact
+}
+
+function inOrderOfTime(hours: readonly Hour[]): Sentence[][] {
+  return [...hours]
+    .sort(({ at: one = '' }, { at: other = '' }) => (one < other ? -1 : 1))
+    .map(({ sentences }) => sentences)
+}
+
+/** An exact aspect of the Moon; else a stretch without any; else the hour of the theme itself. */
+function tellHour(narrator: Narrator, day: DayPlan): Hour {
+  const left = room(narrator) - ROOM_AFTER_HOUR
+  const hours = narrator.chance.shuffle(`hours ${day.date}`, day.hours)
+  for (const fact of [...hours].sort(akinFirst(day.theme))) {
+    const sentences = tellMoonHour(narrator, fact, left)
+    if (sentences) return { sentences, fact, at: fact.at }
+  }
+  for (const fact of day.voids) {
+    const sentences = tellVoid(narrator, fact, left)
+    if (sentences) return { sentences, at: fact.at }
+  }
+  return { sentences: tellClearest(narrator, day, left) }
+}
+
+/** An hour that touches what the theme touches, or the theme's own planet, carries it on. */
+function akinFirst(theme: Theme): (one: TransitFact, other: TransitFact) => number {
+  const points: readonly string[] = [
+    ...('natal' in theme ? [theme.natal] : []),
+    ...('body' in theme ? [theme.body] : []),
+  ]
+  const distance = ({ natal }: TransitFact) => (points.includes(natal) ? 0 : 1)
+  return (one, other) => distance(one) - distance(other)
+}
+
+function tellMoonHour(narrator: Narrator, fact: TransitFact, left: number) {
+  const { at, earliest = at, latest = at } = fact
+  const entries = movingEntries(fact)
+  return narrator.tell({
+    entries: isPlainlyTimed(fact) ? entries : entries.flatMap(blurred),
+    words: { time: timeText(at), earliest: timeText(earliest), latest: timeText(latest) },
+    ref: movingReference(fact),
+    facts: [fact.id],
+    moment: fact.id,
+    room: left,
+  })
+}
+
+/** "Around {time}" as "between {earliest} and {latest}"; what says it otherwise cannot be blurred. */
+function blurred({ id, wording }: Entry): Entry[] {
+  const [first = '', ...rest] = wording.sentences
+  const between = first.replace(
+    /(?<!hour )\b(?:at about|around|near|about|toward) \{time\}/i,
+    'between {earliest} and {latest}',
+  )
+  if (between === first) return []
+  return [{ id, wording: { ...wording, sentences: [between, ...rest] } }]
+}
+
+function tellVoid(narrator: Narrator, fact: VoidMoonFact, left: number) {
+  // "Until 03:10" would be read as of the same day.
+  const isOver = dateOf({ at: fact.until }) === dateOf(fact)
+  const until = `${timeText(fact.until)}${isOver ? '' : ' tomorrow'}`
+  return narrator.tell({
+    entries: movingEntries(fact),
+    words: { time: timeText(fact.at), until },
+    ref: movingReference(fact),
+    facts: [fact.id],
+    moment: fact.id,
+    room: left,
+  })
+}
+
+function tellClearest(narrator: Narrator, { theme, moon }: DayPlan, left: number): Sentence[] {
+  if (theme === moon || !isPlainlyTimed(theme)) return []
+  return present(
+    narrator.line({
+      name: 'clearest',
+      lines: clearest,
+      words: { time: [timeText(theme.at)] },
+      facts: [theme.id],
+      moment: theme.id,
+      room: left,
+    }),
+  )
+}
+
+/** What a short day still has to say, until it is long enough. */
+interface More {
+  /** To be said of the theme, and of where the Moon is, in their own paragraphs. */
+  ofTheme: Sentence[]
+  ofMoon: Sentence[]
+  hours: Hour[]
+  /** Before a day of the Moon: where she was until then. */
+  earlier: Sentence[][]
+  undated: Sentence[][]
+}
+
+function fillUp(narrator: Narrator, day: DayPlan, hour: Hour): More {
+  const more: More = { ofTheme: [], ofMoon: [], hours: [], earlier: [], undated: [] }
+  const isMoons = isMoonDay(day)
+  const isShort = () => narrator.words < ENOUGH_WORDS
+  const isTimed = hour.fact !== undefined
+  const another = (stay: MoonStay) => () => {
+    const sentences = tellOtherStay(narrator, stay, MOST_WORDS)
+    if (isMoons && stay.at < day.moon.at) more.earlier.push(sentences)
+    else more.hours.push({ sentences, at: tellingTime(stay) })
+  }
+  const sayOfTheme = (...sentences: Sentence[]) => more.ofTheme.push(...sentences)
+  const ways = [
+    () => sayOfTheme(...tellAside(narrator, day.theme, room(narrator))),
+    () => more.hours.push(tellSecondHour(narrator, day, hour)),
+    ...day.undated.map((fact) => () => {
+      more.undated.push(tellUndated(narrator, fact, 'these days', room(narrator)))
+    }),
+    ...day.otherStays.filter(isLong).map(another),
+    () => {
+      if (day.moonSign === day.moon) return
+      more.undated.push(tellMoon(narrator, day.moonSign, left(narrator)))
+    },
+    () => isTimed && sayOfTheme(...tellClearest(narrator, day, room(narrator))),
+    () => isMoons && sayOfTheme(...tellQuiet(narrator, day.moon, isTimed)),
+    () => {
+      const question = tellSmallQuestion(narrator, day.theme, room(narrator))
+      sayOfTheme(...question)
+      if (question.length > 0 && isShort())
+        sayOfTheme(...tellCompanion(narrator, day.theme, room(narrator)))
+    },
+    // Another side of where the Moon is, and nothing that is not hers.
+    () => {
+      more.ofMoon.push(...tellMoon(narrator, day.moon, { ...left(narrator), hasReference: false }))
+    },
+    ...day.otherStays.filter((stay) => !isLong(stay)).map(another),
+  ]
+  // A day on which nothing happens goes round twice.
+  for (const tell of [...ways, ...ways]) if (isShort()) tell()
+  return more
+}
+
+/** What there is to say of a day on which nothing else happens. */
+function tellQuiet(narrator: Narrator, moon: MoonStay, isTimed: boolean): Sentence[] {
+  return present(
+    narrator.line({
+      name: isTimed ? 'plain' : 'quiet',
+      lines: isTimed ? plainLines : quietLines,
+      facts: [moon.id],
+      ...left(narrator),
+    }),
+  )
+}
+
+function tellSecondHour(narrator: Narrator, day: DayPlan, hour: Hour): Hour {
+  for (const fact of day.hours) {
+    if (fact === hour.fact) continue
+    const sentences = tellMoonHour(narrator, fact, room(narrator))
+    if (sentences) return { sentences, at: fact.at }
+  }
+  const [fact] = hour.fact ? day.voids : []
+  const sentences = fact && tellVoid(narrator, fact, room(narrator))
+  return sentences ? { sentences, at: fact.at } : { sentences: [] }
+}
+
+function left(narrator: Narrator): { room: number } {
+  return { room: room(narrator) }
+}
+
+function room(narrator: Narrator): number {
+  return MOST_WORDS - narrator.words
+}

@@ -1,0 +1,68 @@
+import type { TransitFact } from '#sky/moving-facts.ts'
+import type { Sentence } from '../writer.ts'
+import type { NamedTime } from './fill.ts'
+import type { Narrator } from './narrator.ts'
+import { type DayPlan, rank, type Theme } from './plan.ts'
+import { tellSmallQuestion } from './question.ts'
+import { tellAside, tellOtherSide, tellTask, tellUndated } from './tell.ts'
+
+/** A moment of a week or a month, as far as it is told. */
+export interface ToldMoment {
+  day: DayPlan
+  sentences: Sentence[]
+  /** The same from another side, in a paragraph of its own. */
+  otherSide?: Sentence[]
+}
+
+/**
+ * What makes a short week or month long enough: first what has no date, which it gives back as
+ * paragraphs, then another side of the weightiest moments, a last word, a question, something to do.
+ */
+export function lengthen(
+  narrator: Narrator,
+  {
+    days,
+    moments,
+    kind,
+    spare,
+  }: { days: readonly DayPlan[]; moments: readonly ToldMoment[]; kind: NamedTime; spare: number },
+  { enough, most }: { enough: number; most: number },
+): Sentence[][] {
+  const room = () => (narrator.words < enough ? most - narrator.words : 0)
+  const undated: Sentence[][] = []
+  for (const fact of undatedWithin(days)) {
+    if (room() > 0) undated.push(tellUndated(narrator, fact, kind, room()))
+  }
+  const byWeight = [...moments].sort((one, other) => rank(other.day.theme) - rank(one.day.theme))
+  const ways: ((theme: Theme, day: DayPlan) => Sentence[])[] = [
+    (theme) => tellAside(narrator, theme, room()),
+    (theme) => tellSmallQuestion(narrator, theme, room()),
+    (theme, day) => tellTask(narrator, [theme, day.moon], { room: room() }),
+  ]
+  for (const moment of byWeight) {
+    if (room() > 0)
+      moment.otherSide = tellOtherSide(narrator, moment.day.theme, { spare, room: room() })
+  }
+  for (const more of ways) {
+    for (const { day, sentences } of byWeight) {
+      if (room() > 0) sentences.push(...more(day.theme, day))
+    }
+  }
+  return undated
+}
+
+/** The paragraphs of a moment. */
+export function inParagraphs({ sentences, otherSide = [] }: ToldMoment): Sentence[][] {
+  return [sentences, otherSide]
+}
+
+/** Of the transits without a date those that surely happen in the period, the weightiest first. */
+function undatedWithin(days: readonly DayPlan[]): TransitFact[] {
+  const [first, last] = [days.at(0)?.date ?? '', days.at(-1)?.date ?? '']
+  return days
+    .flatMap(({ undated }) => undated)
+    .filter(({ earliest = '', latest = '' }) => {
+      return earliest.slice(0, 10) >= first && latest.slice(0, 10) <= last
+    })
+    .sort((one, other) => other.weight - one.weight)
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import type { MovingFact, TransitFact } from '#sky/moving-facts.ts'
+import { horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { readAlong } from '#testing/read-along.ts'
+import { sentencesOf } from '../proof.ts'
+import type { HoroscopeBrief } from '../writer.ts'
+import { composeHoroscope } from './compose.ts'
+import { daysApart } from './dates.ts'
+import { type DayPlan, planDays, rank, weightiestDays } from './plan.ts'
+
+const day = { startDate: '2026-12-03', endDate: '2026-12-03' }
+const at = '2026-12-03T15:40:52Z'
+const certain = true
+const transit: TransitFact = {
+  id: 'transit:mercury~saturn:sextile:2026-12-03',
+  kind: 'transit',
+  body: 'mercury',
+  natal: 'saturn',
+  aspect: 'sextile',
+  at,
+  weight: 0.33,
+  certain,
+}
+const moon: MovingFact = {
+  id: 'moon-in-house:6:2026-12-03',
+  kind: 'moon-in-house',
+  house: 6,
+  at: '2026-12-03T00:00:00Z',
+  until: '2026-12-03T21:00:00Z',
+  weight: 0.35,
+  certain,
+}
+const later: MovingFact = {
+  ...moon,
+  id: 'moon-in-house:7:2026-12-03',
+  house: 7,
+  at: moon.until,
+  until: '2026-12-04T00:00:00Z',
+}
+const moonSign: MovingFact = {
+  id: 'moon-in-sign:Virgo:2026-12-03',
+  kind: 'moon-in-sign',
+  sign: 'Virgo',
+  at: '2026-12-03T00:00:00Z',
+  until: '2026-12-04T00:00:00Z',
+  weight: 0.3,
+  certain,
+}
+const newMoon: MovingFact = {
+  id: 'lunation:new:2026-12-03',
+  kind: 'lunation',
+  phase: 'new',
+  at,
+  sign: 'Sagittarius',
+  degrees: 3,
+  minutes: 4,
+  weight: 0.7,
+  certain,
+}
+const ofMoon: TransitFact = {
+  ...transit,
+  id: 'transit:moon~saturn:square:2026-12-03',
+  body: 'moon',
+}
+const stays = [later, moon, moonSign]
+const themeOf = (...facts: MovingFact[]) => planDays([...facts, ...stays], day)[0]?.theme.id
+
+describe('what a date is about', () => {
+  it('is the weightiest of what happens on it, and else where the Moon is longest', () => {
+    const saturn = { ...transit, id: 'transit:saturn~sun:trine:2026-12-03', weight: 0.82 }
+    expect(themeOf(transit, saturn)).toBe(saturn.id)
+    expect(themeOf(saturn, transit)).toBe(saturn.id)
+    expect(themeOf(ofMoon)).toBe(moon.id)
+    expect(planDays([moonSign], day)[0]?.theme.id).toBe(moonSign.id)
+  })
+
+  it('is a new Moon before any transit, and an eclipse before the new Moon', () => {
+    const heavy = { ...transit, weight: 1 }
+    const eclipse: MovingFact = {
+      ...newMoon,
+      id: 'eclipse:solar:total:2026-12-03',
+      kind: 'eclipse',
+      of: 'solar',
+      class: 'total',
+    }
+    expect(themeOf(heavy, newMoon)).toBe(newMoon.id)
+    expect(themeOf(heavy, newMoon, eclipse)).toBe(eclipse.id)
+    expect(themeOf(heavy, { ...newMoon, phase: 'first_quarter', weight: 0.4 })).toBe(heavy.id)
+  })
+
+  it('is nothing that an unknown birth time leaves to another date', () => {
+    expect(themeOf({ ...transit, certain: false })).toBe(moon.id)
+  })
+
+  it('knows the hours of the Moon, but none that an unknown birth time blurs by more than two', () => {
+    const hoursOf = (fact: TransitFact) => planDays([fact, ...stays], day)[0]?.hours.length
+    const earliest = '2026-12-03T13:39:00Z'
+    expect(hoursOf(ofMoon)).toBe(1)
+    expect(hoursOf({ ...ofMoon, earliest, latest: '2026-12-03T17:39:00Z' })).toBe(1)
+    expect(hoursOf({ ...ofMoon, earliest, latest: '2026-12-03T17:40:00Z' })).toBe(0)
+  })
+})
+
+describe('the weightiest days', () => {
+  const dayWith = (date: string, body: TransitFact['body'], weight: number): DayPlan => {
+    const theme = { ...transit, id: `${body} ${date}`, body, weight, at: `${date}T10:00:00Z` }
+    const [plan] = planDays(stays, day)
+    return { ...(plan as DayPlan), date, theme }
+  }
+
+  it('tell no body twice within two days', () => {
+    const days = [
+      dayWith('2026-12-03', 'venus', 0.7),
+      dayWith('2026-12-05', 'venus', 0.6),
+      dayWith('2026-12-06', 'venus', 0.5),
+      dayWith('2026-12-04', 'mars', 0.4),
+    ]
+    expect(weightiestDays(days, 3).map(({ date }) => date)).toEqual([
+      '2026-12-03',
+      '2026-12-06',
+      '2026-12-04',
+    ])
+  })
+})
+
+describe('day, week and month of 200 people in 60 days', () => {
+  const from = '2026-11-01'
+  const stretch = { from: '2026-10-25', to: '2027-01-03' }
+  const readers = horoscopeReaders({ timeKnown: 150, timeUnknown: 50 }, stretch)
+  const write = async (brief: HoroscopeBrief) => composeHoroscope({ ...brief, told: undefined })
+
+  it('mean the same by a date: what the longer texts date, the day is about', async () => {
+    let dated = 0
+    for (const { name, facts } of readers) {
+      const kinds = ['weekly', 'monthly'] as const
+      for (const { brief, text } of await readAlong(
+        facts,
+        { seed: name, from, days: 60, kinds },
+        write,
+      )) {
+        const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
+        for (const { moment, text: sentence } of sentencesOf(text)) {
+          const fact = byId.get(moment ?? '')
+          if (!fact) continue
+          const date = fact.at.slice(0, 10)
+          const ofDate = facts.filter(({ at }) => at.startsWith(date))
+          const [plan] = planDays(ofDate, { startDate: date, endDate: date })
+          expect([plan?.theme.id, plan?.moon.id], `${name}: ${sentence}`).toContain(fact.id)
+          dated++
+        }
+      }
+    }
+    expect(dated).toBeGreaterThan(9000)
+  })
+
+  it('tell the theme of the date on the day itself', async () => {
+    for (const { name, facts } of readers.filter((_, index) => index % 10 === 0)) {
+      const kinds = ['daily'] as const
+      for (const { date, brief, text } of await readAlong(
+        facts,
+        { seed: name, from, days: 60, kinds },
+        write,
+      )) {
+        const [plan] = planDays(brief.facts, brief.period)
+        const told = sentencesOf(text).flatMap((sentence) => sentence.facts)
+        expect(told, `${name}, ${date}`).toContain(plan?.theme.id)
+      }
+    }
+  })
+
+  it('choose moments that lie apart, the weightiest first', () => {
+    const [reader] = horoscopeReaders(
+      { timeKnown: 1, timeUnknown: 0 },
+      { from: '2026-11-01', to: '2026-12-01' },
+    )
+    const days = planDays(reader?.facts ?? [], { startDate: '2026-11-01', endDate: '2026-11-30' })
+    const chosen = weightiestDays(days, 6)
+    expect(chosen).toHaveLength(6)
+    const ranks = chosen.map(({ theme }) => rank(theme))
+    expect(ranks).toEqual([...ranks].sort((one, other) => other - one))
+    for (const one of chosen) {
+      for (const other of chosen) {
+        if (one === other || !('body' in one.theme) || !('body' in other.theme)) continue
+        if (one.theme.body !== other.theme.body) continue
+        expect(daysApart(one.date, other.date)).toBeGreaterThan(2)
+      }
+    }
+  })
+})

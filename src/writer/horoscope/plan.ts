@@ -1,0 +1,173 @@
+import type {
+  EclipseFact,
+  HouseEntryFact,
+  IngressFact,
+  LunationFact,
+  MoonInHouseFact,
+  MoonInSignFact,
+  MovingFact,
+  StationFact,
+  TransitFact,
+  VoidMoonFact,
+} from '#sky/moving-facts.ts'
+import { dateOf, datesOf, daysApart } from './dates.ts'
+
+export type MoonStay = MoonInHouseFact | MoonInSignFact
+
+/** What a date can be about. */
+export type Theme =
+  | TransitFact
+  | LunationFact
+  | EclipseFact
+  | IngressFact
+  | StationFact
+  | HouseEntryFact
+  | MoonStay
+
+/** All that is told of one UTC date, whichever text tells it. */
+export interface DayPlan {
+  date: string
+  theme: Theme
+  /** Where the Moon is for most of the date; in which house, where houses are known. */
+  moon: MoonStay
+  /** The same by sign. */
+  moonSign: MoonStay
+  /** Where else she is on that date. */
+  otherStays: MoonStay[]
+  /** Hours worth knowing: exact aspects of the Moon, and when it makes no more. */
+  hours: TransitFact[]
+  voids: VoidMoonFact[]
+  /** With an unknown birth time: exact on this date or the next or the last, so never told of one. */
+  undated: TransitFact[]
+}
+
+interface Period {
+  startDate: string
+  endDate: string
+}
+
+/** Two moments of one body that are nearer than this are one story told twice. */
+const APART_DAYS = 2
+
+/** With an unknown birth time no hour is told that may be off by more than two on either side. */
+const WIDEST_HOUR_MINUTES = 240
+
+/** What is more uncertain than this is told as a stretch. */
+const PLAIN_HOUR_MINUTES = 60
+
+/**
+ * The one plan that day, week and month are told from: what a date is about follows from the facts
+ * of that date alone, so that Thursday means the same in all three.
+ */
+export function planDays(facts: readonly MovingFact[], period: Period): DayPlan[] {
+  const byDate = new Map<string, MovingFact[]>(datesOf(period).map((date) => [date, []]))
+  for (const fact of facts) byDate.get(dateOf(fact))?.push(fact)
+  return [...byDate].map(([date, ofDate]) => planDay(date, ofDate))
+}
+
+function planDay(date: string, facts: MovingFact[]): DayPlan {
+  const all = [...facts].sort((one, other) => (one.id < other.id ? -1 : 1))
+  const inOrder = all.filter(({ certain }) => certain)
+  const houseStays = inOrder.filter((fact) => fact.kind === 'moon-in-house')
+  const signStays = inOrder.filter((fact) => fact.kind === 'moon-in-sign')
+  const moonSign = longest(signStays)
+  const moon = longest(houseStays) ?? moonSign
+  if (!moon || !moonSign) throw new Error(`No fact says where the Moon is on ${date}`)
+  const [weightiest] = inOrder.filter(isWeighty).sort((one, other) => rank(other) - rank(one))
+  return {
+    date,
+    theme: weightiest ?? moon,
+    moon,
+    moonSign,
+    otherStays: [...houseStays, ...signStays].filter((stay) => stay !== moon && stay !== moonSign),
+    hours: inOrder.filter(isHour),
+    voids: inOrder.filter((fact) => fact.kind === 'void-moon'),
+    undated: all.filter(isUndated).sort((one, other) => other.weight - one.weight),
+  }
+}
+
+/** What a date can be about before it is the Moon's; her own aspects are hours of it. */
+function isWeighty(fact: MovingFact): fact is Theme {
+  switch (fact.kind) {
+    case 'transit':
+    case 'ingress':
+    case 'house-entry':
+      return fact.body !== 'moon'
+    case 'lunation':
+    case 'eclipse':
+    case 'station':
+      return true
+    default:
+      return false
+  }
+}
+
+/** New and full Moons carry the story of the month, so they are what their date is about. */
+export function rank(theme: MovingFact): number {
+  if (theme.kind === 'eclipse') return 3
+  return isMainLunation(theme) ? 2 : theme.weight
+}
+
+export function isMainLunation(theme: MovingFact): theme is LunationFact {
+  return theme.kind === 'lunation' && (theme.phase === 'new' || theme.phase === 'full')
+}
+
+function isHour(fact: MovingFact): fact is TransitFact {
+  return fact.kind === 'transit' && fact.body === 'moon' && isTimed(fact)
+}
+
+function isUndated(fact: MovingFact): fact is TransitFact {
+  return fact.kind === 'transit' && fact.body !== 'moon' && !fact.certain
+}
+
+/** Whether the hour may be named. */
+export function isTimed(fact: MovingFact): boolean {
+  return uncertainMinutes(fact) <= WIDEST_HOUR_MINUTES
+}
+
+/** Whether it may be named as one hour. */
+export function isPlainlyTimed(fact: MovingFact): boolean {
+  return uncertainMinutes(fact) <= PLAIN_HOUR_MINUTES
+}
+
+function uncertainMinutes(fact: MovingFact): number {
+  if (fact.kind !== 'transit' || !fact.earliest || !fact.latest) return 0
+  return (Date.parse(fact.latest) - Date.parse(fact.earliest)) / 60_000
+}
+
+function longest<Stay extends MoonStay>(stays: Stay[]): Stay | undefined {
+  const length = ({ at, until }: Stay) => Date.parse(until) - Date.parse(at)
+  return [...stays].sort((one, other) => length(other) - length(one))[0]
+}
+
+/**
+ * The weightiest days, in order of weight: at most so many, and none about the same body as
+ * another two days off.
+ */
+export function weightiestDays(days: readonly DayPlan[], count: number): DayPlan[] {
+  const chosen: DayPlan[] = []
+  for (const day of [...days].sort((one, other) => rank(other.theme) - rank(one.theme))) {
+    const isTold = chosen.some(
+      (other) =>
+        subjectOf(other.theme) === subjectOf(day.theme) &&
+        daysApart(other.date, day.date) <= APART_DAYS,
+    )
+    if (!isTold) chosen.push(day)
+    if (chosen.length === count) break
+  }
+  return chosen
+}
+
+/** Whether nothing but the Moon's way fills the date. */
+export function isMoonDay({ theme, moon }: DayPlan): boolean {
+  return theme === moon
+}
+
+/** Whose story it is. */
+function subjectOf(theme: Theme): string {
+  return 'body' in theme ? theme.body : 'moon'
+}
+
+export function inOrderOfDate(days: readonly DayPlan[]): DayPlan[] {
+  return [...days].sort((one, other) => (one.date < other.date ? -1 : 1))
+}

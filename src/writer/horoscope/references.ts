@@ -1,0 +1,65 @@
+import type { House } from '#lore/house.ts'
+import { houseOfLife } from '#lore/house-of-life.ts'
+import { aspectWords, pointNames } from '#lore/names.ts'
+import type { Body } from '#sky/bodies.ts'
+import type { LunationPhase } from '#sky/events.ts'
+import type { HouseEntryFact, MovingFact } from '#sky/moving-facts.ts'
+
+const moons: Record<LunationPhase, string> = {
+  new: 'new Moon',
+  first_quarter: 'first quarter Moon',
+  full: 'full Moon',
+  last_quarter: 'last quarter Moon',
+}
+
+/** What happens, in plain words of astrology and without the parentheses: "Mercury sextile your Saturn". */
+export function movingReference(fact: MovingFact): string {
+  switch (fact.kind) {
+    case 'transit':
+      return `${named(fact.body)} ${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`
+    case 'lunation':
+      return `${moons[fact.phase]} in ${fact.sign}${andHouse(fact.house)}`
+    case 'eclipse': {
+      const light = fact.of === 'solar' ? 'Sun' : 'Moon'
+      return `${fact.class} eclipse of the ${light} in ${fact.sign}${andHouse(fact.house)}`
+    }
+    case 'ingress':
+      return `${named(fact.body)} ${fact.retrograde ? 'goes back into' : 'enters'} ${fact.sign}`
+    case 'station': {
+      const where = fact.house ? yourHouse(fact.house) : `in ${fact.sign}`
+      return `${named(fact.body)} turns ${fact.direction} ${where}`
+    }
+    case 'house-entry':
+      return houseEntryReference(fact)
+    case 'void-moon':
+      return `the Moon void of course in ${fact.sign}`
+    case 'moon-in-house':
+      return `the Moon ${yourHouse(fact.house)}`
+    case 'moon-in-sign':
+      return `the Moon in ${fact.sign}`
+  }
+}
+
+/** "Mars enters your house of play", "Mars comes to the root of your chart". */
+function houseEntryReference({ body, house, retrograde }: HouseEntryFact): string {
+  const where = yourHouse(house)
+  const [place, isAngle] = [where.replace(/^(?:in|at) /, ''), where.startsWith('at ')]
+  const way = isAngle ? 'comes to' : 'enters'
+  const back = isAngle ? 'goes back to' : 'goes back into'
+  return `${named(body)} ${retrograde ? back : way} ${place}`
+}
+
+/** "in your house of play", "at the root of your chart". */
+function yourHouse(house: number): string {
+  return houseOfLife[house as House]
+    .replace('the house', 'your house')
+    .replace('the chart', 'your chart')
+}
+
+function andHouse(house: number | undefined): string {
+  return house ? `, ${yourHouse(house)}` : ''
+}
+
+function named(body: Body): string {
+  return body === 'sun' || body === 'moon' ? `the ${pointNames[body]}` : pointNames[body]
+}

@@ -1,0 +1,63 @@
+import { HOUR } from '#durations.ts'
+import { houseStays, signStays } from '#lore/corpus/passing/frames-stays.ts'
+import type { House } from '#lore/house.ts'
+import type { Sentence } from '../writer.ts'
+import { dateOf, timeText } from './dates.ts'
+import type { Narrator } from './narrator.ts'
+import type { MoonStay } from './plan.ts'
+import { movingReference } from './references.ts'
+import { present, tellMoon } from './tell.ts'
+
+/** In hours: where the Moon comes or goes this near to midnight, she is there all day. */
+const WHOLE_DAY_MARGIN = 2
+const LONG_STAY = 4 * HOUR
+
+/** Where the Moon is comes when she comes there, or before all else, or as the ground of the day last. */
+export function tellingTime(moon: MoonStay): string {
+  const way = stayWay(moon)
+  if (way === 'enters') return moon.at
+  return way === 'leaves' ? dateOf(moon) : moon.until
+}
+
+/** Whether the Moon comes or goes, where that is not about when the day does. */
+function stayWay({ at, until }: MoonStay): 'enters' | 'leaves' | undefined {
+  const hourOf = (instant: string) => Number(instant.slice(11, 13))
+  if (hourOf(at) >= WHOLE_DAY_MARGIN) return 'enters'
+  const isOver = dateOf({ at: until }) === dateOf({ at })
+  return isOver && hourOf(until) < 24 - WHOLE_DAY_MARGIN ? 'leaves' : undefined
+}
+
+export function isLong({ at, until }: MoonStay): boolean {
+  return Date.parse(until) - Date.parse(at) >= LONG_STAY
+}
+
+/** At what hour she does. */
+export function tellStay(
+  narrator: Narrator,
+  moon: MoonStay,
+  { room: left, hasReference }: { room: number; hasReference: boolean },
+): Sentence[] {
+  const way = stayWay(moon)
+  if (!way) return []
+  const enters = way === 'enters'
+  const isHouse = moon.kind === 'moon-in-house'
+  const lines = isHouse ? houseStays[moon.house as House] : signStays[moon.sign]
+  return present(
+    narrator.line({
+      name: `stay/${isHouse ? moon.house : moon.sign}-${way}`,
+      lines: lines[way],
+      words: { time: [timeText(enters ? moon.at : moon.until)] },
+      ...(hasReference && { ref: movingReference(moon) }),
+      facts: [moon.id],
+      ...(enters && { moment: moon.id }),
+      room: left,
+    }),
+  )
+}
+
+/** Where the Moon is for the smaller part of the date. */
+export function tellOtherStay(narrator: Narrator, stay: MoonStay, most: number): Sentence[] {
+  const room = () => most - narrator.words
+  const when = tellStay(narrator, stay, { room: room(), hasReference: true })
+  return [...when, ...tellMoon(narrator, stay, { room: room(), hasReference: when.length === 0 })]
+}

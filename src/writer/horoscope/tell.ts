@@ -1,0 +1,168 @@
+import { moreSignTasks } from '#lore/corpus/passing/frames-tasks.ts'
+import { steps } from '#lore/corpus/passing/frames-week.ts'
+import { houseTasks, signTasks, tasks } from '#lore/corpus/passing/tasks.ts'
+import type { Entry } from '#lore/entries.ts'
+import type { House } from '#lore/house.ts'
+import { movingEntries } from '#lore/moving-entries.ts'
+import type { MovingFact, TransitFact } from '#sky/moving-facts.ts'
+import { rulers } from '#sky/rulers.ts'
+import type { Sentence } from '../writer.ts'
+import { laterText } from './dates.ts'
+import type { NamedTime, When } from './fill.ts'
+import type { Narrator } from './narrator.ts'
+import type { DayPlan, MoonStay, Theme } from './plan.ts'
+import { movingReference } from './references.ts'
+import { asidesOn, themeLines, themeWords, toneOf } from './theme-words.ts'
+
+/** A theme on its date: from the corpus, or, when its wordings are used up, in a line of our own. */
+export function tellTheme(
+  narrator: Narrator,
+  theme: Theme,
+  { when, spare, room }: { when: When; spare?: number; room?: number },
+): Sentence[] {
+  const ref = movingReference(theme)
+  const telling = { when, ref, room, facts: [theme.id], moment: theme.id }
+  // What the corpus says of a day of the Moon names no date.
+  const isBareDate = isMoonStay(theme) && when.kind === 'date'
+  const told = isBareDate
+    ? undefined
+    : narrator.tell({
+        ...telling,
+        entries: movingEntries(theme),
+        spare,
+        isFavored: isOfHouse(theme),
+      })
+  if (told) return told
+  const line = narrator.line({
+    ...telling,
+    ...themeLines(theme),
+    words: themeWords(theme),
+    room: undefined,
+    isNeeded: true,
+  })
+  const more = isBareDate
+    ? tellMoon(narrator, theme, { room, hasReference: false })
+    : tellAside(narrator, theme)
+  return [...present(line), ...more]
+}
+
+/** The house of a person says more than the sign, which everybody shares. */
+function isOfHouse(theme: Theme): ((entry: Entry) => boolean) | undefined {
+  const house = 'house' in theme && theme.house
+  return house ? ({ id }) => id.includes(`/${house}/`) : undefined
+}
+
+/** The same theme from another side, in the same paragraph. */
+export function tellOtherSide(
+  narrator: Narrator,
+  theme: Theme,
+  { spare, room }: { spare: number; room: number },
+): Sentence[] {
+  if (isMoonStay(theme)) return []
+  const telling = { when: { kind: 'that day' } as const, room, facts: [theme.id] }
+  return narrator.tell({ ...telling, entries: movingEntries(theme), spare }) ?? []
+}
+
+/** A last word on what touches a point of the person's chart. */
+export function tellAside(narrator: Narrator, theme: Theme, room?: number): Sentence[] {
+  if (theme.kind !== 'transit') return []
+  return present(narrator.line({ ...asidesOn(theme), facts: [theme.id], room }))
+}
+
+/** What happens within a day or two, as far as an unknown hour of birth lets one say. */
+export function tellUndated(
+  narrator: Narrator,
+  fact: TransitFact,
+  kind: NamedTime,
+  room: number,
+): Sentence[] {
+  const ref = movingReference(fact)
+  const telling = { when: { kind }, ref, room, facts: [fact.id] }
+  return narrator.tell({ ...telling, entries: movingEntries(fact) }) ?? []
+}
+
+/** Where the Moon is. */
+export function tellMoon(
+  narrator: Narrator,
+  moon: MoonStay,
+  { room, hasReference = true }: { room?: number; hasReference?: boolean } = {},
+): Sentence[] {
+  const ref = hasReference ? movingReference(moon) : undefined
+  const telling = { entries: movingEntries(moon), facts: [moon.id], ref, room }
+  return narrator.tell(telling) ?? []
+}
+
+/** From one moment to the next, where it is easier or harder then; elsewhere the date says enough. */
+export function tellStep(narrator: Narrator, one: DayPlan, other: DayPlan): Sentence[] {
+  const later = laterText(one.date, other.date)
+  const way = { 'hard-easy': 'relief', 'easy-hard': 'resistance' } as const
+  const step = way[`${toneOf(one.theme)}-${toneOf(other.theme)}` as keyof typeof way]
+  if (!step || !later) return []
+  return present(
+    narrator.line({
+      name: `step/${step}`,
+      lines: steps[step],
+      words: { later: [later] },
+      facts: [one.theme.id, other.theme.id],
+    }),
+  )
+}
+
+/** One small thing to do about one of the facts, the first for which there is one. */
+export function tellTask(
+  narrator: Narrator,
+  facts: readonly (MovingFact | undefined)[],
+  { room, isNeeded = false }: { room?: number; isNeeded?: boolean } = {},
+): Sentence[] {
+  const pools = facts.flatMap((fact) => (fact ? taskPools(fact) : []))
+  for (const needed of isNeeded ? [false, true] : [false]) {
+    for (const pool of pools) {
+      const task = narrator.line({ ...pool, room, isNeeded: needed })
+      if (task) return [task]
+    }
+  }
+  return []
+}
+
+/** The one thing to do about a week or a month, and a word before it. */
+export function tellClosing(
+  narrator: Narrator,
+  facts: readonly [MovingFact, ...MovingFact[]],
+  before: { name: string; lines: readonly string[] },
+): Sentence[] {
+  const lead = narrator.line({ ...before, facts: [facts[0].id] })
+  return [...present(lead), ...tellTask(narrator, facts, { isNeeded: true })]
+}
+
+function taskPools(
+  fact: MovingFact,
+): { name: string; lines: readonly string[]; facts: string[] }[] {
+  const facts = [fact.id]
+  const pools = []
+  if (fact.kind === 'transit')
+    pools.push({ name: `task/${fact.natal}`, lines: tasks[fact.natal], facts })
+  if ('house' in fact && fact.house)
+    pools.push({ name: `task/${fact.house}`, lines: houseTasks[fact.house as House], facts })
+  if ('body' in fact && fact.body !== 'chiron')
+    pools.push({ name: `task/${fact.body}`, lines: tasks[fact.body], facts })
+  if (fact.kind === 'moon-in-sign') {
+    const ruler = rulers[fact.sign]
+    pools.push({
+      name: `task/${fact.sign}`,
+      lines: [...signTasks[fact.sign], ...moreSignTasks[fact.sign]],
+      facts,
+    })
+    pools.push({ name: `task/${ruler}`, lines: tasks[ruler], facts })
+  }
+  if (fact.kind === 'moon-in-sign' || fact.kind === 'lunation')
+    pools.push({ name: 'task/moon', lines: tasks.moon, facts })
+  return pools
+}
+
+function isMoonStay(theme: Theme): theme is MoonStay {
+  return theme.kind === 'moon-in-house' || theme.kind === 'moon-in-sign'
+}
+
+export function present<Said>(...said: (Said | undefined)[]): Said[] {
+  return said.filter((it) => it !== undefined)
+}

@@ -1,0 +1,105 @@
+import { asides } from '#lore/corpus/passing/frames-asides.ts'
+import {
+  houseCompanions,
+  pointCompanions,
+  signCompanions,
+} from '#lore/corpus/passing/frames-companions.ts'
+import {
+  eclipseLines,
+  houseEntryLines,
+  ingressLines,
+  lunationLines,
+  moonDayLines,
+  stationLines,
+  transitLines,
+} from '#lore/corpus/passing/frames-moments.ts'
+import {
+  houseQuestions,
+  pointQuestions,
+  signQuestions,
+} from '#lore/corpus/passing/frames-questions.ts'
+import { houseTitles, pointTitles, signTitles } from '#lore/corpus/passing/frames-titles.ts'
+import type { Tone } from '#lore/corpus/passing/frames-week.ts'
+import { grounds, moods } from '#lore/corpus/passing/frames-words.ts'
+import type { House } from '#lore/house.ts'
+import { natureOf } from '#lore/nature.ts'
+import type { TransitFact } from '#sky/moving-facts.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import type { MoonStay, Theme } from './plan.ts'
+
+interface Lines {
+  /** In the corpus: `companion/house/4`. */
+  name: string
+  lines: readonly string[]
+}
+
+/** How a theme feels; what the sky does for everybody is neither easy nor hard, but plain to see. */
+export function toneOf(theme: Theme): Tone {
+  if (theme.kind !== 'transit') return 'loud'
+  return { harmonious: 'easy', tense: 'hard', joined: 'loud' }[natureOf(theme.aspect)] as Tone
+}
+
+/** Of the house of the person where it is known, and else of the sign. */
+export function byPlace<Said>(
+  theme: Exclude<Theme, TransitFact>,
+  ofHouse: Record<House, Said>,
+  ofSign: Record<Sign, Said>,
+): Said {
+  if ('house' in theme && theme.house) return ofHouse[theme.house as House]
+  if ('sign' in theme) return ofSign[theme.sign]
+  throw new Error(`${theme.id} happens nowhere`)
+}
+
+/** All that our lines may say of a theme. */
+export function themeWords(theme: Theme): Record<string, readonly string[]> {
+  if (theme.kind === 'transit') return {}
+  const ground = byPlace(theme, grounds, moods)
+  return { ground, mood: ground }
+}
+
+/** For when the wordings of a theme are used up: its own lines. */
+export function themeLines(theme: Theme): Lines {
+  switch (theme.kind) {
+    case 'transit': {
+      const nature = natureOf(theme.aspect)
+      return { name: `line/transit/${nature}`, lines: transitLines[nature] }
+    }
+    case 'lunation':
+      return { name: `line/lunation/${theme.phase}`, lines: lunationLines[theme.phase] }
+    case 'eclipse':
+      return { name: `line/eclipse/${theme.of}`, lines: eclipseLines[theme.of] }
+    case 'ingress':
+      return { name: 'line/ingress', lines: ingressLines }
+    case 'station':
+      return { name: `line/station/${theme.direction}`, lines: stationLines[theme.direction] }
+    case 'house-entry':
+      return { name: 'line/house-entry', lines: houseEntryLines }
+    case 'moon-in-house':
+    case 'moon-in-sign':
+      return { name: 'line/moon-day', lines: moonDayLines }
+  }
+}
+
+/** A last word on what touches a point of the person's chart. */
+export function asidesOn({ natal, aspect }: TransitFact): Lines {
+  const feel = ({ harmonious: 'easy', tense: 'hard', joined: 'full' } as const)[natureOf(aspect)]
+  return { name: `aside/${natal}-${feel}`, lines: asides[natal][feel] }
+}
+
+export function questionsOf(theme: Theme): readonly string[] {
+  if (theme.kind === 'transit') return pointQuestions[theme.natal]
+  return byPlace(theme, houseQuestions, signQuestions)
+}
+
+/** What stands beside the question of a theme. */
+export function companionsOf(theme: Theme): Lines {
+  if (theme.kind === 'transit')
+    return { name: `companion/${theme.natal}`, lines: pointCompanions[theme.natal] }
+  const place = ('house' in theme && theme.house) || ('sign' in theme && theme.sign)
+  return { name: `companion/${place}`, lines: byPlace(theme, houseCompanions, signCompanions) }
+}
+
+export function titlesOf(theme: Theme | MoonStay): readonly string[] {
+  if (theme.kind === 'transit') return pointTitles[theme.natal]
+  return byPlace(theme, houseTitles, signTitles)
+}

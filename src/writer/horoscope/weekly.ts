@@ -1,0 +1,116 @@
+import { ties, weekLeads, weekTasks } from '#lore/corpus/passing/frames-week.ts'
+import { weekendEntries } from '#lore/moving-entries.ts'
+import type { Section, Sentence, WrittenText } from '../writer.ts'
+import { weekdayText } from './dates.ts'
+import type { When } from './fill.ts'
+import { inParagraphs, lengthen, type ToldMoment } from './lengthen.ts'
+import type { Narrator } from './narrator.ts'
+import { paragraphs } from './paragraphs.ts'
+import { type DayPlan, inOrderOfDate, isMoonDay, weightiestDays } from './plan.ts'
+import { tellQuestion } from './question.ts'
+import { movingReference } from './references.ts'
+import { present, tellClosing, tellMoon, tellStep, tellTheme } from './tell.ts'
+import { titlesOf, toneOf } from './theme-words.ts'
+
+const MOMENTS = 3
+const LEAST_MOMENTS = 2
+const MOST_WORDS = 345
+const ENOUGH_WORDS = 265
+/** What the closing comes to, and what is added to a moment. */
+const ROOM_FOR_REST = 60
+/** Each moment leaves a wording for its day. */
+const SPARE = 1
+
+/** The week's one question, two or three moments of it, the weekend. */
+export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): WrittenText {
+  const chosen = momentsOf(days)
+  const [lead] = chosen
+  const saturday = days.at(-1)
+  if (!lead || !saturday) throw new Error('A week has days')
+  const moments = inOrderOfDate(chosen)
+  const question = tellQuestion(narrator, lead.theme, { name: 'week-lead', lines: weekLeads })
+  const tie = tellTie(narrator, moments)
+  const told = moments.map(
+    (day): ToldMoment => ({
+      day,
+      sentences: tellTheme(narrator, day.theme, { when: whenOf(day), spare: SPARE }),
+    }),
+  )
+  const weekend = tellWeekend(narrator, saturday, moments.includes(saturday))
+  const moon =
+    narrator.words < ENOUGH_WORDS - ROOM_FOR_REST
+      ? tellMoon(narrator, saturday.moon, { room: room(narrator), hasReference: false })
+      : []
+  const closing = tellClosing(narrator, [lead.theme, saturday.moon, saturday.moonSign], {
+    name: 'week-task',
+    lines: weekTasks,
+  })
+  tellFirstStep(narrator, told)
+  const undated = lengthen(
+    narrator,
+    { days, moments: told, kind: 'this week', spare: SPARE },
+    { enough: ENOUGH_WORDS, most: MOST_WORDS },
+  )
+  const inWeek = told.filter(({ day }) => day !== saturday).flatMap(inParagraphs)
+  const onSaturday = told.filter(({ day }) => day === saturday).flatMap(inParagraphs)
+  const sections: Section[] = [
+    {
+      title: narrator.title('week', titlesOf((moments[0] ?? lead).theme)),
+      paragraphs: paragraphs(...inWeek, ...undated),
+    },
+    {
+      title: narrator.title('weekend', titlesOf(saturday.moon)),
+      paragraphs: [...paragraphs(...onSaturday, [...weekend, ...moon]), { sentences: closing }],
+    },
+  ]
+  return { opening: paragraphs([...question, ...tie]), sections }
+}
+
+export function whenOf({ date }: DayPlan): When {
+  return { kind: 'date', at: date }
+}
+
+/** Dates that are the Moon's alone only where the week has too few others. */
+function momentsOf(days: readonly DayPlan[]): DayPlan[] {
+  const chosen = weightiestDays(days, MOMENTS)
+  const weighty = chosen.filter((day) => !isMoonDay(day))
+  return weighty.length >= LEAST_MOMENTS ? weighty : chosen
+}
+
+/** At most one in a week: more would be a tune. */
+function tellFirstStep(narrator: Narrator, told: readonly ToldMoment[]): void {
+  for (const [index, { day, sentences }] of told.entries()) {
+    const before = told[index - 1]
+    const step = before ? tellStep(narrator, before.day, day) : []
+    sentences.unshift(...step)
+    if (step.length > 0) return
+  }
+}
+
+/** On which two days the question is put. */
+function tellTie(narrator: Narrator, moments: DayPlan[]): Sentence[] {
+  const [first, second] = moments
+  if (!first || !second) return []
+  const tones = `${toneOf(first.theme)}-${toneOf(second.theme)}` as const
+  return present(
+    narrator.line({
+      name: `tie/${tones}`,
+      lines: ties[tones],
+      words: { first: [weekdayText(first.date)], second: [weekdayText(second.date)] },
+      facts: [first.theme.id, second.theme.id],
+    }),
+  )
+}
+
+/** Where the Moon is on Saturday, and what to make of two free days. */
+function tellWeekend(narrator: Narrator, day: DayPlan, isDated: boolean): Sentence[] {
+  const { moon } = day
+  const when: When = isDated ? { kind: 'that day' } : whenOf(day)
+  const telling = { when, ref: movingReference(moon), facts: [moon.id], moment: moon.id }
+  const weekend = narrator.tell({ ...telling, entries: weekendEntries(moon) })
+  return weekend ?? tellTheme(narrator, moon, { when })
+}
+
+function room(narrator: Narrator): number {
+  return MOST_WORDS - narrator.words
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { makeAlmanac } from '#sky/almanac.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
+import { julianDay } from '#sky/julian-day.ts'
+import type { MovingFact } from '#sky/moving-facts.ts'
+import { openEphemeris } from '#sky/packed-ephemeris.ts'
+import { synastry } from '#sky/synastry.ts'
+import { synastryFacts } from '#sky/synastry-facts.ts'
+import { transitFacts } from '#sky/transit-facts.ts'
+import { tryForgeries } from '#testing/mutate-sentence.ts'
+import { randomCharts } from '#testing/random-births.ts'
+import type { Swapped } from '#testing/swapped-words.ts'
+import { dateText, timeText, weekdayText } from './horoscope/dates.ts'
+import { movingReference } from './horoscope/references.ts'
+import { referenceTo } from './relationship/references.ts'
+
+interface Case {
+  text: string
+  facts: AnyFact[]
+}
+
+const cases: Case[] = []
+
+beforeAll(() => {
+  const charts = [...randomCharts(6, { timeKnown: true }), ...randomCharts(2, { timeKnown: false })]
+  const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
+  for (const [index, chart] of charts.entries()) {
+    const from = Date.UTC(2026, 5 * index, 1)
+    const to = Date.UTC(2026, 5 * index + 2, 1)
+    const window = { fromJdUt: julianDay(from), toJdUt: julianDay(to) }
+    const moving = transitFacts(makeAlmanac(ephemeris, window), chart)
+    cases.push(...moving.map(movingCase))
+    const partner = charts[(index + 1) % charts.length] as typeof chart
+    for (const fact of synastryFacts(synastry(chart, partner))) {
+      if (fact.kind === 'owned-placement') continue
+      cases.push({ text: `It shows (${referenceTo({ fact, entries: [] })}).`, facts: [fact] })
+    }
+  }
+})
+
+/** The ways of a horoscope to say when something happens, one after the other. */
+function movingCase(fact: MovingFact, index: number): Case {
+  const reference = movingReference(fact)
+  const texts = [
+    `On ${dateText(fact.at)}, it shows (${reference}).`,
+    `Around ${timeText(fact.at)} it shows (${reference}), and you let it.`,
+    `It is put on ${weekdayText(fact.at)} (${reference}).`,
+    `It shows on ${dateText(fact.at)}, around ${timeText(fact.at)} (${reference}).`,
+    `Today it shows (${reference}).`,
+  ]
+  // Such a time is never printed.
+  if ('earliest' in fact) return { text: texts[index % 2 ? 0 : 2] as string, facts: [fact] }
+  return { text: texts[index % texts.length] as string, facts: [fact] }
+}
+
+test('whatever happens or lies between two people is borne by its own fact', () => {
+  expect(cases.length).toBeGreaterThan(4000)
+  const refused = cases.filter(({ text, facts }) => checkSentence(text, facts).unborne.length > 0)
+  expect(refused.map(({ text }) => text)).toEqual([])
+  const silent = cases.filter(({ text, facts }) => checkSentence(text, facts).claims.length < 2)
+  expect(silent.map(({ text }) => text)).toEqual([])
+})
+
+test('with one word swapped it is refused', () => {
+  const { tried, passed } = tryForgeries(cases)
+  expect(passed).toEqual([])
+  const enough: [Swapped, number][] = [
+    ['sign', 10_000],
+    ['house', 5_000],
+    ['planet', 50_000],
+    ['aspect', 5_000],
+    ['ends', 1_500],
+    ['owner', 5_000],
+    ['phase', 200],
+    ['eclipse', 10],
+    ['motion', 200],
+    ['weekday', 10_000],
+    ['date', 10_000],
+    ['time', 10_000],
+  ]
+  for (const [swapped, least] of enough) expect(tried[swapped], swapped).toBeGreaterThan(least)
+})

@@ -1,0 +1,123 @@
+import {
+  practicesForBoth,
+  practicesForPartner,
+  practicesForYou,
+  type RelationshipSection,
+  relationshipLeads,
+  relationshipLikenesses,
+  relationshipOpenings,
+  sectionNames,
+} from '#lore/corpus/between/frames.ts'
+import { natureOf } from '#lore/nature.ts'
+import { chanceOf } from '../chance.ts'
+import type { Paragraph, Section, Sentence, SynastryBrief, WrittenText } from '../writer.ts'
+import { type Choice, freshChoice } from './choice.ts'
+import { fittingPlan } from './fit.ts'
+import { areAlike, inLine, type Manners, MannersOfTwo } from './manners.ts'
+import { isAspectTopic, leadingTopic, type Plan, sectionOrder, type Topic } from './plan.ts'
+import { referenceTo } from './references.ts'
+
+/** From the facts of two charts to 800 to 1,200 words about what lies between them. */
+export function composeRelationship({ facts, seed, told }: SynastryBrief): WrittenText {
+  const choice = freshChoice(chanceOf(seed), told)
+  const { plan, twice } = fittingPlan(facts)
+  const leading = leadingTopic(plan)
+  if (!leading) throw new Error('Nothing lies between these two charts')
+  const work = { choice, plan, twice, leading, manners: new MannersOfTwo(facts) }
+  return {
+    opening: [openingOf(work)],
+    sections: [...sectionOrder.flatMap((section) => sectionOf(work, section)), practiceOf(work)],
+  }
+}
+
+interface Work {
+  choice: Choice
+  plan: Plan
+  twice: ReadonlySet<Topic>
+  leading: Topic
+  manners: MannersOfTwo
+}
+
+function openingOf(work: Work): Paragraph {
+  const { choice, leading, manners } = work
+  const both = manners.of(leading)
+  if (!both) return { sentences: tell(work, leading) }
+  manners.keep(both)
+  const lines = relationshipOpenings[natureOf(both.topic.fact.aspect)]
+  return { sentences: [lead(choice, both, 'between/opening', lines), ...tell(work, leading)] }
+}
+
+function sectionOf(work: Work, section: RelationshipSection): Section[] {
+  const { choice, plan, leading, manners } = work
+  const topics = plan[section].filter((topic) => topic !== leading)
+  if (topics.length === 0) return []
+  // Whom the title shows comes first, so that the text begins where the title has pointed.
+  const both = topics.map((topic) => manners.of(topic)).find((found) => found !== undefined)
+  if (both) manners.keep(both)
+  const inOrder = both ? [both.topic, ...topics.filter((topic) => topic !== both.topic)] : topics
+  const paragraphs = inOrder.map((topic) => ({ sentences: tell(work, topic) }))
+  if (both) {
+    const lines = relationshipLeads[section][natureOf(both.topic.fact.aspect)]
+    paragraphs[0]?.sentences.unshift(lead(choice, both, `between/lead/${section}`, lines))
+  }
+  return [{ title: titleOf(section, both), paragraphs }]
+}
+
+/** "Where it rubs: the house keys and the open window" */
+function titleOf(section: RelationshipSection, both: Manners | undefined): string {
+  const name = sectionNames[section]
+  if (!both) return name
+  const [mine, theirs] = [both.mine.part.emblem, both.theirs.part.emblem]
+  return areAlike(both) ? `${name}: ${mine}, twice` : `${name}: ${mine} and ${theirs}`
+}
+
+/** A line of ours that shows how the two behave. */
+function lead(choice: Choice, both: Manners, name: string, lines: readonly string[]): Sentence {
+  const [ofBoth, named] = areAlike(both) ? [relationshipLikenesses, 'between/alike'] : [lines, name]
+  const { line, wording } = choice.line(named, ofBoth, (template) => inLine(template, both))
+  const { topic, mine, theirs } = both
+  return {
+    text: inLine(line, both),
+    facts: [topic.fact.id, mine.fact, theirs.fact],
+    wording,
+  }
+}
+
+function tell({ choice, twice }: Work, topic: Topic): Sentence[] {
+  const first = tellOnce(choice, topic, ` (${referenceTo(topic)})`)
+  return twice.has(topic) ? [...first, ...tellOnce(choice, topic, '')] : first
+}
+
+function tellOnce(choice: Choice, topic: Topic, reference: string): Sentence[] {
+  const { id, wording } = choice.entry(topic.entries)
+  return wording.sentences.map((text) => ({
+    text: text.replace('{ref}', reference),
+    facts: [topic.fact.id],
+    wording: id,
+  }))
+}
+
+/** One for each and one for both, from the tightest friction. */
+function practiceOf({ choice, plan, leading }: Work): Section {
+  const friction = [...plan.rub, ...plan.talk, leading].find(isAspectTopic)
+  const main = isAspectTopic(leading) ? leading : friction
+  if (!friction || !main) return { title: sectionNames.practice, paragraphs: [] }
+  const { you, partner, id } = friction.fact
+  const practices = [
+    { name: `between/practice/you/${you}`, lines: practicesForYou[you], fact: id },
+    { name: `between/practice/partner/${partner}`, lines: practicesForPartner[partner], fact: id },
+    {
+      name: `between/practice/both/${natureOf(main.fact.aspect)}`,
+      lines: practicesForBoth[natureOf(main.fact.aspect)],
+      fact: main.fact.id,
+    },
+  ]
+  const sentences = practices.map(({ name, lines, fact }): Sentence => {
+    const { line, wording } = choice.line(name, lines)
+    return { text: line, facts: [fact], wording }
+  })
+  return {
+    title: sectionNames.practice,
+    paragraphs: sentences.map((sentence) => ({ sentences: [sentence] })),
+  }
+}

@@ -1,0 +1,88 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '#database.ts'
+import { DAY } from '#durations.ts'
+import { users } from '#identity/users-table.ts'
+import { sentencesOf } from './proof.ts'
+import type { Told, WrittenText } from './writer.ts'
+
+/**
+ * What each text has told to a person. It must not be told again for a while, and is kept for longer:
+ * without it no later text could be made again.
+ */
+export const told = pgTable(
+  'told',
+  {
+    /** The text that told it: a horoscope or a reading. */
+    textId: uuid('text_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    wordings: text('wordings').array().notNull(),
+    sentences: text('sentences').array().notNull(),
+  },
+  (table) => [index('told_to').on(table.userId, table.at)],
+)
+
+const WORDINGS_REST = 14 * DAY
+const SENTENCES_REST = 60 * DAY
+
+/** A memory, and which texts it is of: as long as those are the same, so is the memory. */
+export interface Memory {
+  told: Told
+  textIds: string[]
+  recalledAt: Date
+}
+
+export async function recall(
+  db: Database | Transaction,
+  userId: string,
+  now: Date,
+): Promise<Memory> {
+  const isAtRest = gt(told.at, new Date(now.getTime() - SENTENCES_REST))
+  const rows = await db
+    .select()
+    .from(told)
+    .where(and(eq(told.userId, userId), isAtRest))
+    .orderBy(told.at, told.textId)
+  return memoryOf(rows, now)
+}
+
+/** What was still at rest then of texts in the order in which they were told. */
+export function memoryOf(rows: (typeof told.$inferSelect)[], now: Date): Memory {
+  const within = (rest: number) => rows.filter(({ at }) => at.getTime() > now.getTime() - rest)
+  return {
+    told: {
+      wordings: within(WORDINGS_REST).flatMap(({ wordings }) => wordings),
+      sentences: within(SENTENCES_REST).flatMap(({ sentences }) => sentences),
+    },
+    textIds: within(SENTENCES_REST).map(({ textId }) => textId),
+    recalledAt: now,
+  }
+}
+
+/** Only one text of a person may be stored at a time, or each could repeat the other unseen. */
+export async function lockMemory(tx: Transaction, userId: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`told ${userId}`}))`)
+}
+
+/** Remembers a text. */
+export async function remember(
+  tx: Transaction,
+  { textId, userId, text }: { textId: string; userId: string; text: WrittenText },
+  now: Date,
+) {
+  const sentences = sentencesOf(text)
+  await tx.insert(told).values({
+    textId,
+    userId,
+    at: now,
+    wordings: sentences.flatMap(({ wording }) => wording ?? []),
+    sentences: sentences.map((sentence) => sentence.text),
+  })
+}
+
+export async function forgetText(tx: Transaction, textId: string) {
+  await tx.delete(told).where(eq(told.textId, textId))
+}
