@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -14,6 +15,8 @@ export default defineConfig({
     // For a busy machine with two cores; nothing here measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Vitest leaves one core alone; with two cores that is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

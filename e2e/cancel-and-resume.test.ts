@@ -23,7 +23,7 @@ async function countClicks(page: Page) {
 }
 
 test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is taken', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   await signUp(page, server.url, 'second-thoughts@example.com')
   await subscribeByCard(page, server.url)
   await page.goto(`${server.url}/subscription`)
@@ -61,7 +61,7 @@ test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is tak
 })
 
 test('[4.12] a trial that was canceled ends without a charge', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   await signUp(page, server.url, 'no-charge@example.com')
   await subscribeByCard(page, server.url, { plan: 'annual', number: cards.works })
   await page.goto(`${server.url}/subscription`)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 test('[2.13][4.10][8.6] a card is declined, then its bank asks and is answered, then the trial begins', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url)) foreign.push(request.url())
@@ -62,7 +62,7 @@ test('[2.13][4.10][8.6] a card is declined, then its bank asks and is answered, 
 })
 
 test('[K25] a payment page that was opened and left opens nothing', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   await signUp(page, server.url, 'left@example.com')
   await page.goto(`${server.url}/subscribe?plan=annual`)
   await page.getByText(`$59.99 on ${dayIn(30)}`).waitFor()

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 async function subscriber(email: string, options: Parameters<typeof newPage>[0] = {}) {
-  const page = await newPage({ reducedMotion: 'reduce', ...options })
+  const page = await newPage(options)
   await signUp(page, server.url, email)
   await subscribe(page, server.url)
   const { token } = await (await page.request.get(`${server.url}/api/identity/token`)).json()
@@ -35,7 +35,7 @@ const selected = (page: Page) =>
   page.getByRole('gridcell', { selected: true }).getAttribute('data-date')
 
 test('[2.21][6.1][6.2] a stranger is asked to log in, and whoever has not paid meets the gate', async () => {
-  const page = await newPage({ size: 'phone', theme: 'dark', reducedMotion: 'reduce' })
+  const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByText('Log in to see your cosmic calendar').waitFor()
   await expectAccessibleInAllLooks(page)

@@ -69,7 +69,6 @@ test('[4.13][7.5] a person deletes the account, gets a receipt, and nothing of t
 
   await page.getByRole('dialog', { name: 'Your account is deleted' }).waitFor()
   await page.waitForURL(`${server.url}/`)
-  await page.waitForFunction(() => document.getAnimations().length === 0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close', exact: true }).first().click()
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()

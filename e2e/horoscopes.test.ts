@@ -34,14 +34,14 @@ async function giveBirth(page: Page, date = '1990-06-10') {
 }
 
 async function reader(email: string, options: Parameters<typeof newPage>[0] = {}) {
-  const page = await newPage({ reducedMotion: 'reduce', ...options })
+  const page = await newPage(options)
   await signUp(page, server.url, email)
   await subscribe(page, server.url)
   return page
 }
 
 test('[2.19][6.1][6.2][6.3] from a stranger to the first horoscope, each state in its turn', async () => {
-  const page = await newPage({ size: 'phone', theme: 'dark', reducedMotion: 'reduce' })
+  const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/horoscopes?kind=weekly`)
   await page.getByText('Log in to read your horoscopes').waitFor()
   await expectAccessibleInAllLooks(page)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, and is let in without a reload', async () => {
-  const page = await newPage({ size: 'phone', theme: 'dark', reducedMotion: 'reduce' })
+  const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/#pricing`)
   const annual = page.locator('#pricing > div > div > div').filter({ hasText: 'Save $12/year' })
   await annual.getByRole('link', { name: 'Start Free Trial' }).click()
@@ -51,7 +51,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
 })
 
 test('[2.28][2.12] the gate leads to the checkout, and the way back of a browser not into it again', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   await signUp(page, server.url, 'gate@example.com')
   for (const path of ['/readings', '/horoscopes', '/cosmic-calendar']) {
     await page.goto(server.url + path)
@@ -75,7 +75,7 @@ test("[4.9] somebody else's checkout lets nobody in", async () => {
   await owner.reload()
   await owner.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
 
-  const thief = await newPage({ reducedMotion: 'reduce' })
+  const thief = await newPage()
   await signUp(thief, server.url, 'thief@example.com')
   await thief.goto(address)
   await thief

@@ -51,7 +51,7 @@ async function openForm(page: Page) {
 }
 
 async function subscriber(email: string, size: 'phone' | 'desk' = 'desk') {
-  const page = await newPage({ size, reducedMotion: 'reduce' })
+  const page = await newPage({ size })
   await signUp(page, server.url, email)
   await subscribe(page, server.url)
   await openForm(page)
@@ -177,7 +177,7 @@ test('[4.4][4.7] a page reloaded while it waits shows the same reading, which is
 })
 
 test('[4.6][6.1][6.2] a stranger fills it in, signs up, meets the gate, and subscribed gets the reading', async () => {
-  const page = await newPage({ size: 'phone', reducedMotion: 'reduce' })
+  const page = await newPage({ size: 'phone' })
   await openForm(page)
   await fillIn(page, 'You', ada)
   await fillIn(page, 'Your partner', { ...grace, name: 'Grace' })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 test('[1.10][2.1][4.1] every page has header, footer and one heading, fits, and is accessible', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   for (const { path } of pages) {
     await page.goto(server.url + path)
     await page.getByRole('heading', { level: 1 }).waitFor()

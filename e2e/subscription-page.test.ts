@@ -20,7 +20,7 @@ const hasFocus = (page: Page, name: string) =>
   page.waitForFunction((text) => document.activeElement?.textContent === text, name)
 
 test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown the plans', async () => {
-  const page = await newPage({ size: 'phone', reducedMotion: 'reduce' })
+  const page = await newPage({ size: 'phone' })
   await page.goto(`${server.url}/subscription`)
   const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' })
   expect(await logIn.getAttribute('href')).toBe('/login?redirect=/subscription')
@@ -34,7 +34,7 @@ test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown t
 })
 
 test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
-  const page = await newPage({ size: 'phone', reducedMotion: 'reduce' })
+  const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, 'tries-again@example.com')
   await page.route('**/api/subscription-status', (route) =>
     route.fulfill({ status: 500, json: { error: 'The server sleeps.' } }),
@@ -48,7 +48,7 @@ test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
 })
 
 test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it can be taken back', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   await signUp(page, server.url, 'by-keyboard@example.com')
   await subscribe(page, server.url)
   await page.goto(`${server.url}/subscription`)
@@ -76,7 +76,7 @@ test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it c
 })
 
 test('[1.9][4.12] every page of a trial names the charge and its day, until it is closed or canceled', async () => {
-  const page = await newPage({ size: 'phone', reducedMotion: 'reduce' })
+  const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, 'reminded@example.com')
   await subscribe(page, server.url)
   for (const path of ['/', '/readings', '/faq']) {

@@ -26,7 +26,7 @@ async function untilShown(page: Page, path: string, text: string) {
 test.each(['monthly', 'annual'] as const)(
   '[1.9][4.3] the %s plan: a trial that runs out is paid for, and goes on',
   async (plan) => {
-    const page = await newPage({ reducedMotion: 'reduce' })
+    const page = await newPage()
     await signUp(page, server.url, `${plan}@example.com`)
     await subscribeByCard(page, server.url, { plan })
     await moveClock(server.url, 31)
@@ -40,7 +40,7 @@ test.each(['monthly', 'annual'] as const)(
 )
 
 test('[4.3][K17] a charge that fails closes everything until there is another card', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   await signUp(page, server.url, 'failing@example.com')
   await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
   await moveClock(server.url, 31)
@@ -65,7 +65,7 @@ test('[4.3][K17] a charge that fails closes everything until there is another ca
 })
 
 test('[4.3] without another card it ends', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await newPage()
   await signUp(page, server.url, 'ended@example.com')
   await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
   await moveClock(server.url, 31)

@@ -31,7 +31,12 @@ export function browserOfThisFile(): { newPage(options?: PageOptions): Promise<P
   afterAll(() => browser?.close())
   return {
     async newPage({ size = 'desk', theme, ...options }: PageOptions = {}) {
-      const context = await browser.newContext({ viewport: sizes[size], ...options })
+      const context = await browser.newContext({
+        viewport: sizes[size],
+        // What fades in has less contrast than axe asks for until it is there.
+        reducedMotion: 'reduce',
+        ...options,
+      })
       if (theme) await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
       return context.newPage()
     },
@@ -42,15 +47,27 @@ interface PageOptions {
   size?: keyof typeof sizes
   timezoneId?: string
   javaScriptEnabled?: boolean
-  reducedMotion?: 'reduce'
   theme?: 'light' | 'dark'
 }
 
 /** axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page) {
+  await hasSettled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)
   expect(found).toEqual([])
+}
+
+/** Colours that are inherited change one generation of elements a frame, however short the change is. */
+async function hasSettled(page: Page) {
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) =>
+        requestAnimationFrame(() =>
+          resolve(document.getAnimations().every(({ playState }) => playState !== 'running')),
+        ),
+      ),
+  )
 }
 
 /** Signs a new person up through the form. */

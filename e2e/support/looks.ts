@@ -10,23 +10,10 @@ export async function expectAccessibleInAllLooks(page: Page) {
       await page.evaluate((dark) => {
         document.documentElement.classList.toggle('dark', dark)
       }, isDark)
-      await hasSettled(page)
       await expectAccessible(page)
     }
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > size.width) throw new Error(`The page is ${width} px wide on ${size.width}`)
   }
   if (before) await page.setViewportSize(before)
-}
-
-/** Colours that are inherited change one generation of elements a frame, however short the change is. */
-async function hasSettled(page: Page) {
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) =>
-        requestAnimationFrame(() =>
-          resolve(document.getAnimations().every(({ playState }) => playState !== 'running')),
-        ),
-      ),
-  )
 }
