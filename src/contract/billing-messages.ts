@@ -68,6 +68,8 @@ export const billingMessages = {
     failedTitle: 'Nothing has begun',
     logIn: 'Log in, and everything that is yours opens.',
     failed: 'Your card was not confirmed, so nothing has begun and nothing is charged.',
+    /** Instead of what has begun, for whoever came here without having subscribed. */
+    none: 'No subscription is running on this account, so nothing is charged. Choose a plan, and everything opens.',
   },
   /** On every page during the trial. */
   banner: {
@@ -119,6 +121,7 @@ export const billingMessages = {
     noneToCancel: 'There is no subscription to cancel.',
     noneToResume: 'This subscription has ended. You can start a new one at any time.',
     pastDue: 'Your last payment failed. Update your card and everything opens again.',
+    triedAgain: 'The {amount} is tried again on {date}, or as soon as you save another card.',
     /** For a payment page that was opened and left. */
     finish: 'Enter your card',
   },

@@ -32,9 +32,12 @@ export function SubscriptionDetails({ record, status }: Props) {
   const action = useFocusAfterChange(cancelAtPeriodEnd)
   const isOver = status === 'canceled' || status === 'incomplete_expired'
   const isRunning = status === 'active' || status === 'trialing'
+  const isPastDue = status === 'past_due'
+  // After a failed payment it is tried again long before the period ends.
+  const date = isPastDue && !cancelAtPeriodEnd ? (nextCharge?.at ?? periodEnd) : periodEnd
   return (
     <>
-      {status === 'past_due' && (
+      {isPastDue && (
         <div className="mt-6 max-w-xl">
           <Notice>{texts.pastDue}</Notice>
         </div>
@@ -42,8 +45,8 @@ export function SubscriptionDetails({ record, status }: Props) {
       <dl className="mt-8 max-w-xl border-t border-line">
         {plan && <Line name={texts.plan}>{plans[plan]}</Line>}
         <Line name={texts.status}>{texts.statuses[status]}</Line>
-        {periodEnd && <Line name={dateLabel(status, cancelAtPeriodEnd)}>{dateOf(periodEnd)}</Line>}
-        {nextCharge && !cancelAtPeriodEnd && (
+        {date && <Line name={dateLabel(status, cancelAtPeriodEnd)}>{dateOf(date)}</Line>}
+        {nextCharge && !cancelAtPeriodEnd && !isPastDue && (
           <Line name={status === 'trialing' ? texts.firstCharge : texts.nextCharge}>
             {amountOf(nextCharge)} on {dateOf(nextCharge.at)}
           </Line>
@@ -54,13 +57,18 @@ export function SubscriptionDetails({ record, status }: Props) {
           </Line>
         )}
       </dl>
+      {isPastDue && nextCharge && (
+        <p className="mt-6 max-w-xl text-muted">
+          {withDate(texts.triedAgain, nextCharge.at).replace('{amount}', amountOf(nextCharge))}
+        </p>
+      )}
       {cancelAtPeriodEnd && isRunning && periodEnd && (
         <p className="mt-6 max-w-xl text-muted">
           {withDate(messages.billing.cancelPage.ends, periodEnd)}
         </p>
       )}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-        {status === 'past_due' && <UpdateCard look="primary" />}
+        {isPastDue && <UpdateCard look="primary" />}
         {status === 'incomplete' && (
           <ButtonLink to={`/subscribe?plan=${plan ?? 'monthly'}`}>{texts.finish}</ButtonLink>
         )}
@@ -84,7 +92,7 @@ export function SubscriptionDetails({ record, status }: Props) {
             onConfirm={() => cancel.mutate()}
           />
         )}
-        {CHARGED.includes(status) && status !== 'past_due' && <UpdateCard look="outline" />}
+        {CHARGED.includes(status) && !isPastDue && <UpdateCard look="outline" />}
       </div>
     </>
   )

@@ -101,11 +101,26 @@ describe('[2.22] what stands there', () => {
     expect(await shownFor('Status')).toBe('Free trial')
   })
 
-  test('[K17] a failed payment says what to do', async () => {
-    open({ [STATUS]: { ...record, status: 'past_due', hasAccess: false } })
+  test('[2.22][4.12] a failed payment says what to do, and when it is tried again, on one line', async () => {
+    const nextCharge = { at: '2026-11-26T09:00:00Z', amountCents: 599 }
+    open({ [STATUS]: { ...record, status: 'past_due', hasAccess: false, nextCharge } })
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Your last payment failed. Update your card and everything opens again.',
     )
+    expect(await shownFor('Next billing date')).toBe('November 26, 2026')
+    expect(screen.queryByText('Next charge')).toBeNull()
+    expect(
+      screen.getByText(
+        'The $5.99 is tried again on November 26, 2026, or as soon as you save another card.',
+      ),
+    ).toBeDefined()
+    expect(button('Update card')).not.toBeNull()
+  })
+
+  test('[4.12] one that is not tried again names the next period, and no amount', async () => {
+    open({ [STATUS]: { ...record, status: 'past_due', hasAccess: false, nextCharge: null } })
+    expect(await shownFor('Next billing date')).toBe('December 21, 2026')
+    expect(screen.queryByText(/is tried again/)).toBeNull()
   })
 })
 

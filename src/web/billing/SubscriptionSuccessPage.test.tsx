@@ -26,6 +26,8 @@ const NOT_YET =
 const WELCOME = 'Welcome to Cosmic Path!'
 const TRIAL = 'Your 30-day free trial has begun. Everything is open to you.'
 const PAID = 'Your subscription is active. Everything is open to you.'
+const NONE =
+  'No subscription is running on this account, so nothing is charged. Choose a plan, and everything opens.'
 const user = userEvent.setup()
 
 const synced = (subscriptionStatus: string | null) => ({ success: true, subscriptionStatus })
@@ -122,6 +124,61 @@ describe('[K26] back from the card form', () => {
     open('/subscription-success', { [SYNC]: synced('active') })
     await screen.findByText(PAID)
     expect(screen.queryByText(TRIAL)).toBeNull()
+  })
+
+  test.each([
+    ['of whoever never had one', null],
+    ['that was never confirmed', 'incomplete'],
+    ['that has ended', 'canceled'],
+  ])(
+    'it claims no trial any more where the server knows only a subscription %s',
+    async (_of, status) => {
+      const { promise, resolve } = Promise.withResolvers<object>()
+      open('/subscription-success', { [SYNC]: () => promise })
+      await screen.findByText(TRIAL)
+      resolve(synced(status))
+      await screen.findByText(NONE)
+      expect(screen.getByRole('heading', { name: WELCOME })).toBeDefined()
+      expect(screen.queryByText(TRIAL)).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Start Exploring' })).toBeNull()
+      expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe(
+        '/#pricing',
+      )
+    },
+  )
+
+  test('after a failed payment it leads to another card', async () => {
+    open('/subscription-success', { [SYNC]: synced('past_due') })
+    await screen.findByText(
+      'Your last payment failed. Update your card and everything opens again.',
+    )
+    expect(screen.queryByText(TRIAL)).toBeNull()
+    const way = screen.getByRole('link', { name: 'Update card' })
+    expect(way.getAttribute('href')).toBe('/subscription')
+  })
+
+  test('whoever was quicker than the answer stays here, and is told', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { at } = open('/subscription-success', { [SYNC]: () => promise })
+    await user.click(await screen.findByRole('button', { name: 'Start Exploring' }))
+    resolve(synced(null))
+    await screen.findByText(NONE)
+    expect(at()).toBe('/subscription-success')
+    expect(localStorage.getItem(storageKeys.justSubscribed)).toBeNull()
+  })
+
+  test('a card that was confirmed a moment ago is called late, not absent', async () => {
+    const { router } = open('/subscription-success', { [SYNC]: synced('incomplete') })
+    await act(() => router.navigate('/subscribe'))
+    await act(() => router.navigate('/subscription-success', { state: { intentType: 'setup' } }))
+    expect(await screen.findAllByText(NOT_YET)).not.toHaveLength(0)
+    expect(screen.queryByText(NONE)).toBeNull()
+  })
+
+  test('a server that cannot say takes nothing back', async () => {
+    const { server } = open('/subscription-success', { [SYNC]: refusal(500, {}) })
+    await waitFor(() => expect(server.count(STATUS)).toBeGreaterThan(1))
+    expect(screen.getByText(TRIAL)).toBeDefined()
   })
 
   test.each([

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { noteJustSubscribed } from './just-subscribed.ts'
 import { type Arrival, useArrival } from './use-arrival.ts'
 
-const { success, subscription } = messages.billing
+const { pastDue, success, subscription } = messages.billing
 
 export const meta = () => [
   ...pageMeta('/subscription-success'),
@@ -29,6 +29,7 @@ export default function SubscriptionSuccessPage() {
         {arrival.state === 'welcome' && (
           <Welcome status={arrival.status} isStranger={isStranger} settled={settled} />
         )}
+        {arrival.state === 'none' && <NothingYet isPastDue={arrival.isPastDue} />}
         {arrival.state === 'refused' && (
           <Plain heading={success.failedTitle} text={success.failed}>
             <ButtonLink to="/#pricing" size="large">
@@ -70,7 +71,7 @@ function Processing() {
 interface WelcomeProps {
   status: Extract<Arrival, { state: 'welcome' }>['status']
   isStranger: boolean
-  settled(): Promise<void>
+  settled(): Promise<boolean>
 }
 
 function Welcome({ status, isStranger, settled }: WelcomeProps) {
@@ -80,18 +81,15 @@ function Welcome({ status, isStranger, settled }: WelcomeProps) {
 
   async function start() {
     setIsLeaving(true)
-    noteJustSubscribed()
     // The next page would else show its gate for a moment.
-    await settled()
+    if (!(await settled())) return
+    noteJustSubscribed()
     navigate(ownPath(query.get('redirect'), '/horoscopes'))
   }
 
   return (
     <>
-      <Glyph path={planetGlyphs.Sun} className="size-10 text-gold" strokeWidth={1.1} />
-      <PageHeading className="mt-4">
-        {success.welcome.replace('{product}', PRODUCT_NAME)}
-      </PageHeading>
+      <WelcomeHeading />
       <p className="mt-4 font-serif text-lg text-pretty text-muted">
         {status === 'active' ? success.paid : success.trial}
       </p>
@@ -104,6 +102,36 @@ function Welcome({ status, isStranger, settled }: WelcomeProps) {
           </Button>
         )}
       </div>
+    </>
+  )
+}
+
+function WelcomeHeading() {
+  return (
+    <>
+      <Glyph path={planetGlyphs.Sun} className="size-10 text-gold" strokeWidth={1.1} />
+      <PageHeading className="mt-4">
+        {success.welcome.replace('{product}', PRODUCT_NAME)}
+      </PageHeading>
+    </>
+  )
+}
+
+/** The welcome without its claim, and the way to make it true. */
+function NothingYet({ isPastDue }: { isPastDue: boolean }) {
+  return (
+    <>
+      <WelcomeHeading />
+      <p role="status" className="mt-4 font-serif text-lg text-pretty text-muted">
+        {isPastDue ? subscription.pastDue : success.none}
+      </p>
+      <ButtonLink
+        to={isPastDue ? '/subscription' : '/#pricing'}
+        size="large"
+        className="mt-8 max-sm:w-full"
+      >
+        {isPastDue ? pastDue.update : subscription.viewPlans}
+      </ButtonLink>
     </>
   )
 }

@@ -16,8 +16,10 @@ const { success } = messages.billing
 
 export type Arrival =
   | { state: 'processing' }
-  /** `status` is what the server says by now; undefined while it was not asked. */
-  | { state: 'welcome'; status: SubscriptionStatus | undefined }
+  /** `status` is what the server says by now; undefined while it has not answered. */
+  | { state: 'welcome'; status: 'active' | 'trialing' | undefined }
+  /** Nobody has paid here, whatever the address says. */
+  | { state: 'none'; isPastDue: boolean }
   /** A card that was not confirmed has begun nothing. */
   | { state: 'refused' }
   /** The server could not say; asking again may help. */
@@ -51,18 +53,27 @@ export function useArrival() {
   const [arrival, setArrival] = useState<Arrival>(
     mustAsk ? { state: 'processing' } : { state: 'welcome', status: statusCarried(carried) },
   )
-  const settled = useRef<Promise<void>>(Promise.resolve())
+  const settled = useRef(Promise.resolve(true))
+  const hasPaidHere = cameFromCardForm(carried)
 
+  /** @returns whether the welcome holds, as far as is known */
   const ask = useCallback(async () => {
     if (mustAsk) setArrival({ state: 'processing' })
-    const status = await askServer(api, sessionId).catch(() => null)
+    const status = await askServer(api, sessionId).catch(() => undefined)
     await refreshSubscription(queryClient)
-    if (isOpen(status)) return setArrival({ state: 'welcome', status })
-    if (!mustAsk) return
-    if (!mayBeLate) return setArrival({ state: 'refused' })
-    showToast({ title: success.notYetTitle, text: success.notYet, kind: 'destructive' })
-    setArrival({ state: 'unclear' })
-  }, [api, queryClient, sessionId, mustAsk, mayBeLate])
+    if (isOpen(status)) {
+      setArrival({ state: 'welcome', status })
+      return true
+    }
+    if (!mustAsk && status === undefined) return true
+    if (!mustAsk && !hasPaidHere) setArrival({ state: 'none', isPastDue: status === 'past_due' })
+    else if (!mayBeLate) setArrival({ state: 'refused' })
+    else {
+      showToast({ title: success.notYetTitle, text: success.notYet, kind: 'destructive' })
+      setArrival({ state: 'unclear' })
+    }
+    return false
+  }, [api, queryClient, sessionId, mustAsk, mayBeLate, hasPaidHere])
 
   const hasAsked = useRef(false)
   useEffect(() => {
@@ -83,7 +94,7 @@ export function useArrival() {
   return {
     arrival,
     isStranger: isSettled && !isIn,
-    /** Resolves when the person and their subscription are known anew. */
+    /** Resolves when the person and their subscription are known anew: to whether the welcome holds. */
     settled: () => settled.current,
     askAgain: () => {
       settled.current = ask()
@@ -106,14 +117,12 @@ async function askServer(api: Api, sessionId: string | undefined) {
   return verified?.success === false ? null : subscriptionStatus
 }
 
-const isOpen = (status: SubscriptionStatus | null): status is 'active' | 'trialing' =>
+const isOpen = (status: SubscriptionStatus | null | undefined): status is 'active' | 'trialing' =>
   status === 'active' || status === 'trialing'
 
-/** The card form of this site knows already what was confirmed. */
-function statusCarried(state: unknown): SubscriptionStatus | undefined {
-  const isPayment =
-    typeof state === 'object' && state !== null && 'intentType' in state
-      ? state.intentType === 'payment'
-      : false
-  return isPayment ? 'active' : undefined
-}
+/** The card form of this site knows already that a card was confirmed, and what for. */
+const cameFromCardForm = (state: unknown): state is { intentType: unknown } =>
+  typeof state === 'object' && state !== null && 'intentType' in state
+
+const statusCarried = (state: unknown) =>
+  cameFromCardForm(state) && state.intentType === 'payment' ? 'active' : undefined
