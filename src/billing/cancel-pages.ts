@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
-import { linkPage } from '#mail/link-page.ts'
+import { linkPage, readPressed } from '#mail/link-page.ts'
 import { createRoutes } from '#serve.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { CANCEL_PATH, type CancelClaim, readCancelToken } from './cancel-link.ts'
@@ -28,8 +28,7 @@ export function cancelPages(needs: BillingNeeds) {
     return linkPage(c, 200, cancelPage.title, cancelPage.text, button)
   })
   routes.post(CANCEL_PATH, async (c) => {
-    const { token } = await c.req.parseBody()
-    const claim = readCancelToken(needs, String(token ?? ''))
+    const claim = readCancelToken(needs, await readPressed(c))
     const found = claim && (await findClaimed(needs, claim))
     if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)
     try {

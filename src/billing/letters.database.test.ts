@@ -137,6 +137,36 @@ describe('[4.12] the link in a letter', () => {
     expect((await ida.record()).cancelAtPeriodEnd).toBe(false)
   })
 
+  test.each([
+    ['nothing', undefined, ''],
+    ['a form in parts that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
+    ['a form in parts without its boundary', 'multipart/form-data', 'token=1'],
+    [
+      'a file instead of a token',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="token"; filename="a"\r\n\r\n1\r\n--x--\r\n',
+    ],
+    ['JSON', 'application/json', '{"token":"x"}'],
+    ['bytes that are no text', 'application/x-www-form-urlencoded', 'token=%ff%fe&token=%'],
+  ])('sent %s, it says in a sentence that it knows no such link', async (_, type, body) => {
+    const headers = type ? { 'content-type': type } : undefined
+    for (const path of ['/api/billing/cancel-link', '/api/identity/confirm-email']) {
+      const answer = await app.request(path, { method: 'POST', body, ...(headers && { headers }) })
+      expect(answer.status, path).toBe(400)
+      expect(await answer.text(), path).toMatch(/<p>This link [^<]+<\/p>/)
+    }
+  })
+
+  test('takes a form in parts as well', async () => {
+    const una = await someone()
+    await una.subscribe()
+    const form = new FormData()
+    form.set('token', tokenOf(await cancelLinkOf(una)))
+    const done = await app.request('/api/billing/cancel-link', { method: 'POST', body: form })
+    expect(done.status).toBe(200)
+    expect((await una.record()).cancelAtPeriodEnd).toBe(true)
+  })
+
   test('is good for nobody else, and for no other subscription', async () => {
     const kim = await someone()
     await kim.subscribe()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import { linkPage } from '#mail/link-page.ts'
+import { linkPage, readPressed } from '#mail/link-page.ts'
 import { createRoutes } from '#serve.ts'
 import { storeEmail } from './credentials.ts'
 import { IDENTITY_PATH } from './embedded-auth.ts'
@@ -38,8 +38,7 @@ export function linkPages(needs: Needs) {
       return value === undefined ? sayUsed(c) : show(c, page, value, token)
     })
     routes.post(path, async (c) => {
-      const { token } = await c.req.parseBody()
-      const value = await needs.identity.links.use(page.purpose, String(token ?? ''))
+      const value = await needs.identity.links.use(page.purpose, await readPressed(c))
       if (value === undefined) return sayUsed(c)
       try {
         return c.redirect(await page.press(value), 303)

@@ -32,6 +32,17 @@ export function linkPage(
   )
 }
 
+/** What the button of such a page sends; empty where the form is not one that such a page sends. */
+export async function readPressed(c: Context): Promise<string> {
+  try {
+    const { token } = await c.req.parseBody()
+    return typeof token === 'string' ? token : ''
+  } catch {
+    // A form that breaks off, or says that it is another kind than it is, cannot be read at all.
+    return ''
+  }
+}
+
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
