@@ -21,7 +21,9 @@ describe('configuration', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      trustedProxies: 0,
     })
+    expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
   })
 
   test('test keys of Stripe are good for trying things out, also in production if asked for', () => {
@@ -93,6 +95,10 @@ describe('configuration', () => {
       { ...stripeTest, PUBLIC_URL: 'https://cosmic.example' },
       'STRIPE_SECRET_KEY is a test key, with which nobody pays: use a live key in production, or set ALLOW_STAND_INS=1 to try things out.',
     ],
+    [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a number.'],
+    [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES must be 0 or more.'],
+    [{ TRUSTED_PROXIES: '1.5' }, 'TRUSTED_PROXIES must be a whole number.'],
+    [{ TRUSTED_PROXIES: '99' }, 'TRUSTED_PROXIES must be 10 or less.'],
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 65535 or less.'],
     [{ PORT: '0' }, 'PORT must be 1 or more.'],

@@ -59,6 +59,9 @@ const Environment = z.object({
   SOCIAL_INSTAGRAM: webAddress,
   SOCIAL_TIKTOK: webAddress,
   SOCIAL_X: webAddress,
+  TRUSTED_PROXIES: optional(
+    z.coerce.number('must be a number').int('must be a whole number').min(0).max(10),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -81,6 +84,8 @@ export interface Config {
   places: { url: string; key: string | undefined } | undefined
   /** Shown where it is set. */
   site: SiteConfig
+  /** How many proxies stand before this server, each of which says whom it heard. */
+  trustedProxies: number
   logLevel: string
 }
 
@@ -116,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp: set.SMTP_URL && set.MAIL_FROM ? { url: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
     places: set.PLACES_URL ? { url: set.PLACES_URL, key: set.PLACES_KEY } : undefined,
     site: siteOf(set),
+    trustedProxies: set.TRUSTED_PROXIES ?? 0,
     logLevel: set.LOG_LEVEL ?? 'info',
   }
 }

@@ -23,6 +23,7 @@ import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/strip
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
+import { clientAddress } from './client-address.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDataFiles } from './data-files.ts'
 import type { Database } from './database.ts'
@@ -85,7 +86,14 @@ async function main() {
     writer: embeddedWriter,
     today: () => new Date(),
     // A webhook of the stand-in for Stripe comes from this process, through no socket.
-    clientAddress: (c) => (c.env ? getConnInfo(c).remote.address : undefined) ?? 'unknown',
+    clientAddress: (c) =>
+      clientAddress(
+        {
+          socketAddress: (c.env ? getConnInfo(c).remote.address : undefined) ?? 'unknown',
+          forwardedFor: c.req.header('x-forwarded-for'),
+        },
+        config.trustedProxies,
+      ),
   })
   await generations.start()
   await post.start()

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+const from = (forwardedFor: string | undefined, trustedProxies: number) =>
+  clientAddress({ socketAddress: '10.0.0.1', forwardedFor }, trustedProxies)
+
+describe('where a request comes from', () => {
+  test.each(['203.0.113.7', '203.0.113.7, 198.51.100.9', '127.0.0.1'])(
+    'without a proxy of ours, nobody is believed who says %s',
+    (forged) => {
+      expect(from(forged, 0)).toBe('10.0.0.1')
+    },
+  )
+
+  test('behind one proxy, it is whom that proxy heard, whatever the client has written before', () => {
+    expect(from('203.0.113.7', 1)).toBe('203.0.113.7')
+    expect(from('127.0.0.1, 10.9.9.9, 203.0.113.7', 1)).toBe('203.0.113.7')
+  })
+
+  test('behind two, it is whom the outer one heard', () => {
+    expect(from('203.0.113.7, 192.0.2.10', 2)).toBe('203.0.113.7')
+    expect(from('127.0.0.1, 203.0.113.7, 192.0.2.10', 2)).toBe('203.0.113.7')
+    // The outer one was gone around; the inner one still says whom it heard.
+    expect(from('198.51.100.9', 2)).toBe('198.51.100.9')
+  })
+
+  test.each([
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8::7]:4711', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+  ])('%s is read as %s', (entry, address) => {
+    expect(from(entry, 1)).toBe(address)
+  })
+
+  test.each([undefined, '', ' ', ',', 'unknown', '_hidden', '999.1.1.1', 'x'.repeat(9000)])(
+    'where a proxy says %j, it is the proxy',
+    (forwardedFor) => {
+      for (const count of [1, 2, 3]) expect(from(forwardedFor, count)).toBe('10.0.0.1')
+    },
+  )
+})
