@@ -24,6 +24,7 @@ const serverGround = [
   'log.ts',
   'durations.ts',
   'jobs.ts',
+  'rate-limit.ts',
   'serve.ts',
 ]
 

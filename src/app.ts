@@ -59,7 +59,7 @@ export interface Services extends Omit<ReadingNeeds, 'db'> {
   publicUrl: string
   /** What whoever runs the site wants shown: contact, stores, social links. */
   site: SiteConfig
-  /** Where a request comes from, for limits; never a header that the client may write. */
+  /** Where a request comes from, for limits; never what the client may write itself. */
   clientAddress(c: Context): string
   /** Pages of what replaces other people's servers. */
   standIns?: Hono<RequestContext>
@@ -151,5 +151,7 @@ const refuseTooLarge = (c: Context) =>
   refuse(c, new AppError('body_too_large', messages.general.bodyTooLarge))
 
 function refuse(c: Context, error: AppError) {
+  const { retryAfterSeconds } = error
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
   return c.json(errorBody(error), answers[error.code].status)
 }

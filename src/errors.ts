@@ -1,4 +1,5 @@
 import type { Candidate, ErrorBody } from '#contract/error-body.ts'
+import { SECOND } from '#durations.ts'
 
 type Answer = { status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 502 | 503 } & Pick<
   ErrorBody,
@@ -50,18 +51,32 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
   readonly candidates: Candidate[] | undefined
+  /** How long to wait before it is worth asking again. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ErrorCode,
     /** In the user's words; it is shown as it stands. */
     message: string,
-    details: { field?: string; candidates?: Candidate[]; cause?: unknown } = {},
+    details: {
+      field?: string
+      candidates?: Candidate[]
+      retryAfterSeconds?: number
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: details.cause })
     this.code = code
     this.field = details.field
     this.candidates = details.candidates
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
+}
+
+/** Whoever is told to wait is told for how long. */
+export function tooManyRequests(message: string, waitMs: number, cause?: unknown): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / SECOND))
+  return new AppError('too_many_requests', message, { retryAfterSeconds, cause })
 }
 
 export function errorBody(error: AppError): ErrorBody {

@@ -1,4 +1,3 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import {
   cancelSubscription as cancelCall,
   createCheckoutSession,
@@ -11,10 +10,9 @@ import {
   updateCard,
   verifySession,
 } from '#contract/billing.ts'
-import { messages } from '#contract/messages.ts'
-import { MINUTE, SECOND } from '#durations.ts'
-import { AppError } from '#errors.ts'
+import { MINUTE } from '#durations.ts'
 import type { WhoIs } from '#identity/who-is.ts'
+import { createRateLimit } from '#rate-limit.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { type BillingNeeds, requirePayments } from './billing-needs.ts'
@@ -36,21 +34,17 @@ interface Needs extends BillingNeeds {
 }
 
 // Each of these asks the provider several things; nobody needs one every second.
-const CALLS_OF_ONE_PERSON = { points: 30, duration: MINUTE / SECOND }
+const CALLS_OF_ONE_PERSON = { times: 30, inMs: MINUTE }
 
 export function billingRoutes({ whoIs, paymentForm, ...needs }: Needs) {
   const routes = createRoutes()
-  const limiter = new RateLimiterMemory(CALLS_OF_ONE_PERSON)
+  const limit = createRateLimit(CALLS_OF_ONE_PERSON)
 
   /** @throws AppError `too_many_requests` for whoever asks the provider too often */
   async function whoAsks(authorization: string | undefined) {
     const user = await whoIs(authorization)
     requirePayments(needs)
-    try {
-      await limiter.consume(user.id)
-    } catch (cause) {
-      throw new AppError('too_many_requests', messages.general.tooManyRequests, { cause })
-    }
+    await limit(user.id)
     return user
   }
 

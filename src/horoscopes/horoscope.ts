@@ -3,7 +3,8 @@ import { birthKey } from '#birth/saved-birth-details.ts'
 import type { HoroscopeKind, HoroscopeReply } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
-import { AppError } from '#errors.ts'
+import { DAY } from '#durations.ts'
+import { AppError, tooManyRequests } from '#errors.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockMemory } from '#writer/told-table.ts'
 import {
@@ -117,11 +118,14 @@ export async function wishForNewHoroscope(needs: HoroscopeNeeds, asked: Asked) {
   const revision = wish?.revision ?? 0
   if (!stored || stored.revision !== revision) return
   if (refreshesLeft(needs, wish) === 0)
-    throw new AppError('too_many_requests', messages.horoscopes.refreshLimit)
+    throw tooManyRequests(messages.horoscopes.refreshLimit, untilTomorrow(today()))
   const date = dateOf(today())
   const timesOnDate = (wish?.date === date ? wish.timesOnDate : 0) + 1
   await storeWish(db, { ...asked, revision: revision + 1, date, timesOnDate })
 }
+
+/** The rest of the UTC date. */
+const untilTomorrow = (now: Date) => DAY - (now.getTime() % DAY)
 
 /** Nothing that was written for other birth details may be read as one's own. */
 export async function forgetHoroscopes(tx: Transaction, userId: string) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HoroscopeReply } from '#contract/horoscopes.ts'
+import { SECOND } from '#durations.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import type { Writer } from '#writer/writer.ts'
@@ -224,6 +225,8 @@ describe('[7.20][4.11] writing anew', () => {
     }
     const refused = await refresh(headers, 'daily')
     expect(refused.status).toBe(429)
+    const waited = Number(refused.headers.get('retry-after')) * SECOND
+    expect(new Date(now.getTime() + waited).toISOString()).toBe('2026-12-03T00:00:00.000Z')
     expect((await refused.json()).message).toMatch(/Tomorrow/)
     now = new Date('2026-12-03T00:00:00Z')
     await read(headers, 'daily')

@@ -3,13 +3,14 @@ import { messages } from '#contract/messages.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
-import { AppError } from '#errors.ts'
+import { AppError, tooManyRequests } from '#errors.ts'
 import type { Post } from '#mail/post.ts'
 import { IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { voidMailedProofs } from './identity-tables.ts'
 import { emailChangedLetter, passwordChangedLetter } from './letters.ts'
 import type { OwnSession } from './own-session.ts'
+import { GATE_OPENS_MS } from './password-gate.ts'
 import { saveEmail } from './users-table.ts'
 
 const RESTORING_LINK_HOLDS_MS = 7 * DAY
@@ -70,7 +71,7 @@ export async function changePassword(
   const { internalAdapter, password: hasher } = await identity.auth.$context
   const hash = await hasher.hash(password).catch((cause) => {
     throw isFull(cause)
-      ? new AppError('too_many_requests', messages.general.tooManyRequests, { cause })
+      ? tooManyRequests(messages.general.tooManyRequests, GATE_OPENS_MS, cause)
       : cause
   })
   if (await internalAdapter.findCredentialAccount(userId))

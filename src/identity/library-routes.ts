@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { SECOND } from '#durations.ts'
 import { createRoutes } from '#serve.ts'
 import { CLIENT_ADDRESS_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
+import { GATE_OPENS_MS } from './password-gate.ts'
 
 /** What of the library may be called; everything else of it is ours or nobody's. */
 const open = {
@@ -22,9 +24,18 @@ export function libraryRoutes(identity: EmbeddedIdentity) {
   async function pass(c: Context) {
     const request = new Request(c.req.raw)
     request.headers.set(CLIENT_ADDRESS_HEADER, c.get('clientAddress'))
-    return identity.handle(request)
+    return sayingHowLong(await identity.handle(request))
   }
   for (const path of open.get) routes.get(`${IDENTITY_PATH}${path}`, pass)
   for (const path of open.post) routes.post(`${IDENTITY_PATH}${path}`, pass)
   return routes
+}
+
+/** The library says under a name of its own how long to wait; where the gate was full it says nothing. */
+function sayingHowLong(response: Response): Response {
+  if (response.status !== 429) return response
+  const seconds = response.headers.get('x-retry-after') ?? String(GATE_OPENS_MS / SECOND)
+  const headers = new Headers(response.headers)
+  headers.set('retry-after', seconds)
+  return new Response(response.body, { status: response.status, headers })
 }

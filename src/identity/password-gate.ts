@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { SECOND } from '#durations.ts'
 
 // Each hash takes 19 MiB and a thread of the pool, whose four threads also read files.
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism()))
 const LONGEST_QUEUE = 200
+/** A full queue has passed by then, also on a small machine. */
+export const GATE_OPENS_MS = 10 * SECOND
 
 /** Too many people at the door at once; nobody's password was looked at. */
 export class GateIsFull extends Error {

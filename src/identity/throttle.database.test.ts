@@ -9,30 +9,32 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const secondsToWait = (answer: Response | undefined) => Number(answer?.headers.get('retry-after'))
+
 describe('too many', () => {
   test.each(['ada@example.com', 'nobody@example.com'])(
     'mails to one address are refused, known or not: %s',
     async (email) => {
       const visitor = createVisitor(app)
-      const statuses: number[] = []
+      const answers: Response[] = []
       for (let i = 0; i < 6; i++)
-        statuses.push(
-          (await visitor.post('/api/identity/request-password-reset', { email })).status,
-        )
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+        answers.push(await visitor.post('/api/identity/request-password-reset', { email }))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+      expect(secondsToWait(answers.at(-1))).toBeGreaterThan(0)
+      expect(secondsToWait(answers.at(-1))).toBeLessThanOrEqual(3600)
     },
   )
 
   test('passwords from one client are refused, whatever address it says that it has', async () => {
-    const statuses: number[] = []
+    const answers: Response[] = []
     for (let i = 0; i < 5; i++) {
       const headers = { 'x-cosmic-path-client': `10.0.0.${i}`, 'x-forwarded-for': `10.0.1.${i}` }
       const body = { email: 'ada@example.com', password: `guess ${i}` }
-      statuses.push(
-        (await createVisitor(app).post('/api/identity/sign-in/email', body, headers)).status,
-      )
+      answers.push(await createVisitor(app).post('/api/identity/sign-in/email', body, headers))
     }
-    expect(statuses).toEqual([401, 401, 401, 429, 429])
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429])
+    expect(secondsToWait(answers.at(-1))).toBeGreaterThan(0)
+    expect(await answers.at(-1)?.json()).toHaveProperty('message')
   })
 })
 

@@ -32,5 +32,6 @@ test('[7.14] what is typed is text: signs of other languages, of queries and of 
 test('[7.14] who asks far more often than a person can type is asked to wait', async () => {
   const answers = await Promise.all(Array.from({ length: 300 }, () => suggest('Ta')))
   const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/)
   expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/wait a minute/) })
 })
