@@ -1,4 +1,4 @@
-import { and, between, eq } from 'drizzle-orm'
+import { and, between, eq, getTableColumns } from 'drizzle-orm'
 import { boolean, date, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { EventType } from '#contract/calendar.ts'
 import type { Database, Transaction } from '#database.ts'
@@ -33,7 +33,10 @@ export const cosmicEvents = pgTable(
   ],
 )
 
-export type StoredEvent = typeof cosmicEvents.$inferSelect
+export type StoredEvent = typeof cosmicEvents.$inferSelect & {
+  /** When its horoscope was. */
+  writtenAt: Date
+}
 export type NewEvent = Omit<typeof cosmicEvents.$inferInsert, 'id'>
 
 export async function insertEvents(tx: Transaction, events: NewEvent[]) {
@@ -47,8 +50,9 @@ export function listEvents(
   { from, to }: { from: string; to: string },
 ): Promise<StoredEvent[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(cosmicEvents), writtenAt: horoscopes.writtenAt })
     .from(cosmicEvents)
+    .innerJoin(horoscopes, eq(horoscopes.id, cosmicEvents.horoscopeId))
     .where(and(eq(cosmicEvents.userId, userId), between(cosmicEvents.date, from, to)))
     .orderBy(cosmicEvents.at, cosmicEvents.factId)
 }

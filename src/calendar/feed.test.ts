@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sync } from 'node-ical'
 import { expect, test } from 'vitest'
 import type { StoredEvent } from './events-table.ts'
@@ -14,6 +15,7 @@ const event: StoredEvent = {
   content: `On Thursday, December 3, the sentence fits into four lines; write it, "as is", ${'and then rest, '.repeat(20)}🌙.`,
   eventType: 'career',
   label: 'Mercury sextile your Saturn',
+  writtenAt: new Date('2026-11-21T20:00:00Z'),
 }
 
 const parsed = (events: StoredEvent[]) =>
@@ -24,12 +26,25 @@ const parsed = (events: StoredEvent[]) =>
 test('a parser of RFC 5545 reads back what a key date says, commas, quotes and long lines included', () => {
   const [read] = parsed([event])
   expect(read).toMatchObject({
-    uid: 'transit-mercury-saturn-sextile-2026-12-03@cosmic.example',
+    uid: expect.stringMatching(
+      /^transit-mercury-saturn-sextile-2026-12-03\.[0-9a-f]{16}@cosmic\.example$/,
+    ),
     start: event.at,
+    dtstamp: event.writtenAt,
     summary: event.label,
     description: event.content,
     categories: ['career'],
   })
+})
+
+test('an event is one thing to a calendar program, however its text changes, and another for each person', () => {
+  const [first, rewritten, others] = parsed([event]).concat(
+    parsed([{ ...event, id: randomUUID(), content: 'Written anew.' }]),
+    parsed([{ ...event, userId: randomUUID() }]),
+  )
+  expect(rewritten?.uid).toBe(first?.uid)
+  expect(others?.uid).not.toBe(first?.uid)
+  expect(first?.uid).not.toContain(event.userId.slice(0, 8))
 })
 
 test('what is known by its date alone takes the whole day', () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import ical from 'ical-generator'
 import type { Access } from '#billing/access.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
@@ -10,6 +10,7 @@ import { deleteFeed, findFeed, findFeedOwner, storeFeed } from './feeds-table.ts
 
 export const FEED_PATH = '/calendar-feed'
 const FILE = /^([\w-]{43})\.ics$/
+const DIGEST_LENGTH = 16
 const REFRESH_SECONDS = 6 * 3600
 /** As wide as birth dates go: everything that there is. */
 const ALWAYS = { from: '1900-01-01', to: '2100-12-31' }
@@ -56,18 +57,24 @@ export function toCalendar(events: StoredEvent[], host: string): string {
     prodId: { company: PRODUCT_NAME, product: 'Cosmic calendar', language: 'EN' },
     ttl: REFRESH_SECONDS,
   })
-  for (const { factId, at, isExact, label, content, eventType } of events)
+  for (const { userId, factId, at, isExact, label, content, eventType, writtenAt } of events)
     calendar.createEvent({
-      // The same event keeps its identity when the text about it is written anew.
-      id: `${factId.replaceAll(/[^\w-]/g, '-')}@${host}`,
+      // The same event keeps its identity when the text about it is written anew, and is another one
+      // in the calendar of somebody else with whom one shares a program.
+      id: `${factId.replaceAll(/[^\w-]/g, '-')}.${digestOf(userId)}@${host}`,
       start: at,
       allDay: !isExact,
-      stamp: at,
+      // By this a program tells the newer of two texts.
+      stamp: writtenAt,
       summary: label,
       description: content,
       categories: [{ name: eventType }],
     })
   return calendar.toString()
 }
+
+/** Tells people apart without naming them. */
+const digestOf = (userId: string) =>
+  createHash('sha256').update(userId).digest('hex').slice(0, DIGEST_LENGTH)
 
 const urlOf = (publicUrl: string, secret: string) => `${publicUrl}${FEED_PATH}/${secret}.ics`

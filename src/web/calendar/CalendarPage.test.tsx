@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSearchParams } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -224,6 +224,15 @@ describe('[2.21] the grid', () => {
       await waitFor(() => expect(at()).toBe(reached))
     }
     expect(await monthShown('January 2026')).toBeDefined()
+  })
+
+  test.each([' ', 'Enter'])('%j selects the day, and does not scroll the page', async (key) => {
+    serve()
+    open()
+    const today = await day('Tuesday, December 15, 2026, 1 key date: career')
+    expect(fireEvent.keyDown(today, { key })).toBe(false)
+    expect(today.getAttribute('aria-selected')).toBe('true')
+    expect(fireEvent.keyDown(today, { key: 'a' })).toBe(true)
   })
 
   test('a day of a neighbouring month has no marks, and leads into that month', async () => {

@@ -36,7 +36,7 @@ export function MonthGrid({ date, today, events, isBusy, onDate }: Props) {
     const reached = dateAfterKey(date, event.key, event.shiftKey)
     if (!reached) return
     event.preventDefault()
-    isMovedByKey.current = true
+    isMovedByKey.current = reached !== date
     onDate(reached)
   }
 

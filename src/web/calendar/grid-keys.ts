@@ -22,6 +22,10 @@ export function dateAfterKey(date: string, key: string, withShift: boolean): str
       return sameDayIn(date, addMonths(monthOf(date), withShift ? -12 : -1))
     case 'PageDown':
       return sameDayIn(date, addMonths(monthOf(date), withShift ? 12 : 1))
+    // The day is selected as soon as it is reached; Space would scroll the page.
+    case ' ':
+    case 'Enter':
+      return date
     default:
       return undefined
   }
