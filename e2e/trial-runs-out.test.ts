@@ -23,6 +23,9 @@ async function untilShown(page: Page, path: string, text: string) {
   await expect.poll(look, { timeout: 20_000, interval: 500 }).toBeGreaterThan(0)
 }
 
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+
 test.each(['monthly', 'annual'] as const)(
   '[1.9][4.3] the %s plan: a trial that runs out is paid for, and goes on',
   async (plan) => {
@@ -45,23 +48,47 @@ test('[4.3][K17] a charge that fails closes everything until there is another ca
   await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
   await moveClock(server.url, 31)
   await untilShown(page, '/subscription', 'Payment failed')
+  expect(await page.getByText(/^Next/).allInnerTexts()).toEqual(['Next billing date'])
+  await page.getByText(/^The \$5\.99 is tried again on /).waitFor()
   await expectAccessibleInAllLooks(page)
 
   await page.goto(`${server.url}/horoscopes`)
   await page.getByRole('heading', { name: 'Your last payment failed' }).waitFor()
   await expectAccessibleInAllLooks(page)
   expect(await page.getByRole('link', { name: 'Start Free Trial' }).count()).toBe(0)
-  await page.getByRole('link', { name: 'Update card' }).click()
   await page.getByRole('button', { name: 'Update card' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update card' })
+  await dialog.getByLabel('Card number').waitFor()
+  await expectAccessibleInAllLooks(page)
+  await fillCard(page, cards.works)
+  await dialog.getByRole('button', { name: 'Save card' }).click()
+  await page.getByText('Card Updated').first().waitFor()
+  await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
+  await goTo(page, 'Calendar')
+  await page.getByRole('grid').waitFor()
+  await goTo(page, 'Readings')
+  await page.getByRole('button', { name: 'Generate Reading' }).waitFor()
+})
+
+test('[2.28][4.3] a page that was open when the charge failed closes, and opens again without a reload', async () => {
+  const page = await newPage({ size: 'phone' })
+  await signUp(page, server.url, 'open-page@example.com')
+  await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
+  await page.goto(`${server.url}/readings`)
+  await page.getByRole('button', { name: 'Generate Reading' }).waitFor()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await moveClock(server.url, 31)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Calendar' }).click()
+  await page.getByRole('heading', { name: 'Your last payment failed' }).waitFor()
+  await page.getByRole('button', { name: 'Update card' }).click()
+  await fillCard(page, cards.declined)
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await page.getByRole('alert').getByText('Your card was declined.').waitFor()
   await fillCard(page, cards.works)
   await page.getByRole('button', { name: 'Save card' }).click()
-  await page.getByText('Card Updated').first().waitFor()
-  await page.getByText('Active', { exact: true }).waitFor()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Horoscopes' })
-    .click()
-  await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
+  await page.getByRole('grid').waitFor()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
 test('[4.3] without another card it ends', async () => {

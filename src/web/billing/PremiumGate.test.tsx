@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { keepPendingNatal } from '#web/readings/pending-natal.ts'
 import { keepPendingSynastry } from '#web/readings/pending-synastry.ts'
@@ -70,10 +71,33 @@ describe('[2.28] the premium gate', () => {
 
   test('[K17] asks for another card where the last payment failed', async () => {
     open({ [STATUS]: { ...trial, status: 'past_due', hasAccess: false } })
-    expect(await hrefOf('Update card')).toBe('/subscription')
+    await screen.findByRole('button', { name: 'Update card', expanded: false })
     screen.getByText('Your last payment failed')
     screen.getByText('Your readings are safe. Update your card, and everything opens again.')
     expect(screen.queryByText('Start Free Trial')).toBeNull()
+  })
+
+  test('[4.3] says so too where the payment failed while the page was open', async () => {
+    let status = 'active'
+    const server = fakeServer({
+      ...asAda,
+      [STATUS]: () => ({ ...trial, status, hasAccess: status === 'active' }),
+    })
+    renderPage(() => {
+      const { state } = useAccess()
+      const [isRefused, setIsRefused] = useState(false)
+      if (isRefused) return <PremiumGate />
+      return (
+        <button type="button" onClick={() => setIsRefused(true)}>
+          {state}
+        </button>
+      )
+    }, '/gate')
+    const open = await screen.findByRole('button', { name: 'open' })
+    status = 'past_due'
+    fireEvent.click(open)
+    await screen.findByText('Your last payment failed')
+    expect(server.count(STATUS)).toBe(2)
   })
 })
 

@@ -1,11 +1,15 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { pathOfPending } from './pending-path.ts'
 import { useSubscription } from './subscription.ts'
+
+// Few need it, and it brings the dialog and the card form along.
+const UpdateCard = lazy(async () => ({ default: (await import('./UpdateCard.tsx')).UpdateCard }))
 
 const { gate, pastDue, checkout } = messages.billing
 const { monthly, annual, trial, cancel } = messages.plans
@@ -21,7 +25,7 @@ interface Props {
  */
 export function PremiumGate({ level = 1 }: Props) {
   const { identity } = useIdentity()
-  const { data } = useSubscription()
+  const { data } = useStanding()
   const isPastDue = data?.status === 'past_due'
   const { title, text } = isPastDue ? pastDue : gate
   const Heading = level === 1 ? PageHeading : SmallHeading
@@ -31,9 +35,15 @@ export function PremiumGate({ level = 1 }: Props) {
       <p className="mt-4 max-w-[34rem] font-serif text-lg text-pretty text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
         {isPastDue ? (
-          <ButtonLink to="/subscription" size="large">
-            {pastDue.update}
-          </ButtonLink>
+          <Suspense
+            fallback={
+              <Button size="large" disabled>
+                {pastDue.update}
+              </Button>
+            }
+          >
+            <UpdateCard look="primary" size="large" />
+          </Suspense>
         ) : (
           <ButtonLink to={wayToPay('monthly', identity !== undefined)} size="large">
             {data?.trialAvailable === false ? checkout.payNow.monthly : gate.start}
@@ -56,6 +66,20 @@ export function PremiumGate({ level = 1 }: Props) {
       )}
     </section>
   )
+}
+
+/** A page that was open when a charge failed knows of a subscription that runs: it is read anew, once. */
+function useStanding() {
+  const standing = useSubscription()
+  const { data, refetch } = standing
+  const hasAsked = useRef(false)
+  const isOutdated = data?.hasAccess === true
+  useEffect(() => {
+    if (!isOutdated || hasAsked.current) return
+    hasAsked.current = true
+    void refetch()
+  }, [isOutdated, refetch])
+  return standing
 }
 
 const SmallHeading = ({ children }: { children: string }) => (

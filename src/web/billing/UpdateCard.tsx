@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { PaymentFormSettings, syncSubscription, updateCard } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
@@ -24,7 +24,7 @@ interface Opened {
 }
 
 /** Another card for what is charged next, and for a payment that failed. */
-export function UpdateCard({ look }: { look: 'primary' | 'outline' }) {
+export function UpdateCard({ look, size }: Pick<ComponentProps<typeof Button>, 'look' | 'size'>) {
   const services = useServices()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -53,7 +53,9 @@ export function UpdateCard({ look }: { look: 'primary' | 'outline' }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={change}>
       <Dialog.Trigger asChild>
-        <Button look={look}>{billing.pastDue.update}</Button>
+        <Button look={look} size={size}>
+          {billing.pastDue.update}
+        </Button>
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />

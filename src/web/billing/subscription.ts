@@ -1,5 +1,6 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { getSubscriptionStatus, SubscriptionRecord } from '#contract/billing.ts'
+import { ApiError } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
 import { useServices } from '#web/services.ts'
@@ -20,10 +21,17 @@ export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
   })
 }
 
-/** The person and their subscription are read anew together, for each tells of the other. */
+/**
+ * The person and their subscription are read anew together, for each tells of the other; then what was
+ * refused for want of a subscription is asked for again.
+ */
 export async function refreshSubscription(queryClient: QueryClient): Promise<void> {
   const paths = [CURRENT_USER_PATH, SUBSCRIPTION_PATH]
   await Promise.all(
     paths.map((path) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'all' })),
   )
+  void queryClient.invalidateQueries({ predicate: wasClosed })
 }
+
+const wasClosed = ({ state: { error } }: Query) =>
+  error instanceof ApiError && error.subscriptionRequired === true
