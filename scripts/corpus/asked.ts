@@ -39,6 +39,7 @@ const aspectOf: Record<Nature, AspectName> = {
 }
 const balanced = ['fire', 'earth', 'air', 'water', 'cardinal', 'fixed', 'mutable'] as const
 const slow: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+const isSlow = (body: string) => slow.includes(body) || body === 'chiron'
 const when = { id: '', at: '2026-12-03T15:40:00Z', weight: 1, certain: true }
 const where = { degrees: 0, minutes: 0 }
 
@@ -121,7 +122,7 @@ function ofMoments(): Asked[] {
     ...movers.flatMap((body) =>
       houses.map((house) => {
         const fact = { ...when, kind: 'house-entry', body, house, retrograde: false } as const
-        return askOf(`${body} enters house ${house}`, fact, 1)
+        return askOf(`${body} enters house ${house}`, fact, isSlow(body) ? 3 : 2)
       }),
     ),
     ...planets.slice(2).flatMap((body) =>
@@ -149,10 +150,10 @@ function ofSign(sign: (typeof signs)[number]): Asked[] {
   return [
     askOf(`Moon in ${sign} for a day`, { ...fact, kind: 'moon-in-sign', until: when.at }, 7),
     ...lunationPhases.map((phase) =>
-      askOf(`${phase} Moon in ${sign}`, { ...fact, kind: 'lunation', phase }, 1),
+      askOf(`${phase} Moon in ${sign}`, { ...fact, kind: 'lunation', phase }, 3),
     ),
     ...(['solar', 'lunar'] as const).map((of) =>
-      askOf(`${of} eclipse in ${sign}`, { ...fact, kind: 'eclipse', of, class: 'total' }, 1),
+      askOf(`${of} eclipse in ${sign}`, { ...fact, kind: 'eclipse', of, class: 'total' }, 3),
     ),
   ]
 }

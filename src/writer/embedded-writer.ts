@@ -12,7 +12,7 @@ const THREADS = 5
 
 /** Writes from our own corpus: no model, no network, and the same brief always gives the same text. */
 export const embeddedWriter: Writer = {
-  version: 'embedded 5',
+  version: 'embedded 6',
   async write(brief) {
     const text = compose(brief)
     requireProof(text, brief.facts)

@@ -450,6 +450,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'One brave small thing each Monday, kept up for six months, covers more ground than a single leap.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} you are on your feet before you know what for{ref}.',
+          'Find out by walking.',
+          'What you are still going toward after a month of mornings is the thing, and it has half a year to get a name.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'A no you have owed somebody comes out by itself {on}{ref}, shorter and kinder than rehearsed.',
+          'Let it stand.',
+          'The room it clears is for something of your own, to be filled slowly between now and the other side of the year.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -458,6 +474,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'The ground under a slow plan of yours is ready for planting {on}{ref}, sooner than the almanac said.',
           'Put in one sturdy thing, and water it every Friday.',
           'You will be able to judge it in half a year, with your hands.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} you may take a sudden liking to having less and better{ref}.',
+          'Begin with one pot, one chair or one coat.',
+          'In six months the rest of the rooms will have heard about it.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Something in you sits down {on} and will not be hurried{ref}.',
+          'Let it choose the pace for a season or two: one meal a day without a screen, one hour with earth or dough on your hands.',
         ],
       },
     ],
@@ -470,6 +501,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'A chapter of half a year may hang together by nothing but good questions.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a word, a class or a tool you had put off learning lies ready to hand{ref}.',
+          'Learn the first ten of anything.',
+          'By the time the clocks have changed again you may be dreaming in it.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Two roads that looked like one part company {on}{ref}, earlier than the map said.',
+          'Walk a little way down each during the next months, and keep a diary of which of them has the better conversations.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -478,6 +524,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'You feel {on} that a nest is wanted, and earlier than arranged{ref}.',
           'Begin in one corner, with a lamp and a soft thing.',
           'Over half a year let in first the nearest and then the next nearest.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} a wish you had as a child for a certain kind of home is within reach of your hand{ref}.',
+          'Begin with its smell or its light.',
+          'Let the walls follow in the course of the half year.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'You find {on} that you want to be at home before you know where that is{ref}.',
+          'Carry one object with you that says it, a cup, a cushion, and notice over the months where you put it down.',
         ],
       },
     ],
@@ -490,6 +551,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'You have a season of some six months, so play the small house first, warmly, and learn their names.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'What you love asks to be loved in public {on}{ref}, rather sooner than you had your hair done for.',
+          'Say its name at supper.',
+          'A half year of saying it, once a week, makes a calling of a crush.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} you catch yourself making something with no one to see it, and humming{ref}.',
+          'Make the hour official.',
+          'Until the year has swung around it wants nothing but a closed door and your good pencils.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -498,6 +575,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'A better order of things is within reach {on}{ref}, before the old one has been properly filed.',
           'Improve one detail per week and write down which.',
           'After half a year that list is your whole reform.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} a small kindness toward your own working body suggests itself, and you are in the mood to keep it{ref}.',
+          'Write it at the top of the list for half a year, above the useful things, and see how useful it is.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'One drawer is open {on} that you have been meaning to get to for years{ref}.',
+          'Do that one.',
+          'The next can wait a week, and by spring or by fall the whole chest will run smoothly.',
         ],
       },
     ],
@@ -510,6 +602,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'Take half a year over the getting through, and practice saying which side you prefer.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} you may have to say what you would like before the other has said it{ref}.',
+          'Say it with flowers or without.',
+          'A stretch of months begins in which your preference is one of the two that count.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Somebody new is a good match for an old unfinished plan {on}{ref}.',
+          'Invite them to look at it, and only to look.',
+          'The half year is long enough for two people to become a pair of hands.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -518,6 +626,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'Something that has been turning over in the dark wants out {on}{ref}, well before you meant to speak of it.',
           'Let one trusted person see an inch.',
           'The rest may come up at its own depth, through half a year of evenings.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} you see how little it would take to give up a certain hold on things{ref}.',
+          'Loosen one finger.',
+          'The others have six months, and each can be talked into it by what the first one felt.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'The deep end is nearer than the ladder {on}{ref}.',
+          'Get in by the ladder all the same.',
+          'Every few weeks, one rung: a question, a confidence, a hand left where it is.',
         ],
       },
     ],
@@ -530,6 +654,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'One outing a month, each a little farther, makes half a year into a proper expedition.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'A subject catches your eye {on} across a crowded shelf{ref}.',
+          'Read the first chapter standing.',
+          'If you are still on your feet at the end of it, you have found your reading until the year is half around.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you are invited further afield than you had packed for{ref}, by a person, a poster or a sudden appetite.',
+          'Say yes to the part that fits into a day.',
+          'The longer parts tend to follow by themselves within six months.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -538,6 +678,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'You are trusted, or trust yourself, with something heavier {on} than the plan foresaw for this year{ref}.',
           'Accept it in stages.',
           'Set the first post firmly this month, and allow half a year for the fence.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} a date you had set for much later moves into view{ref}.',
+          'Do not run at it.',
+          'Put one stone a week where the wall is to stand, and you will be leaning on it in half a year.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'Somebody once told you what you would be good for, and {on} you may find that you disagree{ref}.',
+          'Draw your own plan, on the back of theirs if need be, with half a year for the foundations.',
         ],
       },
     ],
@@ -550,6 +705,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'Try a single new arrangement among you for half a year, and agree on when you will compare notes.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the oddest of your friends turns out to have been early rather than odd{ref}.',
+          'Ask them how they began.',
+          'Their first step, taken in your own shoes, is good for a half year of walking.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'A rule you never agreed to is off its hook {on}{ref}.',
+          'Live without it for a week, then for a month, and when the half year is over decide what you will hang there instead.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -558,6 +728,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'A dream you had thought of as private weather comes ashore {on}{ref}, ahead of any timetable.',
           'Meet it barefoot, without a project plan.',
           'Half an hour a day by water, paper or music will show over six months what it likes to be.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} a quiet that you had been saving for old age comes and sits on the bed{ref}.',
+          'Make room.',
+          'Ten minutes a day with it, up to the far side of the half year, is how the two of you get acquainted.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Pity and love get out of the same boat {on}{ref}, and you can tell them apart for once.',
+          'Help one person in the coming months with your hands and not your nerves, and go home to dry.',
         ],
       },
     ],
@@ -572,6 +757,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'For half a year try asking first where you used to charge.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} you notice that you have been standing ready for something that is no longer coming{ref}.',
+          'Lower your shoulders.',
+          'Use the half year to find out what your legs would do with all that spring in them.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'One battle of yours is won, lost or simply old {on}{ref}, and you are the last to be told.',
+          'Write the dates under it like a historian, and let your next start be for something rather than against.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -580,6 +780,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'A thing you thought you could never do without sits there {on} as a thing{ref}.',
           'Eat well and look at it calmly.',
           'If its time is over, part with it by the season, as trees do, over half a year.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} an old fear about running out sits in full light, and turns out to be a good deal older than you{ref}.',
+          'Count what is really there.',
+          'Over the next half year let the fear eat from a smaller plate.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'You have carried something long enough to have grown into its shape, as you can feel {on}{ref}.',
+          'Put it down and stand crooked for a while.',
+          'It takes a season or two for the spine to believe in its luck.',
         ],
       },
     ],
@@ -592,6 +808,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'In the coming months tell only that, briefly, and notice who leans forward.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          'A chapter of talk with someone is full to the last line {on}{ref}.',
+          'Read it over together, laughing if you can.',
+          'The next notebook may be opened in a few months, or go to somebody else.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} what was said and what was heard finally lie side by side{ref}.',
+          'Point at the place where they part, say which words were yours, and spend the coming half year using shorter ones.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -600,6 +831,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'An old tenderness has been carried all the way home {on}{ref}, and you may set down the bag.',
           'Unpack it on the bed and cry or laugh a little.',
           'Half a year is a fair time in which to find each thing its shelf.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} a long season of feeding others has its last supper{ref}.',
+          'Let them clear away.',
+          'For the next six months cook first for the one who always eats standing up.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'A homesickness you have had for years comes to the surface {on}{ref}, and you can see to the bottom of it.',
+          'Cry in the bath if you like.',
+          'What it wants is probably small and can be built by the time the year has turned.',
         ],
       },
     ],
@@ -612,6 +859,21 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'For half a year let yourself be liked without a costume, one supper at a time.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you see which applause you have been living on, and that the hall emptied some while ago{ref}.',
+          'Take off the makeup slowly.',
+          'Six months of small rooms and true faces will fill you better.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'An old hurt about not having been chosen is all lit up {on}{ref}, and smaller than its shadow.',
+          'Choose yourself for something modest, sign the list, and half a year from now see who has signed below.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -620,6 +882,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'You can see {on} that a long labor of putting right is as right as it will get{ref}.',
           'Sign it off in neat letters.',
           'In the half year to come leave one thing a week deliberately unimproved, and breathe beside it.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'A job that ate itself larger every week is complete {on}{ref}, whatever its corners say.',
+          'Hand it in with your name and no apology.',
+          'Until the half year is out take only work with edges.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} the voice that has been finding fault since school gets tired, and you hear who it was{ref}.',
+          'Thank it for your good marks.',
+          'In the months ahead let it check the train times and nothing else.',
         ],
       },
     ],
@@ -632,6 +910,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'You have some months in which to rearrange the chairs.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} both of you can see who has been doing the bending{ref}.',
+          'Straighten up, each by the same inch, and laugh at the crack.',
+          'It takes about half a year until that feels like your natural height.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'A truce that was never a peace runs out {on}{ref}, in good daylight.',
+          'Say the sentence it was made to avoid.',
+          'What the two of you agree on after that can be short, and may be redrafted till the seasons change.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -640,6 +934,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'What was under the floorboards is in the light {on}{ref}, and it is mainly old letters.',
           'Read them once, together or alone.',
           'Shred a few, keep a few, and let half a year go by before you lay the boards again.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} what you owe and what you are owed come to the same table at last, affection included{ref}.',
+          'Strike out whatever nobody can date any more.',
+          'Pay the rest in small amounts through the coming half year.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'You have kept a certain watch long enough {on}{ref}, and nothing is out there any more but the dark.',
+          'Go in and sleep.',
+          'It may take months to lose the habit of listening, so be patient with the creaking stairs.',
         ],
       },
     ],
@@ -652,6 +962,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'Six months of smaller truths, collected on foot, would make good company for it.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a theory you have lived by shows its whole extent, with the coast all around it{ref}.',
+          'It was an island, and a good one.',
+          'Build a small boat during the next half year.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A journey begun long ago comes to its last milestone {on}{ref}, perhaps without your leaving the chair.',
+          'Write down three things you would tell the one who set out.',
+          'Rest there for a season before you look at another map.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -660,6 +986,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'A climb of years is over {on}{ref}, at the top or at a sensible ledge.',
           'Sit down up there and eat your sandwich.',
           'Coming down takes half a year if you do it well, with the knees soft and the hands free.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} you can feel to the ounce what you have been holding up{ref}.',
+          'Set it on the ground and see whether it stands by itself.',
+          'If so, you have half a year free, and if not, it was never meant to.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'A position of yours is seen for what it is {on}{ref}, the view and the draft included.',
+          'Say which part you would apply for again.',
+          'The other part can be handed on in good order before the year is halfway around.',
         ],
       },
     ],
@@ -672,6 +1014,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'Over half a year look in on those you miss, one by one, without the group in the room.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} a common plan has come as far as that company could bring it{ref}.',
+          'Say so first, without blame, and buy the round.',
+          'Whoever still sits there an hour later is your next plan, by and by.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          "Your independence has been proved to everybody's satisfaction {on}{ref}, including your own.",
+          'You may now lean on something.',
+          'Choose the arm carefully, in the course of some months, and keep your own key.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -680,6 +1038,22 @@ export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
           'A long mist lifts {on} over something you have been hoping, or sorry, about{ref}.',
           'It is smaller and dearer than you thought.',
           'Bid it good night by some water, and let the next months dry you out slowly in the sun.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          "{on} a sorrow that was mostly somebody else's can be handed back by its true name{ref}.",
+          'Do it gently, in thought or by letter.',
+          'Half a year of lighter sleep would be a fair return.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'A way of waiting to be saved comes to an end {on}{ref}, and you are sitting on dry sand.',
+          'Shake out your shoes.',
+          "In the months to come save one small thing a week yourself, a plant, an afternoon, a friend's old chair.",
         ],
       },
     ],

@@ -1314,6 +1314,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Ask where the handle is before trying the shoulder.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'Whatever you began is itching to be finished by force {on}{ref}.',
+          'Split off the part that can be done in one go, do that standing up, and let the slower part have its week.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the quickest one in the room is you, and the others are still tying their laces{ref}.',
+          'Hold the door instead of the lead.',
+          'Say what the next step is in six words, and take it when two of them are with you.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1322,6 +1337,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'What you began now weighs something, and {on} the comfortable chair is arguing against it{ref}.',
           'Decide by standing up.',
           'Carry one real brick from here to there, slowly, and rest afterward with a good conscience.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} the thing you started sends its first bill, in money or in hours{ref}.',
+          'Pay what is fair and no more.',
+          'If it is still worth it with the sum written next to it, dig it in deeper.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'A good intention sinks into the sofa {on}{ref}, where all the others are.',
+          'Take it by the collar and tie it to something you do anyway, the kettle or the keys, and let that pull.',
         ],
       },
     ],
@@ -1333,6 +1363,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Give each three lines on paper, toss out the cleverer excuse, and build on the version you can explain to a child in one breath.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'Notes for what you began lie in four places {on}{ref}, and each of them says something clever.',
+          'Copy them onto one sheet.',
+          'Whatever you cannot be bothered to copy was decoration.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} you may hear yourself defend the thing to one person and mock it to another{ref}.',
+          'Choose one of the two speeches, call whoever got the wrong one, and go on from there.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1340,6 +1385,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'Some part of you wants to go back under the blanket {on}{ref}, just as the thing you started needs air.',
           'Bring it out by inches, with a friend near and soup after, and do not close the door behind you.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} what you began runs up against how it was always done at home{ref}.',
+          'Ask the old rule, politely, what it was for.',
+          'If the reason has moved out, you may move the furniture.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Someone near you needs soothing {on}{ref}, right in the hour that was meant for the new thing.',
+          'Give them the first half of it with your whole heart, and the new thing the second half, with the door shut.',
         ],
       },
     ],
@@ -1352,6 +1412,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Courage at this stage means being seen in your shirtsleeves, slightly flushed, and carrying on.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'The thing you began with a flourish has come to its plain middle {on}{ref}, where no one claps.',
+          'Do the page that only you will know is good, and sign it small.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} you would like to hear that it is wonderful, and hear that it is coming along{ref}.',
+          'Take that as the compliment it is.',
+          'Ask which part they would miss, and make the next piece out of that.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -1361,6 +1436,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Correct it, write down the cause in six words, and go on to the next row before you start over.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the improved routine meets hours that do not fit it{ref}.',
+          'Do the two minutes of it that matter most, the stretch or the sum, and let the rest be untidy until the evening.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'There are now five ways to do it better {on}{ref}, and none of them has been begun.',
+          'Pick the second best and start before noon, since that is the one you will not polish to dust.',
+        ],
+      },
     ],
     Libra: [
       {
@@ -1368,6 +1457,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} somebody has to be slightly disappointed, and you have been putting off choosing whom{ref}.',
           'Choose with both names on the table, say it gracefully, and build the next piece with those who remain in the room.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Both answers have excellent manners {on}{ref}, and the thing you started is waiting on one of them.',
+          'Toss a coin, notice which way you hoped it would land, and write that down before anybody is consulted.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} going halves turns out to need a line somewhere{ref}.',
+          'Draw it in pencil and together, closer to you than is polite if that is where it honestly runs, and then divide the cake.',
         ],
       },
     ],
@@ -1380,6 +1483,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Once you have the answer, keep the guard, move the gate, and go through on foot.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} somebody tests how serious you are about what you began, possibly you{ref}.',
+          'Answer with one fact and no edge.',
+          'Then go on with the part that nobody can see from the street.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'What you set going underground has hit a stone {on}{ref}.',
+          'Put your hand on it and find out how large it is before you fetch the crowbar: most such stones can be gone around by a foot.',
+        ],
+      },
     ],
     Sagittarius: [
       {
@@ -1388,6 +1506,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           '{on} the great idea is presented with its timetable and its price{ref}.',
           'Do not argue with the messenger.',
           'Trim the wings by a hand, pick the stretch that can be walked this month, and set out whistling.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'The company you set out with has fallen behind or gone ahead {on}{ref}.',
+          'Wait at one signpost, tell the best joke you have, and settle how far you will all be by dark.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the big thought needs a footnote, and the footnote needs an afternoon{ref}.',
+          'Give it the afternoon.',
+          'A thing that has been looked up can be said twice as loud.',
         ],
       },
     ],
@@ -1400,6 +1533,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           "Then climb to the next bend, and count that as the day's work.",
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the knees report how heavy the good intention has become{ref}.',
+          'Put the pack down, drink something warm, and redo the plan for a person who also sleeps.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          'What you began is now asked for its budget {on}{ref}, in cash, in patience or in early mornings.',
+          'Write the smallest figure that would still be serious, and do not go over it without telling somebody.',
+        ],
+      },
     ],
     Aquarius: [
       {
@@ -1410,6 +1557,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Then offer to try it on a small scale for two weeks, and take notes in public.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Everybody agrees with your idea {on}{ref}, and everybody has agreed to a different one.',
+          'Draw it on a napkin, hand the pen around, and keep the version in which somebody has crossed out your favorite line.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} the new way of doing it has been used four times and feels like a shoe on the wrong foot{ref}.',
+          'Change one lace of it rather than the pair, and give it another four.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -1418,6 +1579,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'What was a dream asks for a shape {on}{ref}, and you would prefer to go on floating.',
           'Pour it into the nearest vessel: one page, one hour, one promise to a practical friend.',
           'Some will spill and most will not.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the thing you were dreaming up is asked when it will be there{ref}.',
+          'Do not invent a date to be kind.',
+          'Show whoever asks the wet sketch, and let them hold it while you fetch the next.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'A beautiful beginning has run into its first dull form {on}{ref}, with boxes and capital letters.',
+          'Fill it in to music, one side, and go back to the beautiful part while the ink dries.',
         ],
       },
     ],
@@ -1733,6 +1909,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Do it quickly, as you began it: lower the fist, shake out the fingers, and leave the field by the nearest gate.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the heat is out of a matter you charged at some weeks ago{ref}.',
+          'Walk once around what is left, pick up your cap, and use the muscles for carrying something home.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'An argument of yours can be finished {on}{ref} by the one person who is able to, namely whoever began it.',
+          "Say 'enough, you had a point' in under five seconds, and change the subject to food.",
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1740,6 +1930,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'Something solid may be let go {on}{ref}, a chair you keep for its price, a stubbornness kept for its age.',
           'Hold it one last time in both hands, feel the weight, and give it to a person who will sit on it.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the back of the cupboard is where the past month has got to{ref}.',
+          'Eat up what is good, compost what is not, and wipe the shelf with something that smells of lemon.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'A comfort has grown heavier than it is warm {on}{ref}, a blanket, a second helping, a way of not getting up.',
+          'Leave it off once.',
+          'If you miss it you may have it back, and if you sleep well you know.',
         ],
       },
     ],
@@ -1752,6 +1957,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Answer the last two questions, tell one rumor that it ends with you, and enjoy the quiet.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} one correspondence has said all it had to say{ref}.',
+          'Write the line that lets it rest, thank them for a sentence you still know by heart, and leave your reply box empty for the evening.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Keeping up with everything can be given up {on}{ref}, in one respect to begin with.',
+          'Choose the feed, the group or the channel that leaves you knowing more and feeling thinner, and sign off without a farewell speech.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1760,6 +1979,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'A keepsake that makes you sad each time you dust it can move out of the living room {on}{ref}.',
           'Wrap it softly and write on the box what it was.',
           'You are keeping the fondness, and only the dust goes.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} you can stop keeping a plate warm for somebody who eats elsewhere now{ref}.',
+          'Wash the plate, put it with the others, and invite a person who is hungry this week.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Looking after someone has gone on a little longer than they needed {on}{ref}.',
+          'Let them butter their own bread, kindly and with both hands in your lap, and see how well it suits you both.',
         ],
       },
     ],
@@ -1772,6 +2005,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Then watch for once from a seat in the fifth row.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} a wish to be thanked for something can be retired, since the thing was worth doing{ref}.',
+          'Thank yourself for it, aloud and by name, and give the next person twice the praise you were waiting for.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'An old triumph has been told often enough {on}{ref}.',
+          'Hang it where only you can see it, and ask somebody else at the table for theirs.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -1779,6 +2026,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'Put away the red pencil {on} for one matter you have corrected long enough{ref}.',
           'File it as it is, label the folder done, and use the time you save to sit beside an unweeded bed.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a list has outlived its purpose{ref}.',
+          'Tick what is done, strike what will not be, and fold the sheet into something that flies before it goes in the basket.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'You may stop correcting one person {on}{ref}, in the one matter where they have never once changed.',
+          'Say something true about what they do well, and let the spoon stay in the wrong drawer.',
         ],
       },
     ],
@@ -1791,6 +2052,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Your own evening has space for music again.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} weighing it any longer would only wear out the scales{ref}.',
+          'Let the side you have argued for out of courtesy drop.',
+          'Tell whoever has been waiting, in a handsome sentence, and close the ledger.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Being agreeable about one particular thing has run its course {on}{ref}, the restaurant, the route, the way they shorten your name.',
+          'Say it once with a smile, and then be exactly as pleasant as before.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -1799,6 +2075,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'A grudge that has been fed at night can go without supper {on}{ref}.',
           'You need not forgive on command.',
           'Stop checking on it, take its key off your ring, and notice what your sleep does with the room.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} an investigation of yours can be closed for lack of new evidence{ref}.',
+          'File what you know.',
+          'Wipe the last of it from the board, and turn your good lamp on something that is still alive.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Your jaw has been holding a matter shut that no longer needs it {on}{ref}.',
+          'Loosen it in front of the mirror, breathe out longer than in, and let the fist open last.',
         ],
       },
     ],
@@ -1811,6 +2102,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'A shorter list travels better.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} one of your great certainties can be sent on leave{ref}.',
+          'Spend the evening as if the opposite might be true, with good food and no debate, and see what you are curious about by bedtime.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'The souvenirs of an old adventure may give up their shelf {on}{ref}.',
+          'Keep the stone and the story.',
+          'The brochures, the currency and the plan to go back unchanged can all leave together.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -1819,6 +2125,21 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'An obligation has served its term, and {on} you can sign it out{ref}.',
           'Check the work, return the keys, and write the date under it in ink.',
           'Sit down afterward for a quarter of an hour without earning it.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} you can feel which of your duties you carry in the shoulders and which in the legs{ref}.',
+          'Keep those in the legs.',
+          'One of the others has a rightful owner, so ring them up.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Being the reliable one has a closing time {on}{ref}, in at least one place.',
+          'Announce who will do it from now on, hand over the folder with the coffee stain, and do not look back at how it is held.',
         ],
       },
     ],
@@ -1831,6 +2152,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Keep the three people in it whose faces you would miss.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} an experiment has told you what it can{ref}.',
+          'Write the result in one line, the failure included, and return the borrowed parts to whoever may try next.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'Keeping your distance in one matter has done its work {on}{ref}, and is now merely drafty.',
+          'Come in by the ordinary door, say hello to the person you were avoiding on principle, and let the principle rest.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -1839,6 +2174,20 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Let one hope dissolve {on} that you have been carrying out of kindness to it{ref}.',
           'Give it a walk by some water, or a long bath, and do not fish for it after.',
           'What was true in it floats.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} a tune you have carried since some old farewell is on its way out{ref}.',
+          'Sing it through once, all the verses, and open a window afterward.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'One way of slipping off, the screen, the nap, the endless shower, is of less use than it was {on}{ref}.',
+          'Stay in the room for ten minutes longer than you like, and find out what you were excusing yourself from.',
         ],
       },
     ],

@@ -807,6 +807,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Introduce yourself with what you hope for, and watch who pulls up a chair.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          'A year of saying yes a little sooner starts {on}{ref}.',
+          "Notice the reply your mouth has ready, 'another time', and swap it once a week for a date and a place.",
+        ],
+      },
     ],
     2: [
       {
@@ -821,6 +828,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'A year of thinking more highly of what you have to offer starts {on}{ref}.',
           'Name your gifts on paper, charge for one of them, and be generous with another.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the shelves begin to look deeper than they were{ref}, and they will for about a year.',
+          'Cook the large pot, freeze half, and find out at which point having enough turns into storing.',
         ],
       },
     ],
@@ -839,6 +853,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           "Say yes to the neighbor's invitation, patch things up with a sibling, and take another road to the bakery each week.",
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'What you once wanted to learn and were talked out of knocks again {on}{ref}, with a year in hand.',
+          'Find the old exercise book, or the shop that still sells it, and do the first lesson in pencil.',
+        ],
+      },
     ],
     4: [
       {
@@ -853,6 +874,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'For about twelve months you can find trust at the root of things, and {on} you begin to dig{ref}.',
           'Ask for the family stories with the good endings, and tell one.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} the question of how much room you need is opened, and for a year the answers may be generous{ref}.',
+          'Measure the one you live in, then stand in a larger one for ten minutes and breathe.',
         ],
       },
     ],
@@ -871,6 +899,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Start the large cheerful project, and let children or amateurs judge it.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          'Laughing out loud turns back into a habit {on}{ref}, and you get the year to keep it.',
+          'Put a game on the kitchen shelf where the mail usually lies, and play a round before you open any of it.',
+        ],
+      },
     ],
     6: [
       {
@@ -885,6 +920,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Good habits grow like beans over the next year, and {on} you put them in the ground{ref}.',
           'Pick two that you enjoy, and let pleasure do the disciplining.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the people you work beside begin to matter more than the list{ref}, for about a year.',
+          'Learn who is good at what, eat with a different one each week, and ask for help before you are tired.',
         ],
       },
     ],
@@ -903,6 +945,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Promise a little, keep it richly, and sign up for something neither of you has done.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'For the coming year you may gain more by agreeing than by being right, as you can begin to see {on}{ref}.',
+          'Take an old dispute, give the other side its best point out loud, and look at what is left of it.',
+        ],
+      },
     ],
     8: [
       {
@@ -917,6 +966,14 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'You may go deeper with less fear for about a year, starting {on}{ref}.',
           'Find the teacher, the book or the friend for whom no question is too dark, and ask yours.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} what you inherited, the teapot, the temper, the fear of asking, is opened for a friendlier audit{ref}.',
+          'It has a year.',
+          'Keep what feeds you, and thank the rest before you send it on.',
         ],
       },
     ],
@@ -935,6 +992,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Give it one large subject, a proper teacher, and a question you can carry up a hill.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'Your feet want a longer road {on}{ref}, and the wish lasts a year.',
+          'Buy the shoes before the ticket, walk to the last stop of a line you only know by its sign, and ask the way back.',
+        ],
+      },
     ],
     10: [
       {
@@ -949,6 +1013,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'What you are called to gets a wider road {on}{ref}, for about a year.',
           'Apply for the thing two sizes up, and keep the part of the day that made you good.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} more eyes turn your way, kindly on the whole, and they stay for about a year{ref}.',
+          'Decide what you would like them to see, a finished thing rather than a busy person, and put that in the window.',
         ],
       },
     ],
@@ -967,6 +1038,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Put one of yours before a group that can carry it, and ask who has a Saturday to give.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'A plan that was too big for one desk finds more hands {on}{ref}, and a year for them to help.',
+          'Write it on half a page, leave gaps on purpose, and send it to five people who do not know each other.',
+        ],
+      },
     ],
     12: [
       {
@@ -981,6 +1059,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Giving without a name on it becomes a quiet pleasure {on}{ref}, and has a year to deepen.',
           'Help where nobody counts, and let the same be done to you.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} old kindnesses come back to mind, the ones you never had a chance to return{ref}.',
+          'For a year you can pay them forward in private: a fare, a meal, an hour of listening with your coat off.',
         ],
       },
     ],
@@ -1001,6 +1086,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Say little, keep it, and let your face rest when it is tired.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} you are handed the pen and asked to fill in the form yourself{ref}: name, purpose, hours of opening.',
+          'Two years and more are set aside for it, so write small and cross out whatever others filled in for you.',
+        ],
+      },
     ],
     2: [
       {
@@ -1015,6 +1107,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'What you can truly rely on becomes the question {on}{ref}, and stays for a good two years.',
           'Put an hour a week into a skill that will still feed you later.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'What you own starts asking to be looked after {on}{ref}, and goes on asking for over two years.',
+          'Resole the good shoes, keep the receipts in order, and buy the next thing only when the last one is worn through.',
         ],
       },
     ],
@@ -1033,6 +1132,14 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Agree on what you can do every week for years, and no more than that.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} careless sentences begin to cost something, and the tariff holds for over two years{ref}.',
+          'Before you answer in heat, write the reply by hand.',
+          'The ones you would still send in the morning are few and good.',
+        ],
+      },
     ],
     4: [
       {
@@ -1047,6 +1154,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Something old in the family asks to be carried properly {on}{ref}, and for some years after.',
           'Sort out what is yours to keep up, and set the rest down with a label.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Whose rules hold under your roof is a question that comes up {on}{ref}, and two years and more will be spent on it.',
+          'List the ones you keep without knowing why, and repeal the one that makes you tiptoe.',
         ],
       },
     ],
@@ -1065,6 +1179,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Show less, polish longer, and sign what you would sign in ten years.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the thing you make for pleasure asks for a workbench, a fixed evening and some respect{ref}.',
+          'Over the next two years and more, turn up on that evening even when nothing comes, and date every attempt.',
+        ],
+      },
     ],
     6: [
       {
@@ -1079,6 +1200,14 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Looking after the body becomes a steady job {on}{ref}, for two years and some months.',
           'Start so modestly that you could keep it up in a bad week, then keep it up.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Which duties are yours and which merely landed on you is to be sorted, starting {on}{ref}.',
+          'You have over two years.',
+          'Begin with the one you resent before breakfast, and find out whose signature is really on it.',
         ],
       },
     ],
@@ -1097,6 +1226,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Give it the years it asks for, and begin with one agreement you both find a bit dull and entirely fair.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} what one of you carries and what the other takes for granted can be put on the scales{ref}, calmly, for some years to come.',
+          'Name one weight each, trade it for a week, and talk afterward rather than before.',
+        ],
+      },
     ],
     8: [
       {
@@ -1111,6 +1247,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Trust becomes something you build in courses, like a wall, starting {on}{ref}.',
           'Over these next years tell a little, see how it is kept, and then lay the next row.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'An old promise about money, silence or loyalty comes up for review {on}{ref}, with more than two years to settle it.',
+          'Find out exactly what was agreed, and by whom, and what you would sign today.',
         ],
       },
     ],
@@ -1129,6 +1272,14 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Mark the first hut on the map, learn what the passage requires, and leave the summit to later.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} your opinions are asked for their sources, and will be for two years and a half{ref}.',
+          'Keep a card for each thing you are sure of.',
+          'On the back write who told you first, and whether you ever checked.',
+        ],
+      },
     ],
     10: [
       {
@@ -1143,6 +1294,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'What you have built so far comes into public view {on} and remains there for some years{ref}.',
           'Mend the weak beam yourself, before you hang the sign.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Punctual, finished, signed: for over two years that is how you are noticed, and it starts {on}{ref}.',
+          'Choose the one task you could sign without rereading it, and do it first each morning while nobody is looking.',
         ],
       },
     ],
@@ -1161,6 +1319,14 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Choose one that needs years and other people, and agree on a regular evening.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} it begins to show who in the circle carries chairs and who only sits on them{ref}.',
+          'Say so once, lightly, and about yourself as well.',
+          'In the two years and more ahead the list of names gets shorter and warmer.',
+        ],
+      },
     ],
     12: [
       {
@@ -1177,6 +1343,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           "Fix the hour when the day is over, and treat it as you treat other people's deadlines.",
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'Something unfinished from far back knocks at the inner door {on}{ref}, and can wait two years and more for its answer.',
+          'Write it a letter of one page, put it in a drawer with the date on it, and reread it next winter.',
+        ],
+      },
     ],
   },
   uranus: {
@@ -1188,6 +1361,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Let one thing about your appearance or your manner break ranks, and see who you are in it.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'People who think they know you are in for some years of surprises, and {on} the first is on its way{ref}.',
+          'Do one harmless thing out of character in front of them, and let the silence afterward be funny.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} the morning you have lived by rote begins to fit badly at the shoulders{ref}.',
+          'In the years ahead change one piece of it each season, the hour, the mirror, the route, and keep only what makes you quicker.',
+        ],
+      },
     ],
     2: [
       {
@@ -1195,6 +1382,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} your idea of what is worth owning starts to shift, and will keep moving for many years{ref}.',
           'Try a new way of earning in a corner small enough to be an experiment.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'How little you need becomes an interesting question {on}{ref}, and stays one for years.',
+          'Do without one costly thing for a month, as a test and without virtue, and see what you buy with the relief.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} the way you keep your money starts to bore you, which is the beginning of an idea{ref}.',
+          'You have years for it.',
+          'Leave the safe part where it is, and let a small jar be run by your curiosity.',
         ],
       },
     ],
@@ -1206,6 +1408,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Talk to the neighbor you find strange, learn the tool you laughed at, and write down whatever contradicts you.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          'Acquaintances of an odd and lively sort begin to turn up near your own door {on}{ref}, and keep turning up for years.',
+          'Answer the stranger who comments on your umbrella, and find out what they are building in the garage.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          "{on} your usual way of putting things starts to sound like somebody else's{ref}.",
+          'Drop a phrase a month in the years to come, learn the word that people half your age would use, and change your mind once out loud.',
+        ],
+      },
     ],
     4: [
       {
@@ -1213,6 +1429,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} the idea of home comes loose at one corner, with years in which to lay it differently{ref}.',
           "Move one wall's worth of furniture, and ask everyone where they would really like to sleep.",
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'The family story gets a second narrator {on}{ref}, and for years to come the versions may differ.',
+          'Ask the cousin nobody asks, write both tellings on facing pages, and sleep in the spare room for the change of ceiling.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} the thought that you could live quite otherwise moves in, and has years before it need move out{ref}.',
+          'Give it a shelf: a floor plan, a rent, the name of a town, and one weekend there under real weather.',
         ],
       },
     ],
@@ -1224,6 +1454,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Start something you have no talent for yet, among people you would never have picked from a list.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} your taste in fun begins to embarrass the person you were, and it goes on like that for years{ref}.',
+          'Sign up for the thing with the loud shoes or the strange instrument, and bring nobody who knows you.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'What you make for pleasure starts to break its own pattern {on}{ref}, a thing it will do for many years.',
+          'Use the wrong brush, the other hand, the key you never play in, and keep the third attempt.',
+        ],
+      },
     ],
     6: [
       {
@@ -1231,6 +1475,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} the daily routine gets its first loose screw of many, and freedom is what rattles{ref}.',
           'Over these years try other hours, other methods, other tools, one change at a time.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your body starts to vote on the timetable, and for years its votes are counted{ref}.',
+          'Note for two weeks at which hour you are truly awake, and move one fixed duty to where you are.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'The people you work beside may begin to change places, and so may you {on}{ref}, on and off for years.',
+          'Learn from the newest of them, trade one chore you are bored with, and ask what they would abolish.',
         ],
       },
     ],
@@ -1242,6 +1500,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Ask each other which rule nobody needs any longer, and drop that one as a celebration.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} the way you do things as a pair comes open for invention, and stays so for years{ref}.',
+          'Separate plates, a shared calendar, every third week a day apart: pick one arrangement no neighbor has, and try it until it bores you.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'You begin to be drawn to people who do not fit the seating plan {on}{ref}, and the liking lasts for years.',
+          'Sit down beside one, say what you do without the title, and see who answers.',
+        ],
+      },
     ],
     8: [
       {
@@ -1249,6 +1521,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'What is shared, and how far trust goes, begins to be arranged in new ways {on}{ref}.',
           'There are years for it, so start with one honest oddity: a joint jar, a separate key.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} what you keep from those closest to you starts to itch, and years are given you to scratch with care{ref}.',
+          'Say one thing you have always softened, at its real strength, while both of you are washing up.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'An old fear shows you its comical side {on}{ref}, the first of several such visits over the years.',
+          'Draw it with a hat on, show the drawing to one person, and notice how far the next cellar stair is.',
         ],
       },
     ],
@@ -1260,6 +1546,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Read the author you were warned off, and plan a trip whose purpose is to be wrong.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'Teachers of an unlikely cut begin to cross your path {on}{ref}, and go on crossing it for years.',
+          'Let the taxi driver, the child or the heckler finish the argument, and write down the part you cannot answer.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a subject you had never thought of as yours leaves its book lying open{ref}.',
+          'Read ten pages without asking what for.',
+          'In the years that follow, let one odd interest a season pull you by the sleeve.',
+        ],
+      },
     ],
     10: [
       {
@@ -1267,6 +1568,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} your calling starts looking out of the window, a habit it will keep for years{ref}.',
           'Try the unusual version of what you do on a small stage, beside the work that pays the rent.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'The title on your door starts to matter less than the freedom behind it {on}{ref}, and it does so for years.',
+          'Write down the one condition you would not give up again, and bring it to the next talk about work.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you begin to be known for something other than what you planned{ref}.',
+          'Let the rumor run for a while.',
+          'Over the years ahead, do the odd thing twice in public, and see which of your names people keep.',
         ],
       },
     ],
@@ -1278,6 +1594,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Go once to the group you never thought you would join, and sit near the front.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} your hopes start to change company, as they will keep doing for years{ref}.',
+          'Leave one group without a quarrel, join one without a history, and stay till the chairs are stacked in both.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'An old circle may find you contrary {on}{ref}, and you it, on and off for some years.',
+          'Say what you no longer laugh at, ask who else had stopped, and come again anyway, with different cards.',
+        ],
+      },
     ],
     12: [
       {
@@ -1285,6 +1615,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} something in the quiet back room wakes up, and will be stirring for years{ref}.',
           'Keep paper by the bed for sudden ideas, and rest in ways nobody would think of calling rest.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} sudden wishes to be alone begin to overtake you, in company and out of it{ref}.',
+          'Follow one to the stairwell or the back garden.',
+          'Years of such small escapes teach you which hush you were looking for.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'The corner you keep for rest starts to move about {on}{ref}, and for years it may turn up anywhere.',
+          'Nap in the car, think in the laundry room, and stop apologizing for where your best quarter of an hour takes place.',
         ],
       },
     ],
@@ -1298,6 +1643,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Choose clothes, music and company that help you recognize yourself, and say when you have had enough.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} other people begin to see in you what they would like to find, and they may do so for many years{ref}.',
+          'Once a month tell somebody a plain fact about yourself, your shoe size or your worst subject, and enjoy how solid it sounds.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'You grow more porous {on}{ref}, by slow degrees and for years: noise, sorrow and beauty all come in without knocking.',
+          'Walk home alone after gatherings, and by the second corner sort out which moods were yours.',
+        ],
+      },
     ],
     2: [
       {
@@ -1305,6 +1664,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} your feeling for what is valuable starts to turn to water, slowly, over years{ref}.',
           'Keep the sums in a dry, simple notebook, and spend freely on what cannot be owned.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} small sums start to slip between the boards, and over many years they will tell you what you dream of{ref}.',
+          'Look once a month at where they went.',
+          'Keep the dreams, and set a standing order for the rent.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'What you would never sell begins to interest you more than what you could {on}{ref}.',
+          'Through the long years of this, make a list of such things, the shell, the recipe, the hour at dusk, and insure them with your attention.',
         ],
       },
     ],
@@ -1316,6 +1690,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Write poems or sing with neighbors, and repeat practical arrangements back, with the hour and the door.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} your sentences start to drift toward song, a current that runs for many years{ref}.',
+          'Write the dream page first and the shopping list after.',
+          'Whatever must be exact, read aloud to someone literal before you sign.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Half of what you hear begins to be what was meant rather than what was said {on}{ref}, and it will be for years.',
+          "It is a gift with a catch, so ask 'do you mean' once per conversation.",
+        ],
+      },
     ],
     4: [
       {
@@ -1323,6 +1712,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} the past begins to shimmer, and home becomes partly a place you dream{ref}.',
           'In the years ahead give the longing one real room, with a lamp, a shell and a shut window.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the kitchen starts to smell of another one, long ago, and for years to come it may do so without warning{ref}.',
+          'Cook the dish with the missing ingredient, decide what it was, and write your own version on the card.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Where you belong begins to feel more like a tune than an address {on}{ref}, for a long row of years.',
+          'Hum it in the rooms you have: one candle at the same hour, one song while you lock up, one window left for looking.',
         ],
       },
     ],
@@ -1334,6 +1737,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Paint, act, adore, and keep one sober friend who is allowed to ask questions.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} a daydream you gave up around the age of ten swims back into the bay{ref}.',
+          'It has years to come ashore.',
+          'Meet it with crayons, a costume or a secondhand keyboard, and show no one until you want to.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Fun begins to have music in it, and mist, and a few tears at the end {on}{ref}, and does so for many years.',
+          'Go to the thing that moves you, take a coat and the fare home, and clap till it hurts.',
+        ],
+      },
     ],
     6: [
       {
@@ -1341,6 +1759,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} the edges of your working day begin to blur, as they may for many years{ref}.',
           'Set out a few fixed stones, breakfast, a walk, a closing hour, and let kindness flow between them.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your body begins to hear things sooner than you do, and for years it will answer to tone more than to orders{ref}.',
+          'Ask it kindly, once at midday, what would be enough, and believe the first reply.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Work starts to look like service {on}{ref}, and may for many years, with all that is lovely in that and all that is endless.',
+          'Write on a card whom you help and until what hour, and read the second half aloud.',
         ],
       },
     ],
@@ -1352,6 +1784,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Love the picture, ask the person, and compare the two over something as plain as laundry.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} you and another begin to agree without words, and over many years some of it will even be the same agreement{ref}.',
+          'Say one promise out loud on every birthday, in ordinary words, and ask whether that is what was meant.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Rescuing and being rescued start to look alike {on}{ref}, across any table with two chairs, for years.',
+          'Offer the hand once.',
+          'Then ask what they would do without it, and wait until they have finished telling you.',
+        ],
+      },
     ],
     8: [
       {
@@ -1359,6 +1806,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'The line between mine and yours grows thin {on}{ref}, and stays so for many years.',
           'Give and forgive as you feel moved, but write down what is lent and read it together.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} trust begins to rise like groundwater, quietly and for many years{ref}.',
+          'Let one person see you without your lines learned, and afterward say what you need in order to do it again.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          'Whose it is and who paid starts to blur pleasantly {on}{ref}, and has years in which to do so.',
+          'Be openhanded with anything you would not miss.',
+          'For the rest keep a shared page in large letters, dated, on the refrigerator door.',
         ],
       },
     ],
@@ -1370,6 +1832,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Follow the teacher, the music or the pilgrim path that moves you, and keep a compass of your own questions.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'Something you believed as a child floats up again {on}{ref}, and for years it may keep you company.',
+          'Sit through the old service, song or fairy tale once more, and take home the line that still makes your arms prickle.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} you begin to learn by soaking rather than by chapter, and that goes on for many years{ref}.',
+          'Play the language in the kitchen, live a month inside one painter, and let an examiner of your own choosing ask the dry questions.',
+        ],
+      },
     ],
     10: [
       {
@@ -1377,6 +1853,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} your calling begins to ask for a dream in it, and the asking goes on for years{ref}.',
           'Bring help, beauty or consolation into what you do, and have the job described in dry words as well.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'What people take you for starts to float free of what you do {on}{ref}, and may drift for years.',
+          'Keep a plain list of finished things where you can find it, and show it to whoever praises you for the wrong one.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} ambition begins to lose its sharp edge, and in the years ahead something quieter may take the chair{ref}.',
+          'Ask it, on an evening walk, what it would do if nobody ever heard of it.',
+          'Do an hour of that each week.',
         ],
       },
     ],
@@ -1388,6 +1879,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Join those who help or make music, and notice after each meeting whether you come home filled or empty.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you begin to feel the mood of a whole room in your own chest, and will for years{ref}.',
+          'Sing with them, march with them, and sit by the door, so that leaving early is as easy as a draft.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'A hope without edges comes to stay {on}{ref}, for a long stretch of years.',
+          'Do not trim it.',
+          'Give it one small practical friend instead: a monthly sum, a first name, a form with a deadline.',
+        ],
+      },
     ],
     12: [
       {
@@ -1395,6 +1901,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} the quiet room gets a view of the sea, for many years{ref}.',
           'Make rest, prayer or daydreaming a real appointment, and let one person know where you are when you are there.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} dreams begin to leave the door ajar when they go, and for many years you may catch one by the sleeve{ref}.',
+          'Keep a pencil on the sill, write down the color and the person, and ask nothing further of either.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'Doing nothing in particular turns into a talent {on}{ref}, with years to train it.',
+          'Stir slowly, watch the window steam up, and let one evening a week pass without leaving a trace in any list.',
         ],
       },
     ],
@@ -1408,6 +1928,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Stop hiding one strong thing about yourself, a look or a word or a silence.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} a self you have outgrown begins to come away, slowly, like old paint{ref}.',
+          'You have many years and one good scraper.',
+          'Start where it already flakes, with a courtesy you no longer feel.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'People start to take you more seriously than you are used to {on}{ref}, and the effect deepens over years.',
+          'Use it gently: look at whoever speaks least, and ask them what they think.',
+        ],
+      },
     ],
     2: [
       {
@@ -1415,6 +1950,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Why you keep what you keep becomes a deep question {on}{ref}, one that has years.',
           'Give up one possession that you only guard, and get to know what in you cannot be spent.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old hunger about having and not having begins to show its face, and takes many years to tell its tale{ref}.',
+          'Find the first thing you ever saved up for, in a drawer or in your mind, and ask what it was to protect you from.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'What you could live without begins to be sorted from what you live for {on}{ref}, in the course of long years.',
+          'Every spring let one shelf go entirely, and leave it bare until you know what it is for.',
         ],
       },
     ],
@@ -1426,6 +1975,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Write down what is never said among siblings or neighbors, and choose one line of it to say kindly.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Words you have swallowed begin to come up one by one {on}{ref}, and there are many years for all of them.',
+          'Say the small ones first, to the people they were meant for, in daylight and with a way out for both.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the talk with those who grew up beside you, or live wall to wall with you, starts going below the weather{ref}.',
+          'Over the years ask each of them one thing you never dared, and offer them one in return.',
+        ],
+      },
     ],
     4: [
       {
@@ -1433,6 +1996,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} work begins under the floor of your home and history, slow work of many years{ref}.',
           'Ask about one thing that was always kept shut, and air a single room at a time.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} something at the bottom of the household begins to ask who decides here, and keeps asking for years{ref}.',
+          'Hand over one job you guard, the keys or the spices or the thermostat, and leave the room while it is done differently.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'The ground you stand on starts to be dug over {on}{ref}, spadeful by spadeful, for many years.',
+          'Choose one thing from before that you will carry on knowingly, and one that ends with you.',
+          'Say both aloud in the hall.',
         ],
       },
     ],
@@ -1444,6 +2022,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Play for higher stakes of honesty, and let a love be free to come back by itself.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} you begin to want fewer pleasures and to want them whole{ref}, a taste that lasts for years.',
+          'Leave the lukewarm party early.',
+          'Go home and give the thing you truly love to make its full two hours.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Being looked at starts to mean something {on}{ref}, and for many years you will not waste it.',
+          'Show one piece that could embarrass you, to three people who matter, and stand beside it with your hands empty.',
+        ],
+      },
     ],
     6: [
       {
@@ -1451,6 +2044,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} your daily work begins to be rebuilt from its base, over a long line of years{ref}.',
           'Find the one habit that drains the others, pull it up slowly, and keep the hole open for something alive.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the question of who owns your working hours settles in for years{ref}.',
+          'Keep an honest log for one week in ink.',
+          'Circle the hour that costs you most, and change its price, its place or its owner.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'What your body has put up with begins to be counted {on}{ref}, patiently and for many years, with a view to better terms.',
+          'Give up one small cruelty toward it, the skipped lunch or the hard chair, and never bring it back.',
         ],
       },
     ],
@@ -1462,6 +2070,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Name one thing that you control by keeping silent, and hand the other person half of it.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} an old contest between you and someone near begins to tire of itself, and over years it may turn into respect{ref}.',
+          'Lay down one weapon you know to be unfair, without announcing it, and see how long it takes them to notice.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'With whom you are truly bound, and by what, starts to come to light {on}{ref}, a little more each year.',
+          'Keep the ties you would tie again.',
+          'Loosen one that is only a knot, thread by thread and with warning.',
+        ],
+      },
     ],
     8: [
       {
@@ -1469,6 +2092,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'A long descent into trust begins {on}{ref}, with a good rope.',
           'Over the years ahead, open what is shared and unspoken one box at a time, and leave each box lighter than you found it.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} what you share starts to show you who holds the purse and who holds the silence{ref}, and years are given to even it out.',
+          'Open one account or one subject together, on a good day, with the door unlocked.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'You begin to want the whole truth of the few, rather than a little of many {on}{ref}, and will for a long time.',
+          'Ask one of them to tell you what it is like to be close to you, and hold still for it.',
         ],
       },
     ],
@@ -1480,6 +2117,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Let go of one belief that you only used in order to win, and study what is left as if it were new.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'A subject gets its hooks into you {on}{ref}, and many years will not bring you to the end of it.',
+          'Clear a shelf, read the author who goes furthest, and mark in the margin wherever your pulse changes.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} the arguments you always win begin to lose their flavor, for years to come{ref}.',
+          'Look for somebody who can beat you fairly.',
+          'Ask for the strongest book on their side, and give it back read.',
+        ],
+      },
     ],
     10: [
       {
@@ -1487,6 +2139,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} the deeper reason for your public work starts to push up, and pushes for years{ref}.',
           'Ask whom your influence serves, and clear one false ambition off the desk.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the way you handle influence begins to be watched, by you above all, for many years{ref}.',
+          'Give credit by name in front of others, once a week, and notice which time it is hard.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'An old vow to show them all comes up to be looked at {on}{ref}, with years to be turned into something else.',
+          "Write down who 'they' were.",
+          'Then do the next large piece of work for somebody who is actually in the room.',
         ],
       },
     ],
@@ -1498,6 +2165,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Stay with those who can bear the truth, and loosen your grip on the plan you had for the others.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} unspoken rules in your circle begin to be felt like a chair leg under the rug{ref}, and will be for years.',
+          'Lift the corner once, in good humor, with the people who stumble over it, and see who helps you hold it up.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Which hope you would still keep if it took the rest of the century begins to be plain {on}{ref}.',
+          'Over the years let the lesser ones go to others.',
+          'Give that one your best evening, and two partners who do not flatter.',
+        ],
+      },
     ],
     12: [
       {
@@ -1505,6 +2187,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} something old and strong begins to turn over in its sleep, and takes years about it{ref}.',
           'Give it a quiet hour, a notebook and a witness you trust, and let it finish its sentences.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} what was locked away early on begins to knock from inside, softly, over many years{ref}.',
+          'You need not open at once.',
+          'Sit by that door with some mending once a week, and say through the wood that you are there.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Tiredness of an old kind starts to lift in layers {on}{ref}, the uppermost first, for years.',
+          'Sleep when it asks, weep if it does, and in the morning open the window before you open anything else.',
         ],
       },
     ],
@@ -1518,6 +2215,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Go out once a week as you are on an unarranged day, and be met.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} something you have always apologized for about yourself comes up to be looked at kindly{ref}.',
+          'Over the coming years leave the apology off, once a month at first, and watch how seldom anyone had been waiting for it.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'A bruise from being looked at the wrong way begins to lose its color {on}{ref}, slowly and over years.',
+          'Let a friend take the picture, keep the one they choose, and ask them why.',
+        ],
+      },
     ],
     2: [
       {
@@ -1525,6 +2236,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'The tender question of whether you are worth it begins to heal slowly {on}{ref}, over several years.',
           'Accept a fair payment without a joke, and teach somebody else to do the same.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old embarrassment about having too little, or too much, comes forward to be told{ref}.',
+          'Tell it once to somebody safe.',
+          'In the years ahead notice each time you pay in order not to feel it.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Selling yourself short becomes easier to catch in the act {on}{ref}, and you have years to practice.',
+          "When a price comes out of your mouth too low, say 'let me think' and name it again in the morning.",
         ],
       },
     ],
@@ -1536,6 +2262,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Read aloud to someone kind, ask the question you think is stupid, and help a shy person find words.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} somebody near you turns out to have the same trouble with words that you do{ref}.',
+          'Take it as company.',
+          'For some years, let the two of you read things over for each other before they go out.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'The page that once came back full of red is due for a kinder reader {on}{ref}, who has years of patience.',
+          'Write it again, the story or the letter, and correct nothing until you have read it aloud with pleasure.',
+        ],
+      },
     ],
     4: [
       {
@@ -1543,6 +2284,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} a long mending at the root begins, the sort that is done in small stitches{ref}.',
           'Cook for yourself what you once missed at home, and set a second plate if you like.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'What was missing at home begins to be missed in the right place {on}{ref}, which is a relief that takes years.',
+          'Name it in three words, and look for one person now who gives it without being asked.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} the loneliest room of an earlier home comes back to mind, to be furnished at last{ref}.',
+          'Do it on paper first, bed, lamp, animal, and over the years bring one such thing into the room where you sleep.',
         ],
       },
     ],
@@ -1554,6 +2309,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Make something badly and show it to a friend, every few weeks for years, until it is simply fun.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} the fear of being laughed at, in love or on a stage, comes within reach of your own sense of humor{ref}.',
+          'In the years before you, tell the old story of the failed duet once a season, until you get to laugh first.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A sentence that somebody said about your singing, drawing or dancing loses its hold {on}{ref}, a finger at a time.',
+          "Go to the beginners' evening.",
+          'There are years of them, and nobody there was in your class.',
+        ],
+      },
     ],
     6: [
       {
@@ -1561,6 +2331,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} your body and your daily work begin to ask for kinder hands, and they go on asking for years{ref}.',
           'Stop at the first sign of strain instead of the third, and show someone else how.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the mistake you still blush about at work comes due for filing{ref}.',
+          'Over some years, tell it to each new colleague who has just made theirs, with the coffee and the ending.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'A weak spot in you starts to give useful advice {on}{ref}, and will go on advising for years.',
+          'Ask it before you say yes to a weekend of lifting, and thank it with a warm bath.',
         ],
       },
     ],
@@ -1572,6 +2356,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'In the years to come say one true sentence sooner than you used to, and stay to hear the answer.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} an argument you seem to have with everyone close begins to show its first edition{ref}.',
+          'Find out with whom it started.',
+          'The years ahead are long enough to stop replying to that person through this one.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Being helped by an equal, which has always been harder than helping, begins to get easier {on}{ref}.',
+          'Over the coming years ask for one small thing a week from someone who would gladly ask you.',
+        ],
+      },
     ],
     8: [
       {
@@ -1579,6 +2378,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} the place where trust once tore begins to be mended, a matter of years{ref}.',
           'Lend something small and get it back, tell something small and find it kept, and count both.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} the sore point about owing and being owed can be touched without a flinch for the first time{ref}.',
+          'Settle the smallest such thing this month, with a handshake, and let the larger ones take their years.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Closeness that once cost you something may be tried again {on}{ref}, in years rather than weeks and in small coins.',
+          'Say how near is near enough for an evening, and see that it is kept.',
         ],
       },
     ],
@@ -1590,6 +2403,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Go back to a subject that once shamed you, with a teacher you chose, and sit at the front.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'A classroom, a church or a border where you once felt foolish turns up in your thoughts {on}{ref}.',
+          'You have years to go back.',
+          'Go once as a visitor, with a thermos and a friend, and ask the question you had then.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you begin to be asked for directions by people as lost as you once were{ref}, and will be for years.',
+          'Say where you went wrong yourself, since that landmark helps them more than the map.',
+        ],
+      },
     ],
     10: [
       {
@@ -1597,6 +2425,21 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'An old doubt about your place in the world steps into view {on}{ref}, and can be eased over years.',
           'Do your work once in front of others without an apology, and praise a beginner for the same.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the memory of having been passed over begins to make you a better judge of who is next{ref}.',
+          'In the years ahead say a name aloud whenever it is being left out, your own included.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'What you were told you would never be good enough for comes up again as a plain choice {on}{ref}.',
+          'There are years to choose in.',
+          'Try a week of it under another title, and let your own hands give the verdict.',
         ],
       },
     ],
@@ -1608,6 +2451,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Save a seat for the one who comes late, and accept the seat that is kept for you.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'Groups begin to feel less like a test {on}{ref}, and more so with every year.',
+          'Arrive when the chairs are still being put out, carry four, and you will have spoken to half the room before it starts.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} the old photograph with you at its edge comes to mind, and the years ahead may show you who stood at the other edge{ref}.',
+          'Find that one, since two people at the margins make a table.',
+        ],
+      },
     ],
     12: [
       {
@@ -1615,6 +2472,20 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           '{on} something that hurt in private begins to accept a little company, and has years to do so{ref}.',
           'Rest without having earned it, and tell one quiet person that you did.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'Something you were once ashamed to need steps out of hiding {on}{ref}, and need not go back.',
+          'For some years give it a small place in the week, as you would give a shy guest the chair by the stove.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} hiding when it hurts begins to loosen as a habit, one knuckle at a time and over years{ref}.',
+          "Send a message of four words, 'not my best day', and leave the reply to the other person.",
         ],
       },
     ],
