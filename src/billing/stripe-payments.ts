@@ -117,7 +117,10 @@ export function createStripePayments(
 
     endSubscription: (subscriptionId) =>
       atTheEdge(async () => {
-        await unlessTooLate(stripe.subscriptions.cancel(subscriptionId))
+        const ended = await unlessTooLate(stripe.subscriptions.cancel(subscriptionId))
+        const setup = idOf(ended?.pending_setup_intent)
+        // Another tab still shows its card form: a card that is confirmed there would begin nothing.
+        if (setup) await unlessTooLate(stripe.setupIntents.cancel(setup))
       }),
 
     openCheckout: (order, idempotencyKey) =>
@@ -213,11 +216,12 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 /** What has ended already need not be ended; what is paid need not be paid. */
-async function unlessTooLate(asked: Promise<unknown>) {
+async function unlessTooLate<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
-    await asked
+    return await asked
   } catch (error) {
-    if (!isMissing(error) && !isTooLate(error)) throw error
+    if (isMissing(error) || isTooLate(error)) return undefined
+    throw error
   }
 }
 

@@ -226,6 +226,25 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(unknown.status).toBe(404)
     })
 
+    test('[7.10][4.10] a card form that another tab left behind takes no card, and no trial with it', async () => {
+      const zoe = await someone()
+      const left = await (await zoe.begin('monthly')).json()
+      const taken = await (await zoe.begin('annual')).json()
+      expect(await zoe.enter(left.clientSecret, cards.good)).toMatchObject({ status: 'failed' })
+      await zoe.post('/api/sync-subscription')
+      expect(await zoe.record()).toMatchObject({ hasAccess: false, trialAvailable: true })
+      const again = await (await zoe.begin('annual')).json()
+      expect(again).toEqual(taken)
+      expect(again.intentType).toBe('setup')
+
+      // The way to the provider's own checkout leaves a card form behind as well.
+      await zoe.post('/api/create-checkout-session', { plan: 'annual' })
+      expect(await zoe.enter(taken.clientSecret, cards.good)).toMatchObject({ status: 'failed' })
+      expect(await zoe.record()).toMatchObject({ hasAccess: false, trialAvailable: true })
+      await zoe.subscribe('annual')
+      expect(await zoe.record()).toMatchObject({ status: 'trialing', plan: 'annual' })
+    })
+
     test('[7.6] a checkout that was left can be opened again, for the other plan', async () => {
       const mia = await someone()
       const open = async (plan: string) =>

@@ -3,7 +3,7 @@ import { announce, type Ledger, list, need, newId, put, wire } from './ledger.ts
 import type { PaymentMethod, SetupIntent } from './objects.ts'
 import { attach, markSetUp } from './payment-methods.ts'
 import { type ErrorDetails, invalid, StripeError } from './stripe-error.ts'
-import { keepingCard, save } from './subscriptions.ts'
+import { hasEnded, keepingCard, save } from './subscriptions.ts'
 
 interface Wanted {
   customer: string | null
@@ -100,6 +100,7 @@ async function succeed(ledger: Ledger, intent: SetupIntent, method: PaymentMetho
   await announce(ledger, 'setup_intent.succeeded', succeeded)
   const waiting = await list(ledger, 'subscription', { where: { pending_setup_intent: intent.id } })
   for (const subscription of waiting) {
+    if (hasEnded(subscription)) continue
     const ready = { ...subscription, pending_setup_intent: null }
     await save(ledger, subscription, keepingCard(ready, method.id))
   }

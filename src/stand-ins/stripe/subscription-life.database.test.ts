@@ -237,3 +237,13 @@ test('a trial may be ended at once', async () => {
   expect(ended.items.data[0]?.current_period_start).toBeGreaterThanOrEqual(now)
   expect(ended.trial_end).toBeLessThanOrEqual(now + 5)
 })
+
+test('a card that is confirmed for what has ended is kept, and changes it no more', async () => {
+  const { id, customer } = await begin(undefined)
+  const { pending_setup_intent } = await stripe.subscriptions.cancel(id)
+  const confirmed = await stripe.setupIntents.confirm(pending_setup_intent as string, {
+    payment_method: 'pm_card_visa',
+  })
+  expect(confirmed).toMatchObject({ status: 'succeeded', customer })
+  expect(await read(id)).toMatchObject({ status: 'canceled', default_payment_method: null })
+})
