@@ -3,6 +3,7 @@
  * proofs hold, and its dates. Build the product first: one part asks it over HTTP.
  */
 
+import { accounts } from './writer/accounts.ts'
 import { checkForgeries } from './writer/forgeries.ts'
 import { nightlyBatch } from './writer/nightly-batch.ts'
 import { answersOverHttp } from './writer/over-http.ts'
@@ -43,6 +44,14 @@ console.table({
 })
 expectTrue(worst('sentences') === 0, 'no sentence is repeated to one person within 60 days')
 expectTrue(worst('wordings') === 0, 'no wording is repeated to one person within 14 days')
+
+const asked = await accounts(200)
+console.log('Three portraits and two readings for two of each of 200 accounts')
+console.table(asked)
+for (const [pace, { sentences, wordings }] of Object.entries(asked)) {
+  expectTrue(sentences === 0, `${pace}: no sentence is repeated to one account`)
+  expectTrue(wordings === 0, `${pace}: no wording is repeated within 14 days`)
+}
 
 const forged = checkForgeries(written, { people: 1000, sentencesOfEachKind: 6000 })
 console.log('The checker, over true sentences and over the same with one word swapped')

@@ -38,7 +38,10 @@ export function lengthsOf(texts: Written[]) {
 }
 
 /** How often one person was told something again too soon. */
-export function repeatsOf(life: Written[]): { sentences: number; wordings: number } {
+export function repeatsOf(life: Pick<Written, 'text' | 'date'>[]): {
+  sentences: number
+  wordings: number
+} {
   const sentences = life.flatMap(({ text, date }) =>
     sentencesOf(text).map((sentence) => ({ ...sentence, at: Date.parse(date) })),
   )

@@ -19,19 +19,46 @@ export function randomBirths(count: number, known: { timeKnown: boolean }): Nata
 /** Their charts. */
 export function randomCharts(count: number, { timeKnown }: { timeKnown: boolean }): Chart[] {
   const next = randomNumbers(timeKnown ? 1 : 2)
-  return Array.from({ length: count }, () => {
-    const from = FROM + Math.floor(next() * DAYS) * DAY
-    const place = { lat: -55 + 120 * next(), lon: -180 + 360 * next() }
-    const time = from + next() * DAY
-    const moment = timeKnown
-      ? { timeKnown: true as const, epochMilliseconds: time }
-      : {
-          timeKnown: false as const,
-          epochMilliseconds: from + 12 * HOUR,
-          day: { from, to: from + DAY },
-        }
-    return natalChart(ephemeris, moment, place)
+  return Array.from({ length: count }, () =>
+    chartOf(FROM + Math.floor(next() * DAYS) * DAY, timeKnown, next),
+  )
+}
+
+/** Somebody with a friend of about the same age, and somebody whom they love. */
+export interface RandomAccount {
+  own: Chart
+  friend: Chart
+  partner: Chart
+}
+
+/** One in five does not know the time, of themselves as of the others. */
+export function randomAccounts(count: number): RandomAccount[] {
+  const next = randomNumbers(3)
+  const around = (day: number, years: number) =>
+    day + Math.round((2 * next() - 1) * years * 365) * DAY
+  return Array.from({ length: count }, (_, index) => {
+    const timeKnown = index % 5 !== 4
+    const day = FROM + Math.floor(next() * DAYS) * DAY
+    return {
+      own: chartOf(day, timeKnown, next),
+      friend: chartOf(around(day, 2), timeKnown, next),
+      partner: chartOf(around(day, 10), timeKnown, next),
+    }
   })
+}
+
+/** @param day the UTC instant at which it begins */
+function chartOf(day: number, timeKnown: boolean, next: () => number): Chart {
+  const place = { lat: -55 + 120 * next(), lon: -180 + 360 * next() }
+  const time = day + next() * DAY
+  const moment = timeKnown
+    ? { timeKnown: true as const, epochMilliseconds: time }
+    : {
+        timeKnown: false as const,
+        epochMilliseconds: day + 12 * HOUR,
+        day: { from: day, to: day + DAY },
+      }
+  return natalChart(ephemeris, moment, place)
 }
 
 // Park and Miller, "Random number generators: good ones are hard to find" (1988).

@@ -1,12 +1,11 @@
 import { DAY } from '#durations.ts'
 import type { MovingFact } from '#sky/moving-facts.ts'
-import type { HoroscopeBrief, Told, WrittenText } from '#writer/writer.ts'
+import type { HoroscopeBrief, WrittenText } from '#writer/writer.ts'
+import { isoDate, type TextOfADay, toldBefore } from './told-before.ts'
 
 /** A text as somebody got it, on the day when they got it. */
-export interface ReadText {
-  date: string
+export interface ReadText extends TextOfADay {
   brief: HoroscopeBrief
-  text: WrittenText
 }
 
 export interface Habit {
@@ -19,9 +18,6 @@ export interface Habit {
 }
 
 const allKinds = ['monthly', 'weekly', 'daily'] as const
-
-const WORDINGS_REST_DAYS = 14
-const SENTENCES_REST_DAYS = 60
 
 /**
  * What a person reads who opens every horoscope on its first day, with the memory of what they have
@@ -51,27 +47,12 @@ export async function readAlong(
         period,
         facts: ofPeriod,
         seed: `${seed} ${key}`,
-        told: toldBy(read, date),
+        told: toldBefore(read, date),
       }
       read.push({ date, brief, text: await write(brief) })
     }
   }
   return read
-}
-
-function toldBy(read: ReadText[], date: string): Told {
-  const within = (days: number) =>
-    read
-      .filter((text) => Date.parse(date) - Date.parse(text.date) < days * DAY)
-      .flatMap(({ text }) =>
-        [...text.opening, ...text.sections.flatMap(({ paragraphs }) => paragraphs)].flatMap(
-          ({ sentences }) => sentences,
-        ),
-      )
-  return {
-    wordings: within(WORDINGS_REST_DAYS).flatMap(({ wording }) => wording ?? []),
-    sentences: within(SENTENCES_REST_DAYS).map(({ text }) => text),
-  }
 }
 
 function periodAt(kind: HoroscopeBrief['kind'], date: string): HoroscopeBrief['period'] {
@@ -86,8 +67,4 @@ function periodAt(kind: HoroscopeBrief['kind'], date: string): HoroscopeBrief['p
     startDate: isoDate(Date.UTC(year, month, 1)),
     endDate: isoDate(Date.UTC(year, month + 1, 0)),
   }
-}
-
-function isoDate(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10)
 }

@@ -69,6 +69,9 @@ export const reunions: Record<Nature, string[]> = {
     'Look closely at {name1}, and behind it you find {name2}: you {do2}{ref}.',
     '{Name1} has a constant companion in {name2}: you {do2}{ref}.',
     'To {name1} belongs one more thing, which is that you {do2}{ref}.',
+    'Whoever deals with {name1} deals with one thing more: you {do2}{ref}.',
+    'On closer acquaintance {name1} brings a companion: you {do2}{ref}.',
+    'And since {name1} does nothing by itself, you also {do2}{ref}.',
   ],
   tense: [
     '{Name1} has an opponent, too: {when2}, you {do2}{ref}.',
@@ -78,6 +81,9 @@ export const reunions: Record<Nature, string[]> = {
     'For all {name1}, you {do2}{ref}.',
     '{Name1} does not always win, since you also {do2}{ref}.',
     'What {name1} has to put up with is that you {do2}{ref}.',
+    'There is a second side to this, and {name1} would gladly do without it: you {do2}{ref}.',
+    'Against {name1} speaks a habit of yours: you {do2}{ref}.',
+    'If {name1} were all, you would have it easier; but you {do2}{ref}.',
   ],
   harmonious: [
     '{Name1} has an ally, too: {when2}, you {do2}{ref}.',
@@ -86,6 +92,9 @@ export const reunions: Record<Nature, string[]> = {
     '{Name1} is easier to live with because you {do2}{ref}.',
     'One thing has always taken the side of {name1}: you {do2}{ref}.',
     'Thanks to {name2}, {name1} is not left alone: you {do2}{ref}.',
+    'Next to {name1} stands something that helps: you {do2}{ref}.',
+    '{Name1} can count on one more thing: you {do2}{ref}.',
+    'What keeps {name1} from growing heavy is that you {do2}{ref}.',
   ],
 }
 
@@ -97,6 +106,10 @@ export const encounters: Record<Nature, string[]> = {
     'What looks like {name1} is often {name2} as well{ref}.',
     'Because {name1} and {name2} come in one movement{ref}, you seldom feel where the one ends.',
     'Nobody has ever had {name1} from you without {name2}{ref}.',
+    'Call on {name1}, and {name2} opens the door{ref}.',
+    '{Name1} and {name2} arrive together{ref}, like two people under one umbrella.',
+    'It would take a fine knife to part {name1} from {name2}{ref}.',
+    'Feed {name1}, and you have fed {name2}{ref}.',
   ],
   tense: [
     'So {name1} meets {name2}{ref}, and neither likes to give way.',
@@ -105,6 +118,9 @@ export const encounters: Record<Nature, string[]> = {
     'You know the strain between {name1} and {name2}{ref} from quite ordinary days.',
     'Sooner or later {name1} gets in the way of {name2}{ref}.',
     'What {name1} has begun, {name2} likes to dispute{ref}.',
+    '{Name1} and {name2} want the same hour for different things{ref}.',
+    'On a tired evening you can hear {name1} and {name2} disagree{ref}.',
+    'Between {name1} and {name2} there is a door that sticks{ref}.',
   ],
   harmonious: [
     'Put {name1} together with {name2}{ref}, and something good comes of it.',
@@ -112,6 +128,10 @@ export const encounters: Record<Nature, string[]> = {
     'Where {name1} meets {name2}{ref}, things go smoothly.',
     'Because {name1} can count on {name2}{ref}, some things come easily to you.',
     'You owe a good deal to the way {name1} gets on with {name2}{ref}.',
+    '{Name1} does better work when {name2} is in the room{ref}.',
+    'What {name1} begins, {name2} is glad to carry on{ref}.',
+    '{Name2} has often made things easy for {name1}{ref}.',
+    'In a good week you can watch {name1} and {name2} take turns{ref}.',
   ],
 }
 
@@ -124,6 +144,16 @@ export const arrivals = [
   'You {do1}{ref}; call it {name1}.',
   'One could recognize you by {name1}: you {do1}{ref}.',
   'It says much about you that you {do1}{ref}.',
+  'Give you an ordinary week, and before the end of it you {do1}{ref}.',
+  'Nobody had to ask you to {do1}{ref}.',
+  '{Name1} shows in something small: you {do1}{ref}.',
+  'Long before anyone spoke of {name1}, you began to {do1}{ref}.',
+  '{Name1} has its own way of getting through a week: you {do1}{ref}.',
+  'There is a reason why you {do1}{ref}, and it is {name1}.',
+  'You {do1}{ref}, and behind it is {name1}.',
+  'That you {do1}{ref} is the work of {name1}.',
+  'Whoever lives with you for a month learns that you {do1}{ref}.',
+  'What {name1} comes down to, most days, is that you {do1}{ref}.',
 ]
 
 /** A second one after it. */
@@ -135,6 +165,9 @@ export const contrasts: Record<Nature | 'apart', string[]> = {
     'And always with it comes {name2}: you {do2}{ref}.',
     'You could hardly do this if you did not also {do2}{ref}.',
     'The other side of it is {name2}: you {do2}{ref}.',
+    'In the same stroke you {do2}{ref}.',
+    'It goes hand in hand with {name2}: you {do2}{ref}.',
+    'One cannot have it without this: you {do2}{ref}.',
   ],
   tense: [
     'And yet, {when2}, you {do2}{ref}.',
@@ -144,6 +177,9 @@ export const contrasts: Record<Nature | 'apart', string[]> = {
     'All the same you {do2}{ref}.',
     'Against this stands {name2}: you {do2}{ref}.',
     'None of it keeps you from your other habit: you {do2}{ref}.',
+    'On other days {name2} wins, and you {do2}{ref}.',
+    'Just when that seems settled, you {do2}{ref}.',
+    'Something in you objects, and you {do2}{ref}.',
   ],
   harmonious: [
     'It goes well with this that, {when2}, you {do2}{ref}.',
@@ -152,6 +188,9 @@ export const contrasts: Record<Nature | 'apart', string[]> = {
     'So it comes easily to you that you {do2}{ref}.',
     'Nor do you have to change your manner when you {do2}{ref}.',
     'And because one good habit leads to another, you {do2}{ref}.',
+    'From there it is a short way to {name2}: you {do2}{ref}.',
+    'Hand in hand with this goes {name2}: you {do2}{ref}.',
+    'It is made easier by {name2}: you {do2}{ref}.',
   ],
   apart: [
     'Elsewhere in the same life, you {do2}{ref}.',
@@ -159,6 +198,10 @@ export const contrasts: Record<Nature | 'apart', string[]> = {
     'It has little to do with this that, {when2}, you {do2}{ref}.',
     'A second thing to know is {name2}: you {do2}{ref}.',
     'Quite apart from that, you {do2}{ref}.',
+    'In another drawer lies {name2}: you {do2}{ref}.',
+    'One would not guess from this that you {do2}{ref}.',
+    'On another page stands {name2}: you {do2}{ref}.',
+    'It is not the only thing to know: {when2}, you {do2}{ref}.',
   ],
 }
 
@@ -170,6 +213,12 @@ export const firstTurns = [
   'What {name1} looks like on a weekday is quickly told.',
   '{Name1} is easy to catch in the act.',
   'Look at {name1} first.',
+  'Follow {name1} through one day.',
+  'Let {name1} go first.',
+  'It is {name1} that one notices first.',
+  'Begin with {name1}.',
+  'Watch {name1} at work.',
+  'Of the two, {name1} is told sooner.',
 ]
 export const secondTurns: Record<Nature, string[]> = {
   joined: [
@@ -178,6 +227,10 @@ export const secondTurns: Record<Nature, string[]> = {
     'Look at it from the other end, and it is {name2}.',
     'Its twin is {name2}.',
     'Along with it goes {name2}.',
+    'Then look at {name2}, which was there all along.',
+    'Take away {name2}, and only half of it would be left.',
+    'No less a part of it is {name2}.',
+    'The same thing has a second name, and that is {name2}.',
   ],
   tense: [
     'Now for {name2}, which has reasons of its own.',
@@ -186,6 +239,10 @@ export const secondTurns: Record<Nature, string[]> = {
     'What speaks against it is {name2}.',
     'And yet there is {name2}, and it is just as much yours.',
     '{Name2} has good reasons, too.',
+    '{Name2} sees it otherwise.',
+    'Ask {name2}, and you get another story.',
+    'Across from it sits {name2}.',
+    'Then a hand goes up, and it is that of {name2}.',
   ],
   harmonious: [
     'It is helped by {name2}.',
@@ -193,6 +250,10 @@ export const secondTurns: Record<Nature, string[]> = {
     '{Name2} does its share.',
     'Its natural partner is {name2}.',
     '{Name2} makes less noise and carries a good deal.',
+    'Beside it works {name2}.',
+    'What makes it easy is {name2}.',
+    'It has a good neighbor in {name2}.',
+    'The spare pair of hands is {name2}.',
   ],
 }
 
@@ -202,6 +263,9 @@ export const binders: Record<Nature, string[]> = {
     'You will not get {name1} without {name2}, so plan for both.',
     'Those who love you have stopped asking for {name1} without {name2}.',
     'Since {name1} and {name2} cannot be had one by one, it pays to send them somewhere good.',
+    'Ask {name1} for a favor, and {name2} gets up to help; it is worth knowing before you ask.',
+    'What you decide with {name1} you have decided with {name2}, so sleep on it once for both.',
+    'You may as well give {name1} and {name2} the same key.',
   ],
   tense: [
     'You would miss {name1} within a week and {name2} by the weekend, so both had better have their hours.',
@@ -209,12 +273,18 @@ export const binders: Record<Nature, string[]> = {
     'It was often {name2} that got you out of what {name1} had got you into.',
     'Somewhere between {name1} and {name2} lies the day you would call a good one.',
     'Neither {name1} nor {name2} is a mistake; they only want different hours.',
+    'Give {name1} the morning and {name2} the evening, and see how many quarrels are left.',
+    'When you cannot tell what you want, ask which of the two is tired, {name1} or {name2}.',
+    'Most of your good decisions had {name1} and {name2} at the same table.',
   ],
   harmonious: [
     '{Name1} would be half as much use to you without {name2}.',
     'Where {name1} will not do, lean on {name2}; you have done it for years without calling it a method.',
     'Few people have {name1} and {name2} in one person, so use the two together now and then on purpose.',
     'Because of {name2}, you have never had to defend {name1} for long.',
+    'On a day when nothing goes right, begin with {name1}, and {name2} will come along.',
+    'Between {name1} and {name2} you have more help in the house than you use.',
+    'If you ever wonder what you are good at, look at what {name1} and {name2} do together.',
   ],
 }
 
@@ -279,41 +349,71 @@ export const elementMeetings: Record<string, string[]> = {
   'fire~fire': [
     'Nothing in you likes to wait.',
     'At home or on the way, you have never asked for the manual.',
+    'You are quicker to leave a queue than to join one.',
+    'Ask you to think it over, and you have thought it over by the foot of the stairs.',
+    'Both halves of you are for doing it now.',
   ],
   'fire~earth': [
     'Half of you would be on the road already; the other half is checking the tires.',
     'Half of you wants it to begin, half of you wants it to last, and they share one pair of hands.',
+    'Half of you has already said yes; the other half is looking for the receipt.',
+    'One half of you buys the ticket, and the other half reads the conditions.',
+    'In you a spark lives with a stove.',
   ],
   'fire~air': [
     'Half of you has the idea and the other half has the match.',
     'Both halves of you like to begin, and neither is the one that sits down.',
+    'Half of you says it, and the other half has already done it.',
+    'Both halves of you are early, one with a plan and one with a coat on.',
+    'You warm up while talking, and talk while warming up.',
   ],
   'fire~water': [
     'Half of you wants it said now; the other half is still feeling whether it is true.',
     'Half of you slams the door, and the other half is the one who minds.',
+    'Half of you storms off, and the other half hopes to be followed.',
+    'Half of you wants the adventure, and the other half wants to be held afterward.',
+    'In you a feeling has hardly formed before somebody acts on it.',
   ],
   'earth~earth': [
     'Nothing in you hurries.',
     'At home or at work, you would rather have one thing that holds than three that shine.',
+    'Both halves of you would like to see it first, and to lift it.',
+    'You have never been talked into anything on a doorstep.',
+    'What you have begun is still there in the morning.',
   ],
   'earth~air': [
     'Half of you would like to talk it over; the other half would like it in the cupboard by six.',
     'Half of you believes it when it is said, the other half when it is delivered.',
+    'One half of you draws the bridge, and the other half jumps on the planks.',
+    'Half of you changes its mind at breakfast, and the other half has already bought the paint.',
+    'A thought of yours is not finished until it has a handle.',
   ],
   'earth~water': [
     'Both halves of you want what they love within reach of a hand.',
     'Half of you feeds people, and the other half makes sure that there is bread.',
+    'Half of you worries, and the other half fills the freezer.',
+    'What you feel, you sooner or later cook, mend or carry.',
+    'Love, for both halves of you, is something that is still there on Monday.',
   ],
   'air~air': [
     'Nothing in you stays unsaid for long, though a good deal stays undecided.',
     'You could talk until morning, even alone.',
+    'You have an opinion on most things, and a second one for company.',
+    'Both halves of you would rather understand a thing than have it.',
+    'Silence, to you, is a conversation with the sound off.',
   ],
   'air~water': [
     'Half of you has found the words; the other half knows that the words are not quite it.',
     'Half of you asks what happened; the other half has felt it already.',
+    'Half of you explains the tears while the other half is still crying them.',
+    'You can say exactly what you feel, an hour after you felt it.',
+    'Half of you wants to know why, and the other half has no need to.',
   ],
   'water~water': [
     'Nothing in you forgets.',
     'You seldom need to be told; you have noticed at the door.',
+    'A room has done with a mood long before you have.',
+    'Both halves of you listen to the tone and let the words go by.',
+    'You know by the sound of the key what sort of evening it will be.',
   ],
 } satisfies Partial<Record<`${Element}~${Element}`, string[]>>

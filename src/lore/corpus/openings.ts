@@ -57,6 +57,14 @@ export const unisonOpenings: string[][] = [
     'What strangers see of you, what your kitchen sees and what you see yourself hardly differ.',
     'You {ASC}, you {MOON}, you {SUN}{ref}.',
   ],
+  [
+    'You {ASC}, which surprises nobody who knows that, at home, you {MOON}.',
+    'And when a whole day is yours, you {SUN}{ref}, so that it all sounds like one voice.',
+  ],
+  [
+    'Strangers could guess most of it: someone who {asc}, who, at home, {moon}, and who, given the choice, {sun}{ref}.',
+    'You have one face, and you wear it on both sides of the door.',
+  ],
 ]
 
 /** Ascendant and Moon speak alike, the Sun differently. */
@@ -72,6 +80,14 @@ export const agreementOpenings: string[][] = [
   [
     'With strangers you {ASC}, and at home you {MOON}, and the two go well together.',
     'The exception is what you want for yourself, because there you {SUN}{ref}.',
+  ],
+  [
+    'Your door and your kitchen tell the same story: you {ASC}, and later, in private, you {MOON}.',
+    'Only your wishes live somewhere else, for with a day of your own you {SUN}{ref}.',
+  ],
+  [
+    'You {ASC}, you {MOON}, and nobody sees a seam.',
+    'There is one all the same: left to yourself, you {SUN}{ref}.',
   ],
 ]
 
@@ -90,6 +106,14 @@ export const dayAndNightOpenings: string[][] = [
     'People who know you from the daytime would say that you {SUN}.',
     'Those who have seen you tired would say that you {MOON}{ref}, and they would be right as well.',
   ],
+  [
+    'Two people share your coat.',
+    'The one who goes out in it {sun}; the one who hangs it up at night {moon}{ref}.',
+  ],
+  [
+    'You {SUN}, and that is what you are known for.',
+    'You also {MOON}{ref}, and for that one would have to be there in the evening.',
+  ],
 ]
 
 /** Without a birth time, on a day when the Moon changed sign. */
@@ -101,6 +125,15 @@ export const sunOpenings: string[][] = [
   [
     'If one had to describe you to a stranger in a single line, it would be that you {SUN}{ref}.',
     'A single line leaves most of it out, of course.',
+  ],
+  ['Give you a day with nothing in it, and you {SUN}{ref}.', 'It takes about an hour.'],
+  [
+    'There is one thing you would do even if nobody ever saw it: you {SUN}{ref}.',
+    'Most of your larger decisions can be traced back to it.',
+  ],
+  [
+    'Your friends, asked to imitate you, would show how you {SUN}{ref}.',
+    'They would exaggerate, though not by much.',
   ],
 ]
 
@@ -114,6 +147,15 @@ export const moonOpenings: string[][] = [
     'The surest thing about you happens after the door has closed: you {MOON}{ref}.',
     'Everything else in you starts from there, and comes back to it at night.',
   ],
+  [
+    'On an evening when nobody wants anything of you, you {MOON}{ref}.',
+    'It is the part of your day that needs no witness.',
+  ],
+  [
+    'Those who have lived with you could tell that you {MOON}{ref}.',
+    'Colleagues of ten years might not know it.',
+  ],
+  ['When you are tired, you {MOON}{ref}.', 'Rested, you do it too, only with better manners.'],
 ]
 
 /** From the three to what strangers see. */
@@ -134,6 +176,10 @@ export const previews = [
   'A stranger who wanted to understand you could start with {names}, and so do these pages.',
   'What follows begins with {names}, because from there a good deal else becomes clear.',
   'The place to begin is {names}.',
+  'If it had to go on a postcard, the postcard would say {names}.',
+  'Most roads in what follows lead past {names}.',
+  'Read on with an eye on {names}.',
+  'The thread to hold on to is {names}.',
 ]
 
 /** Before what the chart lacks, has much of, or was born under. */

@@ -1,5 +1,5 @@
 import { closingTitles, taskLeads } from '#lore/corpus/openings.ts'
-import { planetTasks } from '#lore/corpus/tasks.ts'
+import { planetTasks, type Task } from '#lore/corpus/tasks.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
 import type { Block, Draft, Reference, SectionDraft } from './drafts.ts'
 import { joint } from './joints.ts'
@@ -18,8 +18,13 @@ export function closingSection(teller: Teller, main: Thread): SectionDraft {
 function practicing(teller: Teller, main: Thread): Planet {
   const settled = planets.filter((planet) => !teller.chart.placements.get(planet)?.signsOfTheDay)
   const candidates = settled.filter((planet) => (voicesOf(main) as Voice[]).includes(planet))
-  return teller.chance.pick('task planet', candidates.length > 0 ? candidates : settled)
+  const pool = candidates.length > 0 ? candidates : settled
+  const isNew = (planet: Planet) => teller.hasNew(`practice/${planet}`, planetTasks[planet], asTold)
+  const withNews = pool.filter(isNew)
+  return teller.chance.pick('task planet', withNews.length > 0 ? withNews : pool)
 }
+
+const asTold = { printed: ({ task, why }: Task) => [task, why] }
 
 function leadToTask(teller: Teller, main: Thread, planet: Planet): Block {
   if (main.kind !== 'conversation') {
@@ -48,11 +53,9 @@ function lead(
 }
 
 function task(teller: Teller, planet: Planet): Block {
-  const tasks = planetTasks[planet]
-  const chosen = teller.chance.pick('task', tasks)
+  const { piece, wording } = teller.choose(`practice/${planet}`, planetTasks[planet], asTold)
   const facts = [`placement:${planet}`]
-  const wording = `task/${planet}/${tasks.indexOf(chosen) + 1}`
-  const drafts = [chosen.task, chosen.why].map(
+  const drafts = [piece.task, piece.why].map(
     (text): Draft => ({ text, facts, tells: facts, wording, references: [] }),
   )
   return { drafts, rank: 0, isJoint: true }

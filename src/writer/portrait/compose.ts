@@ -1,8 +1,12 @@
-import type { Paragraph, Sentence, WrittenText } from '../writer.ts'
+import { chanceOf } from '../chance.ts'
+import { sentencesOf } from '../proof.ts'
+import { ToldLately } from '../told-lately.ts'
+import type { NatalBrief, Paragraph, Sentence, WrittenText } from '../writer.ts'
+import { readChart } from './chart-reading.ts'
 import { closingSection } from './closing.ts'
 import { conversationSection, neighborhoodSection } from './conversation-section.ts'
 import { tidySection } from './counsel.ts'
-import type { Block, Draft, SectionDraft } from './drafts.ts'
+import { type Block, countWords, type Draft, type SectionDraft } from './drafts.ts'
 import { fitLength } from './fit.ts'
 import { openingParagraphs, openWith, type Theme } from './opening.ts'
 import {
@@ -11,13 +15,44 @@ import {
   impulseOfCluster,
   uncertaintySection,
 } from './other-sections.ts'
-import type { Teller } from './teller.ts'
+import { planThreads } from './plan.ts'
+import { Teller } from './teller.ts'
 import { type Thread, voicesOf } from './threads.ts'
 
+const THREADS = 5
+const LEAST_WORDS = 900
+/** With the closing task. */
+const FEWEST_SECTIONS = 4
+
+/**
+ * From the facts of a chart to 900 to 1,400 words. Says nothing that the reader has had lately, and
+ * tells other facts instead; only where that is no portrait any more, it repeats what was said the
+ * longest ago.
+ */
+export function composePortrait({ facts, seed, told }: NatalBrief): WrittenText {
+  const chart = readChart(facts)
+  const lately = new ToldLately(told)
+  const attempt = (threads: number, mayRepeat: boolean) => {
+    const teller = new Teller(chart, chanceOf(seed), { lately, mayRepeat })
+    return fromThreads(teller, planThreads(chart, threads, teller))
+  }
+  const usual = attempt(THREADS, false)
+  const fresh = isWhole(usual) ? usual : attempt(THREADS + 1, false)
+  const text = isWhole(fresh) ? fresh : attempt(THREADS, true)
+  if (!text) throw new Error('A portrait needs a thread')
+  return text
+}
+
+function isWhole(text: WrittenText | undefined): boolean {
+  if (!text || text.sections.length < FEWEST_SECTIONS) return false
+  const words = sentencesOf(text).map((sentence) => countWords(sentence.text))
+  return words.reduce((total, count) => total + count, 0) >= LEAST_WORDS
+}
+
 /** From threads to prose. */
-export function composePortrait(teller: Teller, threads: Thread[]): WrittenText {
+function fromThreads(teller: Teller, threads: Thread[]): WrittenText | undefined {
   const [main] = threads
-  if (!main) throw new Error('A portrait needs a thread')
+  if (!main) return undefined
   const first = openWith(teller)
   const sections = threads.map((thread, order) => sectionOf(teller, thread, order))
   const opening = openingParagraphs(teller, first, themeOf(teller, main))

@@ -21,11 +21,12 @@ export function joint(
   teller: Teller,
   { name, lines, voices, facts = [], references = [], rank = 0 }: Joint,
 ): Block {
-  const { line, wording } = teller.line(name, lines)
-  const slots = voices.map((voice, index) => slotsOf(teller, voice, index + 1, line))
+  const printed = (line: string) => [fillFor(teller, voices, line)]
+  const { piece: line, wording } = teller.choose(name, lines, { printed })
   const named = voices.filter((_, index) => line.includes(`${index + 1}}`))
   const grounds = [...facts, ...named.flatMap((voice) => teller.factsOf(voice))]
-  const text = fill(line, Object.assign({}, ...slots))
+  const text = fillFor(teller, voices, line)
+  for (const [index, voice] of voices.entries()) say(teller, voice, index + 1, line)
   return {
     drafts: [{ text, facts: grounds, tells: grounds, wording, references }],
     rank,
@@ -33,25 +34,36 @@ export function joint(
   }
 }
 
-/** What a line asks for, and no more: each part is said once in a text. */
-function slotsOf(teller: Teller, voice: Voice, place: number, line: string) {
-  const asks = (slot: string) => new RegExp(`\\{${slot}${place}\\}`, 'i').test(line)
-  const slots: Record<string, string> = {}
-  if (asks('do') || asks('does')) {
-    const part = teller.part(voice)
-    slots[`do${place}`] = asYou(part)
-    slots[`does${place}`] = asSomeone(part)
-  }
-  if (asks('when')) {
-    const field = teller.field(voice)
-    slots[`when${place}`] = field
-    slots[`When${place}`] = capitalized(field)
-  }
-  const impulse = teller.impulse(voice)
-  return { ...slots, [`name${place}`]: impulse, [`Name${place}`]: capitalized(impulse) }
+const asks = (line: string, slots: string, place: number) =>
+  new RegExp(`\\{(?:${slots})${place}\\}`, 'i').test(line)
+
+function fillFor(teller: Teller, voices: readonly Voice[], line: string): string {
+  return fill(
+    line,
+    Object.assign({}, ...voices.map((voice, index) => slotsOf(teller, voice, index + 1))),
+  )
 }
 
-/** The block with a line before it that leads there; they come and go together. */
+function slotsOf(teller: Teller, voice: Voice, place: number): Record<string, string> {
+  const part = teller.nextPart(voice)
+  const field = teller.nextField(voice)
+  const impulse = teller.impulse(voice)
+  return {
+    ...(part && { [`do${place}`]: asYou(part), [`does${place}`]: asSomeone(part) }),
+    [`when${place}`]: field,
+    [`When${place}`]: capitalized(field),
+    [`name${place}`]: impulse,
+    [`Name${place}`]: capitalized(impulse),
+  }
+}
+
+/** Uses up what a line has asked for, and no more: each part is said once in a text. */
+function say(teller: Teller, voice: Voice, place: number, line: string) {
+  if (asks(line, 'do|does', place)) teller.part(voice)
+  if (asks(line, 'when', place)) teller.field(voice)
+}
+
+/** The block with a line before it that leads there, if there is a new one; they come and go together. */
 export function ledBy(
   teller: Teller,
   name: string,
@@ -60,8 +72,9 @@ export function ledBy(
 ): Block | undefined {
   const [first] = block?.drafts ?? []
   if (!block || !first) return undefined
-  const { line, wording } = teller.line(name, lines)
-  return { ...block, drafts: [leadTo(first, line, wording), ...block.drafts] }
+  const lead = teller.spareLine(name, lines)
+  if (!lead) return block
+  return { ...block, drafts: [leadTo(first, lead.line, lead.wording), ...block.drafts] }
 }
 
 function leadTo({ facts }: Draft, text: string, wording: string): Draft {
@@ -70,13 +83,15 @@ function leadTo({ facts }: Draft, text: string, wording: string): Draft {
 
 /** From the section before to the first block of the one in which `voice` is new. */
 export function ledFromBefore(teller: Teller, voice: Voice, block: Block): Block {
+  const [first] = block.drafts
   const before = teller.lastSpoken
   const lines = leads[voice].filter((line) => before || !line.includes('{before}'))
-  const lead = ledBy(teller, `lead/${voice}`, lines, block)
-  const [first, ...rest] = lead?.drafts ?? []
-  if (!before || !first?.text.includes('{before}')) return lead ?? block
-  const impulse = teller.impulse(before)
-  const text = fill(first.text, { before: impulse })
-  const facts = [...new Set([...teller.factsOf(before), ...first.facts])]
-  return { ...block, drafts: [{ ...first, text, facts }, ...rest] }
+  const slots: Record<string, string> = before ? { before: teller.impulse(before) } : {}
+  const printed = (line: string) => [fill(line, slots)]
+  const lead = first && teller.spareLine(`lead/${voice}`, lines, { printed })
+  if (!lead) return block
+  const { text, facts, ...rest } = leadTo(first, fill(lead.line, slots), lead.wording)
+  const ofBefore = before && lead.line.includes('{before}') ? teller.factsOf(before) : []
+  const draft = { ...rest, text, facts: [...new Set([...ofBefore, ...facts])] }
+  return { ...block, drafts: [draft, ...block.drafts] }
 }

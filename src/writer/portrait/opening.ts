@@ -66,8 +66,10 @@ export function openingParagraphs(teller: Teller, person: Block[], theme: Theme)
 }
 
 function preview(teller: Teller, { impulses, facts }: Theme): Block {
-  const { line, wording } = teller.line('preview', previews)
-  const text = fill(line, { names: listed(impulses) })
+  const print = (line: string) => fill(line, { names: listed(impulses) })
+  const chosen = teller.choose('preview', previews, { printed: (line) => [print(line)] })
+  const { wording } = chosen
+  const text = print(chosen.piece)
   return { drafts: [{ text, facts, tells: [], wording, references: [] }], rank: 0, isJoint: true }
 }
 
@@ -83,7 +85,6 @@ function balanceBlocks(teller: Teller, balance: BalanceFact | undefined): Block[
 }
 
 function trio(teller: Teller, voices: Voice[], templates: string[][], name: string): Block {
-  const sentences = teller.chance.pick(`opening ${name}`, templates)
   const slots = Object.fromEntries(
     voices.flatMap((voice) => {
       const part = teller.part(voice)
@@ -93,7 +94,8 @@ function trio(teller: Teller, voices: Voice[], templates: string[][], name: stri
       ]
     }),
   )
-  const wording = `opening/${name}/${templates.indexOf(sentences) + 1}`
+  const printed = (sentences: string[]) => sentences.map((sentence) => fill(sentence, slots))
+  const { piece: sentences, wording } = teller.choose(`opening/${name}`, templates, { printed })
   const reference = signsReference(teller.chart, voices)
   const drafts = sentences.map((sentence): Draft => {
     const named = voices.filter((voice) => sentence.includes('{ref}') || mentions(sentence, voice))

@@ -1,7 +1,12 @@
 import { contrasts, crowdLeads, directionLeads } from '#lore/corpus/bridges.ts'
 import { houseClusterImpulses, signClusterImpulses } from '#lore/corpus/impulses.ts'
 import { directionTitles, houseClusterEmblems, signClusterEmblems } from '#lore/corpus/titles.ts'
-import { alreadyInSecond, eitherSign, stillInFirst } from '#lore/corpus/unknown-time.ts'
+import {
+  alreadyInSecond,
+  eitherSign,
+  eitherSignAgain,
+  stillInFirst,
+} from '#lore/corpus/unknown-time.ts'
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import type { ClusterFact } from '#sky/facts.ts'
@@ -49,17 +54,19 @@ export function uncertaintySection(teller: Teller, { body }: Uncertainty): Secti
   const [first, second] = fact?.signsOfTheDay ?? []
   if (!fact || !first || !second) throw new Error(`${body} stood in one sign all day`)
   const slots = { body: pointNames[body], first, second }
+  const printed = (template: string) => [fill(template, slots)]
   const line = (templates: string[], name: string): Block => {
-    const { line, wording } = teller.line(`unknown-time/${name}`, templates)
+    const { piece, wording } = teller.choose(`unknown-time/${name}`, templates, { printed })
     const facts = [fact.id]
-    const drafts = [{ text: fill(line, slots), facts, tells: facts, wording, references: [] }]
+    const drafts = [{ text: fill(piece, slots), facts, tells: facts, wording, references: [] }]
     return { drafts, rank: 0, isJoint: true }
   }
+  const isFirstTime = teller.hasNew('unknown-time/either', eitherSign, { printed })
   return {
     title: `${first} or ${second}`,
     paragraphs: [
       [
-        line(eitherSign, 'either'),
+        isFirstTime ? line(eitherSign, 'either') : line(eitherSignAgain, 'either-again'),
         line(stillInFirst, 'first'),
         ...teller.eitherPlacement(body, first),
       ],
@@ -75,15 +82,16 @@ export function directionSection(teller: Teller): SectionDraft {
   if (!node) throw new Error('The chart has no true node')
   const led = (point: keyof typeof directionLeads, block: Block | undefined) =>
     ledBy(teller, `direction/${point}`, directionLeads[point], block)
+  const placed = (point: 'chiron' | 'true_node', rank: number, houseRank: number) => {
+    const sign = teller.placement(point, rank)
+    const house = teller.house(point, sign ? houseRank : rank)
+    return sign
+      ? present(led(point, sign), hinged(teller, point, house))
+      : present(led(point, house))
+  }
   const seen = present(led('mc', teller.angle('mc', 1.2)), teller.ruler('mc', 1.9))
-  const tender = present(
-    led('chiron', teller.placement('chiron', chart.timeKnown ? 2.2 : 0)),
-    hinged(teller, 'chiron', teller.house('chiron', 2.7)),
-  )
-  const goal = present(
-    led('true_node', teller.placement('true_node')),
-    hinged(teller, 'true_node', teller.house('true_node', 1.6)),
-  )
+  const tender = placed('chiron', chart.timeKnown ? 2.2 : 0, 2.7)
+  const goal = placed('true_node', 0, 1.6)
   return {
     title: chance.pick('direction', directionTitles[node.sign]),
     paragraphs: [seen, tender, goal].filter((blocks) => blocks.length > 0),

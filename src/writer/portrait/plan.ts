@@ -1,16 +1,15 @@
 import { type Body, type Planet, planets } from '#sky/bodies.ts'
-import type { AspectFact } from '#sky/facts.ts'
+import type { AspectFact, ClusterFact } from '#sky/facts.ts'
 import type { ChartReading } from './chart-reading.ts'
 import {
   type Conversation,
   conversation,
   type Gathering,
+  isGenerational,
   type Thread,
   type Voice,
   voicesOf,
 } from './threads.ts'
-
-const generational: Voice[] = ['uranus', 'neptune', 'pluto']
 
 const CONVERSATIONS = 3
 /** Four planets in one place outweigh any single aspect. */
@@ -21,42 +20,59 @@ const indispensable: Planet[] = ['sun', 'moon', 'venus', 'mercury', 'saturn', 'm
 /** How many of those one text has room for. */
 const INDISPENSABLE_AT_LEAST = 5
 
+/** Whether there is something to say of it that the reader has not had lately. */
+export interface News {
+  hasNewsOf(point: Voice | 'true_node'): boolean
+  hasNewsOfAspect(aspect: AspectFact): boolean
+  hasNewsOfCluster(cluster: ClusterFact): boolean
+}
+
+/** What a plan is made from. */
+interface Ground {
+  chart: ChartReading
+  news: News
+}
+
 /**
  * Chooses what the text is about: the tightest aspects of what is a person's own, what is crowded,
  * then whoever must not be missing. The weightiest thread comes first, and no placement is told twice.
  */
-export function planThreads(chart: ChartReading, mostThreads: number): Thread[] {
-  const uncertain = uncertainties(chart)
-  const threads: Thread[] = [...gatherings(chart), ...uncertain]
-  threads.push(...conversations(chart, threads, CONVERSATIONS - threads.length))
+export function planThreads(chart: ChartReading, mostThreads: number, news: News): Thread[] {
+  const ground = { chart, news }
+  const uncertain = uncertainties(ground)
+  const threads: Thread[] = [...gatherings(ground), ...uncertain]
+  threads.push(...conversations(ground, threads, CONVERSATIONS - threads.length))
   threads.sort((one, other) => weightOf(other) - weightOf(one))
-  addNeighborhoods(chart, threads, mostThreads)
-  const hasDirection = isTold(chart, 'true_node')
+  addNeighborhoods(ground, threads, mostThreads)
+  const hasDirection = isTold(chart, 'true_node') && news.hasNewsOf('true_node')
   // Without houses there is less to say of each, so more come to speak.
   if (!chart.timeKnown) {
     const room = roomIn(threads, mostThreads) - (hasDirection ? 1 : 0)
-    threads.push(...conversations(chart, threads, room))
-    addCompanions(chart, threads, mostThreads - (hasDirection ? 1 : 0))
+    threads.push(...conversations(ground, threads, room))
+    addCompanions(ground, threads, mostThreads - (hasDirection ? 1 : 0))
   }
   if (hasDirection && roomIn(threads, mostThreads) > 0) threads.push({ kind: 'direction' })
-  return withEchoes(chart, threads)
+  return withEchoes(ground, threads)
 }
 
 /** Who would be alone is told by an aspect, if there is one, to another voice. */
-function companyFor(chart: ChartReading, voices: Planet[]): Thread {
+function companyFor(ground: Ground, voices: Planet[]): Thread {
   const [alone, other] = voices
-  const tie = chart.aspects.find(
-    (aspect) => isTellable(chart, aspect) && (aspect.a === alone || aspect.b === alone),
+  const tie = ground.chart.aspects.find(
+    (aspect) =>
+      isTellable(ground, aspect) &&
+      (aspect.a === alone || aspect.b === alone) &&
+      ground.news.hasNewsOf(aspect.a === alone ? aspect.b : aspect.a),
   )
   return tie && !other ? conversation(tie) : { kind: 'neighborhood', voices }
 }
 
 /** Whoever has not been heard yet, two by two, while there is room. */
-function addCompanions(chart: ChartReading, threads: Thread[], most: number) {
+function addCompanions(ground: Ground, threads: Thread[], most: number) {
   const heard = new Set(threads.flatMap(voicesOf))
-  const silent = planets.filter((planet) => !heard.has(planet) && isSettled(chart, planet))
+  const silent = planets.filter((planet) => !heard.has(planet) && canSpeak(ground, planet))
   while (silent.length > 0 && roomIn(threads, most) > 0) {
-    threads.push(companyFor(chart, silent.splice(0, 2)))
+    threads.push(companyFor(ground, silent.splice(0, 2)))
   }
 }
 
@@ -65,12 +81,12 @@ function roomIn(threads: Thread[], most: number): number {
   return most - threads.filter(({ kind }) => kind !== 'uncertainty').length
 }
 
-function withEchoes(chart: ChartReading, threads: Thread[]): Thread[] {
+function withEchoes(ground: Ground, threads: Thread[]): Thread[] {
   const heard = new Set(threads.flatMap(voicesOf))
   return threads.map((thread) => {
     if (thread.kind !== 'conversation') return thread
-    const echo = chart.aspects
-      .filter((aspect) => isTellable(chart, aspect))
+    const echo = ground.chart.aspects
+      .filter((aspect) => isTellable(ground, aspect))
       .find(
         ({ a, b }) =>
           thread.voices.some((voice) => isBetween(voice, a, b)) && heard.has(a) !== heard.has(b),
@@ -85,26 +101,31 @@ function isBetween(voice: Voice, a: Voice, b: Voice): boolean {
   return voice === a || voice === b
 }
 
-function gatherings(chart: ChartReading): Gathering[] {
-  const loudest = chart.clusters.find(({ planets: group }) => group.length >= LOUD_CLUSTER)
+function gatherings(ground: Ground): Gathering[] {
+  const { chart, news } = ground
+  const loudest = chart.clusters.find(
+    (cluster) => cluster.planets.length >= LOUD_CLUSTER && news.hasNewsOfCluster(cluster),
+  )
   if (!loudest) return []
   const voices = planets
-    .filter((planet) => loudest.planets.includes(planet) && isSettled(chart, planet))
+    .filter((planet) => loudest.planets.includes(planet) && canSpeak(ground, planet))
     .slice(0, chart.timeKnown ? 2 : 3)
   return voices.length < 2 ? [] : [{ kind: 'gathering', cluster: loudest, voices }]
 }
 
-function uncertainties(chart: ChartReading): Thread[] {
-  const body = (['moon', 'sun'] as const).find((light) => !isSettled(chart, light))
+function uncertainties({ chart, news }: Ground): Thread[] {
+  const body = (['moon', 'sun'] as const).find(
+    (light) => !isSettled(chart, light) && news.hasNewsOf(light),
+  )
   return body ? [{ kind: 'uncertainty', body }] : []
 }
 
 /** Each brings at least one voice that was not heard yet. */
-function conversations(chart: ChartReading, before: Thread[], count: number): Conversation[] {
+function conversations(ground: Ground, before: Thread[], count: number): Conversation[] {
   const chosen: Conversation[] = []
   const heard = new Set<Voice>(before.flatMap(voicesOf))
   while (chosen.length < count) {
-    const best = bestAspect(chart, heard)
+    const best = bestAspect(ground, heard)
     if (!best) break
     chosen.push(conversation(best))
     heard.add(best.a).add(best.b)
@@ -112,9 +133,11 @@ function conversations(chart: ChartReading, before: Thread[], count: number): Co
   return chosen
 }
 
-function bestAspect(chart: ChartReading, heard: Set<Voice>): AspectFact | undefined {
-  const ranked = chart.aspects
-    .filter((aspect) => isTellable(chart, aspect))
+function bestAspect(ground: Ground, heard: Set<Voice>): AspectFact | undefined {
+  const isSpeechless = (voice: Voice) => !heard.has(voice) && !ground.news.hasNewsOf(voice)
+  const ranked = ground.chart.aspects
+    .filter((aspect) => isTellable(ground, aspect))
+    .filter(({ a, b }) => !isSpeechless(a) && !isSpeechless(b))
     .map((aspect) => ({ aspect, worth: worthOf(aspect, heard) }))
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
@@ -127,14 +150,16 @@ function worthOf({ a, b, aspect, weight }: AspectFact, heard: Set<Voice>): numbe
   if (fresh === 0) return 0
   const contradiction = aspect === 'square' || aspect === 'opposition' ? 1.15 : 1
   const novelty = fresh === 2 ? 1 : 0.55
-  const ownership = generational.includes(a) || generational.includes(b) ? 0.85 : 1
+  const ownership = isGenerational(a) || isGenerational(b) ? 0.85 : 1
   return weight * contradiction * novelty * ownership
 }
 
-function isTellable(chart: ChartReading, { a, b }: AspectFact): boolean {
+function isTellable({ chart, news }: Ground, aspect: AspectFact): boolean {
+  const { a, b } = aspect
   const isAngles = a === 'asc' && b === 'mc'
-  const isGenerational = generational.includes(a) && generational.includes(b)
-  return !isAngles && !isGenerational && isSettled(chart, a) && isSettled(chart, b)
+  const isShared = isGenerational(a) && isGenerational(b)
+  const isKnown = isSettled(chart, a) && isSettled(chart, b)
+  return !isAngles && !isShared && isKnown && news.hasNewsOfAspect(aspect)
 }
 
 function isTold(chart: ChartReading, body: Body): boolean {
@@ -147,6 +172,10 @@ function isSettled(chart: ChartReading, voice: Voice): boolean {
   return voice === 'asc' || voice === 'mc' || isTold(chart, voice)
 }
 
+function canSpeak({ chart, news }: Ground, voice: Voice): boolean {
+  return isSettled(chart, voice) && news.hasNewsOf(voice)
+}
+
 function weightOf(thread: Thread): number {
   if (thread.kind === 'conversation') return worthOf(thread.aspect, new Set())
   if (thread.kind === 'gathering') return thread.cluster.weight + 0.2
@@ -154,9 +183,9 @@ function weightOf(thread: Thread): number {
   return thread.kind === 'uncertainty' ? 0.3 : 0
 }
 
-function addNeighborhoods(chart: ChartReading, threads: Thread[], most: number) {
+function addNeighborhoods(ground: Ground, threads: Thread[], most: number) {
   const heard = new Set(threads.flatMap(voicesOf))
-  const missing = indispensable.filter((planet) => !heard.has(planet) && isSettled(chart, planet))
+  const missing = indispensable.filter((planet) => !heard.has(planet) && canSpeak(ground, planet))
   const known = indispensable.length - missing.length
   const isUrgent = (planet: Planet) => indispensable.indexOf(planet) < 3
   const wanted = missing.filter(
@@ -165,9 +194,9 @@ function addNeighborhoods(chart: ChartReading, threads: Thread[], most: number) 
   if (wanted.length % 2 === 1) {
     const others: Planet[] = [...missing, 'jupiter']
     const companion = others.find((planet) => !wanted.includes(planet) && !heard.has(planet))
-    if (companion && isSettled(chart, companion)) wanted.push(companion)
+    if (companion && canSpeak(ground, companion)) wanted.push(companion)
   }
   while (wanted.length > 0 && roomIn(threads, most) > 0) {
-    threads.push(companyFor(chart, wanted.splice(0, 2)))
+    threads.push(companyFor(ground, wanted.splice(0, 2)))
   }
 }

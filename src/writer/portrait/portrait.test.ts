@@ -41,7 +41,7 @@ function emblemsIn(text: string): string[] {
 
 /** Sentences of the composer's own: neither a wording of the corpus nor the task of the week. */
 function isJoint({ wording = '' }: Sentence): boolean {
-  return !/^(?:placement|house|aspect|angle|ruler|balance|cluster|moon-phase|retrograde|task)\//.test(
+  return !/^(?:placement|house|aspect|angle|ruler|balance|cluster|moon-phase|retrograde|practice)\//.test(
     wording,
   )
 }

@@ -5,9 +5,7 @@ import type { House } from '#lore/house.ts'
 import { type Block, capitalized, fill, present } from './drafts.ts'
 import { ledBy } from './joints.ts'
 import type { Teller } from './teller.ts'
-import type { Voice } from './threads.ts'
-
-const generational: Voice[] = ['uranus', 'neptune', 'pluto']
+import { isGenerational, type Voice } from './threads.ts'
 
 /**
  * What one voice has to say: its sign, or for an angle its sign or ruler, and then where it happens.
@@ -15,16 +13,18 @@ const generational: Voice[] = ['uranus', 'neptune', 'pluto']
  */
 export function side(teller: Teller, voice: Voice, order: number): Block[] {
   if (voice === 'asc') return present(ledBy(teller, 'steering', steeringLeads, teller.ruler('asc')))
-  if (voice === 'mc') return present(teller.angle('mc'), teller.ruler('mc', 2 + order / 10))
+  if (voice === 'mc') {
+    const sign = teller.angle('mc')
+    return present(sign, teller.ruler('mc', sign ? 2 + order / 10 : 0))
+  }
   // Its sign belongs to a whole generation; its house is the person's own.
-  if (generational.includes(voice) && teller.chart.timeKnown) {
+  if (isGenerational(voice) && teller.chart.timeKnown) {
     return present(teller.house(voice), teller.retrograde(voice, 3 + order / 10))
   }
-  return present(
-    teller.placement(voice),
-    teller.retrograde(voice, 2 + order / 10),
-    hinged(teller, voice, teller.house(voice, 1 + order / 10)),
-  )
+  const sign = teller.placement(voice)
+  const retrograde = teller.retrograde(voice, 2 + order / 10)
+  if (!sign) return present(teller.house(voice), retrograde)
+  return present(sign, retrograde, hinged(teller, voice, teller.house(voice, 1 + order / 10)))
 }
 
 /** Whether a sentence says itself where or when, before it says what. */

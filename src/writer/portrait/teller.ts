@@ -14,15 +14,17 @@ import {
   signClusterEntries,
 } from '#lore/entries.ts'
 import type { House } from '#lore/house.ts'
-import type { Part } from '#lore/part.ts'
+import { natureOf } from '#lore/nature.ts'
+import { asSomeone, asYou, type Part } from '#lore/part.ts'
 import { type GroundedParts, partsOf } from '#lore/parts.ts'
 import type { View } from '#lore/wording.ts'
 import type { Angle } from '#sky/bodies.ts'
-import type { BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
+import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Chance } from '../chance.ts'
+import type { ToldLately } from '../told-lately.ts'
 import type { ChartReading } from './chart-reading.ts'
-import { type Block, type Reference, told } from './drafts.ts'
+import { type Block, told as blockOf, type Reference } from './drafts.ts'
 import {
   balanceReference,
   clusterReference,
@@ -30,7 +32,28 @@ import {
   referencesOf,
   risingReference,
 } from './references.ts'
-import type { Conversation, Voice } from './threads.ts'
+import { type Conversation, isGenerational, type Voice } from './threads.ts'
+
+/** A piece of the corpus, and its name there. */
+export interface Chosen<Piece> {
+  piece: Piece
+  wording: string
+}
+
+/** A line that a joint is made from. */
+interface Printing<Piece> {
+  /** The sentences as they will stand in the text, but for the reference. */
+  printed(piece: Piece): readonly string[]
+}
+
+const asItStands = { printed: (line: string) => [line] }
+
+/** How a teller speaks to its reader. */
+export interface Manner {
+  lately: ToldLately
+  /** Whether to say again what was said longest ago where nothing new is left, or to leave it out. */
+  mayRepeat: boolean
+}
 
 /**
  * Turns the facts of one chart into the corpus' words for them, each fact once and each part in a
@@ -40,43 +63,77 @@ export class Teller {
   readonly chart: ChartReading
   readonly chance: Chance
   readonly #emblems = new Map<Voice, string>()
-  readonly #partsUsed = new Map<Voice, number>()
-  readonly #linesUsed = new Map<string, number>()
+  readonly #partsUsed = new Map<Voice, Set<Part>>()
+  readonly #fieldsUsed = new Map<Voice, number>()
+  readonly #used = new Set<string>()
   readonly #told = new Set<string>()
   readonly #spoken = new Set<Voice>()
-  readonly #lately: ReadonlySet<string>
+  readonly #manner: Manner
   #lastView: View | undefined
 
-  /** @param lately wordings that the reader has had lately, by id: others come before them */
-  constructor(chart: ChartReading, chance: Chance, lately: Iterable<string> = []) {
+  constructor(chart: ChartReading, chance: Chance, manner: Manner) {
     this.chart = chart
     this.chance = chance
-    this.#lately = new Set(lately)
+    this.#manner = manner
   }
 
-  /** One of a list of composed lines, none twice in a text while there are others. */
+  /** One of what the corpus has under a name, none twice in a text while there are others. */
+  choose<Piece>(
+    name: string,
+    pieces: readonly Piece[],
+    { printed }: Printing<Piece>,
+  ): Chosen<Piece> {
+    const { lately } = this.#manner
+    const ranked = this.#unused(name, pieces).map((chosen) => {
+      return { ...chosen, age: lately.lastTold(chosen.wording, printed(chosen.piece)) }
+    })
+    const [first] = ranked.sort((one, other) => one.age - other.age)
+    if (!first) throw new Error(`No lines for ${name}`)
+    this.#used.add(first.wording)
+    return { piece: first.piece, wording: first.wording }
+  }
+
+  /** Whether one of them is new to the text and to the reader. */
+  hasNew<Piece>(name: string, pieces: readonly Piece[], { printed }: Printing<Piece>): boolean {
+    const { lately } = this.#manner
+    return this.#unused(name, pieces).some(({ piece, wording }) =>
+      lately.isNew(wording, printed(piece)),
+    )
+  }
+
+  /** One of a list of lines that stand as they are. */
   line(name: string, lines: readonly string[]): { line: string; wording: string } {
-    const shuffled = this.chance.shuffle(name, [...lines.keys()])
-    const wasHad = (index: number) => this.#lately.has(`${name}/${index + 1}`)
-    const ordered = [
-      ...shuffled.filter((index) => !wasHad(index)),
-      ...shuffled.filter((index) => wasHad(index)),
-    ]
-    const used = this.#linesUsed.get(name) ?? 0
-    this.#linesUsed.set(name, used + 1)
-    const index = ordered[used % ordered.length]
-    const line = index === undefined ? undefined : lines[index]
-    if (index === undefined || line === undefined) throw new Error(`No lines for ${name}`)
-    return { line, wording: `${name}/${index + 1}` }
+    const { piece, wording } = this.choose(name, lines, asItStands)
+    return { line: piece, wording }
   }
 
-  /** What the voice does, in words not used in this text yet. */
+  /** A line without which the text reads well, too. */
+  spareLine(
+    name: string,
+    lines: readonly string[],
+    printing: Printing<string> = asItStands,
+  ): { line: string; wording: string } | undefined {
+    if (!this.hasNew(name, lines, printing)) return undefined
+    const { piece, wording } = this.choose(name, lines, printing)
+    return { line: piece, wording }
+  }
+
+  /** What the voice will do next, in words not used in this text yet and, if possible, not lately. */
+  nextPart(voice: Voice): Part | undefined {
+    const used = this.#partsUsed.get(voice)
+    const parts = this.chance
+      .shuffle(`part ${voice}`, this.#ground(voice).parts)
+      .filter((part) => !used?.has(part))
+    const isHeard = (part: Part) =>
+      [asYou(part), asSomeone(part)].some((does) => this.#manner.lately.hasHeard(does))
+    return parts.find((part) => !isHeard(part)) ?? parts[0]
+  }
+
+  /** What the voice does, said now. */
   part(voice: Voice): Part {
-    const parts = this.chance.shuffle(`part ${voice}`, this.#ground(voice).parts)
-    const used = this.#partsUsed.get(voice) ?? 0
-    const part = parts[used]
+    const part = this.nextPart(voice)
     if (!part) throw new Error(`${voice} has nothing new to say`)
-    this.#partsUsed.set(voice, used + 1)
+    this.#partsUsed.set(voice, new Set(this.#partsUsed.get(voice)).add(part))
     this.#emblems.set(voice, part.emblem)
     return part
   }
@@ -93,9 +150,17 @@ export class Teller {
     return `your ${this.#ground(voice).impulse}`
   }
 
-  /** Where in a life it speaks: "in love". */
+  /** Where in a life it will speak next: "in love". */
+  nextField(voice: Voice): string {
+    const shuffled = this.chance.shuffle(`field/${voice}`, fields[voice])
+    return shuffled[(this.#fieldsUsed.get(voice) ?? 0) % shuffled.length] as string
+  }
+
+  /** Where in a life it speaks, said now. */
   field(voice: Voice): string {
-    return this.line(`field/${voice}`, fields[voice]).line
+    const field = this.nextField(voice)
+    this.#fieldsUsed.set(voice, (this.#fieldsUsed.get(voice) ?? 0) + 1)
+    return field
   }
 
   /** True the first time that it is asked, false ever after. */
@@ -117,6 +182,37 @@ export class Teller {
 
   giveTurn(...voices: Voice[]): void {
     for (const voice of voices) this.#spoken.add(voice)
+  }
+
+  /** Whether there is something to say of it that the reader has not had lately. */
+  hasNewsOf(point: Voice | 'true_node'): boolean {
+    const { angles, placements, houses, rulers } = this.chart
+    if (point === 'asc' || point === 'mc') {
+      const ruler = rulers.get(point)
+      const sign = angles.get(point)
+      const ofRuler = ruler ? rulerEntries(point, ruler.house) : []
+      return this.#areSomeTellable(
+        point === 'mc' && sign ? [...angleEntries(point, sign.sign), ...ofRuler] : ofRuler,
+      )
+    }
+    const placement = placements.get(point)
+    if (!placement) return false
+    const { signsOfTheDay, sign } = placement
+    if (signsOfTheDay) {
+      return signsOfTheDay.every((either) => this.#areSomeTellable(placementEntries(point, either)))
+    }
+    const house = houses.get(point)
+    const ofHouse = house ? houseEntries(point, house.house) : []
+    const ofSign = house && isGenerational(point) ? [] : placementEntries(point, sign)
+    return this.#areSomeTellable([...ofSign, ...ofHouse])
+  }
+
+  hasNewsOfAspect({ a, b, aspect }: AspectFact): boolean {
+    return this.#areSomeTellable(aspectEntries(a, b, natureOf(aspect)))
+  }
+
+  hasNewsOfCluster(cluster: ClusterFact): boolean {
+    return this.#areSomeTellable(entriesOfCluster(cluster))
   }
 
   /** The facts that a voice's part and impulse rest on. */
@@ -143,7 +239,9 @@ export class Teller {
     const fact = this.chart.placements.get(body)
     if (!fact) throw new Error(`The chart says nothing of ${body}`)
     const entries = this.chance.shuffle(`${body} in ${sign}`, placementEntries(body, sign))
-    return entries.slice(0, 2).map((entry) => told(entry, { facts: [fact.id] }, []))
+    const told = this.#tellable(entries).slice(0, 2)
+    for (const { id } of told) this.#used.add(id)
+    return told.map((entry) => blockOf(entry, { facts: [fact.id] }, []))
   }
 
   house(body: DescribedBody, rank = 0): Block | undefined {
@@ -176,10 +274,7 @@ export class Teller {
   }
 
   cluster(fact: ClusterFact, rank = 0): Block | undefined {
-    const entries = fact.sign
-      ? signClusterEntries(fact.sign)
-      : houseClusterEntries(fact.house as House)
-    return this.#tell(entries, { facts: [fact.id] }, [clusterReference(fact)], rank)
+    return this.#tell(entriesOfCluster(fact), { facts: [fact.id] }, [clusterReference(fact)], rank)
   }
 
   balance(fact: BalanceFact, rank = 0): Block | undefined {
@@ -217,11 +312,38 @@ export class Teller {
     const subject = tells.join()
     if (this.#told.has(subject) || entries.length === 0) return undefined
     this.#told.add(subject)
-    const unread = entries.filter(({ id }) => !this.#lately.has(id))
-    const known = unread.length > 0 ? unread : entries
-    const fresh = known.filter(({ wording }) => wording.view !== this.#lastView)
-    const entry = this.chance.pick(subject, fresh.length > 0 ? fresh : known)
+    const tellable = this.#tellable(entries)
+    const otherSide = tellable.filter(({ wording }) => wording.view !== this.#lastView)
+    const known = otherSide.length > 0 ? otherSide : tellable
+    const [oldest] = tellable
+    if (!oldest) return undefined
+    const entry = this.#manner.mayRepeat ? oldest : this.chance.pick(subject, known)
     this.#lastView = entry.wording.view
-    return told(entry, { facts, tells }, references, rank)
+    return blockOf(entry, { facts, tells }, references, rank)
   }
+
+  #areSomeTellable(entries: Entry[]): boolean {
+    return this.#tellable(entries).length > 0
+  }
+
+  /** What is new to the reader; where one may repeat, then what was told the longest ago. */
+  #tellable(entries: Entry[]): Entry[] {
+    const { lately, mayRepeat } = this.#manner
+    const age = ({ id, wording }: Entry) => lately.lastTold(id, wording.sentences)
+    return mayRepeat
+      ? entries.toSorted((one, other) => age(one) - age(other))
+      : entries.filter((entry) => age(entry) === 0)
+  }
+
+  /** In an order of their own, without those of this text while there are others. */
+  #unused<Piece>(name: string, pieces: readonly Piece[]): Chosen<Piece>[] {
+    const named = pieces.map((piece, index) => ({ piece, wording: `${name}/${index + 1}` }))
+    const shuffled = this.chance.shuffle(name, named)
+    const unused = shuffled.filter(({ wording }) => !this.#used.has(wording))
+    return unused.length > 0 ? unused : shuffled
+  }
+}
+
+function entriesOfCluster({ sign, house }: ClusterFact): Entry[] {
+  return sign ? signClusterEntries(sign) : houseClusterEntries(house as House)
 }

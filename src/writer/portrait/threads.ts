@@ -41,6 +41,11 @@ export interface Direction {
 
 export type Thread = Conversation | Gathering | Neighborhood | Uncertainty | Direction
 
+/** Whoever shares its sign with everybody of its age. */
+export function isGenerational(point: string): boolean {
+  return point === 'uranus' || point === 'neptune' || point === 'pluto'
+}
+
 export function voicesOf(thread: Thread): Voice[] {
   if (thread.kind === 'uncertainty') return [thread.body]
   return thread.kind === 'direction' ? [] : thread.voices

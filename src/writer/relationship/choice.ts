@@ -1,6 +1,6 @@
 import type { Entry } from '#lore/entries.ts'
 import type { Chance } from '../chance.ts'
-import type { Told } from '../writer.ts'
+import type { ToldLately } from '../told-lately.ts'
 
 /** Chooses among wordings: none twice in a text, and none of those told lately while there are others. */
 export interface Choice {
@@ -13,17 +13,17 @@ export interface Choice {
   ): { line: string; wording: string }
 }
 
-export function freshChoice(chance: Chance, told: Told = { wordings: [], sentences: [] }): Choice {
-  const wordings = new Set(told.wordings)
-  const sentences = new Set(told.sentences)
+export function freshChoice(chance: Chance, lately: ToldLately): Choice {
   const used = new Set<string>()
   let order = 0
 
-  /** The first that is new to the person, else new to this text, else the first. */
-  function best<T>(candidates: readonly T[], idOf: (c: T) => string, isTold: (c: T) => boolean): T {
+  /** Of those new to this text, if there are any, what the person has had the longest ago or never. */
+  function best<T>(candidates: readonly T[], idOf: (c: T) => string, ageOf: (c: T) => number): T {
     const shuffled = chance.shuffle(`choice ${order++}`, candidates)
     const inText = shuffled.filter((candidate) => !used.has(idOf(candidate)))
-    const found = inText.find((candidate) => !isTold(candidate)) ?? inText[0] ?? shuffled[0]
+    const [found] = (inText.length > 0 ? inText : shuffled).sort(
+      (one, other) => ageOf(one) - ageOf(other),
+    )
     if (found === undefined) throw new Error('Nothing to choose from')
     used.add(idOf(found))
     return found
@@ -34,15 +34,14 @@ export function freshChoice(chance: Chance, told: Told = { wordings: [], sentenc
       best(
         entries,
         ({ id }) => id,
-        ({ id, wording }) =>
-          wordings.has(id) || wording.sentences.some((sentence) => sentences.has(sentence)),
+        ({ id, wording }) => lately.lastTold(id, wording.sentences),
       ),
     line(name, lines, printed = (line) => line) {
       const candidates = lines.map((line, index) => ({ line, wording: `${name}/${index + 1}` }))
       return best(
         candidates,
         ({ wording }) => wording,
-        ({ line, wording }) => wordings.has(wording) || sentences.has(printed(line)),
+        ({ line, wording }) => lately.lastTold(wording, [printed(line)]),
       )
     },
   }

@@ -10,6 +10,7 @@ import {
 } from '#lore/corpus/between/frames.ts'
 import { natureOf } from '#lore/nature.ts'
 import { chanceOf } from '../chance.ts'
+import { ToldLately } from '../told-lately.ts'
 import type { Paragraph, Section, Sentence, SynastryBrief, WrittenText } from '../writer.ts'
 import { type Choice, freshChoice } from './choice.ts'
 import { fittingPlan } from './fit.ts'
@@ -19,11 +20,12 @@ import { referenceTo } from './references.ts'
 
 /** From the facts of two charts to 800 to 1,200 words about what lies between them. */
 export function composeRelationship({ facts, seed, told }: SynastryBrief): WrittenText {
-  const choice = freshChoice(chanceOf(seed), told)
-  const { plan, twice } = fittingPlan(facts)
+  const lately = new ToldLately(told)
+  const choice = freshChoice(chanceOf(seed), lately)
+  const { plan, twice } = fittingPlan(facts, lately)
   const leading = leadingTopic(plan)
   if (!leading) throw new Error('Nothing lies between these two charts')
-  const work = { choice, plan, twice, leading, manners: new MannersOfTwo(facts) }
+  const work = { choice, plan, twice, leading, manners: new MannersOfTwo(facts, lately) }
   return {
     opening: [openingOf(work)],
     sections: [...sectionOrder.flatMap((section) => sectionOf(work, section)), practiceOf(work)],

@@ -1,5 +1,14 @@
+import type { Entry } from '#lore/entries.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
-import { type Plan, planRelationship, sectionOrder, type Topic, wideLimits } from './plan.ts'
+import type { ToldLately } from '../told-lately.ts'
+import {
+  type Plan,
+  planRelationship,
+  sectionOrder,
+  type Topic,
+  usualLimits,
+  wideLimits,
+} from './plan.ts'
 
 // With leads, references and practices a text has some 200 to 300 words more than its wordings.
 const MOST_WORDS = 800
@@ -11,12 +20,25 @@ export interface FittingPlan {
   twice: ReadonlySet<Topic>
 }
 
-/** What is told of two people: of those with little between them everything, of others the best. */
-export function fittingPlan(facts: readonly SynastryFact[]): FittingPlan {
-  const usual = planRelationship(facts)
+/**
+ * What is told of two people: of those with little between them everything, of others the best. What
+ * has no words that are new to the reader is left out, unless there is no reading without it.
+ */
+export function fittingPlan(facts: readonly SynastryFact[], lately: ToldLately): FittingPlan {
+  const isNew = ({ id, wording }: Entry) => lately.isNew(id, wording.sentences)
+  const onlyNew = enoughOf(facts, isNew)
+  return isLongEnough(onlyNew) ? onlyNew : enoughOf(facts, () => true)
+}
+
+function enoughOf(facts: readonly SynastryFact[], isTold: (entry: Entry) => boolean): FittingPlan {
+  const usual = planRelationship(facts, usualLimits, isTold)
   const isShort = wordsIn(topicsOf(usual)) < LEAST_WORDS
-  const plan = fitPlan(isShort ? planRelationship(facts, wideLimits) : usual)
+  const plan = fitPlan(isShort ? planRelationship(facts, wideLimits, isTold) : usual)
   return { plan, twice: toldTwice(plan) }
+}
+
+function isLongEnough({ plan, twice }: FittingPlan): boolean {
+  return wordsIn([...topicsOf(plan), ...twice]) >= LEAST_WORDS
 }
 
 /** The weightiest, until the text is long enough. */

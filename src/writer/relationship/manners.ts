@@ -2,6 +2,7 @@ import { asSomeone, asYou, type Part } from '#lore/part.ts'
 import { partsOf } from '#lore/parts.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OwnedPlacementFact, SynastryFact } from '#sky/synastry-facts.ts'
+import type { ToldLately } from '../told-lately.ts'
 import { type AspectTopic, isAspectTopic, type Topic } from './plan.ts'
 
 /** What a point of one of the two does, as one can see it, and what that rests on. */
@@ -20,10 +21,12 @@ export interface Manners {
 /** Tells nothing about a person twice in one text. */
 export class MannersOfTwo {
   readonly #facts: readonly SynastryFact[]
+  readonly #lately: ToldLately
   readonly #told = new Set<string>()
 
-  constructor(facts: readonly SynastryFact[]) {
+  constructor(facts: readonly SynastryFact[], lately: ToldLately) {
     this.#facts = facts
+    this.#lately = lately
   }
 
   /** @returns undefined where a sign is not certain, or all has been told */
@@ -45,7 +48,10 @@ export class MannersOfTwo {
     )
     if (!placement) return undefined
     const { parts } = partsOf(point, placement.sign)
-    const part = parts.find(({ emblem }) => !this.#told.has(`${whose} ${emblem}`))
+    const left = parts.filter(({ emblem }) => !this.#told.has(`${whose} ${emblem}`))
+    const isHeard = (part: Part) =>
+      this.#lately.hasHeard(whose === 'you' ? asYou(part) : asPartner(part))
+    const part = left.find((each) => !isHeard(each)) ?? left[0]
     return part && { part, fact: placement.id }
   }
 }
@@ -56,8 +62,11 @@ export function areAlike({ mine, theirs }: Manners): boolean {
 
 /** A line of ours about the two, printed. */
 export function inLine(template: string, { mine, theirs }: Manners): string {
-  const does = asSomeone(theirs.part)
+  return template.replaceAll('{do}', asYou(mine.part)).replaceAll('{does}', asPartner(theirs.part))
+}
+
+function asPartner(part: Part): string {
+  return asSomeone(part)
     .replaceAll(/\byour\b/g, 'their')
     .replaceAll(/\byou\b/g, 'they')
-  return template.replaceAll('{do}', asYou(mine.part)).replaceAll('{does}', does)
 }

@@ -53,13 +53,14 @@ const sectionOfHouse: Partial<Record<number, RelationshipSection>> = {
 /** Who may be told where: the weightiest first, no point too often, no section too long. */
 export function planRelationship(
   facts: readonly SynastryFact[],
-  { aspectsIn, overlaysIn, timesAPoint }: Limits = usualLimits,
+  { aspectsIn, overlaysIn, timesAPoint }: Limits,
+  isTold: (entry: Entry) => boolean,
 ): Plan {
   const plan: Plan = { draw: [], talk: [], rub: [], hold: [] }
   const times = new Map<string, number>()
   for (const fact of facts) {
     if (fact.kind === 'owned-placement') continue
-    const entries = entriesOf(fact)
+    const entries = entriesOf(fact).filter(isTold)
     const section = sectionOf(fact)
     if (entries.length === 0 || !section) continue
     const limit = fact.kind === 'overlay' ? overlaysIn : aspectsIn
