@@ -23,9 +23,9 @@ export function BankQuestion({ isOpen, onAnswer }: Props) {
             {bank.text} {testMode}
           </AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-            <Button look="outline" onClick={() => onAnswer(false)}>
-              {bank.fail}
-            </Button>
+            <AlertDialog.Cancel asChild>
+              <Button look="outline">{bank.fail}</Button>
+            </AlertDialog.Cancel>
             <Button onClick={() => onAnswer(true)}>{bank.pass}</Button>
           </div>
         </AlertDialog.Content>

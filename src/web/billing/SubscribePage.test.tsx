@@ -239,6 +239,9 @@ describe('[4.10] the card', () => {
     await enterCard()
     await press('Start Free Trial ($5.99/month after)')
     const dialog = within(await screen.findByRole('alertdialog'))
+    // The keyboard comes along, to the answer that does no harm.
+    const fail = dialog.getByRole('button', { name: 'Fail authentication' })
+    await waitFor(() => expect(document.activeElement).toBe(fail))
     await user.click(dialog.getByRole('button', { name: answer }))
     if (passed) await waitFor(() => expect(at()).toBe('/subscription-success'))
     else expect(await screen.findAllByText('We are unable to authenticate.')).not.toHaveLength(0)
