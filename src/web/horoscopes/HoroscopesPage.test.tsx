@@ -391,6 +391,21 @@ describe('[2.19][7.21] Edit Birth Details', () => {
     expect(await screen.findByText(/for daily eyes/)).toBeDefined()
   })
 
+  test("is left by the browser's way back, and leads back to the text that it was opened from", async () => {
+    const server = fakeServer({ ...asSubscriber, ...all(), [SAVE]: savedBirth })
+    const { at, router } = open('/horoscopes?kind=weekly')
+    await edit()
+    await saveButton()
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText(/for weekly eyes/)).toBeDefined()
+    expect(at()).toBe('/horoscopes?kind=weekly')
+    await edit()
+    await user.click(await saveButton())
+    expect(await screen.findByText(/for weekly eyes/)).toBeDefined()
+    expect(at()).toBe('/horoscopes?kind=weekly')
+    expect(server.count(SAVE)).toBe(1)
+  })
+
   test('[4.11] saves, asks for the person again, closes, and shows no text of the old details', async () => {
     const changed = { ...savedBirth, birthDate: '1985-01-02' }
     const server = fakeServer({ ...asSubscriber, ...all(), [SAVE]: changed })

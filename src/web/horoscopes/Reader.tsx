@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CurrentUser, SavedBirthDetails } from '#contract/auth.ts'
 import { HoroscopeKind } from '#contract/horoscopes.ts'
 import { ApiError } from '#web/api-error.ts'
@@ -13,7 +13,7 @@ import { useToday } from './use-today.ts'
 /** Somebody with access: their birth details first, then their horoscopes. */
 export function Reader({ user }: { user: CurrentUser }) {
   const [query, setQuery] = useSearchParams()
-  const [isEditing, setIsEditing] = useState(false)
+  const { isEditing, edit, leave } = useEditing()
   const view = useRef<HTMLDivElement>(null)
   const today = useToday()
   const known = user.natalChartData ?? undefined
@@ -31,8 +31,8 @@ export function Reader({ user }: { user: CurrentUser }) {
       {isForm ? (
         <BirthDetailsForm
           known={known}
-          onCancel={isEditing ? () => setIsEditing(false) : undefined}
-          onSaved={() => setIsEditing(false)}
+          onCancel={isEditing && birth ? leave : undefined}
+          onSaved={leave}
         />
       ) : (
         <HoroscopeTabs
@@ -40,11 +40,23 @@ export function Reader({ user }: { user: CurrentUser }) {
           horoscope={horoscope}
           today={today}
           onKind={(kind) => setQuery({ kind }, { preventScrollReset: true })}
-          onEdit={() => setIsEditing(true)}
+          onEdit={edit}
         />
       )}
     </div>
   )
+}
+
+/** The form is a step of its own in the history, so that the browser's way back leads out of it, too. */
+function useEditing() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const isEditing = state?.isEditing === true
+  return {
+    isEditing,
+    edit: () => navigate({ pathname, search }, { state: { isEditing: true } }),
+    leave: () => isEditing && navigate(-1),
+  }
 }
 
 /** Spaces count as nothing. */
