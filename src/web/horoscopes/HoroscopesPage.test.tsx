@@ -236,6 +236,21 @@ describe('[1.3] the three horoscopes', () => {
     expect(screen.queryByText(/April talk/)).toBeNull()
   })
 
+  test('[9.8] make room for the next as midnight strikes, with nobody near', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    setNow(`${TODAY}T23:58:50Z`)
+    const server = fakeServer({ ...asSubscriber, ...all() })
+    open()
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(screen.getByRole('heading', { name: 'Saturday, November 21, 2026' })).toBeDefined()
+    server.answers[DAILY] = horoscope('daily', '2026-11-22')
+    await act(() => vi.advanceTimersByTimeAsync(64_999))
+    expect(screen.getByRole('heading', { name: 'Saturday, November 21, 2026' })).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(screen.getByRole('heading', { name: 'Sunday, November 22, 2026' })).toBeDefined()
+  })
+
   test('[9.8] are not asked for again within their hour, and are after it', async () => {
     const server = fakeServer({ ...asSubscriber, ...all() })
     const first = open()

@@ -9,7 +9,7 @@ export interface Today {
   own: string
 }
 
-/** Today's dates, looked at each minute and when the page is seen again: a page may stay open over midnight. */
+/** Today's dates, looked at with each full minute and when the page is seen again: a page may stay open over midnight. */
 export function useToday(): Today {
   const [utc = '', own = ''] = useSyncExternalStore(watch, read, read).split(' ')
   return { utc, own }
@@ -22,11 +22,20 @@ function read(): string {
 }
 
 function watch(look: () => void) {
-  const timer = setInterval(look, MINUTE)
+  let timer: ReturnType<typeof setTimeout>
+  // Wherever the reader is, a day ends with a full minute; nothing of it is shown a moment longer.
+  const wait = () => {
+    timer = setTimeout(lookAndWait, MINUTE - (Date.now() % MINUTE))
+  }
+  function lookAndWait() {
+    look()
+    wait()
+  }
+  wait()
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
   return () => {
-    clearInterval(timer)
+    clearTimeout(timer)
     window.removeEventListener('focus', look)
     document.removeEventListener('visibilitychange', look)
   }
