@@ -147,7 +147,6 @@ export const arrivals = [
   'Give you an ordinary week, and before the end of it you {do1}{ref}.',
   'Nobody had to ask you to {do1}{ref}.',
   '{Name1} shows in something small: you {do1}{ref}.',
-  'Long before anyone spoke of {name1}, you began to {do1}{ref}.',
   '{Name1} has its own way of getting through a week: you {do1}{ref}.',
   'There is a reason why you {do1}{ref}, and it is {name1}.',
   'You {do1}{ref}, and behind it is {name1}.',
@@ -218,7 +217,6 @@ export const firstTurns = [
   'It is {name1} that one notices first.',
   'Begin with {name1}.',
   'Watch {name1} at work.',
-  'Of the two, {name1} is told sooner.',
 ]
 export const secondTurns: Record<Nature, string[]> = {
   joined: [
@@ -329,11 +327,15 @@ export const directionLeads = {
     'Part of where you are going is what you would like to be known for.',
     'Then there is the work, and the name you make by it.',
     'People will also know you by what you do.',
+    'What stands under your name, in the end, is a matter of its own.',
+    'Seen from the street, it looks like this.',
   ],
   chiron: [
     'Something tender belongs to this as well.',
     'One spot in you is easily touched, and useful for that very reason.',
     'Where you are sore you are also wise.',
+    'There is a place in you that others should touch with care, and you know theirs because of it.',
+    'A thing that once hurt you has become a kind of tool.',
   ],
   true_node: [
     'Which leaves the question of what to learn next.',
@@ -341,6 +343,10 @@ export const directionLeads = {
     'What you can do, you can do; what follows is practice.',
     'There is one thing for which you have little talent and a good deal of use.',
     'Something in you is still at the beginning, and that is meant as praise.',
+    'There is also what you have not tried for long enough.',
+    'What you do well you would do anyway; this is the other thing.',
+    "Every life keeps a beginner's page, and yours is this.",
+    'Ahead of you lies a thing at which you are allowed to be clumsy.',
   ],
 }
 

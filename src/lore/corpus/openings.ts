@@ -165,6 +165,10 @@ export const firstImpressionLeads = [
   'What people notice first is quickly told.',
   'Of all this, strangers get only the beginning.',
   'A room meets you before any of that.',
+  'None of this is on show when you come in; something else is.',
+  'Watch somebody meet you for the first time.',
+  'Your hello tells a story of its own.',
+  'What a hallway learns about you is this.',
   'At the door it goes like this.',
   'What one sees in the first half minute is true, though it is not the whole.',
 ]

@@ -14,18 +14,18 @@ export const conversationTitles: Record<Nature | 'apart', string[]> = {
 
 /** Where the true node points, by sign. */
 export const directionTitles: Record<Sign, string[]> = {
-  Aries: ['Toward a wish of your own', 'Learning to go first'],
-  Taurus: ['Toward a quiet afternoon', 'Learning to stay'],
-  Gemini: ['Toward the small question', 'Learning to ask'],
-  Cancer: ['Toward a lit kitchen', 'Learning to be at home'],
-  Leo: ['Toward the middle of the stage', 'Learning to be seen'],
-  Virgo: ['Toward the next small step', 'Learning the details'],
-  Libra: ['Toward the other person', 'Learning to be two'],
-  Scorpio: ['Toward what can be shared', 'Learning to share'],
-  Sagittarius: ['Toward a large answer', 'Learning to aim'],
-  Capricorn: ['Toward a long promise', 'Learning to carry it'],
-  Aquarius: ['Toward a wider circle', 'Learning to be one of many'],
-  Pisces: ['Toward a looser grip', 'Learning to let go'],
+  Aries: ['Toward a wish of your own', 'Without asking first'],
+  Taurus: ['Toward a quiet afternoon', 'A slower pair of shoes'],
+  Gemini: ['Toward the small question', 'Asking the neighbor'],
+  Cancer: ['Toward a lit kitchen', 'Coming home on purpose'],
+  Leo: ['Toward the middle of the stage', 'Into the light, and staying there'],
+  Virgo: ['Toward the next small step', 'One shelf at a time'],
+  Libra: ['Toward the other person', 'Room on the bench'],
+  Scorpio: ['Toward what can be shared', 'Two names on the bell'],
+  Sagittarius: ['Toward a large answer', 'Past the last bus stop'],
+  Capricorn: ['Toward a long promise', 'Signing for the whole of it'],
+  Aquarius: ['Toward a wider circle', 'A chair in the circle'],
+  Pisces: ['Toward a looser grip', 'Hands off the picture frame'],
 }
 
 export const signClusterEmblems: Record<Sign, string> = {

@@ -1,17 +1,9 @@
+import { isAdvice } from '../advice.ts'
 import type { Block, Draft } from './drafts.ts'
 
 const FEWEST_SENTENCES = 3
 const MOST_SENTENCES = 6
 const WHOLE_WORDING = 3
-
-// Verbs with which the corpus gives advice at the head of a sentence.
-const imperatives =
-  /^(?:Then |So |Once |Now and then |For once, |Next time,? |This once, )?(?:Accept|Add|Allow|Announce|Answer|Ask|Begin|Book|Bring|Buy|Call|Check|Choose|Clear|Close|Count|Cut|Decide|Do|Draw|Eat|Find|Finish|Fix|Follow|Get|Give|Go|Guard|Hand|Have|Hold|Invite|Keep|Learn|Leave|Let|Listen|Look|Make|Mark|Meet|Name|Note|Notice|Offer|Open|Pick|Plan|Play|Point|Practice|Publish|Put|Read|Save|Say|Send|Set|Show|Sit|Sleep|Spend|Stand|Start|Stay|Stop|Take|Teach|Tell|Text|Tie|Trust|Try|Turn|Use|Wait|Walk|Warn|Watch|Wear|Write)\b/
-
-/** Whether a sentence tells the reader to do something. */
-export function isAdvice(text: string): boolean {
-  return imperatives.test(text)
-}
 
 /**
  * A section gives advice once, and its place is the end. Elsewhere it goes where the wording reads

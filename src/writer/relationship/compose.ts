@@ -9,6 +9,7 @@ import {
   sectionNames,
 } from '#lore/corpus/between/frames.ts'
 import { natureOf } from '#lore/nature.ts'
+import { isAdvice } from '../advice.ts'
 import { chanceOf } from '../chance.ts'
 import { ToldLately } from '../told-lately.ts'
 import type { Paragraph, Section, Sentence, SynastryBrief, WrittenText } from '../writer.ts'
@@ -17,6 +18,9 @@ import { fittingPlan } from './fit.ts'
 import { areAlike, inLine, type Manners, MannersOfTwo } from './manners.ts'
 import { isAspectTopic, leadingTopic, type Plan, sectionOrder, type Topic } from './plan.ts'
 import { referenceTo } from './references.ts'
+
+/** Of so many sentences, two say what is so and the last what to do about it. */
+const WHOLE_WORDING = 3
 
 /** From the facts of two charts to 800 to 1,200 words about what lies between them. */
 export function composeRelationship({ facts, seed, told }: SynastryBrief): WrittenText {
@@ -57,12 +61,27 @@ function sectionOf(work: Work, section: RelationshipSection): Section[] {
   const both = topics.map((topic) => manners.of(topic)).find((found) => found !== undefined)
   if (both) manners.keep(both)
   const inOrder = both ? [both.topic, ...topics.filter((topic) => topic !== both.topic)] : topics
-  const paragraphs = inOrder.map((topic) => ({ sentences: tell(work, topic) }))
+  const paragraphs = inOrder
+    .map((topic) => ({ sentences: tell(work, topic) }))
+    .map(({ sentences }, index) => ({
+      sentences: isAdvised(section, index, inOrder.length) ? sentences : withoutAdvice(sentences),
+    }))
   if (both) {
     const lines = relationshipLeads[section][natureOf(both.topic.fact.aspect)]
     paragraphs[0]?.sentences.unshift(lead(choice, both, `between/lead/${section}`, lines))
   }
   return [{ title: titleOf(section, both), paragraphs }]
+}
+
+/** Every friction comes with a way out; elsewhere every second thing may simply be so. */
+function isAdvised(section: RelationshipSection, index: number, count: number): boolean {
+  return section === 'rub' || index % 2 === 0 || index === count - 1
+}
+
+function withoutAdvice(sentences: Sentence[]): Sentence[] {
+  const last = sentences.at(-1)
+  const canSpareIt = sentences.length >= WHOLE_WORDING && last && isAdvice(last.text)
+  return canSpareIt ? sentences.slice(0, -1) : sentences
 }
 
 /** "Where it rubs: the house keys and the open window" */

@@ -10,9 +10,10 @@ import {
   wideLimits,
 } from './plan.ts'
 
-// With leads, references and practices a text has some 200 to 300 words more than its wordings.
-const MOST_WORDS = 800
-const LEAST_WORDS = 680
+// With leads, references and practices, and without some advice, a text has some 100 to 250 words
+// more than its wordings.
+const MOST_WORDS = 870
+const LEAST_WORDS = 750
 
 export interface FittingPlan {
   plan: Plan

@@ -53,16 +53,55 @@ export const ascendantParts: Record<Sign, Part[]> = {
 }
 
 export const midheavenParts: Record<Sign, Part[]> = {
-  Aries: [part('[put|puts] the first spade in the ground', 'the first spade')],
-  Taurus: [part('[leave|leaves] something behind that one can touch', 'the thing one can touch')],
-  Gemini: [part('[work|works] toward a byline', 'the byline')],
-  Cancer: [part('[keep|keeps] alive what others would have let go', "the keeper's lamp")],
-  Leo: [part('[put|puts] a signature on the work', 'the signature')],
-  Virgo: [part('[hand|hands] in a clean page', 'the clean page')],
-  Libra: [part('[take|takes] the call from both sides', 'the call from both sides')],
-  Scorpio: [part('[ask|asks] for the difficult file', 'the difficult file')],
-  Sagittarius: [part('[look|looks] for work that leads out of town', 'the road out of town')],
-  Capricorn: [part('[climb|climbs] toward the summit by an honest route', 'the summit')],
-  Aquarius: [part('[build|builds] a bench for strangers', 'the public bench')],
-  Pisces: [part('[look|looks] for work that hums of its own accord', 'the work that hums')],
+  Aries: [
+    part('[put|puts] the first spade in the ground', 'the first spade'),
+    part('[open|opens] the first shop in the street', 'the first shop in the street'),
+  ],
+  Taurus: [
+    part('[leave|leaves] something behind that one can touch', 'the thing one can touch'),
+    part(
+      '[build|builds] a table for the grandchildren to sit at',
+      'the table for the grandchildren',
+    ),
+  ],
+  Gemini: [
+    part('[work|works] toward a byline', 'the byline'),
+    part('[want|wants] the phone to ring and the piece to be quoted', 'the quoted piece'),
+  ],
+  Cancer: [
+    part('[keep|keeps] alive what others would have let go', "the keeper's lamp"),
+    part('[remember|remembers] the birthdays of the whole department', 'the department birthdays'),
+  ],
+  Leo: [
+    part('[put|puts] a signature on the work', 'the signature'),
+    part('[step|steps] up to the microphone', 'the microphone'),
+  ],
+  Virgo: [
+    part('[hand|hands] in a clean page', 'the clean page'),
+    part('[find|finds] the screw that was missing', 'the missing screw'),
+  ],
+  Libra: [
+    part('[take|takes] the call from both sides', 'the call from both sides'),
+    part('[seat|seats] the two rivals side by side', 'the two rivals side by side'),
+  ],
+  Scorpio: [
+    part('[ask|asks] for the difficult file', 'the difficult file'),
+    part('[open|opens] the folder nobody wanted', 'the unwanted folder'),
+  ],
+  Sagittarius: [
+    part('[look|looks] for work that leads out of town', 'the road out of town'),
+    part('[accept|accepts] the post with the longest flight', 'the longest flight'),
+  ],
+  Capricorn: [
+    part('[climb|climbs] toward the summit by an honest route', 'the summit'),
+    part('[wait|waits] years for the corner desk and [get|gets] it', 'the corner desk'),
+  ],
+  Aquarius: [
+    part('[build|builds] a bench for strangers', 'the public bench'),
+    part('[speak|speaks] up for whoever has no seat', 'the missing seat'),
+  ],
+  Pisces: [
+    part('[look|looks] for work that hums of its own accord', 'the work that hums'),
+    part('[work|works] where a song comes through the wall', 'the song through the wall'),
+  ],
 }

@@ -19,6 +19,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'Stand where you put them, just once, with your elbows out.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'You stand a little to the side of your own place in a queue{ref}.',
+        'Anyone unsure of their right to be there finds a friend in you at once.',
+        'Plant both feet in the middle of the mat this week, and breathe out there.',
+      ],
+    },
   ],
   Taurus: [
     {
@@ -35,6 +43,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'In a dressing room you look at the curtain rather than the mirror{ref}.',
         'Your body was discussed once, in a tone you can still hear.',
         "The ease you hand to others, 'You look like yourself, come on', is cut to fit you too.",
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        'You take the chipped cup and give the guest the good one{ref}.',
+        'Somebody once made you feel that there was just enough without you.',
+        'Your table has fed many who felt the same, so pour for yourself from the same pot.',
       ],
     },
   ],
@@ -55,6 +71,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'You translate for everyone, between departments, between sisters, so ask one of them to read yours back to you as they hear it.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'In a lively round your sentence is ready when the subject has changed{ref}.',
+        'You can tell who else is holding one back, and you ask them by name.',
+        "Say 'to come back to that' on your own behalf, and watch the heads turn.",
+      ],
+    },
   ],
   Cancer: [
     {
@@ -71,6 +95,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'Being held makes you brace, only for a second, as if it were a mistake{ref}.',
         'With others you wait that second out, with tea and without talk.',
         'Tell the person who holds you that it exists, and they can learn to wait as well.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        'One photograph from home you look at quickly{ref}.',
+        'What was missing in it you have been giving away ever since, in soups and in rides to the station.',
+        'Let somebody drive you for once, to the door and up to the lit window.',
       ],
     },
   ],
@@ -91,6 +123,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'Hang one of them at eye level, with a nail rather than tape.',
       ],
     },
+    {
+      view: 'love',
+      sentences: [
+        'When someone looks at you with delight, you check whether there is a person behind you{ref}.',
+        'You look at others in that way easily, and they stand straighter for it.',
+        'Hold still under such a look, for the length of a traffic light.',
+      ],
+    },
   ],
   Virgo: [
     {
@@ -107,6 +147,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'You apologize for the state of an apartment that is in perfect order{ref}.',
         'Somewhere you learned that you were a thing to be corrected.',
         'The people whose muddles you have quietly sorted out see nothing to correct: believe three of them.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'You notice the one thing that is wrong with your hands, your hair, your walk{ref}.',
+        'Those who are ashamed of how they look feel safe with you, and could not say why.',
+        'Thank one part of your body tonight for work done, as you would thank a nurse.',
       ],
     },
   ],
@@ -127,6 +175,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'Resign for an evening: let two adults have it out while you finish your crossword.',
       ],
     },
+    {
+      view: 'decision',
+      sentences: [
+        'You choose last, and then what is left over{ref}.',
+        'Having been weighed once and found a little light, you now weigh everyone else with a thumb on their side.',
+        'Put the thumb on your own side in one small matter, and leave it there.',
+      ],
+    },
   ],
   Scorpio: [
     {
@@ -143,6 +199,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'Needing something from somebody is the sore spot{ref}.',
         'You return a favor within the day, with interest, to be free again.',
         'Others may owe you for years, and you enjoy it: allow one of them the same enjoyment.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'There is a door in you that you guard even from those who came with flowers{ref}.',
+        'People with secrets recognize the guard and sit down next to it.',
+        "Open it a hand's breadth to one of them, in daylight, and keep hold of the handle.",
       ],
     },
   ],
@@ -163,6 +227,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'There is at least one person who is learning from you at present and calls it school.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'When people speak of what they believe in, you look into your glass{ref}.',
+        "You know how a great hope sounds when it falls, and so you never laugh at anyone's.",
+        'Name one thing that you still hold to be true, and let it be small.',
+      ],
+    },
   ],
   Capricorn: [
     {
@@ -179,6 +251,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'Titles sit on you like a hat in the wind, with one hand always up{ref}.',
         'You half expect somebody to ask for your papers.',
         'Meanwhile most of the department was trained by you: let the hand down in their company.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        'You were handed the keys before you could reach the lock{ref}.',
+        'Whoever carries too much is seen by you, and helped without a word.',
+        'Hand one of those keys on this week, and go out to play in the plainest sense of the word.',
       ],
     },
   ],
@@ -199,6 +279,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'Leave off the laugh next time, and see how closely they listen.',
       ],
     },
+    {
+      view: 'desk',
+      sentences: [
+        "You have the better idea, and you put it forward as somebody else's{ref}.",
+        'Being laughed out of a room leaves a person careful about rooms.',
+        'Sign the next one, and send it first to the colleague who is as odd as you are.',
+      ],
+    },
   ],
   Pisces: [
     {
@@ -215,6 +303,14 @@ export const chironInSign: Record<Sign, Wording[]> = {
         'You were rescuing people before you could swim{ref}.',
         'Out of it came a rare gift for keeping someone company in deep water.',
         'Wave to the shore yourself sometimes: the people standing there have been hoping to be asked.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'After a full day you carry home moods that you cannot put a name to{ref}.',
+        'It is the price of hearing what others do not say, and they are better off for it.',
+        'Sit by yourself until you can tell which of the moods are yours, and put the rest out with the shoes.',
       ],
     },
   ],

@@ -19,6 +19,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'See how they landed before you shove the next one.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'You feel luckiest out of breath{ref}.',
+        'Whatever went well for you began with a run for something: a bus, a stage, a hand.',
+        'Keep one morning free for a thing in which you have no practice at all.',
+      ],
+    },
   ],
   Taurus: [
     {
@@ -35,6 +43,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'Optimism, as you practice it, is an orchard: planted small, watered, not looked at every day{ref}.',
         'You trust what fattens slowly.',
         'Then comes a year with more apples than you can eat, and it takes you oddly long to hang a bag on the gate.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'Well-being comes to you through the soles and the stomach{ref}.',
+        'A long table, a warm wall, second helpings: there you believe in the future.',
+        'Invite somebody to it who usually eats standing up.',
       ],
     },
   ],
@@ -55,6 +71,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'Ask after a month what became of two of those introductions, since the best of what you start goes on out of your sight.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'You collect people who know one odd thing each{ref}.',
+        'A glassblower, a judge, somebody who repairs organs: between them you have learned more than at school.',
+        'Introduce two of them, and let the conversation go on without you.',
+      ],
+    },
   ],
   Cancer: [
     {
@@ -71,6 +95,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'What your family believed about the world you have carried farther than anybody meant you to{ref}.',
         "A proverb said over somebody's ironing has been with you in three cities.",
         'Try it on a person who was raised on the opposite one.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'Love, as you learned it, makes up another bed{ref}.',
+        'Your good years are those with too many shoes in the hall.',
+        'Ask who would like a room of their own all the same, and start with yourself.',
       ],
     },
   ],
@@ -91,6 +123,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'Give one thing anonymously, and find out which half you miss.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'Your friends are the best there are, and you say so to their faces{ref}.',
+        'They have grown into it over the years, as one grows into a coat.',
+        'Praise one of them for something that took patience, since applause for that is rare.',
+      ],
+    },
   ],
   Virgo: [
     {
@@ -107,6 +147,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'Help from you arrives in a usable size{ref}.',
         "While others say 'Anything you need', you have sent the form with the boxes already ticked.",
         'Dream bigger on their behalf for a change: ask what they would do if there were no form.',
+      ],
+    },
+    {
+      view: 'desk',
+      sentences: [
+        'Your luck is made of returned calls{ref}.',
+        'You were asked back because the first time every screw had been tightened and the floor was swept.',
+        'Name a higher price for the next one, as high as you would name it for a friend.',
       ],
     },
   ],
@@ -127,6 +175,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'Where it fails you book a nicer restaurant, though by then it may be time to say who was wrong.',
       ],
     },
+    {
+      view: 'love',
+      sentences: [
+        'You are at your most hopeful across from one person, with two glasses on the table{ref}.',
+        'A plan that has been talked through in that way hardly ever fails you.',
+        'Draw one up by yourself first, so that there is something for the other to add.',
+      ],
+    },
   ],
   Scorpio: [
     {
@@ -143,6 +199,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'The books that enlarged you were the ones somebody had put on the top shelf{ref}.',
         'You grow by looking at what others step over.',
         'Bring a bit of it back in a form that can be passed around at dinner.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'You say yes after a long look into the well{ref}.',
+        'Half measures never brought you anything; the few times when you went all the way down did.',
+        'Tell somebody what you saw there before you let go of the bucket.',
       ],
     },
   ],
@@ -163,6 +227,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'Sign up for something where you are the worst in the room.',
       ],
     },
+    {
+      view: 'decision',
+      sentences: [
+        'Your best decisions were made on station platforms{ref}.',
+        'Anything beyond the last stop looks promising to you, and quite often it has been.',
+        'Before the next departure, write on the ticket what you hope to bring home.',
+      ],
+    },
   ],
   Capricorn: [
     {
@@ -179,6 +251,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'In good times you build a wall; in bad times you are the one with a wall{ref}.',
         'Generosity from you has terms, fair ones, in writing.',
         "Leave one gift without any, and don't look up what became of it.",
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'You hope in stages, with a date for each{ref}.',
+        'People smile at the plan until the third year, and then they ask to see it.',
+        'Leave the fourth year blank, and let something come to you that nobody has scheduled.',
       ],
     },
   ],
@@ -199,6 +279,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         "Leave a gap in the week that isn't for anything, and don't improve it.",
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'Your friends would never have met without you, and some would have taken care not to{ref}.',
+        'A good evening, for you, has a quarrel about the future in it and no dress code.',
+        'Have one of them over alone, with no topic.',
+      ],
+    },
   ],
   Pisces: [
     {
@@ -215,6 +303,14 @@ export const jupiterInSign: Record<Sign, Wording[]> = {
         'Strays recognize you: dogs, poets, the guest nobody came with{ref}.',
         'You have given before you asked for the name.',
         'Keep one evening with the bell switched off, because your door does not know how to be half open.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'You decide by what lets you sleep, and it has rarely cheated you{ref}.',
+        'From outside it looks like drifting, and then the boat is at the right pier.',
+        'Write down beforehand what you can do without, so that the water has a floor.',
       ],
     },
   ],

@@ -19,6 +19,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'By yourself you find out, somewhere after the trailers, that you have a side.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'Your feet wait for a second pair before they set off{ref}.',
+        'You can read a wish on any face but the one you never see, which is your own.',
+        'Order first, walk in first, and let the others catch up with you for once.',
+      ],
+    },
   ],
   Taurus: [
     {
@@ -35,6 +43,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         "The pull comes from something small that is wholly yours: a row of radishes, a paid-off sewing machine, an hour's work with a result{ref}.",
         "What you know by heart are other people's depths.",
         'Let them keep a few, and go and water.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'You wake with a plan for the worst, and the morning turns out to be a morning{ref}.',
+        'What wants learning is the weight of a blanket, the crust of a loaf, the same street twice.',
+        'Do one thing slowly that you could do fast, and do it with your hands.',
       ],
     },
   ],
@@ -55,6 +71,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'Small facts turn out to have the better stories.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'Your advice is good, and it comes before the story is told{ref}.',
+        'The next stretch of road is paved with small talk: whose dog, which bus, what the cousin said.',
+        'Ask three questions in a row, and keep the map in the glove box.',
+      ],
+    },
   ],
   Cancer: [
     {
@@ -71,6 +95,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'You leave the office late because there you know who you are{ref}.',
         'The untaken path runs through a living room where no one wants a decision from you.',
         'Sit in it for half an hour without fixing a shutter, and let somebody bring you toast.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        'Of any given year you know what you achieved in it, and not what the kitchen smelled of{ref}.',
+        'The way leads back there, to soup and to people who never ask for results.',
+        'Call somebody who knew you when you were small, and talk about nothing.',
       ],
     },
   ],
@@ -91,6 +123,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'Say it to one person anyway, without adding that you would of course understand.',
       ],
     },
+    {
+      view: 'decision',
+      sentences: [
+        'You take a vote where you could simply choose{ref}.',
+        'To step out of the circle feels rude to you, and it is what comes next.',
+        'Pick the song, the color or the restaurant, and sign for it with your name.',
+      ],
+    },
   ],
   Virgo: [
     {
@@ -107,6 +147,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'You can feel everything at once, and the bus still leaves at 8:05{ref}.',
         'What you are learning is a kind of love with a timetable in it.',
         'Catch the 8:05 for a week, and look at who is glad at the other end.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'You sense how tired everybody in a room is before you notice that you are{ref}.',
+        'The lesson is humble and has handles: water, sleep, a walk at the same hour.',
+        'Choose one of them and keep it for a week, even when there is no mood for it.',
       ],
     },
   ],
@@ -127,6 +175,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'Use it once a day, and see that the second question is warmer than the first.',
       ],
     },
+    {
+      view: 'love',
+      sentences: [
+        'You can do it alone, and you have proved that often enough{ref}.',
+        'Less practiced is the moment when somebody takes the other end of the table and lifts at a different speed.',
+        'Ask for help with something you could carry, and do not let go first.',
+      ],
+    },
   ],
   Scorpio: [
     {
@@ -143,6 +199,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'You like to stay where the cushion has your shape{ref}.',
         'Now and then the cushion is taken away, and you discover a tougher and more interesting person on the floor.',
         'Get down there once of your own accord.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'Comfort you know how to find; what you walk around is the talk after which nothing is quite as it was{ref}.',
+        'It waits for you at the far end of a pleasant evening.',
+        'Say the second true sentence as well, the one under the first.',
       ],
     },
   ],
@@ -163,6 +227,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'Cancel four of the five newsletters, and follow the last one to where it is made.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'You have six opinions on it, all well sourced, and the others only want to know which way to walk{ref}.',
+        'Choosing a direction feels to you like losing five.',
+        'Point at a hill, set off, and correct yourself on the way.',
+      ],
+    },
   ],
   Capricorn: [
     {
@@ -179,6 +251,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'Once it gets hard you look around for a lap{ref}.',
         'That wisdom is old and has served you.',
         'New is the discovery that you can be the railing other people hold: sign up for the responsibility you usually praise in them.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        'You go back to where it was safe, and each time it has shrunk a little{ref}.',
+        'Ahead lies something steeper, with a railing that you would have to build yourself.',
+        'Set a date for the first board, and tell somebody who will ask.',
       ],
     },
   ],
@@ -199,6 +279,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'Go twice before you decide what it did for you.',
       ],
     },
+    {
+      view: 'decision',
+      sentences: [
+        "'What would suit me best?' comes to you unasked{ref}.",
+        'The newer question is what would suit the street, and it makes you feel oddly light.',
+        'Put your name on a list where it stands between two others, and turn up.',
+      ],
+    },
   ],
   Pisces: [
     {
@@ -215,6 +303,14 @@ export const nodeInSign: Record<Sign, Wording[]> = {
         'Correcting comes to you like breathing in{ref}.',
         'Breathing out is harder: to let the picture hang crooked, the guest be late, the day go unaccounted for.',
         'Lie on the grass until you have lost count of something.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'You hold your breath while you concentrate, and you concentrate most of the day{ref}.',
+        'What is to be learned has no steps: floating, humming, a nap without an alarm.',
+        'Let one thing be done badly by somebody kind, and look out of the window meanwhile.',
       ],
     },
   ],

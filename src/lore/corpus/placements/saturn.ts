@@ -19,6 +19,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         "Try small sums first, 'I was before you' at the deli counter, and notice that the shop goes on.",
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'You stretch before you run, and you stretch before you argue{ref}.',
+        'Whoever grew up where a quick hand was slapped learns to count first.',
+        'Let one small thing happen without a count this week: take the first seat you see.',
+      ],
+    },
   ],
   Taurus: [
     {
@@ -35,6 +43,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Rest has to be earned, and the rate you charge yourself is steep{ref}.',
         'You sit down like someone who is only testing the bench.',
         'Practice it as a task if it must be one: ten minutes on the back steps with nothing in your hands.',
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        'There is a tin of something behind the tin of something else{ref}.',
+        'You cook as if a long winter had been announced, and you scrape the jar as if it had begun.',
+        'Give away what is nearing its date, with a loaf on top, and see that the shelf holds.',
       ],
     },
   ],
@@ -55,6 +71,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Small talk is a craft like any other: learn three openings by heart.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'You answer messages late because you answer them properly{ref}.',
+        'Friends have kept letters of yours for years, and have given up expecting a smiley.',
+        'Send one line today that says hardly anything.',
+      ],
+    },
   ],
   Cancer: [
     {
@@ -71,6 +95,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Tears happen in another room, on schedule, and you return with a dry face and a plan{ref}.',
         'It keeps the house standing.',
         'The people inside would like to be leaned on, so come back five minutes early.',
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        'Somebody has to know where the spare key, the candles and the policy number are, and at home it has always been you{ref}.',
+        'The post came with no training and no days off.',
+        'Show a second person the drawer, and do not check it afterward.',
       ],
     },
   ],
@@ -91,6 +123,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Do a thing you are bad at, in company, for as long as it takes the others to stop watching.',
       ],
     },
+    {
+      view: 'love',
+      sentences: [
+        'Praise from someone you love makes you change the subject{ref}.',
+        'You learned to shine by appointment, and a compliment over breakfast has none.',
+        "Say 'go on' instead, and stand it for two sentences.",
+      ],
+    },
   ],
   Virgo: [
     {
@@ -107,6 +147,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Your body is treated like a machine under warranty: regular hours, the right fuel, complaints in writing{ref}.',
         'It repays you by running.',
         'Somewhere between the laps let it do a thing of no benefit at all, such as roll down a hill.',
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        'The dishes are done before the coffee is drunk, and the coffee gets cold{ref}.',
+        'Order was once the one thing nobody could take from you, so you kept it well.',
+        'Leave one cup in the sink tonight, as your guest.',
       ],
     },
   ],
@@ -127,6 +175,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Speak before the knife goes in: you may want the corner with the cherry, and it is quicker to say so than to be noble.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'You keep count of whose turn it was to call, and it weighs on you when it was yours{ref}.',
+        'People feel justly treated near you, a bit as if by a good notary.',
+        'Call somebody out of turn, and say that it counts for nothing.',
+      ],
+    },
   ],
   Scorpio: [
     {
@@ -143,6 +199,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'You lock the diary although you live alone{ref}.',
         'Control was the one tool at hand at some point, and you became very good with it.',
         'By now a certain person has earned page one, and you know who.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'You give your trust in installments, and each one is entered{ref}.',
+        'Whoever stayed to the last of them owns something that cannot be had elsewhere.',
+        'Pay the next one early, in the form of a worry you have not tidied up.',
       ],
     },
   ],
@@ -163,6 +227,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Take the small trip first, just over the county line, because known roads are where faith learns to walk.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'When the whole table raves about something, you ask where it was printed{ref}.',
+        'A large promise fell through once, and since then you knock on every large word to hear whether it is hollow.',
+        'Rave about one thing yourself, at a table, without a source.',
+      ],
+    },
   ],
   Capricorn: [
     {
@@ -179,6 +251,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'You skipped some part of being young, and you are taking it now in installments{ref}.',
         'The first frivolous purchase came with a spreadsheet.',
         'Each year you get a bit lighter on the stairs, to the surprise of those who came at it from the other end.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'Your shoulders know what time it is{ref}.',
+        'They go up at the first ring in the morning, and somebody who loves you has been trying to push them down ever since.',
+        'Lie on the floor for ten minutes in office hours, and note that nothing upstairs has stopped.',
       ],
     },
   ],
@@ -199,6 +279,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Raise the limit by one person: you have had somebody in mind since the last time you could have used a ride.',
       ],
     },
+    {
+      view: 'decision',
+      sentences: [
+        'You decide by what would be fair if everybody did it{ref}.',
+        'It makes you slow to ask for an exception, and the last to be offered one.',
+        'Ask for one this week, in plain words, for no better reason than that you would like it.',
+      ],
+    },
   ],
   Pisces: [
     {
@@ -215,6 +303,14 @@ export const saturnInSign: Record<Sign, Wording[]> = {
         'Guilt is a bill you pay before it arrives{ref}.',
         'Someone sighs near you, and you are already looking for the checkbook.',
         "Ask whose sigh it is: more often than not the answer is 'Oh, I was just tired', and you may keep the money.",
+      ],
+    },
+    {
+      view: 'desk',
+      sentences: [
+        'Before you can daydream you have to finish the inbox{ref}.',
+        'Something soft in you has been waiting at that counter for years, with a number in its hand.',
+        'Call the number at eleven in the morning, for a quarter of an hour, while the work can see it.',
       ],
     },
   ],
