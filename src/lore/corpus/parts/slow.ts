@@ -61,7 +61,7 @@ export const uranusParts: Record<House, Part[]> = {
 export const neptuneParts: Record<House, Part[]> = {
   1: [
     part('[reflect|reflects] whoever is looking', 'the mirror in the hall'),
-    part('[take|takes] on the accent of whoever is talking', 'the borrowed accent'),
+    part('[pick|picks] up any accent by the second sentence', 'the borrowed accent'),
   ],
   2: [
     part('[lend|lends] without writing it down', 'the unwritten loan'),

@@ -70,7 +70,7 @@ export const saturnParts: Record<Sign, Part[]> = {
   ],
   Cancer: [
     part('[stand|stands] guard at the family door', 'the guarded door'),
-    part('[carry|carries] the list of emergency numbers', 'the emergency numbers'),
+    part('[know|knows] the emergency numbers by heart', 'the emergency numbers'),
   ],
   Leo: [
     part('[practice|practices] in an empty theater', 'the empty theater'),
