@@ -4,8 +4,9 @@ import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
 import { countMails, receivedMail } from '#testing/mail.ts'
 import { cards, openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { findWaitingEvents } from './payment-events-table.ts'
 import { makeRound } from './rounds.ts'
-import { findSubscription } from './subscriptions-table.ts'
+import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 
 const usDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -54,14 +55,17 @@ describe('[1.9] letters about a subscription', () => {
     for (const before of [7 * DAY - MINUTE, 5 * DAY, DAY + HOUR]) {
       await advanceTo(firstCharge.at, -before)
       await bothLookAround()
-      expect(await subjects(ada)).toEqual([`Your trial runs until ${day}`, `$59.99 on ${day}`])
+      expect(await subjects(ada)).toEqual([
+        `Your trial runs until ${day}`,
+        `In 7 days: $59.99 on ${day}`,
+      ])
     }
     for (const before of [DAY - MINUTE, HOUR]) {
       await advanceTo(firstCharge.at, -before)
       await bothLookAround()
-      expect(await subjects(ada)).toHaveLength(3)
+      expect((await subjects(ada)).slice(2)).toEqual([`Within 24 hours: $59.99 on ${day}`])
     }
-    const last = await receivedMail(app, ada.email, /^\$59\.99 on/)
+    const last = await receivedMail(app, ada.email, /^Within 24 hours/)
     expect(last.text).toContain(`On ${day}, $59.99 will be charged`)
     expect(last.text).not.toMatch(/\bfree\b/i)
 
@@ -69,6 +73,54 @@ describe('[1.9] letters about a subscription', () => {
     await bothLookAround()
     expect(await subjects(ada)).toHaveLength(3)
     expect(await ada.record()).toMatchObject({ status: 'active', hasAccess: true })
+  })
+
+  test('says how far ahead the charge is, also where the server was down on the day before', async () => {
+    const late = await someone()
+    const { firstCharge } = await late.subscribe()
+    await advanceTo(firstCharge.at, -2 * DAY)
+    await bothLookAround()
+    const day = usDate(firstCharge.at)
+    expect((await subjects(late)).at(-1)).toBe(`In 2 days: $5.99 on ${day}`)
+    const { text } = await receivedMail(app, late.email, /^In 2 days/)
+    expect(text).toContain('Your trial ends in 2 days')
+    const at = new Date(firstCharge.at).toLocaleTimeString('en-US', {
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    })
+    expect(text).toContain(`by the clock of UTC, at which it will be ${at};`)
+  })
+
+  test('another year is announced a week ahead, another month is not', async () => {
+    const { db } = app.database
+    const yearly = await someone()
+    const monthly = await someone()
+    await yearly.subscribe('annual')
+    await monthly.subscribe('monthly')
+    const now = (await app.stripe.now()).getTime()
+    const chargeIn = async (aheadMs: number) => {
+      const nextChargeAt = new Date(now + aheadMs)
+      for (const { id } of [yearly, monthly]) {
+        await expect.poll(() => findWaitingEvents(db, id), { timeout: 20_000 }).toEqual([])
+        await saveSubscription(db, id, { status: 'active', nextChargeAt })
+      }
+      await bothLookAround()
+      return usDate(nextChargeAt.toISOString())
+    }
+    const about = async (payer: Payer) =>
+      (await subjects(payer)).filter((subject) => /^(In|Within) /.test(subject))
+    await chargeIn(7 * DAY + HOUR)
+    expect(await about(yearly)).toEqual([])
+    const day = await chargeIn(7 * DAY - MINUTE)
+    await bothLookAround()
+    expect(await about(yearly)).toEqual([`In 7 days: $59.99 on ${day}`])
+    await chargeIn(HOUR)
+    expect(await about(yearly)).toHaveLength(1)
+    expect(await about(monthly)).toEqual([])
+    const { text } = await receivedMail(app, yearly.email, /^In 7 days/)
+    expect(text).toContain('Your subscription renews in 7 days')
+    expect(text).not.toMatch(/trial/)
+    expect(text).toMatch(/http:\/\/localhost:3000\/api\/billing\/cancel-link/)
   })
 
   test('[4.12] whoever has canceled is told until when, and reminded of nothing', async () => {

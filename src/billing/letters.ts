@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#contract/messages.ts'
+import { DAY } from '#durations.ts'
 import { renderLetter } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
 
@@ -8,6 +9,7 @@ interface Charge {
 }
 
 const usCalendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const usClock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
 const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** As in "December 21, 2026"; by the calendar of UTC, since a letter does not know where it is read. */
@@ -17,6 +19,10 @@ const amountOf = (cents: number) => usDollars.format(cents / 100)
 /** The one sentence that every letter about a charge is for. */
 const announce = ({ at, cents }: Charge) =>
   `On ${usDate(at)}, ${amountOf(cents)} will be charged, unless you cancel before then.`
+
+/** Whoever lives west of Greenwich may be charged on the evening before the date that we name. */
+const clockNote = ({ at }: Charge) =>
+  `Dates are by the clock of UTC, at which it will be ${usClock.format(at)}; where you are, it may still be the day before.`
 
 const cancelNote = (link: string) =>
   `To cancel without logging in, open this address and press the button: ${link}`
@@ -39,25 +45,46 @@ export function trialStartedLetter(to: string, about: AboutCharge): Mail {
       'We will write to you a week before that day, and once more the day before.',
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
-    notes: [cancelNote(cancelLink)],
+    notes: [clockNote(charge), cancelNote(cancelLink)],
   })
 }
 
-/** A week and a day before the first charge. */
-export function chargeReminder(to: string, about: AboutCharge): Mail {
-  const { charge, publicUrl, cancelLink } = about
+/** What a charge to come is for. */
+export type ChargeFor = 'end of trial' | 'next year'
+
+const headings: Record<ChargeFor, (inTime: string) => string> = {
+  'end of trial': (inTime) => `Your trial ends ${inTime}`,
+  'next year': (inTime) => `Your subscription renews ${inTime}`,
+}
+
+/** A week and a day before the first charge, and a week before that of another year. */
+export function chargeReminder(
+  to: string,
+  about: AboutCharge & { now: Date; chargeFor: ChargeFor },
+): Mail {
+  const { charge, publicUrl, cancelLink, now, chargeFor } = about
+  const inTime = howSoon(charge.at.getTime() - now.getTime())
   return renderLetter(to, {
-    subject: `${amountOf(charge.cents)} on ${usDate(charge.at)}`,
+    subject: `${capitalized(inTime)}: ${amountOf(charge.cents)} on ${usDate(charge.at)}`,
     preview: announce(charge),
-    heading: 'Your trial is about to end',
+    heading: headings[chargeFor](inTime),
     paragraphs: [
       announce(charge),
       'If you want to go on reading, there is nothing to do. If you do not, cancel now: everything stays open until that day, and nothing is charged.',
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
-    notes: [cancelNote(cancelLink)],
+    notes: [clockNote(charge), cancelNote(cancelLink)],
   })
 }
+
+/** True wherever it is read: "tomorrow" would not be, since a letter does not know what day it is there. */
+function howSoon(aheadMs: number): string {
+  if (aheadMs <= DAY) return 'within 24 hours'
+  const days = Math.round(aheadMs / DAY)
+  return days === 1 ? 'in 1 day' : `in ${days} days`
+}
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export function canceledLetter(
   to: string,

@@ -48,30 +48,28 @@ async function askAboutOutdated(needs: BillingNeeds) {
   }
 }
 
-/** Writes to everybody whose first charge is that far ahead, once. */
+/** Writes to everybody who is to be told of a charge that is that far ahead, once. */
 async function remind(needs: BillingNeeds, notice: Notice, ahead: { from: number; until: number }) {
-  const now = (await needs.now()).getTime()
-  const window = { now: new Date(now + ahead.from), until: new Date(now + ahead.until) }
-  for (const stored of await findUntold(needs.db, { notice, ...window }))
-    await tell(needs, notice, stored)
+  const now = await needs.now()
+  const after = new Date(now.getTime() + ahead.from)
+  const until = new Date(now.getTime() + ahead.until)
+  for (const stored of await findUntold(needs.db, { notice, after, until }))
+    await tell(needs, { notice, now }, stored)
 }
 
 async function tell(
   needs: BillingNeeds,
-  notice: Notice,
-  {
-    userId,
-    email,
-    subscriptionId,
-    nextChargeAt,
-    nextChargeCents,
-  }: StoredSubscription & { email: string },
+  { notice, now }: { notice: Notice; now: Date },
+  stored: StoredSubscription & { email: string },
 ) {
+  const { userId, email, subscriptionId, status, nextChargeAt, nextChargeCents } = stored
   if (!subscriptionId || !nextChargeAt || nextChargeCents === null) return
   const letter = chargeReminder(email, {
     charge: { at: nextChargeAt, cents: nextChargeCents },
     publicUrl: needs.publicUrl,
     cancelLink: cancelLink(needs, { userId, subscriptionId }),
+    now,
+    chargeFor: status === 'trialing' ? 'end of trial' : 'next year',
   })
   await needs.post.sendWith(async (tx) =>
     (await markTold(tx, { userId, notice, charge: nextChargeAt })) ? [letter] : [],

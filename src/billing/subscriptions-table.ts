@@ -34,7 +34,7 @@ export const subscriptions = pgTable('subscriptions', {
   /** Readings of the provider's word begun so far, and which of them stands in this row. */
   readsBegun: integer('reads_begun').notNull().default(0),
   readKept: integer('read_kept').notNull().default(0),
-  /** The first charge that the letters a week and a day ahead were about. */
+  /** The charge that the letters a week and a day ahead were about. */
   weekToldFor: instant('week_told_for'),
   dayToldFor: instant('day_told_for'),
   syncedAt: instant('synced_at'),
@@ -128,10 +128,20 @@ export async function findOutdated(db: Database, now: Date): Promise<string[]> {
 
 export type Notice = 'weekToldFor' | 'dayToldFor'
 
-/** Trials that will be charged between now and then, and have no letter of this kind about it. */
+/**
+ * Of which charges people are told beforehand: of the first, and, a week ahead, of that of another year,
+ * which nobody has in mind any more.
+ */
+const toldOf = (notice: Notice) => {
+  const isTrial = eq(subscriptions.status, 'trialing')
+  const isAnnual = and(eq(subscriptions.status, 'active'), eq(subscriptions.plan, 'annual'))
+  return notice === 'weekToldFor' ? or(isTrial, isAnnual) : isTrial
+}
+
+/** Who will be charged between the two, and has no letter of this kind about it. */
 export async function findUntold(
   db: Database,
-  { notice, now, until }: { notice: Notice; now: Date; until: Date },
+  { notice, after, until }: { notice: Notice; after: Date; until: Date },
 ): Promise<(StoredSubscription & { email: string })[]> {
   const told = subscriptions[notice]
   const found = await db
@@ -140,9 +150,9 @@ export async function findUntold(
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(
       and(
-        eq(subscriptions.status, 'trialing'),
+        toldOf(notice),
         eq(subscriptions.cancelAtPeriodEnd, false),
-        gt(subscriptions.nextChargeAt, now),
+        gt(subscriptions.nextChargeAt, after),
         lte(subscriptions.nextChargeAt, until),
         or(isNull(told), ne(told, subscriptions.nextChargeAt)),
       ),
@@ -162,7 +172,7 @@ export async function markTold(
     .where(
       and(
         eq(subscriptions.userId, userId),
-        eq(subscriptions.status, 'trialing'),
+        toldOf(notice),
         eq(subscriptions.cancelAtPeriodEnd, false),
         eq(subscriptions.nextChargeAt, charge),
         or(isNull(told), ne(told, charge)),
