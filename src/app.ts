@@ -51,7 +51,7 @@ export interface Services extends Omit<ReadingNeeds, 'db'> {
   /** Absent where nobody can subscribe. */
   payments: Payments | undefined
   paymentForm: PaymentFormSettings | null
-  /** Signs links in letters. */
+  /** Signs links in letters, and marks addresses that have had their trial. */
   secret: string
   /** The time by which subscriptions run; a stand-in for payments has a clock of its own. */
   now(): Promise<Date>

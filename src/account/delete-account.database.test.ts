@@ -152,6 +152,7 @@ describe('N7: [7.5] leaving', () => {
     const { receipt } = (await answer.json()) as { receipt: DeletionReceipt }
     expect(receipt.kept.map(({ what }) => what)).toEqual([
       'Invoices of what you have paid, at the payment provider',
+      'A mark that the free trial of your email address was used',
     ])
     expect(receipt.deleted.map(({ what }) => what)).toEqual([
       'Running subscriptions, ended',

@@ -1,5 +1,5 @@
 import type { BillingNeeds } from '#billing/billing-needs.ts'
-import { leavePayments, refuseWhileKnown } from '#billing/leaving.ts'
+import { keptOfTrial, leavePayments, refuseWhileKnown, rememberLeaver } from '#billing/leaving.ts'
 import { countBirthDetails } from '#birth/birth-details-table.ts'
 import { countEvents } from '#calendar/events-table.ts'
 import { countFeeds } from '#calendar/feeds-table.ts'
@@ -9,7 +9,7 @@ import { AppError } from '#errors.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import type { IdentityProvider, SignedInIdentity } from '#identity/identity-provider.ts'
 import { requireLoginOfToday } from '#identity/recent-login.ts'
-import { deleteUser, findUser } from '#identity/users-table.ts'
+import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { readIdentity, refuseUnlessActive } from '#identity/who-is.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
@@ -35,7 +35,14 @@ type Step = (needs: DeletionNeeds, leaver: Leaver) => Promise<{ deleted: Line[];
  * In this order, so that whoever is stopped half way can come back and try again: the payment provider
  * first (nobody is charged for what is gone), the account that lets them in after all else.
  */
-const steps: Step[] = [deletePayments, deleteLetters, deleteRows, deleteIdentity, deleteReturned]
+const steps: Step[] = [
+  deletePayments,
+  deleteLetters,
+  deleteRows,
+  deleteIdentity,
+  deleteReturned,
+  nameWhatIsKept,
+]
 
 /**
  * Deletes the caller with all that is known of them, and lists what that was.
@@ -86,10 +93,13 @@ async function deleteLetters({ db, post }: DeletionNeeds, { identity }: Leaver) 
 }
 
 /** Everything that hangs on the person's row goes with it. */
-async function deleteRows(needs: DeletionNeeds, { userId }: Leaver) {
+async function deleteRows(needs: DeletionNeeds, { userId, identity }: Leaver) {
   if (!userId) return { deleted: [] }
   return needs.db.transaction(async (tx) => {
     await refuseWhileKnown(needs, tx, userId)
+    const user = await findUserById(tx, userId)
+    const addresses = [identity.email, ...(user ? [user.email] : [])]
+    await rememberLeaver(needs, tx, { userId, addresses })
     const deleted = [
       { what: 'Readings, with their birth details', count: await countReadings(tx, userId) },
       { what: 'Horoscopes', count: await countHoroscopes(tx, userId) },
@@ -119,4 +129,9 @@ async function deleteReturned(needs: DeletionNeeds, { identity }: Leaver) {
   const paid = await deletePayments(needs, returned)
   await deleteRows(needs, returned)
   return { deleted: paid.deleted }
+}
+
+/** Said last, so that whoever tries again after a failure reads it, too. */
+async function nameWhatIsKept(needs: DeletionNeeds, { identity }: Leaver) {
+  return { deleted: [], kept: await keptOfTrial(needs, identity.email) }
 }

@@ -39,7 +39,7 @@ export function refuseSecond({ stored }: PayingPerson) {
     throw new AppError('already_subscribed', messages.billing.checkout.alreadySubscribed)
 }
 
-/** How many free days are left: one trial for each person, for ever. */
+/** How many free days are left: one trial for each person, for ever (see `used-trial.ts`). */
 export const trialDaysOf = ({ stored }: PayingPerson) => (stored.trialUsed ? undefined : TRIAL_DAYS)
 
 async function takeUp(

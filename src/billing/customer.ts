@@ -7,6 +7,7 @@ import {
   openSubscriptionRow,
   saveSubscription,
 } from './subscriptions-table.ts'
+import { hadTrialBefore } from './used-trial.ts'
 
 /** A person as the provider knows them, now. */
 export interface PayingPerson extends Known {
@@ -17,7 +18,9 @@ export interface PayingPerson extends Known {
 /** Looks up how things stand with a person, and makes them known to the provider. */
 export async function lookUp(needs: BillingNeeds, user: Payer): Promise<PayingPerson> {
   const payments = requirePayments(needs)
-  await openSubscriptionRow(needs.db, user.id)
+  const { trialUsed } = await openSubscriptionRow(needs.db, user.id)
+  if (!trialUsed && (await hadTrialBefore(needs, [user.email])))
+    await saveSubscription(needs.db, user.id, { trialUsed: true })
   // A customer may have been deleted there; then the second round makes a new one.
   for (const _round of [1, 2]) {
     const customerId = await customerOf(needs, payments, user)

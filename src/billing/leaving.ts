@@ -5,6 +5,7 @@ import { hasEnded } from './current-subscription.ts'
 import { mayBeCharged } from './manage.ts'
 import { refresh } from './refresh.ts'
 import { findSubscription, lockSubscription } from './subscriptions-table.ts'
+import { hadTrialBefore, rememberTrialOf } from './used-trial.ts'
 
 type Receipt = Pick<DeletionReceipt, 'deleted' | 'kept'>
 
@@ -13,12 +14,18 @@ const INVOICES = {
   why: 'Tax law asks for the books of the last years, up to ten of them in some countries.',
 }
 
+const USED_TRIAL = {
+  what: 'A mark that the free trial of your email address was used',
+  why: 'There is one free trial for each person. The mark is a one-way code with the day on which it was made: nobody can read your address out of it, and it is only compared when somebody signs up.',
+}
+
 /**
  * Ends what is charged and deletes the person at the provider, with the card. May be run again.
  * @throws where the provider does not answer: whoever is still charged must not be gone
  */
 export async function leavePayments(needs: BillingNeeds, userId: string): Promise<Receipt> {
   const { db, payments } = needs
+  if (payments) await refresh(needs, userId)
   const stored = await findSubscription(db, userId)
   if (!stored?.customerId) return { deleted: [], kept: [] }
   if (!payments) {
@@ -55,4 +62,24 @@ export async function refuseWhileKnown(
   const stored = await lockSubscription(tx, userId)
   if (payments && stored?.customerId)
     throw new Error('Somebody who leaves has opened a payment page meanwhile')
+}
+
+/** Remembers, of whoever has had a free trial, their addresses and nothing else: as marks that nobody can read. */
+export async function rememberLeaver(
+  needs: Pick<BillingNeeds, 'secret'>,
+  tx: Transaction,
+  { userId, addresses }: { userId: string; addresses: string[] },
+) {
+  const stored = await findSubscription(tx, userId)
+  if (!stored?.trialUsed) return
+  const known = stored.customerEmail ? [stored.customerEmail] : []
+  await rememberTrialOf(needs, tx, [...addresses, ...known])
+}
+
+/** What of a used trial is kept, for the receipt. */
+export async function keptOfTrial(
+  needs: Pick<BillingNeeds, 'secret' | 'db'>,
+  address: string,
+): Promise<DeletionReceipt['kept']> {
+  return (await hadTrialBefore(needs, [address])) ? [USED_TRIAL] : []
 }

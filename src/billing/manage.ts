@@ -2,7 +2,7 @@ import type { SubscriptionRecord } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import { hasAccess } from './access.ts'
-import { type BillingNeeds, requirePayments } from './billing-needs.ts'
+import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
 import { hasEnded, isLive } from './current-subscription.ts'
 import { makeOnce } from './customer.ts'
 import { refresh } from './refresh.ts'
@@ -11,15 +11,18 @@ import {
   type StoredSubscription,
   saveSubscription,
 } from './subscriptions-table.ts'
+import { hadTrialBefore } from './used-trial.ts'
 
 type Needs = BillingNeeds
 
 /** How things stand by what we know; nobody is asked. */
 export async function showSubscription(
-  { db, now }: Pick<Needs, 'db' | 'now'>,
-  userId: string,
+  needs: Pick<Needs, 'db' | 'now' | 'secret'>,
+  { id, email }: Payer,
 ): Promise<SubscriptionRecord> {
-  return toRecord(await findSubscription(db, userId), await now())
+  const record = toRecord(await findSubscription(needs.db, id), await needs.now())
+  const { trialAvailable } = record
+  return { ...record, trialAvailable: trialAvailable && !(await hadTrialBefore(needs, [email])) }
 }
 
 function toRecord(stored: StoredSubscription | undefined, now: Date): SubscriptionRecord {

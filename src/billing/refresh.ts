@@ -14,6 +14,7 @@ import {
   type StoredSubscription,
   saveSubscription,
 } from './subscriptions-table.ts'
+import { rememberTrialOf } from './used-trial.ts'
 
 const TRIES = 5
 
@@ -54,11 +55,14 @@ async function readOnce(
   }
   await finishCardChange(needs, payments, before)
   const customer = await payments.readCustomer(before.customerId)
-  if (customer && customer.email !== user.email)
-    await payments.changeEmail(before.customerId, user.email)
-
   const subscriptions = customer?.subscriptions ?? []
   const { customerId } = before
+  if (customer && customer.email !== user.email) {
+    const hadTrial = before.trialUsed || subscriptions.some(hasUsedTrial)
+    // Else the address of before would be good for another trial.
+    if (hadTrial && customer.email) await rememberTrialOf(needs, db, [customer.email])
+    await payments.changeEmail(customerId, user.email)
+  }
   const wasKept = await keep(needs, user, { number, customerId, customer, subscriptions })
   if (!wasKept) return 'overtaken'
   await markApplied(db, waiting)

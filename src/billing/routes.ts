@@ -69,7 +69,7 @@ export function billingRoutes({ whoIs, paymentForm, ...needs }: Needs) {
     beginSubscription(needs, await whoAsks(authorization), body),
   )
   serve(routes, getSubscriptionStatus, async ({ authorization }) =>
-    showSubscription(needs, (await whoIs(authorization)).id),
+    showSubscription(needs, await whoIs(authorization)),
   )
   serve(routes, cancelCall, async ({ authorization }) =>
     cancelSubscription(needs, (await whoAsks(authorization)).id),

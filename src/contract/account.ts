@@ -22,7 +22,7 @@ export const updateProfile = {
   reply: Profile,
 } as const satisfies Endpoint
 
-/** What is gone, and what the law asks to keep. Lines for people to read. */
+/** What is gone, and what is kept and why. Lines for people to read. */
 export const DeletionReceipt = z.object({
   deletedAt: z.iso.datetime(),
   deleted: z.array(z.object({ what: z.string(), count: z.number().int() })),

@@ -33,7 +33,10 @@ export async function findUser(
   return found[0]
 }
 
-export async function findUserById(db: Database, id: string): Promise<User | undefined> {
+export async function findUserById(
+  db: Database | Transaction,
+  id: string,
+): Promise<User | undefined> {
   const [found] = await db.select().from(users).where(eq(users.id, id))
   return found
 }

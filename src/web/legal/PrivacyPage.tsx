@@ -61,8 +61,9 @@ export default function PrivacyPage() {
         <h2>How long we keep it</h2>
         <p>
           As long as you have an account. You can delete a reading at any time. When you ask us to
-          delete your account, your details, charts and readings go with it; only what tax law makes
-          us keep about payments remains.
+          delete your account, your details, charts and readings go with it. What tax law makes us
+          keep about payments remains, and, if you have had the free trial, a one-way code of your
+          email, so that there is one trial for each person; nobody can read the email out of it.
         </p>
         <h2>What you may ask</h2>
         <p>

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DeletionReceipt } from '#contract/account.ts'
+import { countMails } from '#testing/mail.ts'
+import { openPayer, type Payer } from '#testing/payer.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { makeRound } from './rounds.ts'
+import { saveSubscription } from './subscriptions-table.ts'
+import { hadTrialBefore, rememberTrialOf } from './used-trial.ts'
+import { usedTrials } from './used-trials-table.ts'
+
+const MARK = 'A mark that the free trial of your email address was used'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+async function leave({ email, visitor, bearer }: Payer): Promise<DeletionReceipt> {
+  await countMails(app, email)
+  const gone = await visitor.call('DELETE', '/api/auth/delete-account', undefined, bearer)
+  expect(gone.status).toBe(200)
+  return (await gone.json()).receipt
+}
+
+/** What is offered on the pages, at the card form and at the hosted checkout. */
+async function trialOffers(payer: Payer) {
+  const { trialAvailable } = await payer.record()
+  const { intentType } = await (await payer.begin()).json()
+  const asked = await payer.post('/api/create-checkout-session', { plan: 'monthly' })
+  const { url } = await asked.json()
+  const id = new URL(url).pathname.split('/').at(-1) ?? ''
+  const { amount_total } = await stripeClient(app).checkout.sessions.retrieve(id)
+  return { trialAvailable, intentType, dueNow: amount_total }
+}
+const withTrial = { trialAvailable: true, intentType: 'setup', dueNow: 0 }
+const withoutTrial = { trialAvailable: false, intentType: 'payment', dueNow: 599 }
+
+/** Every table in which a word stands, those of the stand-ins and of the queue among them. */
+async function tablesWith(word: string): Promise<string[]> {
+  const { db } = app.database
+  const query = async (text: string) =>
+    ((await db.execute(sql.raw(text))) as unknown as { rows: Record<string, string>[] }).rows
+  const tables = await query(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const texts = tables.map(async ({ name }) => ({
+    name,
+    rows: await query(`select t::text as entry from ${name} t`),
+  }))
+  const dump = await Promise.all(texts)
+  return dump
+    .filter(({ rows }) => JSON.stringify(rows).includes(word))
+    .flatMap(({ name }) => name ?? [])
+}
+
+describe('[1.9] one trial for each person, for ever', () => {
+  test('whoever deletes the account and comes back pays at once, and is told so', async () => {
+    const ada = await openPayer(app, 'ada@example.com')
+    await ada.subscribe()
+    expect(await tablesWith(ada.id)).toContain('public.subscriptions')
+    const { kept } = await leave(ada)
+    expect(kept.map(({ what }) => what)).toContain(MARK)
+    expect(await tablesWith('ada@example.com')).toEqual([])
+    expect(await tablesWith(ada.id)).toEqual([])
+
+    const again = await openPayer(app, 'Ada@Example.com')
+    expect(await trialOffers(again)).toEqual(withoutTrial)
+    const begun = await again.subscribe()
+    expect(begun).toMatchObject({ intentType: 'payment', firstCharge: { amountCents: 599 } })
+    expect(await again.record()).toMatchObject({ status: 'active', trialAvailable: false })
+  })
+
+  test('a trial that was canceled, and one of which no notice came, count as used', async () => {
+    const eva = await openPayer(app, 'eva@example.com')
+    await eva.subscribe()
+    await eva.post('/api/cancel-subscription')
+    const tom = await openPayer(app, 'tom@example.com')
+    await tom.subscribe()
+    await saveSubscription(app.database.db, tom.id, { trialUsed: false })
+    for (const payer of [eva, tom]) {
+      await leave(payer)
+      expect(await trialOffers(await openPayer(app, payer.email)), payer.email).toEqual(
+        withoutTrial,
+      )
+    }
+  })
+
+  test('whoever has only looked at the payment page has it still, and nothing is kept of them', async () => {
+    const before = await app.database.db.$count(usedTrials)
+    const ida = await openPayer(app, 'ida@example.com')
+    await ida.begin()
+    const { kept } = await leave(ida)
+    expect(kept.map(({ what }) => what)).not.toContain(MARK)
+    expect(await app.database.db.$count(usedTrials)).toBe(before)
+    expect(await trialOffers(await openPayer(app, 'ida@example.com'))).toEqual(withTrial)
+  })
+
+  test('an address that was given up is good for no second one, and a stranger’s is', async () => {
+    const mia = await openPayer(app, 'mia@example.com')
+    await mia.subscribe()
+    await mia.visitor.post('/api/identity/update-email', { email: 'new-mia@example.com' })
+    await makeRound(app.billing)
+    expect(await trialOffers(await openPayer(app, 'mia@example.com'))).toEqual(withoutTrial)
+    const { kept } = await leave({ ...mia, bearer: await mia.visitor.bearer() })
+    expect(kept.map(({ what }) => what)).toContain(MARK)
+    expect(await trialOffers(await openPayer(app, 'new-mia@example.com'))).toEqual(withoutTrial)
+    expect(await trialOffers(await openPayer(app, 'stranger@example.com'))).toEqual(withTrial)
+  })
+
+  test('the receipt names it also where the first try failed after the rows were gone', async () => {
+    const zoe = await openPayer(app, 'zoe@example.com')
+    await zoe.subscribe()
+    const { remove } = app.identity
+    Object.assign(app.identity, { remove: async () => Promise.reject(new Error('out of order')) })
+    const failed = await zoe.visitor.call(
+      'DELETE',
+      '/api/auth/delete-account',
+      undefined,
+      zoe.bearer,
+    )
+    expect(failed.status).toBe(502)
+    Object.assign(app.identity, { remove })
+    // They are known again meanwhile, and get no second trial either.
+    expect((await zoe.record()).trialAvailable).toBe(false)
+    expect((await leave(zoe)).kept.map(({ what }) => what)).toContain(MARK)
+  })
+})
+
+test('a mark is a day and a code that only the secret of this server makes', async () => {
+  const { db } = app.database
+  await rememberTrialOf(app.billing, db, [' Kim@Example.com', 'kim@example.com'])
+  expect(await hadTrialBefore(app.billing, ['kim@EXAMPLE.com'])).toBe(true)
+  const elsewhere = { db, secret: 'another secret of 32 characters!' }
+  expect(await hadTrialBefore(elsewhere, ['kim@example.com'])).toBe(false)
+  const rows = await db.select().from(usedTrials)
+  for (const row of rows)
+    expect(row).toEqual({
+      mark: expect.stringMatching(/^[\w-]{43}$/),
+      markedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+})
