@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepDuplicates } from '#billing/duplicates-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { receivedMail } from '#testing/mail.ts'
@@ -50,6 +51,9 @@ async function fullPerson(email: string) {
   await visitor.call('PUT', '/api/auth/profile', profile, bearer)
   await payer.subscribe()
   await payer.post('/api/update-card')
+  await app.database.db.transaction((tx) =>
+    keepDuplicates(tx, user.id, [`sub_second_of_${user.id}`]),
+  )
   const reading = await visitor.post('/api/readings/natal', birth, bearer)
   expect(reading.status).toBe(200)
   await tryEverything(visitor, bearer)

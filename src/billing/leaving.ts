@@ -2,6 +2,7 @@ import type { DeletionReceipt } from '#contract/account.ts'
 import type { Transaction } from '#database.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { hasEnded } from './current-subscription.ts'
+import { settleDuplicates } from './duplicates.ts'
 import { mayBeCharged } from './manage.ts'
 import { refresh } from './refresh.ts'
 import { findSubscription, lockSubscription } from './subscriptions-table.ts'
@@ -25,7 +26,11 @@ const USED_TRIAL = {
  */
 export async function leavePayments(needs: BillingNeeds, userId: string): Promise<Receipt> {
   const { db, payments } = needs
-  if (payments) await refresh(needs, userId)
+  if (payments) {
+    await refresh(needs, userId)
+    // Whoever paid twice gets one of it back also where they leave in the same minute.
+    await settleDuplicates(needs, userId)
+  }
   const stored = await findSubscription(db, userId)
   if (!stored?.customerId) return { deleted: [], kept: [] }
   if (!payments) {

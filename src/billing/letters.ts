@@ -21,7 +21,7 @@ const announce = ({ at, cents }: Charge) =>
   `On ${usDate(at)}, ${amountOf(cents)} will be charged, unless you cancel before then.`
 
 /** Whoever lives west of Greenwich may be charged on the evening before the date that we name. */
-const clockNote = ({ at }: Charge) =>
+const clockNote = (at: Date) =>
   `Dates are by the clock of UTC, at which it will be ${usClock.format(at)}; where you are, it may still be the day before.`
 
 const cancelNote = (link: string) =>
@@ -45,7 +45,7 @@ export function trialStartedLetter(to: string, about: AboutCharge): Mail {
       'We will write to you a week before that day, and once more the day before.',
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
-    notes: [clockNote(charge), cancelNote(cancelLink)],
+    notes: [clockNote(charge.at), cancelNote(cancelLink)],
   })
 }
 
@@ -73,7 +73,7 @@ export function chargeReminder(
       'If you want to go on reading, there is nothing to do. If you do not, cancel now: everything stays open until that day, and nothing is charged.',
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
-    notes: [clockNote(charge), cancelNote(cancelLink)],
+    notes: [clockNote(charge.at), cancelNote(cancelLink)],
   })
 }
 
@@ -99,7 +99,10 @@ export function canceledLetter(
       'Until that day you can undo this: press Resume Subscription on the page below.',
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
-    notes: ['Was this not you? Resume the subscription, and choose a new password.'],
+    notes: [
+      clockNote(periodEnd),
+      'Was this not you? Resume the subscription, and choose a new password.',
+    ],
   })
 }
 
@@ -114,5 +117,25 @@ export function paymentFailedLetter(to: string, { publicUrl }: { publicUrl: stri
     ],
     action: { label: 'Update card', url: `${publicUrl}/subscription` },
     notes: ['You can also cancel on that page. Then the payment is not tried again.'],
+  })
+}
+
+/** Two payments went through; one of them goes back. */
+export function refundLetter(
+  to: string,
+  { cents, publicUrl }: { cents: number; publicUrl: string },
+): Mail {
+  const amount = amountOf(cents)
+  return renderLetter(to, {
+    subject: `${amount} goes back to you`,
+    preview: 'Two payments went through, and one is enough.',
+    heading: 'You had paid twice',
+    paragraphs: [
+      `Two payments for ${PRODUCT_NAME} went through, as can happen with two open tabs. One subscription is enough: we have ended the second one, and are giving back the ${amount} that was paid for it.`,
+      'The money goes to the card that it came from. Most banks show it within 5 to 10 business days, some of them by taking the payment off your statement.',
+      'There is nothing that you need to do.',
+    ],
+    action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
+    notes: [`Is it not there after 10 business days? Write to us: ${publicUrl}/contact`],
   })
 }

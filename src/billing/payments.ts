@@ -21,6 +21,11 @@ export interface Payments {
   setCancelAtPeriodEnd(subscriptionId: string, isSet: boolean): Promise<void>
   /** At once, without another charge. No error where it has ended. */
   endSubscription(subscriptionId: string): Promise<void>
+  /**
+   * Gives back, once, all that the latest invoice of a subscription has taken.
+   * @returns how many cents; 0 where nothing was taken
+   */
+  refundLatestPayment(subscriptionId: string, key: string): Promise<number>
 
   openCheckout(order: Order & ReturnAddresses, key: string): Promise<Checkout>
   readCheckout(checkoutId: string): Promise<Checkout | undefined>

@@ -4,6 +4,8 @@ import type { Mail } from '#mail/mail.ts'
 import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
 import { cancelLink } from './cancel-link.ts'
 import { currentOf, hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
+import { settleDuplicates } from './duplicates.ts'
+import { keepDuplicates } from './duplicates-table.ts'
 import { canceledLetter, paymentFailedLetter, trialStartedLetter } from './letters.ts'
 import { findWaitingEvents, markApplied } from './payment-events-table.ts'
 import type { Customer, Payments, Subscription } from './payments.ts'
@@ -66,7 +68,7 @@ async function readOnce(
   const wasKept = await keep(needs, user, { number, customerId, customer, subscriptions })
   if (!wasKept) return 'overtaken'
   await markApplied(db, waiting)
-  await endTheOthers(needs, payments, { before, subscriptions })
+  await leaveOne(needs, payments, userId)
   const stored = await findSubscription(db, userId)
   return stored && { stored, subscriptions }
 }
@@ -96,6 +98,7 @@ async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boole
       syncedAt: new Date(),
     }
     await saveSubscription(tx, user.id, change)
+    await keepDuplicates(tx, user.id, othersThan(current, read.subscriptions))
     return lettersAbout(needs, user, before, { ...before, ...change })
   })
   return wasKept
@@ -149,25 +152,28 @@ function lettersAbout(
 }
 
 /** Whoever has one that runs needs no other: not one in another tab, nor one whose payment failed. */
-async function endTheOthers(
-  { db, log }: BillingNeeds,
-  payments: Payments,
-  { before, subscriptions }: { before: StoredSubscription; subscriptions: Subscription[] },
-) {
-  const current = currentOf(subscriptions, before.subscriptionId)
-  if (!current || !isLive(current)) return
-  for (const other of subscriptions) {
-    if (other.id === current.id || hasEnded(other)) continue
-    if (isLive(other))
-      log.warn(
-        { ended: other.id, kept: current.id },
-        'Somebody had subscribed twice; look whether there is something to refund',
-      )
-    await payments.endSubscription(other.id)
+function othersThan(current: Subscription | undefined, subscriptions: Subscription[]): string[] {
+  if (!current || !isLive(current)) return []
+  return subscriptions
+    .filter((other) => other.id !== current.id && !hasEnded(other))
+    .map(({ id }) => id)
+}
+
+async function leaveOne(needs: BillingNeeds, payments: Payments, userId: string) {
+  const { db, log } = needs
+  try {
+    await settleDuplicates(needs, userId)
+  } catch (error) {
+    // Nobody is kept from what they have because of what they have too much; it comes up again within a minute.
+    log.error(
+      { error, userId },
+      'A second subscription could not be ended, or its payment given back',
+    )
   }
-  if (!before.openCheckoutId) return
-  await payments.closeCheckout(before.openCheckoutId)
-  await saveSubscription(db, before.userId, { openCheckoutId: null })
+  const stored = await findSubscription(db, userId)
+  if (!stored?.openCheckoutId || !isLive(stored)) return
+  await payments.closeCheckout(stored.openCheckoutId)
+  await saveSubscription(db, userId, { openCheckoutId: null })
 }
 
 /** A card that was entered on the payment page becomes the one that is charged. */

@@ -1,6 +1,7 @@
 import { DAY } from '#durations.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { cancelLink } from './cancel-link.ts'
+import { findPeopleWithUnsettled } from './duplicates-table.ts'
 import { chargeReminder } from './letters.ts'
 import { deleteEventsBefore } from './payment-events-table.ts'
 import { refresh } from './refresh.ts'
@@ -38,7 +39,9 @@ export async function makeRound(needs: BillingNeeds) {
 
 async function askAboutOutdated(needs: BillingNeeds) {
   const { db, log, now } = needs
-  for (const userId of await findOutdated(db, await now())) {
+  const outdated = await findOutdated(db, await now())
+  const unsettled = await findPeopleWithUnsettled(db)
+  for (const userId of new Set([...outdated, ...unsettled])) {
     try {
       await refresh(needs, userId)
     } catch (error) {

@@ -35,3 +35,8 @@ export function isMissing(error: unknown): boolean {
 export function isTooLate(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400
 }
+
+/** Whether all of a payment was given back already. */
+export function isRefunded(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
+}

@@ -3,8 +3,8 @@ import type { Plan } from '#contract/billing.ts'
 import { MINUTE, SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import type { CardChange, Checkout, Notice, Order, Payments, Subscription } from './payments.ts'
-import { createEdge, isMissing, isTooLate } from './stripe-errors.ts'
-import { cardOf, EXPAND, toSubscription } from './stripe-subscription.ts'
+import { createEdge, isMissing, isRefunded, isTooLate } from './stripe-errors.ts'
+import { cardOf, EXPAND, idOf, paidIntentsOf, toSubscription } from './stripe-subscription.ts'
 
 /** The version that the types below were written for; a newer one of the package asks to look again. */
 const API_VERSION = '2026-10-28.endive'
@@ -57,6 +57,25 @@ export function createStripePayments(
     const id = idOf(invoice_settings.default_payment_method)
     if (!id || subscriptions.every(({ card }) => card)) return null
     return cardOf((await unlessMissing(stripe.paymentMethods.retrieve(id))) ?? null)
+  }
+
+  /** @returns cents */
+  async function refundOnce(payment_intent: string, idempotencyKey: string): Promise<number> {
+    const refund = { payment_intent, reason: 'duplicate' as const }
+    try {
+      return given(await stripe.refunds.create(refund, { idempotencyKey }))
+    } catch (error) {
+      if (!isRefunded(error)) throw error
+      // By hand, or under a key that the provider has forgotten since.
+      const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
+      return data.reduce((sum, each) => sum + given(each), 0)
+    }
+  }
+
+  function given({ id, amount, status }: Stripe.Refund): number {
+    if (status !== 'failed' && status !== 'canceled') return amount
+    log.error({ refund: id }, 'A refund failed; whoever runs the site has to give the money back')
+    return 0
   }
 
   return {
@@ -121,6 +140,15 @@ export function createStripePayments(
         const setup = idOf(ended?.pending_setup_intent)
         // Another tab still shows its card form: a card that is confirmed there would begin nothing.
         if (setup) await unlessTooLate(stripe.setupIntents.cancel(setup))
+      }),
+
+    refundLatestPayment: (subscriptionId, key) =>
+      atTheEdge(async () => {
+        const asked = { expand: ['latest_invoice.payments'] }
+        const found = await unlessMissing(stripe.subscriptions.retrieve(subscriptionId, asked))
+        let cents = 0
+        for (const id of paidIntentsOf(found)) cents += await refundOnce(id, `${key}:${id}`)
+        return cents
       }),
 
     openCheckout: (order, idempotencyKey) =>
@@ -233,9 +261,6 @@ function trialOf(trialDays: Order['trialDays']) {
     trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
   }
 }
-
-const idOf = (given: string | { id: string } | null | undefined) =>
-  typeof given === 'string' ? given : given?.id
 
 function toCheckout(session: Stripe.Checkout.Session): Checkout {
   const { id, url, status, customer, metadata, success_url } = session

@@ -81,6 +81,9 @@ describe('[3.15][4.3] a subscription as Stripe tells it', () => {
       at: '2026-11-22T00:00:00.000Z',
       amountCents: 599,
     })
-    expect(next({ status: 'past_due', latest_invoice: 'in_1' })).toBeNull()
+    const givenUp = { status: 'open', next_payment_attempt: null, amount_remaining: 599 }
+    expect(next({ status: 'past_due', latest_invoice: givenUp })).toEqual(monthly)
+    const ends = { status: 'past_due', latest_invoice: givenUp, cancel_at_period_end: true }
+    expect(next(ends)).toBeNull()
   })
 })

@@ -82,7 +82,9 @@ function nextChargeOf(
     const at = date(invoice.next_payment_attempt).toISOString()
     return { at, amountCents: invoice.amount_remaining }
   }
-  const goesOn = ['active', 'trialing'].includes(status) && !cancel_at_period_end && !cancel_at
+  // Who has tried in vain for the last time is charged again for the next period.
+  const renews = ['active', 'trialing', 'past_due'].includes(status)
+  const goesOn = renews && !cancel_at_period_end && !cancel_at
   if (!goesOn || !item) return null
   return { at: date(item.current_period_end).toISOString(), amountCents }
 }
@@ -100,5 +102,16 @@ function confirmationOf(
   const clientSecret = invoice?.confirmation_secret?.client_secret
   return clientSecret ? { type: 'payment', clientSecret } : null
 }
+
+/** The payments that its latest invoice has taken; none of them where that took nothing. */
+export function paidIntentsOf(given: Stripe.Subscription | undefined): string[] {
+  const payments = whole(given?.latest_invoice)?.payments?.data ?? []
+  return payments
+    .filter(({ status }) => status === 'paid')
+    .flatMap(({ payment: { payment_intent } }) => idOf(payment_intent) ?? [])
+}
+
+export const idOf = (given: string | { id: string } | null | undefined) =>
+  typeof given === 'string' ? given : given?.id
 
 const date = (seconds: number) => new Date(seconds * SECOND)

@@ -1,10 +1,14 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#durations.ts'
+import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
 import { listenAsStripe } from '#testing/listen-as-stripe.ts'
+import { countMails, receivedMail } from '#testing/mail.ts'
 import { cards, openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { payTwice } from '#testing/twice-paid.ts'
+import { makeRound } from './rounds.ts'
 
 /** What the product will have heard of the provider in a moment. */
 const statusOf = (payer: Payer) =>
@@ -346,6 +350,57 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
         expect(await paidBy(pia)).toBe(first === 'checkout' ? 599 : 5999)
       },
     )
+
+    test('[8.6] of two payments in the same second one goes back, once, and one subscription is left', async () => {
+      const amy = await someone()
+      await payTwice(app, amy)
+      const asked = [amy.post('/api/sync-subscription'), amy.post('/api/sync-subscription')]
+      for (const answer of [...asked, makeRound(app.billing)]) await answer
+      await amy.post('/api/sync-subscription')
+      const { customers, subscriptions } = await atProvider(amy.email)
+      expect(subscriptions.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled'])
+      const kept = subscriptions.find(({ status }) => status === 'active')
+      expect(await amy.record()).toMatchObject({ subscriptionId: kept?.id, hasAccess: true })
+
+      const { data } = await stripe.refunds.list({ limit: 100 })
+      const refunds = data.filter(({ customer }) => customer === customers[0]?.id)
+      const price = kept?.items.data[0]?.price.unit_amount ?? 0
+      expect(refunds.map(({ amount, reason }) => [amount, reason])).toEqual([
+        [599 + 5999 - price, 'duplicate'],
+      ])
+      const amount = price === 599 ? '$59.99' : '$5.99'
+      const letter = await receivedMail(app, amy.email, /goes back to you$/)
+      expect(letter.subject).toBe(`${amount} goes back to you`)
+      expect(letter.text).toContain(`giving back the ${amount} that was paid for it`)
+      expect(letter.text).toContain('5 to 10 business days')
+      const all = await listReceived(app.database.db, amy.email)
+      expect(all.filter(({ subject }) => subject === letter.subject)).toHaveLength(1)
+    })
+
+    test('[8.6] of two trials in the same second one is ended, and there is nothing to give back', async () => {
+      const uli = await someone()
+      await uli.subscribe('monthly')
+      const customer = (await atProvider(uli.email)).customers[0]?.id ?? ''
+      await stripe.subscriptions.create({
+        customer,
+        items: [{ price: app.stripe.account.prices.annual }],
+        trial_period_days: 30,
+        default_payment_method:
+          (await stripe.customers.listPaymentMethods(customer)).data[0]?.id ?? '',
+      })
+      await uli.post('/api/sync-subscription')
+      expect((await uli.record()).plan).toBe('monthly')
+      const { subscriptions } = await atProvider(uli.email)
+      expect(subscriptions.map(({ status }) => status)).toEqual(['canceled', 'trialing'])
+      expect(
+        (await stripe.refunds.list({ limit: 100 })).data.map((refund) => refund.customer),
+      ).not.toContain(customer)
+      await countMails(app, uli.email)
+      const subjects = (await listReceived(app.database.db, uli.email)).map(
+        ({ subject }) => subject,
+      )
+      expect(subjects.filter((subject) => /goes back/.test(subject))).toEqual([])
+    })
 
     test('[8.6] whoever goes to and fro between checkout and payment page can pay in the end', async () => {
       const mae = await withoutTrial()

@@ -85,10 +85,13 @@ export const SubscriptionRecord = z.object({
   subscriptionId: z.string().nullable(),
   status: SubscriptionStatus.nullable(),
   plan: Plan.nullable(),
-  /** The end of what is paid for or of the trial. */
+  /**
+   * The end of what is paid for or of the trial. Of a `past_due` one, of the period that waits to be paid:
+   * the day on which something is charged is `nextCharge` there, and comes earlier.
+   */
   periodEnd: z.iso.datetime().nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  /** What the provider will take next; null where nothing will be. */
+  /** What the provider will take next, another try of what was declined included; null where nothing will be. */
   nextCharge: Charge.nullable(),
   /** Whether a first subscription would begin with the free trial. One for each person, for ever. */
   trialAvailable: z.boolean(),

@@ -11,6 +11,7 @@ import { expand } from './expand.ts'
 import { decodeForm } from './form.ts'
 import { invoiceCalls } from './invoice-calls.ts'
 import { type Ledger, newId, wire } from './ledger.ts'
+import { refundCalls } from './refund-calls.ts'
 import { findReply, keepReply, writeAlone } from './stripe-account-table.ts'
 import { StripeError } from './stripe-error.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
@@ -37,6 +38,7 @@ export function createApi(needs: Needs): (request: Request) => Promise<Response>
     ...cardObjectCalls,
     ...subscriptionCalls,
     ...invoiceCalls,
+    ...refundCalls,
     ...checkoutCalls(needs.publicUrl),
   ]
   return async (request) => {

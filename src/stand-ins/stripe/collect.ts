@@ -1,7 +1,7 @@
 import { judgeCharge, UNAUTHENTICATED, type Verdict } from './cards.ts'
 import { announce, type Ledger, need, put, wire } from './ledger.ts'
 import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from './objects.ts'
-import { paymentOf } from './payment-intents.ts'
+import { chargeIdOf, paymentOf } from './payment-intents.ts'
 import { attach } from './payment-methods.ts'
 import { type ErrorDetails, invalid, StripeError } from './stripe-error.ts'
 import { keepingCard, save } from './subscriptions.ts'
@@ -71,6 +71,7 @@ async function settle(
     ...intent,
     status: 'succeeded' as const,
     amount_received: intent.amount,
+    latest_charge: chargeIdOf(intent),
     payment_method: method.id,
     last_payment_error: null,
     next_action: null,

@@ -8,7 +8,7 @@ import { liveSubscriptions } from './subscribe.ts'
 type Books = Pick<Ledger, 'db'>
 type Thing = Record<string, unknown>
 
-const ID = /^(cus|sub|in|pi|seti|pm|price|prod|cs_test)_\w+$/
+const ID = /^(cus|sub|in|pi|ch|seti|pm|price|prod|cs_test)_\w+$/
 
 /** Puts whole objects where ids stand, along paths such as `latest_invoice.payments.data.payment`. */
 export async function expand(books: Books, answer: object, paths: string[]): Promise<object> {

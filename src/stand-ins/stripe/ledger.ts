@@ -11,6 +11,7 @@ import type {
   PaymentMethod,
   Price,
   Product,
+  Refund,
   Session,
   SetupIntent,
   Subscription,
@@ -44,6 +45,7 @@ interface Kinds {
   subscription: Subscription
   invoice: Invoice
   invoice_payment: InvoicePayment
+  refund: Refund
   'checkout.session': Session
 }
 export type Kind = keyof Kinds

@@ -111,6 +111,20 @@ export type InvoicePayment = Stored<
   { invoice: string; payment: { type: 'payment_intent'; payment_intent: string } }
 >
 
+export type Refund = Stored<
+  Stripe.Refund,
+  {
+    balance_transaction: null
+    charge: string
+    customer: string | null
+    metadata: Metadata
+    payment_intent: string
+    payment_method: string | null
+    source_transfer_reversal: null
+    transfer_reversal: null
+  }
+>
+
 export type SubscriptionItem = Stored<
   Stripe.SubscriptionItem,
   { price: Price; plan: Plan; quantity: number; metadata: Metadata }

@@ -81,6 +81,9 @@ function newPaymentIntent(invoice: Invoice, at: number): PaymentIntent {
   }
 }
 
+/** There are no charges here: each intent has at most one, so its name is enough. */
+export const chargeIdOf = ({ id }: PaymentIntent) => id.replace(/^pi/, 'ch')
+
 export async function paymentOf(ledger: Pick<Ledger, 'db'>, invoice: string) {
   const [payment] = await list(ledger, 'invoice_payment', { where: { invoice } })
   return payment

@@ -274,6 +274,51 @@ describe.each([
     expect(active.default_payment_method).not.toBeNull()
   })
 
+  test('gives a payment back, once, in one piece or in several', async () => {
+    const made = await subscribe({
+      payment_behavior: 'default_incomplete',
+      expand: ['latest_invoice.payments'],
+    })
+    const invoice = made.latest_invoice as Stripe.Invoice
+    const payment_intent = invoice.payments?.data[0]?.payment.payment_intent as string
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+      statusCode: 400,
+      message: `This PaymentIntent (${payment_intent}) does not have a successful charge to refund.`,
+    })
+    await stripe.paymentIntents.confirm(payment_intent, { payment_method: 'pm_card_visa' })
+    const options = { idempotencyKey: `back-${overHttp}` }
+    const part = { payment_intent, amount: 200, reason: 'duplicate' as const }
+    const refund = await stripe.refunds.create(part, options)
+    expect(refund).toMatchObject({
+      object: 'refund',
+      amount: 200,
+      currency: 'usd',
+      status: 'succeeded',
+      reason: 'duplicate',
+      payment_intent,
+      charge: expect.stringMatching(/^ch_/),
+      customer: made.customer,
+    })
+    expect((await stripe.refunds.create(part, options)).id).toBe(refund.id)
+    await expect(stripe.refunds.create({ payment_intent, amount: 400 })).rejects.toMatchObject({
+      statusCode: 400,
+      message: 'Refund amount ($4.00) is greater than unrefunded amount on charge ($3.99)',
+    })
+    expect((await stripe.refunds.create({ payment_intent })).amount).toBe(399)
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+      statusCode: 400,
+      code: 'charge_already_refunded',
+    })
+    const { data } = await stripe.refunds.list({ payment_intent })
+    expect(data.map(({ amount }) => amount)).toEqual([399, 200])
+    expect(await stripe.refunds.retrieve(refund.id)).toEqual(refund)
+    // A refund changes neither the invoice nor the subscription.
+    expect((await stripe.invoices.retrieve(invoice.id)).status).toBe('paid')
+    expect((await stripe.subscriptions.retrieve(made.id)).status).toBe('active')
+    for (const wrong of [{}, { payment_intent: 'pi_none' }])
+      await expect(stripe.refunds.create(wrong)).rejects.toMatchObject({ statusCode: 400 })
+  })
+
   test('undoes all where it wants to pay or have nothing', async () => {
     const { id: customer } = await stripe.customers.create({
       payment_method: 'pm_card_chargeCustomerFail',

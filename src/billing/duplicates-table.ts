@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '#database.ts'
+import { users } from '#identity/users-table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Subscriptions that somebody has beside the one that is theirs. Each is written down before it is ended,
+ * so that what was paid for it is given back whatever crashes in between.
+ */
+export const duplicates = pgTable(
+  'duplicate_subscriptions',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    foundAt: instant('found_at').notNull().defaultNow(),
+    /** When it had ended and its payment had been given back; until then there is work to do. */
+    settledAt: instant('settled_at'),
+    refundedCents: integer('refunded_cents'),
+  },
+  (table) => [index('duplicate_subscriptions_of_user').on(table.userId)],
+)
+
+export async function keepDuplicates(tx: Transaction, userId: string, subscriptionIds: string[]) {
+  if (subscriptionIds.length === 0) return
+  await tx
+    .insert(duplicates)
+    .values(subscriptionIds.map((subscriptionId) => ({ subscriptionId, userId })))
+    .onConflictDoNothing()
+}
+
+export async function findUnsettled(db: Database, userId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: duplicates.subscriptionId })
+    .from(duplicates)
+    .where(and(eq(duplicates.userId, userId), isNull(duplicates.settledAt)))
+  return found.map(({ id }) => id)
+}
+
+export async function findPeopleWithUnsettled(db: Database): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ userId: duplicates.userId })
+    .from(duplicates)
+    .where(isNull(duplicates.settledAt))
+  return found.map(({ userId }) => userId)
+}
+
+/** @returns false where another process was first */
+export async function markSettled(
+  tx: Transaction,
+  subscriptionId: string,
+  refundedCents: number,
+): Promise<boolean> {
+  const settled = await tx
+    .update(duplicates)
+    .set({ settledAt: new Date(), refundedCents })
+    .where(and(eq(duplicates.subscriptionId, subscriptionId), isNull(duplicates.settledAt)))
+    .returning({ id: duplicates.subscriptionId })
+  return settled.length === 1
+}

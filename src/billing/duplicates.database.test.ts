@@ -1,0 +1,127 @@
+import type Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
+import { countMails } from '#testing/mail.ts'
+import { openPayer, type Payer } from '#testing/payer.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { payTwice } from '#testing/twice-paid.ts'
+import { findUnsettled } from './duplicates-table.ts'
+import { makeRound } from './rounds.ts'
+
+type Answer = (request: Request) => Promise<Response>
+
+let app: TestApp
+let stripe: Stripe
+/** Stands between the product and the provider. */
+let between: ((request: Request, ask: Answer) => Promise<Response>) | undefined
+beforeAll(async () => {
+  app = await openTestApp({
+    reachStripe: ({ fetch }) => ({
+      maxNetworkRetries: 0,
+      fetch: async (request) => (between ? between(request, fetch) : fetch(request)),
+    }),
+  })
+  stripe = stripeClient(app)
+})
+afterEach(() => {
+  between = undefined
+})
+afterAll(() => app.close())
+
+const isRefund = ({ method, url }: Request) => method === 'POST' && url.endsWith('/v1/refunds')
+const isEnd = ({ method, url }: Request) => method === 'DELETE' && /subscriptions/.test(url)
+
+/** What was given back to a person, and how often they were told. */
+async function givenBack({ email }: Payer) {
+  const { data } = await stripe.refunds.list({ limit: 100 })
+  const customers = (await stripe.customers.list({ email })).data.map(({ id }) => id)
+  await countMails(app, email)
+  const letters = (await listReceived(app.database.db, email)).filter(({ subject }) =>
+    /goes back to you$/.test(subject),
+  )
+  return {
+    cents: data
+      .filter(({ customer }) => customers.includes(customer as string))
+      .map(({ amount }) => amount),
+    letters: letters.map(({ subject }) => subject),
+  }
+}
+
+describe('[8.6] while a second payment is given back, the provider', () => {
+  test.each<[string, (request: Request, ask: Answer) => Promise<Response>]>([
+    [
+      'fails before it has ended the subscription',
+      async (request, ask) => {
+        if (isEnd(request)) throw new TypeError('fetch failed')
+        return ask(request)
+      },
+    ],
+    [
+      'fails before it has given anything back',
+      async (request, ask) => {
+        if (isRefund(request)) throw new TypeError('fetch failed')
+        return ask(request)
+      },
+    ],
+    [
+      'gives it back and its answer is lost',
+      async (request, ask) => {
+        const response = await ask(request)
+        if (isRefund(request)) throw new TypeError('connection reset')
+        return response
+      },
+    ],
+  ])('%s: everything is open meanwhile, and it goes back once', async (what, fails) => {
+    const payer = await openPayer(app, `${what.replaceAll(' ', '-')}@example.com`)
+    await payTwice(app, payer, async () => {
+      between = fails
+    })
+    expect((await payer.post('/api/sync-subscription')).status).toBe(200)
+    expect(await payer.record()).toMatchObject({ status: 'active', hasAccess: true })
+    expect((await givenBack(payer)).letters).toEqual([])
+    expect(await findUnsettled(app.database.db, payer.id)).toHaveLength(1)
+
+    between = undefined
+    await Promise.all([makeRound(app.billing), makeRound(app.billing)])
+    expect(await findUnsettled(app.database.db, payer.id)).toEqual([])
+    const { cents, letters } = await givenBack(payer)
+    expect(cents).toHaveLength(1)
+    expect(letters).toEqual([`$${((cents[0] ?? 0) / 100).toFixed(2)} goes back to you`])
+    const { data } = await stripe.subscriptions.list({ status: 'active', limit: 100 })
+    const running = (await payer.record()).subscriptionId
+    expect(data.filter(({ id }) => id === running)).toHaveLength(1)
+  })
+})
+
+test('what was given back by hand, or under a key that is forgotten, is not given back again', async () => {
+  const payer = await openPayer(app, 'by-hand@example.com')
+  const { subscriptions } = await payTwice(app, payer, async (intents) => {
+    for (const payment_intent of intents) await stripe.refunds.create({ payment_intent })
+  })
+  await payer.post('/api/sync-subscription')
+  expect(subscriptions).toHaveLength(2)
+  const { cents, letters } = await givenBack(payer)
+  expect(cents).toHaveLength(2)
+  expect(letters).toHaveLength(1)
+  expect(await findUnsettled(app.database.db, payer.id)).toEqual([])
+})
+
+test('[4.13] whoever leaves in the same minute gets it back, too', async () => {
+  const payer = await openPayer(app, 'leaves@example.com')
+  const refunded: string[] = []
+  const { intents } = await payTwice(app, payer, async () => {
+    between = async (request, ask) => {
+      if (isRefund(request)) refunded.push(await request.clone().text())
+      return ask(request)
+    }
+  })
+  const gone = await payer.visitor.call(
+    'DELETE',
+    '/api/auth/delete-account',
+    undefined,
+    payer.bearer,
+  )
+  expect(gone.status).toBe(200)
+  expect(intents.filter((id) => refunded.some((form) => form.includes(id)))).toHaveLength(1)
+})

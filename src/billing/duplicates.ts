@@ -1,0 +1,24 @@
+import { findUserById } from '#identity/users-table.ts'
+import { type BillingNeeds, requirePayments } from './billing-needs.ts'
+import { findUnsettled, markSettled } from './duplicates-table.ts'
+import { refundLetter } from './letters.ts'
+
+/**
+ * Ends what somebody has beside the subscription that is theirs, and gives back what was paid for it: two
+ * tabs may both have paid in the same second. May be run again, and by two at once; money and letter go
+ * out once.
+ */
+export async function settleDuplicates(needs: BillingNeeds, userId: string) {
+  const { db, publicUrl } = needs
+  const payments = requirePayments(needs)
+  for (const id of await findUnsettled(db, userId)) {
+    // First, since nobody can pay for what has ended: what is paid by now is all that there will be.
+    await payments.endSubscription(id)
+    const cents = await payments.refundLatestPayment(id, `refund:${userId}:${id}`)
+    const user = await findUserById(db, userId)
+    await needs.post.sendWith(async (tx) => {
+      const isFirst = await markSettled(tx, id, cents)
+      return user && isFirst && cents > 0 ? [refundLetter(user.email, { cents, publicUrl })] : []
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { call, page } from './call.ts'
+import { Expand, Metadata, mergeMetadata, Page, whole } from './form.ts'
+import { announce, type Ledger, list, need, newId, put } from './ledger.ts'
+import type { PaymentIntent, Refund } from './objects.ts'
+import { chargeIdOf } from './payment-intents.ts'
+import { invalid } from './stripe-error.ts'
+
+const Create = z.strictObject({
+  payment_intent: z.string().optional(),
+  amount: whole.min(1).optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata: Metadata.optional(),
+  expand: Expand,
+})
+
+const List = z.strictObject({ ...Page, payment_intent: z.string().optional() })
+
+/** Money that goes back to the card that it came from. */
+export const refundCalls = [
+  call('POST', '/v1/refunds', Create, create),
+  call('GET', '/v1/refunds', List, (ledger, params) =>
+    page(ledger, 'refund', params, {
+      url: '/v1/refunds',
+      where: { payment_intent: params.payment_intent },
+    }),
+  ),
+  call('GET', '/v1/refunds/:id', z.strictObject({ expand: Expand }), (ledger, _, id) =>
+    need(ledger, 'refund', id),
+  ),
+]
+
+async function create(ledger: Ledger, given: z.infer<typeof Create>): Promise<Refund> {
+  const { payment_intent: id } = given
+  if (!id)
+    throw invalid(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    )
+  const intent = await need(ledger, 'payment_intent', id, 'payment_intent')
+  if (intent.status !== 'succeeded')
+    throw invalid(`This PaymentIntent (${id}) does not have a successful charge to refund.`)
+  const left = intent.amount_received - (await givenBack(ledger, id))
+  if (left === 0)
+    throw invalid(`Charge ${chargeIdOf(intent)} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    })
+  const amount = given.amount ?? left
+  if (amount > left)
+    throw invalid(
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+      { param: 'amount' },
+    )
+  const refund = newRefund(ledger.at, intent, { ...given, amount })
+  await put(ledger, refund)
+  await announce(ledger, 'refund.created', refund)
+  return refund
+}
+
+async function givenBack(ledger: Ledger, payment_intent: string): Promise<number> {
+  const refunds = await list(ledger, 'refund', { where: { payment_intent } })
+  return refunds.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+function newRefund(
+  at: number,
+  intent: PaymentIntent,
+  { amount, reason, metadata }: z.infer<typeof Create> & { amount: number },
+): Refund {
+  return {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: chargeIdOf(intent),
+    created: at,
+    currency: intent.currency,
+    customer: intent.customer,
+    customer_account: null,
+    destination_details: { type: 'card', card: { type: 'refund' } },
+    metadata: mergeMetadata({}, metadata),
+    payment_intent: intent.id,
+    payment_method: intent.payment_method,
+    reason: reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+}
