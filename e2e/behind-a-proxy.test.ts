@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const MORE_THAN_ANYBODY_TYPES = 241
+
+describe.each([
+  { proxies: 0, heard: '203.0.113.7' },
+  { proxies: 1, heard: '203.0.113.7' },
+  { proxies: 2, heard: '203.0.113.7, 192.0.2.10' },
+])('behind $proxies proxies of ours', ({ proxies, heard }) => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer({ TRUSTED_PROXIES: String(proxies) })
+  })
+  afterAll(() => server?.stop())
+
+  /** @param forwardedFor what the server reads, written by the client and then by each proxy */
+  const suggest = (forwardedFor: string) =>
+    fetch(`${server.url}/api/location/autocomplete?q=Ta`, {
+      headers: { 'x-forwarded-for': forwardedFor },
+    })
+
+  test('[7.14] whoever asks too often has to wait, whatever address they claim, and only they', async () => {
+    const statusOf = async (forwardedFor: string) => {
+      const response = await suggest(forwardedFor)
+      await response.body?.cancel()
+      return response.status
+    }
+    // Again, should the minute that counts have ended in between on a busy machine.
+    const answers = async () => {
+      await Promise.all(Array.from({ length: MORE_THAN_ANYBODY_TYPES }, () => statusOf(heard)))
+      return {
+        same: await statusOf(heard),
+        withMoreBefore: await statusOf(`198.51.100.1, ${heard}`),
+        another: await statusOf(heard.replace('203.0.113.7', '203.0.113.8')),
+      }
+    }
+    // Without a proxy of ours the header is the client's own invention.
+    const another = proxies === 0 ? 429 : 200
+    await expect
+      .poll(answers, { timeout: 90_000 })
+      .toEqual({ same: 429, withMoreBefore: 429, another })
+  })
+})
