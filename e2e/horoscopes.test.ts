@@ -9,6 +9,9 @@ import { subscribe } from './support/subscribe.ts'
 
 const LOADING = 'The stars are aligning... This may take up to 30 seconds.'
 
+const NONE_LEFT =
+  'This horoscope was written anew as often as it can be today. Tomorrow it can be again.'
+
 const { newPage } = browserOfThisFile()
 
 let server: RunningServer
@@ -112,6 +115,31 @@ test('[1.3][4.11][7.20] three horoscopes; refreshing keeps the old text until th
   }
   await page.goBack()
   await page.getByRole('tab', { name: 'Weekly', selected: true }).waitFor()
+})
+
+test('[4.11][8.9] after five refreshes there are none left today, in another tab either', async () => {
+  const page = await reader('again@example.com', { size: 'phone' })
+  await page.goto(`${server.url}/horoscopes`)
+  await giveBirth(page)
+  await shown(page)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(`${server.url}/horoscopes`)
+  await otherTab.getByText('5 left today').waitFor()
+  const refresh = page.getByRole('button', { name: 'Refresh' })
+  for (const left of [4, 3, 2, 1]) {
+    await refresh.click()
+    await page.getByText(`${left} left today`).waitFor()
+  }
+  await refresh.click()
+  await page.getByText(NONE_LEFT, { exact: true }).waitFor()
+  expect(await refresh.isDisabled()).toBe(true)
+  await expectAccessibleInAllLooks(page)
+
+  // It still offers five.
+  await otherTab.getByRole('button', { name: 'Refresh' }).click()
+  await otherTab.getByRole('listitem').getByText(NONE_LEFT, { exact: true }).waitFor()
+  await otherTab.getByRole('button', { name: 'Refresh', disabled: true }).waitFor()
+  expect(await shown(otherTab)).toEqual(await shown(page))
 })
 
 test('[4.11][7.21] after other birth details none of the old texts is seen again', async () => {

@@ -2,8 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
 
+const pauseMs = Number(process.env.WRITER_PAUSE_MS ?? 2000)
+
 const write = embeddedWriter.write
 embeddedWriter.write = async (brief) => {
-  await sleep(2000)
+  await sleep(pauseMs)
   return write(brief)
 }
