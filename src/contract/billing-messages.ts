@@ -23,6 +23,7 @@ export const billingMessages = {
   },
   subscriptionRequired: 'This needs an active subscription.',
   checkout: {
+    heading: 'Checkout',
     redirecting: 'Taking you to the secure checkout...',
     errorTitle: 'Error',
     checkoutErrorTitle: 'Checkout Error',

@@ -21,6 +21,7 @@ export const messages = {
       'The request was not what we expect here. Please reload the page and try again.',
     tooManyRequests: 'That was a lot at once. Please wait a minute and try again.',
     network: 'Network error. Please check your connection and try again.',
+    tryAgain: 'Try Again',
   },
   identity: identityMessages,
   account: accountMessages,
@@ -106,6 +107,7 @@ export const messages = {
     privacyUpdated: 'Last updated May 8, 2024',
     termsRevised: 'Last revised October 12, 2025',
   },
+  unreachedPage: 'This page did not load',
   notFoundPage: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { asAda, asStranger, broken, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import CheckoutPage from './CheckoutPage.tsx'
 
@@ -113,4 +113,18 @@ describe('[8.5] a checkout that cannot be opened', () => {
       expect(replace).not.toHaveBeenCalled()
     },
   )
+})
+
+test('[8.1] where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { server } = open('/checkout?plan=annual', broken)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Something went wrong on our side. Please try again.',
+  )
+  expect(server.count(CREATE)).toBe(0)
+  server.answers['GET /api/auth/settings'] = asAda['GET /api/auth/settings']
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith(hosted.url))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { UnknownVisitor } from '#web/identity/UnknownVisitor.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
@@ -9,24 +10,25 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { planNamed } from './plan.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
-const { redirecting } = messages.billing.checkout
+const { heading, redirecting } = messages.billing.checkout
 
 export const meta = () => [...pageMeta('/checkout'), { name: 'robots', content: 'noindex' }]
 
 /** On the way to the provider's own checkout; without a plan, the monthly one. */
 export default function CheckoutPage() {
   const [query] = useSearchParams()
-  const { identity, isSettled } = useIdentity()
+  const { identity, isSettled, whyUnknown } = useIdentity()
   const plan = query.has('plan') ? planNamed(query.get('plan')) : 'monthly'
   const redirectUrl = ownPath(query.get('redirect'), '') || undefined
   const failure = useHostedCheckout(identity && plan ? { plan, redirectUrl } : undefined)
 
   if (!plan) return <Navigate to="/" replace />
+  if (whyUnknown) return <UnknownVisitor heading={heading} />
   if (isSettled && !identity)
     return <Navigate to={withQuery('/signup', { plan, redirect: redirectUrl })} replace />
   return (
     <div className="page-column min-h-[70vh] max-w-xl">
-      <PageHeading size="small">Checkout</PageHeading>
+      <PageHeading size="small">{heading}</PageHeading>
       {failure === undefined ? (
         <div role="status" className="mt-4">
           <p className="font-serif text-lg text-muted">{redirecting}</p>

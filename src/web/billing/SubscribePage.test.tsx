@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { describe, expect, test } from 'vitest'
-import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { asAda, asStranger, broken, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import SubscribePage from './SubscribePage.tsx'
 
@@ -284,4 +284,18 @@ describe('[4.10] the card', () => {
     expect(screen.getByLabelText('CVC').getAttribute('autocomplete')).toBe('cc-csc')
     expect(screen.getByText(/Test mode: no card is charged\./)).toBeDefined()
   })
+})
+
+test('[8.1] where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { server } = open(broken)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Something went wrong on our side. Please try again.',
+  )
+  expect(server.count(CREATE)).toBe(0)
+  server.answers['GET /api/auth/settings'] = asAda['GET /api/auth/settings']
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('button', { name: 'Start Free Trial ($5.99/month after)' })
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { SubscriptionRecord } from '#contract/billing.ts'
-import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { asAda, asStranger, broken, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import SubscriptionPage from './SubscriptionPage.tsx'
 
@@ -168,4 +168,18 @@ describe('[7.12][7.13] leaving and coming back', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
     await screen.findByText('It has ended already.')
   })
+})
+
+test('[8.1] where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { server } = open({ [STATUS]: record, ...broken })
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Something went wrong on our side. Please try again.',
+  )
+  expect(server.count(STATUS)).toBe(0)
+  server.answers['GET /api/auth/settings'] = asAda['GET /api/auth/settings']
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByText('Active')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

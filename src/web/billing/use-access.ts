@@ -18,15 +18,20 @@ export type AccessState =
  * Whether the person who is here may use what is paid for. The server decides it again with every call:
  * a refusal with `subscriptionRequired` shows `<PremiumGate />` whatever was said here.
  */
-export function useAccess(): { state: AccessState; error: Error | null; retry(): void } {
-  const { identity, isLoading } = useIdentity()
+export function useAccess(): { state: AccessState; error: unknown; retry(): void } {
+  const { identity, isLoading, whyUnknown, refresh } = useIdentity()
   const { data, error, isFetching, refetch } = useSubscription()
   const state = (): AccessState => {
     if (isLoading) return 'loading'
+    if (whyUnknown) return 'failed'
     if (!identity || data === null) return 'stranger'
     if (!data) return error && !isFetching ? 'failed' : 'loading'
     if (data.hasAccess) return 'open'
     return data.status === 'past_due' ? 'past_due' : 'none'
   }
-  return { state: state(), error, retry: () => void refetch() }
+  return {
+    state: state(),
+    error: whyUnknown ?? error,
+    retry: () => void (whyUnknown ? refresh() : refetch()),
+  }
 }

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/identity/LogInPrompt.tsx'
+import { UnknownVisitor } from '#web/identity/UnknownVisitor.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { Calendar } from './Calendar.tsx'
@@ -9,8 +10,9 @@ import { Titled } from './Titled.tsx'
 export const meta = () => pageMeta('/cosmic-calendar')
 
 export default function CalendarPage() {
-  const { identity, isLoading } = useIdentity()
+  const { identity, isLoading, whyUnknown } = useIdentity()
   if (isLoading) return <PageSkeleton />
+  if (whyUnknown) return <UnknownVisitor heading="Cosmic Calendar" />
   if (!identity)
     return (
       <Titled>

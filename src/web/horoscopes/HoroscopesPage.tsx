@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
 import { useAccess } from '#web/billing/use-access.ts'
+import { sayWhyNot } from '#web/identity/identity-error.ts'
 import { LogInPrompt } from '#web/identity/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/identity/use-current-user.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
@@ -39,11 +40,11 @@ export default function HoroscopesPage() {
 }
 
 /** @param onRetry asks again for what did not come */
-function Failed({ error, onRetry }: { error: Error | null; onRetry(): void }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <Titled>
       <div className="flex flex-col items-start gap-4">
-        <Notice>{sayWhy(error, messages.general.broken)}</Notice>
+        <Notice>{sayWhyNot(error, sayWhy(error, messages.general.broken))}</Notice>
         <Button look="outline" onClick={onRetry}>
           Try Again
         </Button>

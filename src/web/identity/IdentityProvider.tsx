@@ -36,6 +36,8 @@ interface Identity extends Actions {
   isLoading: boolean
   /** Whether it is known who is here. Nobody is sent anywhere before. */
   isSettled: boolean
+  /** What keeps it from being known, where asking goes on failing; nobody is called a stranger for it. */
+  whyUnknown: unknown
   /** Grows each time a person goes: what was drawn for them is drawn anew. */
   generation: number
 }
@@ -79,6 +81,7 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
       identity: state.status === 'signed-in' ? state.identity : undefined,
       isLoading: state.status === 'loading' && !hasWaited,
       isSettled: state.status !== 'loading',
+      whyUnknown: state.status === 'loading' ? state.because : undefined,
       generation,
     }),
     [state, hasWaited, generation, client],

@@ -72,6 +72,18 @@ describe('[4.2] who is here', () => {
     expect(all.load).toHaveBeenCalledTimes(2)
   })
 
+  test('[8.1] after two failures says why nobody is known, and forgets that with the answer', async () => {
+    const all = setUp()
+    const away = new Error('away')
+    all.adapter.whoIsHere.mockRejectedValueOnce(away).mockRejectedValueOnce(away)
+    await all.client.refresh()
+    expect(all.client.state()).toEqual({ status: 'loading' })
+    await all.settle(2 * SECOND)
+    expect(all.client.state()).toEqual({ status: 'loading', because: away })
+    await all.settle(4 * SECOND)
+    expect(all.client.state()).toEqual({ status: 'signed-out' })
+  })
+
   test('is nobody until the product knows them as well', async () => {
     const all = setUp()
     await all.client.refresh()

@@ -71,7 +71,9 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
       if (identity) return publish({ status: 'signed-in', identity })
       if (state.status === 'loading') publish({ status: 'signed-out' })
       if (state.status === 'signed-in') publish({ status: 'signed-out', because: 'session-ended' })
-    } catch {
+    } catch (error) {
+      if (state.status === 'loading' && retryAfter > FIRST_RETRY)
+        publish({ status: 'loading', because: error })
       retry = setTimeout(() => askWhoIsHere(Math.min(2 * retryAfter, LONGEST_RETRY)), retryAfter)
     }
   }

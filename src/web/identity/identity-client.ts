@@ -19,7 +19,8 @@ export interface SignedInIdentity {
 export type ForcedOut = 'session-ended' | 'account-disabled'
 
 export type IdentityState =
-  | { status: 'loading' }
+  /** `because`: why it is not known yet, once asking has failed twice. It is asked again all the same. */
+  | { status: 'loading'; because?: unknown }
   | { status: 'signed-out'; because?: ForcedOut }
   | { status: 'signed-in'; identity: SignedInIdentity }
 

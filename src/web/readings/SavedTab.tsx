@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { sayWhyNot } from '#web/identity/identity-error.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -19,8 +20,9 @@ const texts = messages.readings
 /** @param marker the reading that is being made at the moment, if any */
 export function SavedTab({ marker }: { marker: GenerationMarker | undefined }) {
   const [query, setQuery] = useSearchParams()
-  const { identity, isLoading } = useIdentity()
-  const { data, error, isPending, isFetching, refetch } = useReadings()
+  const { identity, isLoading, whyUnknown, refresh } = useIdentity()
+  const { data, error, isFetching, refetch } = useReadings()
+  const failure = whyUnknown ?? error
   const open = data?.find(({ id }) => id === query.get('reading'))
   useMissingReading(marker, () => {
     clearMarker()
@@ -34,16 +36,20 @@ export function SavedTab({ marker }: { marker: GenerationMarker | undefined }) {
     <div ref={list} className="max-w-2xl">
       <PageHeading>{texts.pastReadings}</PageHeading>
       <div className="mt-6">
-        {!identity && !isLoading ? (
-          <LogInFirst />
-        ) : error ? (
+        {failure ? (
           <div className="flex flex-col items-start gap-4">
-            <Notice>{sayWhy(error, texts.listFailed)}</Notice>
-            <Button look="outline" disabled={isFetching} onClick={() => refetch()}>
+            <Notice>{sayWhyNot(failure, sayWhy(failure, texts.listFailed))}</Notice>
+            <Button
+              look="outline"
+              disabled={isFetching}
+              onClick={() => (whyUnknown ? refresh() : refetch())}
+            >
               Try Again
             </Button>
           </div>
-        ) : isPending ? (
+        ) : !identity && !isLoading ? (
+          <LogInFirst />
+        ) : !data ? (
           <ListSkeleton />
         ) : (
           <>

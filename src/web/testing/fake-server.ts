@@ -110,6 +110,9 @@ export const asAda = {
   'POST /api/identity/sign-out': { success: true },
 }
 
+/** Not even who is here can be found out. */
+export const broken = { 'GET /api/auth/settings': () => refusal(500, {}) }
+
 /** What the server says of a subscription: of none, and of a trial that runs. */
 export const noSubscription: SubscriptionRecord = {
   subscriptionId: null,

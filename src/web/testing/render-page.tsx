@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { Tooltip } from 'radix-ui'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -9,6 +9,9 @@ import { IdentityProvider } from '#web/identity/IdentityProvider.tsx'
 import { createServices, ServicesContext } from '#web/services.ts'
 import Toaster from '#web/ui/Toaster.tsx'
 import { currentToast, dismissToast } from '#web/ui/toasts.ts'
+
+// A busy machine may take seconds over what takes milliseconds; nothing here measures time.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, test } from 'vitest'
+import { messages } from '../src/contract/messages.ts'
+import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+test('[2.12][8.5] a checkout that cannot be opened says so before it leads home', async () => {
+  const page = await newPage({ size: 'phone' })
+  await signUp(page, server.url, 'no-checkout@example.com')
+  await page.route('**/api/create-checkout-session', (route) =>
+    route.fulfill({ status: 502, json: { error: 'The payment service sleeps.' } }),
+  )
+  // The way home stays open for as long as this page is looked at.
+  const seen = Promise.withResolvers<void>()
+  await page.route(/LandingPage/, async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  await page.goto(`${server.url}/checkout?plan=monthly`)
+  await page.getByRole('alert').getByText('The payment service sleeps.').waitFor()
+  await page.getByText('Checkout Error', { exact: true }).first().waitFor()
+  await expectAccessibleInAllLooks(page)
+  seen.resolve()
+  await page.waitForURL(`${server.url}/`)
+})
+
+const { broken } = messages.general
+
+test.each([
+  ['/checkout?plan=monthly', /\/dev\/stripe\/checkout\//],
+  ['/subscribe?plan=annual', /\/subscribe/],
+  ['/subscription', /\/subscription/],
+])('[8.1][8.15] %s says that nothing answers, and goes on when it does', async (path, target) => {
+  const page = await newPage({ size: 'phone' })
+  await signUp(page, server.url, `nothing${path.replace(/\W/g, '')}@example.com`)
+  await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { error: broken } }))
+  await page.goto(server.url + path)
+  await page.getByRole('alert').getByText(broken, { exact: true }).waitFor()
+  await expectAccessibleInAllLooks(page)
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.waitForURL(target)
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
