@@ -1,21 +1,38 @@
 import './app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Tooltip } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import { ReceiptPlace } from './account/ReceiptPlace.tsx'
 import { IdentityProvider, useIdentity } from './identity/IdentityProvider.tsx'
 import { BrokenPage } from './layout/BrokenPage.tsx'
+import { forgetReload, isMissingCode } from './layout/missing-code.ts'
 import NotFoundPage from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { Shell } from './layout/Shell.tsx'
-import { beforeFirstPaint } from './layout/theme.ts'
+import { beforeFirstPaint, useKeptRoot } from './layout/theme.ts'
+import { UnreachedPage } from './layout/UnreachedPage.tsx'
 import { createServices, ServicesContext } from './services.ts'
 
 const services = createServices()
 
+/** Of what has no title of its own: a page that is not drawn yet, and one that did not come. */
+export const meta = ({ error }: { error?: unknown }) => [
+  { title: isMissingCode(error) ? `${messages.unreachedPage} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+]
+
 export function Layout({ children }: { children: ReactNode }) {
+  useKeptRoot()
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -52,6 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { generation } = useIdentity()
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has come
+  useEffect(forgetReload, [pathname])
   return <Outlet key={generation} />
 }
 
@@ -61,5 +81,6 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isMissingCode(error)) return <UnreachedPage />
   return <BrokenPage />
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
@@ -43,6 +43,19 @@ function subscribe(listener: () => void) {
     listeners.delete(listener)
     if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
   }
+}
+
+let kept: string | undefined
+
+/** The page's root is made anew around a failure: what it was is put back before that is painted. */
+export function useKeptRoot() {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (kept !== undefined) root.className = kept
+    return () => {
+      kept = root.className
+    }
+  }, [])
 }
 
 export function useTheme(): Theme {

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOfThisFile } from './support/browser.ts'
+import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const { newPage } = browserOfThisFile()
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+/** A page that stands, with everything that belongs to every page. */
+async function questions() {
+  const page = await newPage({ theme: 'dark' })
+  await page.goto(`${server.url}/faq`)
+  await page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
+  return page
+}
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+/** How often the document was loaded, from here on. */
+function countLoads(page: Page) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+test('[8.1] without a network a page that is not loaded yet says so in our own words, and comes later', async () => {
+  const page = await questions()
+  const loads = countLoads(page)
+  await page.context().setOffline(true)
+  await goTo(page, 'Log In')
+  await heading(page, 'This page did not load')
+  await page
+    .getByRole('alert')
+    .getByText('Network error. Please check your connection and try again.')
+    .waitFor()
+  expect(page.url()).toBe(`${server.url}/login`)
+  expect(await page.title()).toBe('This page did not load · Cosmic Path')
+  expect(await page.locator('html.dark').count()).toBe(1)
+  await expectAccessibleInAllLooks(page)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await heading(page, 'This page did not load')
+  // What is loaded already can still be read.
+  await goTo(page, 'FAQ')
+  await heading(page, 'Questions and answers')
+  await page.goBack()
+  await heading(page, 'This page did not load')
+  expect(loads()).toBe(0)
+
+  await page.context().setOffline(false)
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(page.url()).toBe(`${server.url}/login`)
+  expect(await page.getByText('This page did not load').count()).toBe(0)
+})
+
+test('[8.1] after a new release a page whose code is gone is loaded anew, once', async () => {
+  const page = await questions()
+  let isGone = true
+  await page.route(/LoginPage.*\.js$/, (route) =>
+    isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  )
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  const loads = countLoads(page)
+  await goTo(page, 'Log In')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(page.url()).toBe(`${server.url}/login`)
+  expect(loads()).toBe(1)
+})
+
+test('[8.1] code that stays away is not asked for in a loop, and may be asked for again', async () => {
+  const page = await questions()
+  await page.route(/LoginPage.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  const loads = countLoads(page)
+  await goTo(page, 'Log In')
+  await heading(page, 'This page did not load')
+  await page.getByText('Something went wrong on our side. Please try again.').waitFor()
+  expect(loads()).toBe(1)
+  await page.unroute(/LoginPage.*\.js$/)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(loads()).toBe(2)
+})

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { forgetReload, isMissingCode } from './missing-code.ts'
+import { UnreachedPage } from './UnreachedPage.tsx'
+
+const HEALTH = 'GET /healthz'
+const NETWORK = 'Network error. Please check your connection and try again.'
+const BROKEN = 'Something went wrong on our side. Please try again.'
+const reload = vi.fn()
+
+const away = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+beforeEach(() => {
+  reload.mockReset()
+  sessionStorage.clear()
+  const { origin, href } = window.location
+  vi.stubGlobal('location', { origin, href, reload })
+})
+
+function open(health: object) {
+  const server = fakeServer({ ...asStranger, [HEALTH]: health })
+  const view = renderPage(
+    () => (
+      <StrictMode>
+        <UnreachedPage />
+      </StrictMode>
+    ),
+    '/horoscopes?kind=weekly',
+  )
+  return { server, ...view }
+}
+
+describe('[8.1] a page whose code did not come', () => {
+  test('without a network says so, and tries again only where that can help', async () => {
+    const { server } = open(away)
+    expect((await screen.findByRole('alert')).textContent).toBe(NETWORK)
+    const asked = server.count(HEALTH)
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(server.count(HEALTH)).toBe(asked + 1))
+    expect(reload).not.toHaveBeenCalled()
+    server.answers[HEALTH] = { ok: true }
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  test('comes by itself when the network is back', async () => {
+    const { server } = open(away)
+    await screen.findByText(NETWORK)
+    server.answers[HEALTH] = { ok: true }
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  test('is loaded anew once where the server is there, and never in a loop', async () => {
+    const first = open({ ok: true })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    first.unmount()
+    const second = open({ ok: true })
+    expect((await screen.findByRole('alert')).textContent).toBe(BROKEN)
+    expect(reload).toHaveBeenCalledOnce()
+    second.unmount()
+    // Another page was there in between.
+    forgetReload()
+    open({ ok: true })
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  })
+
+  test('is not loaded anew by itself where that cannot be remembered', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    open({ ok: true })
+    expect((await screen.findByRole('alert')).textContent).toBe(BROKEN)
+    expect(reload).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
+  test.each([
+    [502, false],
+    [404, true],
+  ])('a server that answers %i is there: %s', async (status, isThere) => {
+    open(() => refusal(status, {}))
+    if (isThere) await waitFor(() => expect(reload).toHaveBeenCalled())
+    else expect((await screen.findByRole('alert')).textContent).toBe(NETWORK)
+  })
+})
+
+test.each([
+  [Object.assign(new SyntaxError('Unexpected token <'), { isMissingCode: true }), true],
+  [new TypeError('Failed to fetch dynamically imported module: /assets/a.js'), true],
+  [new TypeError('error loading dynamically imported module: /assets/a.js'), true],
+  [new TypeError('Importing a module script failed.'), true],
+  [new TypeError('undefined is not a function'), false],
+  ['Failed to fetch dynamically imported module', false],
+])('%s is missing code: %s', (error, isMissing) => {
+  expect(isMissingCode(error)).toBe(isMissing)
+})
