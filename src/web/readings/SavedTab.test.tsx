@@ -131,11 +131,21 @@ describe('[2.18] deleting a reading', () => {
   })
 
   test('[8.8] that fails says so and keeps the reading', async () => {
-    fakeServer({ ...asAda, [LIST]: [savedReading], [DELETE]: refusal(500, {}) })
+    fakeServer({ ...asAda, [LIST]: [savedReading], [DELETE]: refusal(500, { error: 'Stuck.' }) })
     const dialog = await openAndDelete()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Failed to delete reading. Please try again.')).toBeDefined()
     expect(screen.getByText('Error')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Your Personality Portrait' })).toBeDefined()
+  })
+
+  test('[8.8] of one that another tab has deleted leads back to the list', async () => {
+    const gone = refusal(404, { error: 'This reading does not exist.' })
+    const server = fakeServer({ ...asAda, [LIST]: [savedReading], [DELETE]: gone })
+    const dialog = await openAndDelete()
+    server.answers[LIST] = []
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to delete reading. Please try again.')).toBeDefined()
+    expect(await screen.findByText("You haven't generated any readings yet.")).toBeDefined()
   })
 })

@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import type { deleteReading, listReadings, Reading } from '#contract/readings.ts'
-import { sayWhy } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -45,11 +44,10 @@ export function useDeleteReading(onDeleted: () => void) {
       showToast({ ...deleted, kind: 'success' })
       onDeleted()
     },
-    onError: (error) =>
-      showToast({
-        title: deleteFailed.title,
-        text: sayWhy(error, deleteFailed.text),
-        kind: 'destructive',
-      }),
+    onError() {
+      showToast({ ...deleteFailed, kind: 'destructive' })
+      // It may be gone already, by another tab.
+      void refreshReadings(queryClient)
+    },
   })
 }
