@@ -21,6 +21,11 @@ export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
   })
 }
 
+/** Whether the one free trial of whoever is here was used: then nothing may be called free. */
+export function useTrialWasUsed(): boolean {
+  return useSubscription().data?.trialAvailable === false
+}
+
 /**
  * The person and their subscription are read anew together, for each tells of the other; then what was
  * refused for want of a subscription is asked for again.

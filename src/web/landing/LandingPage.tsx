@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts'
+import { useTrialWasUsed } from '#web/billing/subscription.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -18,6 +19,7 @@ export const meta = () =>
 
 export default function LandingPage() {
   const evening = useEvening(eveningOf)
+  const trialWasUsed = useTrialWasUsed()
   return (
     <>
       <section className="mx-auto grid w-full max-w-[80rem] items-center gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[1.05fr_1fr] lg:py-16 xl:px-12">
@@ -42,7 +44,7 @@ export default function LandingPage() {
             </ButtonLink>
           </div>
           <p className="mt-5 text-sm text-muted">
-            30 days free, then $5.99 a month. Cancel in two clicks.
+            {!trialWasUsed && '30 days free, then '}$5.99 a month. Cancel in two clicks.
           </p>
         </div>
         <SkyDome evening={evening} />

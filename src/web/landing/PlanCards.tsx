@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { useSubscription } from '#web/billing/subscription.ts'
+import { useTrialWasUsed } from '#web/billing/subscription.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
@@ -8,6 +8,7 @@ const { payNow } = messages.billing.checkout
 
 /** Both ways to pay, and what both of them open. */
 export function PlanCards() {
+  const trialWasUsed = useTrialWasUsed()
   return (
     <section
       id="pricing"
@@ -17,10 +18,13 @@ export function PlanCards() {
     >
       <div className="mx-auto w-full max-w-[64rem] px-5 py-16 md:px-8 lg:py-24">
         <h2 id="pricing-heading" className="font-serif text-3xl tracking-heading text-balance">
-          One month free, and then as you like
+          {trialWasUsed ? 'By the month or by the year' : 'One month free, and then as you like'}
         </h2>
         <p className="mt-4 max-w-[36rem] font-serif text-lg text-muted">
-          The {trial} opens everything. Nothing is charged before it ends. {cancel}
+          {trialWasUsed
+            ? 'Either plan opens everything.'
+            : `The ${trial} opens everything. Nothing is charged before it ends.`}{' '}
+          {cancel}
         </p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           <PlanCard
@@ -75,7 +79,7 @@ function PlanCard({ plan, name, price, period, children }: Props) {
 
 function PlanButton({ plan }: Pick<Props, 'plan'>) {
   const { isSignedIn, isSubscribed } = useVisitor()
-  const { data } = useSubscription()
+  const trialWasUsed = useTrialWasUsed()
   if (isSubscribed)
     return (
       <ButtonLink to="/subscription" look="outline" size="large">
@@ -88,7 +92,7 @@ function PlanButton({ plan }: Pick<Props, 'plan'>) {
       look={plan === 'annual' ? 'primary' : 'outline'}
       size="large"
     >
-      {data?.trialAvailable === false ? payNow[plan] : 'Start Free Trial'}
+      {trialWasUsed ? payNow[plan] : 'Start Free Trial'}
     </ButtonLink>
   )
 }

@@ -9,7 +9,13 @@ import FaqPage from '#web/faq/FaqPage.tsx'
 import NotFoundPage from '#web/layout/NotFoundPage.tsx'
 import PrivacyPage from '#web/legal/PrivacyPage.tsx'
 import TermsPage from '#web/legal/TermsPage.tsx'
-import { asAda, asStranger, currentUser, fakeServer } from '#web/testing/fake-server.ts'
+import {
+  asAda,
+  asStranger,
+  currentUser,
+  fakeServer,
+  noSubscription,
+} from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import LandingPage from './LandingPage.tsx'
 
@@ -67,6 +73,21 @@ describe('[2.7] the landing page', () => {
       .getAllByRole('link', { name: 'Start Free Trial' })
       .map((link) => link.getAttribute('href'))
     expect(targets).toEqual(['/signup?plan=monthly', '/signup?plan=annual'])
+  })
+
+  test('[1.9] calls nothing free for whoever had the trial', async () => {
+    await read(LandingPage, '/', {
+      ...asAda,
+      'GET /api/subscription-status': {
+        ...noSubscription,
+        status: 'canceled',
+        trialAvailable: false,
+      },
+    })
+    const way = await screen.findByRole('link', { name: 'Subscribe for $59.99 per year' })
+    expect(way.getAttribute('href')).toBe('/subscribe?plan=annual')
+    expect(screen.getByText('$5.99 a month. Cancel in two clicks.')).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/\bfree\b|trial/i)
   })
 
   test('sells nothing twice', async () => {
