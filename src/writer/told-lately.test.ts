@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chartFacts } from '#sky/natal-facts.ts'
-import { type RandomAccount, randomAccounts } from '#testing/random-births.ts'
+import { synastry } from '#sky/synastry.ts'
+import { synastryFacts } from '#sky/synastry-facts.ts'
+import { randomAccounts } from '#testing/random-births.ts'
 import { type ReadReading, readingsOfAccount } from '#testing/readings-of-account.ts'
 import { toldBefore } from '#testing/told-before.ts'
 import { embeddedWriter } from './embedded-writer.ts'
 import { sentencesOf } from './proof.ts'
-import type { WrittenText } from './writer.ts'
+import type { NatalBrief, SynastryBrief, WrittenText } from './writer.ts'
 
 const accounts = randomAccounts(30)
 const inTwoWeeks: ReadReading[][] = []
@@ -54,10 +56,26 @@ describe('three portraits and two readings for two of one account', () => {
   })
 })
 
+describe('readings for two with four partners on one day', () => {
+  it('repeat nothing of each other', async () => {
+    for (const [index, { own }] of accounts.slice(0, 10).entries()) {
+      const partners = accounts.slice(index + 10, index + 14).map(({ partner }) => partner)
+      const texts = await inADay(
+        partners.map((partner) => {
+          return { kind: 'synastry', facts: synastryFacts(synastry(own, partner)) }
+        }),
+      )
+      expect(repeatsIn(texts, wordings)).toEqual([])
+      expect(repeatsIn(texts, bareSentences)).toEqual([])
+    }
+  })
+})
+
 describe('ten portraits of one chart in a day', () => {
   it('are portraits to the last, and begin to repeat each other only after the second', async () => {
     for (const { own } of accounts.slice(0, 10)) {
-      const texts = await portraitsInADay(own, 10)
+      const facts = chartFacts(own)
+      const texts = await inADay(Array.from({ length: 10 }, () => ({ kind: 'natal', facts })))
       expect(repeatsIn(texts.slice(0, 2), wordings)).toEqual([])
       for (const text of texts) {
         expect(words(text)).toBeGreaterThanOrEqual(900)
@@ -69,13 +87,14 @@ describe('ten portraits of one chart in a day', () => {
   })
 })
 
-async function portraitsInADay(chart: RandomAccount['own'], count: number): Promise<WrittenText[]> {
-  const facts = chartFacts(chart)
+type Wish = Pick<NatalBrief, 'kind' | 'facts'> | Pick<SynastryBrief, 'kind' | 'facts'>
+
+async function inADay(wishes: Wish[]): Promise<WrittenText[]> {
   const date = '2026-12-01'
   const read: { date: string; text: WrittenText }[] = []
-  for (let index = 0; index < count; index++) {
-    const brief = { kind: 'natal', facts, seed: `portrait ${index}` } as const
-    const text = await embeddedWriter.write({ ...brief, told: toldBefore(read, date) })
+  for (const [index, wish] of wishes.entries()) {
+    const seed = `reading ${index}`
+    const text = await embeddedWriter.write({ ...wish, seed, told: toldBefore(read, date) })
     read.push({ date, text })
   }
   return read.map(({ text }) => text)

@@ -11,6 +11,8 @@ export interface Choice {
     lines: readonly string[],
     printed?: (line: string) => string,
   ): { line: string; wording: string }
+  /** Whether one of the lines, which stand as they are, is new to the person. */
+  hasNew(name: string, lines: readonly string[]): boolean
 }
 
 export function freshChoice(chance: Chance, lately: ToldLately): Choice {
@@ -36,6 +38,8 @@ export function freshChoice(chance: Chance, lately: ToldLately): Choice {
         ({ id }) => id,
         ({ id, wording }) => lately.lastTold(id, wording.sentences),
       ),
+    hasNew: (name, lines) =>
+      lines.some((line, index) => lately.isNew(`${name}/${index + 1}`, [line])),
     line(name, lines, printed = (line) => line) {
       const candidates = lines.map((line, index) => ({ line, wording: `${name}/${index + 1}` }))
       return best(

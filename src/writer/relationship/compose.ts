@@ -8,27 +8,61 @@ import {
   relationshipOpenings,
   sectionNames,
 } from '#lore/corpus/between/frames.ts'
+import type { Entry } from '#lore/entries.ts'
 import { natureOf } from '#lore/nature.ts'
 import { isAdvice } from '../advice.ts'
 import { chanceOf } from '../chance.ts'
+import { sentencesOf } from '../proof.ts'
 import { ToldLately } from '../told-lately.ts'
 import type { Paragraph, Section, Sentence, SynastryBrief, WrittenText } from '../writer.ts'
 import { type Choice, freshChoice } from './choice.ts'
-import { fittingPlan } from './fit.ts'
+import { type FittingPlan, fittingPlan } from './fit.ts'
 import { areAlike, inLine, type Manners, MannersOfTwo } from './manners.ts'
-import { isAspectTopic, leadingTopic, type Plan, sectionOrder, type Topic } from './plan.ts'
+import {
+  type AspectTopic,
+  isAspectTopic,
+  leadingTopic,
+  type Plan,
+  sectionOrder,
+  type Topic,
+} from './plan.ts'
 import { referenceTo } from './references.ts'
 
 /** Of so many sentences, two say what is so and the last what to do about it. */
 const WHOLE_WORDING = 3
 
-/** From the facts of two charts to 800 to 1,200 words about what lies between them. */
+const LEAST_WORDS = 800
+/** With the practice. */
+const FEWEST_SECTIONS = 4
+
+/**
+ * From the facts of two charts to 800 to 1,200 words about what lies between them. What has no words
+ * that are new to the reader is left out; only where that is no reading any more, it repeats what was
+ * said the longest ago.
+ */
 export function composeRelationship({ facts, seed, told }: SynastryBrief): WrittenText {
   const lately = new ToldLately(told)
+  const attempt = (isTold: (entry: Entry) => boolean) =>
+    fromPlan(fittingPlan(facts, isTold), { facts, seed, lately })
+  const fresh = attempt(({ id, wording }) => lately.isNew(id, wording.sentences))
+  const text = isWhole(fresh) ? fresh : attempt(() => true)
+  if (!text) throw new Error('Nothing lies between these two charts')
+  return text
+}
+
+function isWhole(text: WrittenText | undefined): boolean {
+  if (!text || text.sections.length < FEWEST_SECTIONS) return false
+  const words = sentencesOf(text).flatMap((sentence) => sentence.text.split(/\s+/))
+  return words.length >= LEAST_WORDS
+}
+
+function fromPlan(
+  { plan, twice }: FittingPlan,
+  { facts, seed, lately }: Pick<SynastryBrief, 'facts' | 'seed'> & { lately: ToldLately },
+): WrittenText | undefined {
   const choice = freshChoice(chanceOf(seed), lately)
-  const { plan, twice } = fittingPlan(facts, lately)
   const leading = leadingTopic(plan)
-  if (!leading) throw new Error('Nothing lies between these two charts')
+  if (!leading) return undefined
   const work = { choice, plan, twice, leading, manners: new MannersOfTwo(facts, lately) }
   return {
     opening: [openingOf(work)],
@@ -118,9 +152,16 @@ function tellOnce(choice: Choice, topic: Topic, reference: string): Sentence[] {
   }))
 }
 
-/** One for each and one for both, from the tightest friction. */
+function hasNewPractice({ hasNew }: Choice) {
+  return ({ fact: { you, partner } }: AspectTopic): boolean =>
+    hasNew(`between/practice/you/${you}`, practicesForYou[you]) &&
+    hasNew(`between/practice/partner/${partner}`, practicesForPartner[partner])
+}
+
+/** One for each and one for both, from the tightest friction of which not all has been said. */
 function practiceOf({ choice, plan, leading }: Work): Section {
-  const friction = [...plan.rub, ...plan.talk, leading].find(isAspectTopic)
+  const frictions = [...plan.rub, ...plan.talk, leading].filter(isAspectTopic)
+  const friction = frictions.find(hasNewPractice(choice)) ?? frictions[0]
   const main = isAspectTopic(leading) ? leading : friction
   if (!friction || !main) return { title: sectionNames.practice, paragraphs: [] }
   const { you, partner, id } = friction.fact

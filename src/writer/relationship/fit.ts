@@ -1,6 +1,5 @@
 import type { Entry } from '#lore/entries.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
-import type { ToldLately } from '../told-lately.ts'
 import {
   type Plan,
   planRelationship,
@@ -21,25 +20,15 @@ export interface FittingPlan {
   twice: ReadonlySet<Topic>
 }
 
-/**
- * What is told of two people: of those with little between them everything, of others the best. What
- * has no words that are new to the reader is left out, unless there is no reading without it.
- */
-export function fittingPlan(facts: readonly SynastryFact[], lately: ToldLately): FittingPlan {
-  const isNew = ({ id, wording }: Entry) => lately.isNew(id, wording.sentences)
-  const onlyNew = enoughOf(facts, isNew)
-  return isLongEnough(onlyNew) ? onlyNew : enoughOf(facts, () => true)
-}
-
-function enoughOf(facts: readonly SynastryFact[], isTold: (entry: Entry) => boolean): FittingPlan {
+/** What is told of two people: of those with little between them everything, of others the best. */
+export function fittingPlan(
+  facts: readonly SynastryFact[],
+  isTold: (entry: Entry) => boolean,
+): FittingPlan {
   const usual = planRelationship(facts, usualLimits, isTold)
   const isShort = wordsIn(topicsOf(usual)) < LEAST_WORDS
   const plan = fitPlan(isShort ? planRelationship(facts, wideLimits, isTold) : usual)
   return { plan, twice: toldTwice(plan) }
-}
-
-function isLongEnough({ plan, twice }: FittingPlan): boolean {
-  return wordsIn([...topicsOf(plan), ...twice]) >= LEAST_WORDS
 }
 
 /** The weightiest, until the text is long enough. */
