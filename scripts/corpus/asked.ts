@@ -125,6 +125,14 @@ function ofMoments(): Asked[] {
         return askOf(`${body} enters house ${house}`, fact, isSlow(body) ? 3 : 2)
       }),
     ),
+    ...movers
+      .filter((body) => body !== 'sun')
+      .flatMap((body) =>
+        houses.map((house) => {
+          const fact = { ...when, kind: 'house-entry', body, house, retrograde: true } as const
+          return askOf(`${body} goes back into house ${house}`, fact, 3)
+        }),
+      ),
     ...planets.slice(2).flatMap((body) =>
       (['retrograde', 'direct'] as const).map((direction) => {
         const fact = { ...when, ...where, kind: 'station', body, direction, sign: 'Aries' } as const
@@ -139,6 +147,10 @@ function ofMoments(): Asked[] {
           return askOf(`${body} enters ${sign}`, fact, 1)
         }),
       ),
+    ...signs.map((sign) => {
+      const fact = { ...when, kind: 'ingress', body: 'mars', sign, retrograde: true } as const
+      return askOf(`a body goes back into ${sign}`, fact, 2)
+    }),
     askOf('void Moon', { ...when, kind: 'void-moon', sign: 'Aries', until: when.at }, 10),
     ...signs.flatMap(ofSign),
     ...houses.flatMap(ofHouse),

@@ -2,6 +2,8 @@ import type { AspectPoint } from '#sky/aspects.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type {
   EclipseFact,
+  HouseEntryFact,
+  IngressFact,
   LunationFact,
   MoonInHouseFact,
   MoonInSignFact,
@@ -20,6 +22,7 @@ import {
 } from './corpus/passing/months.ts'
 import { moonInHouse } from './corpus/passing/moon-in-house.ts'
 import { moonInSign } from './corpus/passing/moon-in-sign.ts'
+import { returnsToSign } from './corpus/passing/returns.ts'
 import { stations } from './corpus/passing/stations.ts'
 import { voidMoon } from './corpus/passing/void-moon.ts'
 import { weekends, weekendsBySign } from './corpus/passing/weekends.ts'
@@ -31,6 +34,7 @@ import { mercuryTransits } from './corpus/transits/mercury.ts'
 import { moonTransits } from './corpus/transits/moon.ts'
 import { neptuneTransits } from './corpus/transits/neptune.ts'
 import { plutoTransits } from './corpus/transits/pluto.ts'
+import { houseReentries, returnsToHouse } from './corpus/transits/reentries.ts'
 import { saturnTransits } from './corpus/transits/saturn.ts'
 import { sunTransits } from './corpus/transits/sun.ts'
 import { uranusTransits } from './corpus/transits/uranus.ts'
@@ -67,24 +71,36 @@ export function movingEntries(fact: MovingFact): Entry[] {
     case 'eclipse':
       return eclipseEntries(fact)
     case 'ingress':
-      return fact.body === 'moon'
-        ? []
-        : entries(`ingress/${fact.body}/${fact.sign}`, ingresses[fact.body][fact.sign])
+      return ingressEntries(fact)
     case 'station':
       return stationEntries(fact)
     case 'house-entry':
-      return fact.body === 'moon'
-        ? []
-        : entries(
-            `house-entry/${fact.body}/${fact.house}`,
-            houseEntries[fact.body][fact.house as House],
-          )
+      return houseEntryEntries(fact)
     case 'void-moon':
       return entries('void-moon', voidMoon)
     case 'moon-in-house':
     case 'moon-in-sign':
       return moonEntries(fact)
   }
+}
+
+/** What a body brings that goes back into a sign was there before. */
+function ingressEntries({ body, sign, retrograde }: IngressFact): Entry[] {
+  if (body === 'moon') return []
+  return retrograde
+    ? entries(`return/${sign}`, returnsToSign[sign])
+    : entries(`ingress/${body}/${sign}`, ingresses[body][sign])
+}
+
+/** A body that goes back into a house begins nothing there: it has left something unfinished. */
+function houseEntryEntries({ body, house, retrograde }: HouseEntryFact): Entry[] {
+  if (body === 'moon') return []
+  if (!retrograde || body === 'sun')
+    return entries(`house-entry/${body}/${house}`, houseEntries[body][house as House])
+  return [
+    ...entries(`house-reentry/${body}/${house}`, houseReentries[body][house as House]),
+    ...entries(`house-reentry/any/${house}`, returnsToHouse[house as House]),
+  ]
 }
 
 function lunationEntries({ phase, house, sign }: LunationFact): Entry[] {

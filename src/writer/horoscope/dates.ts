@@ -21,6 +21,11 @@ export function weekdayText(iso: string): string {
   return weekdays.format(new Date(iso))
 }
 
+/** How many days of its week lie before a date; weeks begin on Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay()
+}
+
 /** "15:40 UTC": cut to the minute, since rounding could carry it over midnight to another date. */
 export function timeText(instant: string): string {
   return `${instant.slice(11, 16)} UTC`

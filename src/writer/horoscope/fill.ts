@@ -1,10 +1,10 @@
 import { dateText } from './dates.ts'
 
 /**
- * How a text says when: "On Thursday, December 3,", "Today", after a date "That day", and of what
- * has no date "These days" or "This week".
+ * How a text says when: "On Thursday, December 3,", "Today", after a date "That day", of what has no
+ * date "These days" or "This week", and nothing at all where the sentence before has said it.
  */
-export type When = { kind: 'date'; at: string } | { kind: NamedTime }
+export type When = { kind: 'date'; at: string } | { kind: NamedTime } | { kind: 'as said' }
 
 export type NamedTime = 'today' | 'that day' | 'these days' | 'this week' | 'this month'
 
@@ -32,6 +32,7 @@ export function fill(template: string, { when, ref, words = {} }: Slots): string
 }
 
 function fillWhen(template: string, when: When): string {
+  if (when.kind === 'as said') return template.replace(/\{on\} | \{on\}/g, '')
   if (when.kind !== 'date') return template.replaceAll('{on}', when.kind)
   const date = `on ${dateText(when.at)}`
   return (

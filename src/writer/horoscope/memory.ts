@@ -6,6 +6,8 @@ export interface Candidate {
   /** Its name in the corpus. */
   wording: string
   view?: View
+  /** Whether it opens with a date or an hour. */
+  beginsWithTime?: boolean
   sentences: string[]
 }
 
@@ -17,6 +19,7 @@ export class Memory {
   readonly #wordings: Map<string, number>
   readonly #sentences: Map<string, number>
   #lastView: View | undefined
+  #lastBeganWithTime = false
 
   constructor({ wordings, sentences }: Told = { wordings: [], sentences: [] }) {
     this.#wordings = new Map(wordings.map((wording, index) => [wording, index]))
@@ -27,10 +30,17 @@ export class Memory {
     return !this.#wordings.has(wording) && !sentences.some((text) => this.#sentences.has(text))
   }
 
-  /** The first that is fresh, and if possible one from another side than the last. */
+  /** The first that is fresh, if possible with another beginning and from another side than the last. */
   firstFresh(candidates: readonly Candidate[]): Candidate | undefined {
     const fresh = candidates.filter((candidate) => this.isFresh(candidate))
-    return fresh.find(({ view }) => !view || view !== this.#lastView) ?? fresh[0]
+    const isElsewhere = ({ view }: Candidate) => !view || view !== this.#lastView
+    const isTimetable = ({ beginsWithTime }: Candidate) => beginsWithTime && this.#lastBeganWithTime
+    return (
+      fresh.find((candidate) => isElsewhere(candidate) && !isTimetable(candidate)) ??
+      fresh.find((candidate) => !isTimetable(candidate)) ??
+      fresh.find(isElsewhere) ??
+      fresh[0]
+    )
   }
 
   /** When nothing is fresh: whose sentences and then whose wording were told the longest ago. */
@@ -42,10 +52,11 @@ export class Memory {
     return [...candidates].sort((one, other) => age(one) - age(other))[0]
   }
 
-  keep({ wording, view, sentences }: Candidate): void {
+  keep({ wording, view, beginsWithTime, sentences }: Candidate): void {
     const now = this.#wordings.size + this.#sentences.size
     this.#wordings.set(wording, now)
     for (const text of sentences) this.#sentences.set(text, now)
     if (view) this.#lastView = view
+    if (beginsWithTime !== undefined) this.#lastBeganWithTime = beginsWithTime
   }
 }

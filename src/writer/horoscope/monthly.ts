@@ -12,6 +12,8 @@ import type { Entry } from '#lore/entries.ts'
 import { monthClosesEntries, monthOpensEntries } from '#lore/moving-entries.ts'
 import type { EclipseFact, LunationFact, MovingFact } from '#sky/moving-facts.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
+import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
+import { daysApart, weekdayOf } from './dates.ts'
 import { inParagraphs, lengthen, type ToldMoment } from './lengthen.ts'
 import type { Narrator } from './narrator.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -25,7 +27,7 @@ import {
 } from './plan.ts'
 import { tellQuestion } from './question.ts'
 import { movingReference } from './references.ts'
-import { present, tellClosing, tellStep, tellTheme } from './tell.ts'
+import { present, tellStep, tellTheme } from './tell.ts'
 import { byPlace, titlesOf } from './theme-words.ts'
 import { whenOf } from './weekly.ts'
 
@@ -50,17 +52,19 @@ export function composeMonth(
   const lead = leadOf(chosen)
   const moments = inOrderOfDate(chosen)
   const story = tellStory(narrator, moments)
+  const ending = endingOf(narrator, lead.theme)
   const question = tellQuestion(narrator, lead.theme, { name: 'month-lead', lines: monthLeads })
+  const beside = tellBesideQuestion(narrator, lead.theme, ending)
   const told = moments.map(
     (day): ToldMoment => ({
       day,
-      sentences: tellTheme(narrator, day.theme, { when: whenOf(day), spare: spareOf(day) }),
+      sentences: tellTheme(narrator, day.theme, { when: whenOf(day), spare: spareOf(day, days) }),
     }),
   )
-  const ending = tellEnding(narrator, facts)
+  const turns = tellTurns(narrator, facts)
   const closing = tellClosing(narrator, [lead.theme, lead.moon, lead.moonSign], {
-    name: 'month-task',
-    lines: monthTasks,
+    ending,
+    before: { name: 'month-task', lines: monthTasks },
   })
   for (const [index, { day, sentences }] of told.entries()) {
     const before = told[index - 1]?.day
@@ -81,9 +85,9 @@ export function composeMonth(
   })
   sections.push({
     title: narrator.title('closing', closingTitles),
-    paragraphs: [...paragraphs(...undated, ...ending), { sentences: closing }],
+    paragraphs: [...paragraphs(...undated, ...turns), { sentences: closing }],
   })
-  return { opening: paragraphs([...story, ...question]), sections }
+  return { opening: paragraphs([...story, ...question, ...beside]), sections }
 }
 
 /** Dates that are the Moon's alone only where the month has too few others. */
@@ -93,8 +97,11 @@ function momentsOf(days: readonly DayPlan[]): DayPlan[] {
   return weighty.length >= LEAST_MOMENTS ? weighty : chosen.slice(0, LEAST_MOMENTS)
 }
 
-function spareOf({ theme }: DayPlan): number {
-  return isOfStory(theme) ? SPARE_OF_STORY : SPARE
+/** A week that began in the month before has told its moments already. */
+function spareOf({ date, theme }: DayPlan, [first]: readonly DayPlan[]): number {
+  if (isOfStory(theme)) return SPARE_OF_STORY
+  const isOfEarlierWeek = first !== undefined && weekdayOf(date) > daysApart(first.date, date)
+  return isOfEarlierWeek ? SPARE - 1 : SPARE
 }
 
 /** The story is told by the lunations, the question put by what is weightiest beside them. */
@@ -145,7 +152,7 @@ function isSeed(theme: LunationFact | EclipseFact): boolean {
 }
 
 /** What closes, with the waning Moon, and what opens, with the waxing one. */
-function tellEnding(narrator: Narrator, facts: readonly MovingFact[]): Sentence[][] {
+function tellTurns(narrator: Narrator, facts: readonly MovingFact[]): Sentence[][] {
   const lunations = facts
     .filter((fact) => fact.kind === 'lunation')
     .sort((one, other) => (one.at < other.at ? -1 : 1))

@@ -1,12 +1,13 @@
 import type { Entry } from '#lore/entries.ts'
 import type { Chance } from '../chance.ts'
 import type { Sentence, Told } from '../writer.ts'
-import { countWords, fill, slotsIn, type When } from './fill.ts'
+import { countWords, fill, type Slots, slotsIn, type When } from './fill.ts'
 import { type Candidate, Memory } from './memory.ts'
+import type { Reference } from './references.ts'
 
 interface Telling {
   when?: When
-  ref?: string
+  ref?: Reference
   facts: string[]
   /** The fact whose date or hour a sentence with {on} or {time} names. */
   moment?: string
@@ -45,6 +46,7 @@ export class Narrator {
   readonly #memory: Memory
   readonly #nounsUsed = new Map<string, number>()
   readonly #titles = new Set<string>()
+  readonly #references = new Set<string>()
   #words = 0
 
   constructor(chance: Chance, told: Told | undefined) {
@@ -63,7 +65,8 @@ export class Narrator {
       ({ id, wording }): Candidate => ({
         wording: id,
         view: wording.view,
-        sentences: wording.sentences.map((text) => fill(text, telling)),
+        beginsWithTime: beginsWithTime(wording.sentences[0]),
+        sentences: wording.sentences.map((text) => this.#fill(text, telling)),
       }),
     )
     const fresh = candidates.filter((candidate) => this.#memory.isFresh(candidate))
@@ -86,9 +89,10 @@ export class Narrator {
     const candidates = order.flatMap((index) => {
       const template = lines[index] as string
       return this.#fillings(template, words, name).map((filling): Candidate => {
-        const sentence = fill(template, { ...telling, words: filling })
+        const sentence = this.#fill(template, { ...telling, words: filling })
         templates.set(sentence, { template, nouns: Object.values(filling) })
-        return { wording: `${name}/${index + 1}`, sentences: [sentence] }
+        const wording = `${name}/${index + 1}`
+        return { wording, beginsWithTime: beginsWithTime(template), sentences: [sentence] }
       })
     })
     const chosen =
@@ -106,6 +110,11 @@ export class Narrator {
     const title = shuffled.find((text) => !this.#titles.has(text)) ?? (shuffled[0] as string)
     this.#titles.add(title)
     return title
+  }
+
+  #fill(template: string, { ref, ...slots }: Telling & Pick<Slots, 'words'>): string {
+    const isAgain = ref && this.#references.has(ref.full)
+    return fill(template, { ...slots, ref: isAgain ? ref.again : ref?.full })
   }
 
   #fitting(candidates: Candidate[], { room }: Telling): Candidate[] {
@@ -135,8 +144,13 @@ export class Narrator {
     return this.chance.shuffle(key, nouns).sort((one, other) => used(one) - used(other))
   }
 
-  #print(chosen: Candidate, templates: readonly string[], { facts, moment }: Telling): Sentence[] {
+  #print(
+    chosen: Candidate,
+    templates: readonly string[],
+    { facts, moment, ref }: Telling,
+  ): Sentence[] {
     this.#memory.keep(chosen)
+    if (ref) this.#references.add(ref.full)
     this.#words += countWords(chosen.sentences.join(' '))
     return chosen.sentences.map((text, index): Sentence => {
       const names = /\{(?:on|time|earliest)\}/.test(templates[index] ?? '')
@@ -144,4 +158,13 @@ export class Narrator {
       return names && moment ? { ...sentence, moment } : sentence
     })
   }
+}
+
+/**
+ * Whether it opens with its date or hour, "On Thursday, December 3, …": two of those in a row read
+ * like a timetable. Nothing of what names neither.
+ */
+function beginsWithTime(template = ''): boolean | undefined {
+  if (!/\{(?:on|time|earliest)\}/.test(template)) return undefined
+  return /^(?:[A-Za-z]+ ){0,3}\{/.test(template)
 }

@@ -123,6 +123,23 @@ describe('the weightiest days', () => {
   })
 })
 
+describe('two moments that are each other the other way round', () => {
+  it('are one story within a week', () => {
+    const [plan] = planDays(stays, day)
+    const dayOf = (date: string, body: 'venus' | 'sun', natal: 'venus' | 'sun', weight: number) => {
+      const theme = { ...transit, id: `${body}~${natal} ${date}`, body, natal, weight }
+      return { ...(plan as DayPlan), date, theme: { ...theme, at: `${date}T10:00:00Z` } }
+    }
+    const days = [
+      dayOf('2026-12-07', 'venus', 'sun', 0.7),
+      dayOf('2026-12-08', 'sun', 'venus', 0.6),
+      dayOf('2026-12-20', 'sun', 'venus', 0.4),
+    ]
+    const chosen = weightiestDays(days, 3)
+    expect(chosen.map(({ date }) => date)).toEqual(['2026-12-07', '2026-12-20'])
+  })
+})
+
 describe('day, week and month of 200 people in 60 days', () => {
   const from = '2026-11-01'
   const stretch = { from: '2026-10-25', to: '2027-01-03' }

@@ -49,6 +49,9 @@ interface Period {
 /** Two moments of one body that are nearer than this are one story told twice. */
 const APART_DAYS = 2
 
+/** So are two that are each other's reverse: Venus on your Sun, and a day later the Sun on your Venus. */
+const PAIR_APART_DAYS = 6
+
 /** With an unknown birth time no hour is told that may be off by more than two on either side. */
 const WIDEST_HOUR_MINUTES = 240
 
@@ -142,16 +145,12 @@ function longest<Stay extends MoonStay>(stays: Stay[]): Stay | undefined {
 
 /**
  * The weightiest days, in order of weight: at most so many, and none about the same body as
- * another two days off.
+ * another two days off, or the reverse of another of that week.
  */
 export function weightiestDays(days: readonly DayPlan[], count: number): DayPlan[] {
   const chosen: DayPlan[] = []
   for (const day of [...days].sort((one, other) => rank(other.theme) - rank(one.theme))) {
-    const isTold = chosen.some(
-      (other) =>
-        subjectOf(other.theme) === subjectOf(day.theme) &&
-        daysApart(other.date, day.date) <= APART_DAYS,
-    )
+    const isTold = chosen.some((other) => isOneStory(other, day))
     if (!isTold) chosen.push(day)
     if (chosen.length === count) break
   }
@@ -161,6 +160,17 @@ export function weightiestDays(days: readonly DayPlan[], count: number): DayPlan
 /** Whether nothing but the Moon's way fills the date. */
 export function isMoonDay({ theme, moon }: DayPlan): boolean {
   return theme === moon
+}
+
+function isOneStory(one: DayPlan, other: DayPlan): boolean {
+  const days = daysApart(one.date, other.date)
+  if (subjectOf(one.theme) === subjectOf(other.theme)) return days <= APART_DAYS
+  return isSwapped(one.theme, other.theme) && days <= PAIR_APART_DAYS
+}
+
+function isSwapped(one: Theme, other: Theme): boolean {
+  if (one.kind !== 'transit' || other.kind !== 'transit') return false
+  return one.body === other.natal && other.body === one.natal
 }
 
 /** Whose story it is. */

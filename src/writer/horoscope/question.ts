@@ -6,22 +6,22 @@ import { movingReference } from './references.ts'
 import { present } from './tell.ts'
 import { companionsOf, questionsOf } from './theme-words.ts'
 
-/** The one question of a week or a month, and how one notices that it is asked. */
+/** The one question of a week or a month. */
 export function tellQuestion(
   narrator: Narrator,
   lead: Theme,
   { name, lines }: { name: string; lines: readonly string[] },
 ): Sentence[] {
-  const question = narrator.line({
-    name,
-    lines,
-    words: { question: questionsOf(lead) },
-    ref: movingReference(lead),
-    facts: [lead.id],
-    isNeeded: true,
-  })
-  const companion = narrator.line({ ...companionsOf(lead), facts: [lead.id] })
-  return present(question, companion)
+  return present(
+    narrator.line({
+      name,
+      lines,
+      words: { question: questionsOf(lead) },
+      ref: movingReference(lead),
+      facts: [lead.id],
+      isNeeded: true,
+    }),
+  )
 }
 
 /** A question to carry along, where a text has room for one. */
@@ -38,6 +38,6 @@ export function tellSmallQuestion(narrator: Narrator, theme: Theme, room: number
 }
 
 /** How one notices that a theme asks something, without the question. */
-export function tellCompanion(narrator: Narrator, theme: Theme, room: number): Sentence[] {
+export function tellCompanion(narrator: Narrator, theme: Theme, room?: number): Sentence[] {
   return present(narrator.line({ ...companionsOf(theme), facts: [theme.id], room }))
 }

@@ -12,8 +12,39 @@ const moons: Record<LunationPhase, string> = {
   last_quarter: 'last quarter Moon',
 }
 
+/** What stands in the parentheses, the first time and when the same text comes back to it. */
+export interface Reference {
+  full: string
+  again: string
+}
+
+export function movingReference(fact: MovingFact): Reference {
+  const full = fullReference(fact)
+  return { full, again: shortReference(fact) ?? full }
+}
+
+/** "Mercury and your Saturn", "that new Moon"; nothing for what is short already. */
+function shortReference(fact: MovingFact): string | undefined {
+  switch (fact.kind) {
+    case 'transit':
+      // "Venus and your Venus" would not say which of them moves.
+      if (fact.body === fact.natal) return undefined
+      return `${named(fact.body)} and your ${pointNames[fact.natal]}`
+    case 'lunation':
+      return `that ${moons[fact.phase]}`
+    case 'eclipse':
+      return `that eclipse of the ${fact.of === 'solar' ? 'Sun' : 'Moon'}`
+    case 'ingress':
+    case 'station':
+    case 'house-entry':
+      return `${named(fact.body)} again`
+    default:
+      return undefined
+  }
+}
+
 /** What happens, in plain words of astrology and without the parentheses: "Mercury sextile your Saturn". */
-export function movingReference(fact: MovingFact): string {
+function fullReference(fact: MovingFact): string {
   switch (fact.kind) {
     case 'transit':
       return `${named(fact.body)} ${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`

@@ -52,14 +52,14 @@ function isOfHouse(theme: Theme): ((entry: Entry) => boolean) | undefined {
   return house ? ({ id }) => id.includes(`/${house}/`) : undefined
 }
 
-/** The same theme from another side, in the same paragraph. */
+/** The same theme from another side, straight after the paragraph that has dated it. */
 export function tellOtherSide(
   narrator: Narrator,
   theme: Theme,
   { spare, room }: { spare: number; room: number },
 ): Sentence[] {
   if (isMoonStay(theme)) return []
-  const telling = { when: { kind: 'that day' } as const, room, facts: [theme.id] }
+  const telling = { when: { kind: 'as said' } as const, room, facts: [theme.id] }
   return narrator.tell({ ...telling, entries: movingEntries(theme), spare }) ?? []
 }
 
@@ -122,16 +122,6 @@ export function tellTask(
     }
   }
   return []
-}
-
-/** The one thing to do about a week or a month, and a word before it. */
-export function tellClosing(
-  narrator: Narrator,
-  facts: readonly [MovingFact, ...MovingFact[]],
-  before: { name: string; lines: readonly string[] },
-): Sentence[] {
-  const lead = narrator.line({ ...before, facts: [facts[0].id] })
-  return [...present(lead), ...tellTask(narrator, facts, { isNeeded: true })]
 }
 
 function taskPools(

@@ -7,7 +7,9 @@ import {
 import {
   eclipseLines,
   houseEntryLines,
+  houseReentryLines,
   ingressLines,
+  ingressReturnLines,
   lunationLines,
   moonDayLines,
   stationLines,
@@ -62,18 +64,23 @@ export function themeLines(theme: Theme): Lines {
   switch (theme.kind) {
     case 'transit': {
       const nature = natureOf(theme.aspect)
-      return { name: `line/transit/${nature}`, lines: transitLines[nature] }
+      const lines = transitLines[theme.natal][nature]
+      return { name: `line/transit/${theme.natal}-${nature}`, lines }
     }
     case 'lunation':
       return { name: `line/lunation/${theme.phase}`, lines: lunationLines[theme.phase] }
     case 'eclipse':
       return { name: `line/eclipse/${theme.of}`, lines: eclipseLines[theme.of] }
     case 'ingress':
-      return { name: 'line/ingress', lines: ingressLines }
+      return theme.retrograde
+        ? { name: 'line/ingress-return', lines: ingressReturnLines }
+        : { name: 'line/ingress', lines: ingressLines }
     case 'station':
       return { name: `line/station/${theme.direction}`, lines: stationLines[theme.direction] }
     case 'house-entry':
-      return { name: 'line/house-entry', lines: houseEntryLines }
+      return theme.retrograde
+        ? { name: 'line/house-reentry', lines: houseReentryLines }
+        : { name: 'line/house-entry', lines: houseEntryLines }
     case 'moon-in-house':
     case 'moon-in-sign':
       return { name: 'line/moon-day', lines: moonDayLines }

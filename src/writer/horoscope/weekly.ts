@@ -1,7 +1,8 @@
 import { ties, weekLeads, weekTasks } from '#lore/corpus/passing/frames-week.ts'
 import { weekendEntries } from '#lore/moving-entries.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
-import { weekdayText } from './dates.ts'
+import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
+import { daysApart, weekdayText } from './dates.ts'
 import type { When } from './fill.ts'
 import { inParagraphs, lengthen, type ToldMoment } from './lengthen.ts'
 import type { Narrator } from './narrator.ts'
@@ -9,7 +10,7 @@ import { paragraphs } from './paragraphs.ts'
 import { type DayPlan, inOrderOfDate, isMoonDay, weightiestDays } from './plan.ts'
 import { tellQuestion } from './question.ts'
 import { movingReference } from './references.ts'
-import { present, tellClosing, tellMoon, tellStep, tellTheme } from './tell.ts'
+import { present, tellMoon, tellStep, tellTheme } from './tell.ts'
 import { titlesOf, toneOf } from './theme-words.ts'
 
 const MOMENTS = 3
@@ -28,7 +29,9 @@ export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): Writt
   const saturday = days.at(-1)
   if (!lead || !saturday) throw new Error('A week has days')
   const moments = inOrderOfDate(chosen)
+  const ending = endingOf(narrator, lead.theme)
   const question = tellQuestion(narrator, lead.theme, { name: 'week-lead', lines: weekLeads })
+  const beside = tellBesideQuestion(narrator, lead.theme, ending)
   const tie = tellTie(narrator, moments)
   const told = moments.map(
     (day): ToldMoment => ({
@@ -42,8 +45,8 @@ export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): Writt
       ? tellMoon(narrator, saturday.moon, { room: room(narrator), hasReference: false })
       : []
   const closing = tellClosing(narrator, [lead.theme, saturday.moon, saturday.moonSign], {
-    name: 'week-task',
-    lines: weekTasks,
+    ending,
+    before: { name: 'week-task', lines: weekTasks },
   })
   tellFirstStep(narrator, told)
   const undated = lengthen(
@@ -51,6 +54,7 @@ export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): Writt
     { days, moments: told, kind: 'this week', spare: SPARE },
     { enough: ENOUGH_WORDS, most: MOST_WORDS },
   )
+  if (narrator.words < ENOUGH_WORDS) tellQuietDay(narrator, days.slice(0, -1), told)
   const inWeek = told.filter(({ day }) => day !== saturday).flatMap(inParagraphs)
   const onSaturday = told.filter(({ day }) => day === saturday).flatMap(inParagraphs)
   const sections: Section[] = [
@@ -63,7 +67,7 @@ export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): Writt
       paragraphs: [...paragraphs(...onSaturday, [...weekend, ...moon]), { sentences: closing }],
     },
   ]
-  return { opening: paragraphs([...question, ...tie]), sections }
+  return { opening: paragraphs([...question, ...beside, ...tie]), sections }
 }
 
 export function whenOf({ date }: DayPlan): When {
@@ -75,6 +79,20 @@ function momentsOf(days: readonly DayPlan[]): DayPlan[] {
   const chosen = weightiestDays(days, MOMENTS)
   const weighty = chosen.filter((day) => !isMoonDay(day))
   return weighty.length >= LEAST_MOMENTS ? weighty : chosen
+}
+
+/** In a week in which little happens also a day of the Moon, the farthest from what else is dated. */
+function tellQuietDay(narrator: Narrator, days: readonly DayPlan[], told: ToldMoment[]): void {
+  if (told.length >= MOMENTS) return
+  const distance = ({ date }: DayPlan) =>
+    Math.min(...told.map(({ day }) => daysApart(day.date, date)))
+  const [day] = days
+    .filter((one) => isMoonDay(one) && distance(one) > 0)
+    .sort((one, other) => distance(other) - distance(one))
+  if (!day) return
+  const sentences = tellTheme(narrator, day.theme, { when: whenOf(day), room: room(narrator) })
+  told.push({ day, sentences })
+  told.sort((one, other) => (one.day.date < other.day.date ? -1 : 1))
 }
 
 /** At most one in a week: more would be a tune. */

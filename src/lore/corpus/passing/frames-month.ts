@@ -166,6 +166,12 @@ export const storiesFromSeed: string[] = [
   'In the dark part of the month {seed}; in the bright part {light}.',
   'A month that begins in pencil: {seed}, and some two weeks later {light}.',
   'The month tells one story in two steps: {seed}, and after that {light}.',
+  'It is a month of two visits: first {seed}, and when you have nearly forgotten it, {light}.',
+  'Put in early, taken out late: {seed}, and by the bright nights {light}.',
+  'What the month plants and what it shows belong together: {seed}, and in due course {light}.',
+  'Early on, hardly audible, {seed}; later, hard to miss, {light}.',
+  'You could tell this month on the back of a card: {seed}, then {light}.',
+  'Where the nights are dark {seed}, and where they are bright {light}.',
 ]
 
 /** Full Moon before new Moon. */
@@ -175,6 +181,10 @@ export const storiesFromLight: string[] = [
   'Before anything new, {light}; in the later part of the month {seed}.',
   'First {light}, and then, once that has sunk in, {seed}.',
   'The month reads from its last page: {light}, and then {seed}.',
+  'The month begins with the lamp on: {light}; once it is dimmed, {seed}.',
+  'This time the answer comes before the question: {light}, and then {seed}.',
+  'It is a month to be read backward: {light}, which makes room, and {seed}.',
+  'Early in the month {light}; late in it, rather quietly, {seed}.',
 ]
 
 /** A month with only one of the two. */
@@ -182,6 +192,9 @@ export const storiesOfOne: string[] = [
   'The month turns on one thing: {seed}.',
   'At the heart of this month {seed}.',
   'What the month has to tell is simple: {seed}.',
+  'One thing holds the month together: {seed}.',
+  'Take this from the month if you take nothing else: {seed}.',
+  'The month could be told in half a line: {seed}.',
 ]
 
 /** How the question of a month is put. */
@@ -192,6 +205,13 @@ export const monthLeads: string[] = [
   'Keep a single question in your pocket for these weeks{ref}: {question}.',
   'Underneath, it is about something else as well{ref}: {question}.',
   'And all month long you may be wondering {question}{ref}.',
+  'What remains to be asked, besides, is {question}{ref}.',
+  'The weeks in between are for finding out {question}{ref}.',
+  'If you look for a thread, it may be this one{ref}: {question}.',
+  'There is a second matter, and it is asked rather than told{ref}: {question}.',
+  'And one thing would like to be known before the month is over{ref}: {question}.',
+  'Whatever else you do in these weeks, you could find out {question}{ref}.',
+  'A question travels along{ref}: {question}.',
 ]
 
 /** Before the one thing to do. */
@@ -201,4 +221,11 @@ export const monthTasks: string[] = [
   'And a small appointment with yourself.',
   'The month leaves room for one errand of your own.',
   'For the weeks without a date, one thing to do.',
+  'Part of the question wants nothing but a free quarter of an hour.',
+  'Here is a first reply, to be made with the hands.',
+  'You can begin on the question long before you have decided.',
+  'Something can be done about the question at once, and in one room.',
+  'A month is long, and this is short.',
+  'In case you look for the end of the thread, pull here.',
+  'The smallest honest step toward an answer is the next line.',
 ]

@@ -12,6 +12,13 @@ export const weekLeads: string[] = [
   'The week has a subject of its own{ref}, namely {question}.',
   'Ask yourself this week{ref} {question}.',
   'There is one thing to find out before the week is over{ref}: {question}.',
+  'Something asks to be answered before the week is out{ref}: {question}.',
+  'You could spend these seven days finding out {question}{ref}.',
+  'Between the laundry and the appointments, one thing waits to be asked{ref}: {question}.',
+  'It is a week for finding out {question}{ref}.',
+  'The week hands you a question without saying by when{ref}: {question}.',
+  'Sooner or later in these days you will be asked, if only by yourself, {question}{ref}.',
+  'Most of the week will take care of itself, and the rest is a question{ref}: {question}.',
 ]
 
 /** What a moment is like: what helps, what resists, and what is simply plain to see. */
@@ -117,18 +124,39 @@ export const steps: Record<'relief' | 'resistance', string[]> = {
   ],
 }
 
+/** Where the last words come back to the question; what stands beside it follows. */
+export const backToQuestion: string[] = [
+  'So much for the dates, and back to the question.',
+  'The question from the beginning is still on the table.',
+  'There is a word to add about the question.',
+  'Do not lose sight of the question over all this.',
+  'And the question, in the meantime, keeps.',
+  'In between, the question goes on asking.',
+  'What was asked at the start may sound different by now.',
+  'That leaves the question.',
+  'The question can be met halfway.',
+  'By then the question will have moved a little.',
+  'And what was it again, at the top of the page?',
+  'None of this has answered the question for you.',
+]
+
 /** Before the one thing to do. */
 export const weekTasks: string[] = [
   'For a start, something small.',
-  'Between the dates there is time for one thing more.',
-  'One thing can be done on any of the seven days.',
   'And a small errand, for whenever you have a quarter of an hour.',
   'The rest of the answer is something to do.',
   'What you can do about the question costs little.',
-  'Keep a free moment for this.',
-  'It helps to do one small thing on purpose.',
   'A good place to begin is close at hand.',
   'Last of all, a thing that can be finished in a day.',
-  'You need no particular date for the following.',
   'There is a way to begin that nobody has to notice.',
+  'You can answer part of the question with your hands.',
+  'Part of the question can be settled before supper.',
+  'Before the week is over, answer in the smallest size there is.',
+  'A first reply need not be in words.',
+  'If you do one thing about the question, let it be this.',
+  "One corner of the question can be lifted without anyone's help.",
+  'The cheapest experiment is the following.',
+  'Try an answer out where little can break.',
+  'There is an answer for tired evenings, too.',
+  'An answer can be begun in socks.',
 ]

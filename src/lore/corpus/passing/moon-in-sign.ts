@@ -73,6 +73,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
         'Let them finish the story, and ask if they want help or company.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'You are nine again for a moment, at the top of the slide, with a line behind you{ref}.',
+        'Do one thing in a sensible way and one that way, whooping included.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'Being alone suits you as long as you are moving{ref}.',
+        'Walk fast, talk to yourself in short sentences, and stop in front of the first thing that makes you laugh.',
+      ],
+    },
   ],
   Taurus: [
     {
@@ -143,6 +157,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'A smell brings a whole room back, with its wallpaper and its soup{ref}.',
         'Cook or buy the thing that smells like it, and write down who sat where.',
+      ],
+    },
+    {
+      view: 'friendship',
+      sentences: [
+        'You are glad of people who can sit beside you and peel an orange{ref}.',
+        'Call the slowest of your friends, and leave the plan at the orange.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'The press of people is fine by you if there is something to lean on{ref}.',
+        'Find your wall, your bench or your end of the bar, and let them come past.',
       ],
     },
   ],
@@ -217,6 +245,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
         'Keep it for a letter that stays in the drawer, and ask what was meant.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'A telephone number from your childhood comes up whole, and half a rhyme with it{ref}.',
+        'Say both aloud, and ask somebody your age for the other half.',
+      ],
+    },
+    {
+      view: 'money',
+      sentences: [
+        'You compare, you click, and at the end there are two of them{ref}.',
+        'Put the cheaper twin back, and spend what it would have cost on a paper you never read.',
+      ],
+    },
   ],
   Cancer: [
     {
@@ -287,6 +329,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Work goes well next to somebody who hums{ref}, and poorly under a loud lamp.',
         'Move the chair, bring the good mug, and finish the one task that protects someone.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'Being loved looks like somebody saving you the heel of the loaf{ref}.',
+        'Save one for them, and say that you noticed theirs.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'In a full room you look for the kitchen{ref}, where three people are talking in ordinary voices.',
+        'Dry a glass or two there, and go back out with one of them.',
       ],
     },
   ],
@@ -361,6 +417,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
         'Ask if you would still take it with nobody there to see, and if so, take it with both hands.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'An old stage comes to mind, the school hall or the garage roof{ref}, and somebody clapping who did not have to.',
+        'Tell them, if they can still be told, and take the remembered bow.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'Even by yourself you like to do it with a bit of style{ref}.',
+        'Lay one place with the good glass, put on the record, and be excellent company.',
+      ],
+    },
   ],
   Virgo: [
     {
@@ -431,6 +501,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You show it by mending something{ref}, and hope that it is noticed without a word.',
         'Mend it, and then add the word, a short one.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        "A teacher's handwriting is suddenly before you, neat and in green{ref}.",
+        'Think of what she praised rather than what she crossed out, and do five minutes of that.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'In company you are the one who knows where the exit and the napkins are{ref}.',
+        'Tell whoever asks, and for a quarter of an hour be of no use to anyone.',
       ],
     },
   ],
@@ -505,6 +589,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
         'Tidy the one corner that you look at most, then stretch to both sides, left as long as right.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'You recall an afternoon on which everybody got along{ref}, and who it was that kept pouring.',
+        'Pour once for yourself in their memory, and let one small quarrel at the table take its course.',
+      ],
+    },
+    {
+      view: 'friendship',
+      sentences: [
+        'Two of your friends would like each other, and it seems a pity to wait{ref}.',
+        'Name a café to both, be late on purpose, and see what they have settled by the time you arrive.',
+      ],
+    },
   ],
   Scorpio: [
     {
@@ -575,6 +673,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'In a full room you watch the one who does not speak{ref}.',
         'Go over, ask something real, and leave the answer with them.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'You would like a door that closes and nobody who asks what you are doing behind it{ref}.',
+        'Have it for an hour, and come out with one sentence about what you found.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'You know, and would rather not know yet, which way you will go{ref}.',
+        'Write it down, fold it twice, and give it to your coat until evening.',
       ],
     },
   ],
@@ -649,6 +761,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
         'Open the jar with the foreign label, use more than it says, and look up where it grew.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'The best part of some old journey was a wrong bus{ref}, as you can tell by how well you know its seats.',
+        'Take one wrong turn on purpose on the way home, and greet somebody there.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'Affection comes with a plan for Easter and a hand already on your back{ref}.',
+        'Say yes to the hand at once, and to Easter when you have looked at a map together.',
+      ],
+    },
   ],
   Capricorn: [
     {
@@ -719,6 +845,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'The harder of two ways looks like the right one, merely for being harder{ref}.',
         'Estimate the hours for each in writing, and allow yourself the shorter if it arrives.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        "You can hear someone older say 'first things first'{ref}, and taste the dry biscuit that went with it.",
+        'Do the first thing, have a better biscuit, and leave the second for whoever says such things now.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'Alone you get a surprising amount done, and forget to take your coat off{ref}.',
+        'Hang up the coat, do one thing less, and sit with the finished ones for a minute.',
       ],
     },
   ],
@@ -793,6 +933,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
         'Write to another odd one from those days, with a question and no summary of the years.',
       ],
     },
+    {
+      view: 'money',
+      sentences: [
+        'You would rather have the odd useful gadget than the thing everyone has{ref}.',
+        'Borrow it first from somebody with a garage, and give back an idea with it.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        "You like to be alone with the radio on, other people's voices at a sensible distance{ref}.",
+        'Leave the door on the latch, though, since one of the neighbors has something to tell you.',
+      ],
+    },
   ],
   Pisces: [
     {
@@ -863,6 +1017,20 @@ export const moonInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Both ways look possible, and a third that is not on the map{ref}.',
         'Do not choose before you have slept, and put the paper with the choices under the cup for morning.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        'A song comes on that you last heard in another life, and the soup has to be stirred by somebody else{ref}.',
+        'Let it play to the end, and then write to the person it belongs to.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'In a crowd you lose your outline and your umbrella{ref}.',
+        'Agree on a landmark beforehand, hum something of your own, and go home when the hum is gone.',
       ],
     },
   ],

@@ -1,0 +1,44 @@
+import { backToQuestion } from '#lore/corpus/passing/frames-week.ts'
+import type { MovingFact } from '#sky/moving-facts.ts'
+import type { Sentence } from '../writer.ts'
+import type { Narrator } from './narrator.ts'
+import type { Theme } from './plan.ts'
+import { tellCompanion } from './question.ts'
+import { present, tellTask } from './tell.ts'
+
+/**
+ * How a week or a month comes to the one thing to do: with a word before it, by way of the question,
+ * or without ado. Always the same way would be a tune.
+ */
+export type Ending = 'led' | 'by the question' | 'bare'
+
+const endings: readonly Ending[] = ['led', 'by the question', 'by the question', 'bare']
+
+export function endingOf(narrator: Narrator, lead: Theme): Ending {
+  return narrator.chance.pick(`ending ${lead.id}`, endings)
+}
+
+/** What stands beside the question where it is put, unless the ending comes back to it. */
+export function tellBesideQuestion(narrator: Narrator, lead: Theme, ending: Ending): Sentence[] {
+  return ending === 'by the question' ? [] : tellCompanion(narrator, lead)
+}
+
+/** The one thing to do about a week or a month. */
+export function tellClosing(
+  narrator: Narrator,
+  [lead, ...others]: readonly [Theme, ...MovingFact[]],
+  { ending, before }: { ending: Ending; before: { name: string; lines: readonly string[] } },
+): Sentence[] {
+  const facts = [lead, ...others]
+  const ways: Record<Ending, () => Sentence[]> = {
+    led: () => present(narrator.line({ ...before, facts: [lead.id] })),
+    'by the question': () => tellBackToQuestion(narrator, lead),
+    bare: () => [],
+  }
+  return [...ways[ending](), ...tellTask(narrator, facts, { isNeeded: true })]
+}
+
+function tellBackToQuestion(narrator: Narrator, lead: Theme): Sentence[] {
+  const back = narrator.line({ name: 'back', lines: backToQuestion, facts: [lead.id] })
+  return back ? [back, ...tellCompanion(narrator, lead)] : []
+}

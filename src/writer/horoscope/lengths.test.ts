@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import { MINUTE } from '#durations.ts'
+import { horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { readAlong } from '#testing/read-along.ts'
+import { sentencesOf } from '../proof.ts'
+import type { HoroscopeBrief } from '../writer.ts'
+import { composeHoroscope } from './compose.ts'
+import { countWords } from './fill.ts'
+
+type Kind = HoroscopeBrief['kind']
+
+interface Length {
+  kind: Kind
+  words: number
+  where: string
+}
+
+const bounds: Record<Kind, [number, number]> = {
+  daily: [120, 180],
+  weekly: [250, 350],
+  monthly: [450, 650],
+}
+
+/**
+ * Whoever has no birth time has the fewest facts, and at the end of 60 days the least that is fresh:
+ * among so many people there are weeks in which the sky does next to nothing for one of them.
+ */
+const people = { timeKnown: 40, timeUnknown: 100 }
+const lengths: Length[] = []
+
+beforeAll(async () => {
+  const readers = horoscopeReaders(people, { from: '2026-08-01', to: '2026-12-20' })
+  for (const { name, facts } of readers) {
+    const days = { seed: name, from: '2026-09-06', days: 60 }
+    const read = await readAlong(facts, days, async (brief) => composeHoroscope(brief))
+    for (const { brief, text } of read) {
+      const prose = sentencesOf(text).map((sentence) => sentence.text)
+      lengths.push({
+        kind: brief.kind,
+        words: countWords(prose.join(' ')),
+        where: `${name}, ${brief.kind} of ${brief.period.startDate}`,
+      })
+    }
+  }
+}, 10 * MINUTE)
+
+test.each<[Kind, number]>([
+  ['daily', 60],
+  ['weekly', 9],
+  ['monthly', 3],
+])(
+  'every %s horoscope has as many words as it should, with a birth time or without one',
+  (kind, each) => {
+    const ofKind = lengths.filter((it) => it.kind === kind)
+    expect(ofKind).toHaveLength(140 * each)
+    const [least, most] = bounds[kind]
+    const others = ofKind.filter(({ words }) => words < least || words > most)
+    expect(others).toEqual([])
+  },
+)
