@@ -136,7 +136,7 @@ function ofMoments(): Asked[] {
     ...planets.slice(2).flatMap((body) =>
       (['retrograde', 'direct'] as const).map((direction) => {
         const fact = { ...when, ...where, kind: 'station', body, direction, sign: 'Aries' } as const
-        return askOf(`${body} turns ${direction}`, fact, 3)
+        return askOf(`${body} turns ${direction}`, fact, 4)
       }),
     ),
     ...planets
@@ -144,7 +144,7 @@ function ofMoments(): Asked[] {
       .flatMap((body) =>
         signs.map((sign) => {
           const fact = { ...when, kind: 'ingress', body, sign, retrograde: false } as const
-          return askOf(`${body} enters ${sign}`, fact, 1)
+          return askOf(`${body} enters ${sign}`, fact, isSlow(body) ? 1 : 3)
         }),
       ),
     ...signs.map((sign) => {

@@ -31,8 +31,16 @@ export function fill(template: string, { when, ref, words = {} }: Slots): string
     .replace(/^['"]?[a-z]/, (start) => start.toUpperCase())
 }
 
+/** "…, starting {on}": without a date it would break off. */
+const leansOnItsDate =
+  /\b(?:starting|beginning|starts?|begins?|opens?|be|is|are|in|to|for|than|from|since|until|by|at) \{on\}|\{on\}(?:\{ref\})? (?:and|than)\b/
+
 function fillWhen(template: string, when: When): string {
-  if (when.kind === 'as said') return template.replace(/\{on\} | \{on\}/g, '')
+  if (when.kind === 'as said') {
+    return leansOnItsDate.test(template)
+      ? template.replace('{on}', 'that day')
+      : template.replace(/^\{on\} | \{on\}/, '')
+  }
   if (when.kind !== 'date') return template.replaceAll('{on}', when.kind)
   const date = `on ${dateText(when.at)}`
   return (

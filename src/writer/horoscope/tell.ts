@@ -12,7 +12,7 @@ import type { NamedTime, When } from './fill.ts'
 import type { Narrator } from './narrator.ts'
 import type { DayPlan, MoonStay, Theme } from './plan.ts'
 import { movingReference } from './references.ts'
-import { asidesOn, themeLines, themeWords, toneOf } from './theme-words.ts'
+import { asidesOn, pointLinesOf, themeLines, themeWords, toneOf } from './theme-words.ts'
 
 /** A theme on its date: from the corpus, or, when its wordings are used up, in a line of our own. */
 export function tellTheme(
@@ -33,13 +33,16 @@ export function tellTheme(
         isFavored: isOfHouse(theme),
       })
   if (told) return told
-  const line = narrator.line({
-    ...telling,
-    ...themeLines(theme),
-    words: themeWords(theme),
-    room: undefined,
-    isNeeded: true,
-  })
+  const ofPoint = pointLinesOf(theme)
+  const line =
+    (ofPoint && narrator.line({ ...telling, ...ofPoint, room: undefined })) ??
+    narrator.line({
+      ...telling,
+      ...themeLines(theme),
+      words: themeWords(theme),
+      room: undefined,
+      isNeeded: true,
+    })
   const more = isBareDate
     ? tellMoon(narrator, theme, { room, hasReference: false })
     : tellAside(narrator, theme)

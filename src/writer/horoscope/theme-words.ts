@@ -12,6 +12,7 @@ import {
   ingressReturnLines,
   lunationLines,
   moonDayLines,
+  pointLines,
   stationLines,
   transitLines,
 } from '#lore/corpus/passing/frames-moments.ts'
@@ -59,13 +60,19 @@ export function themeWords(theme: Theme): Record<string, readonly string[]> {
   return { ground, mood: ground }
 }
 
+/** What a transit is like at the point it touches, before all that can be said of any. */
+export function pointLinesOf(theme: Theme): Lines | undefined {
+  if (theme.kind !== 'transit') return undefined
+  const nature = natureOf(theme.aspect)
+  return { name: `line/${theme.natal}/${nature}`, lines: pointLines[theme.natal][nature] }
+}
+
 /** For when the wordings of a theme are used up: its own lines. */
 export function themeLines(theme: Theme): Lines {
   switch (theme.kind) {
     case 'transit': {
       const nature = natureOf(theme.aspect)
-      const lines = transitLines[theme.natal][nature]
-      return { name: `line/transit/${theme.natal}-${nature}`, lines }
+      return { name: `line/transit/${nature}`, lines: transitLines[nature] }
     }
     case 'lunation':
       return { name: `line/lunation/${theme.phase}`, lines: lunationLines[theme.phase] }

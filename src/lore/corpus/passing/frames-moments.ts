@@ -5,7 +5,7 @@ import type { Nature } from '../../wording.ts'
 // How a moment is told where its own wordings have been used up.
 
 /** Of the point that is touched; a last word of `frames-asides.ts` follows. */
-export const transitLines: Record<AspectPoint, Record<Nature, string[]>> = {
+export const pointLines: Record<AspectPoint, Record<Nature, string[]>> = {
   sun: {
     harmonious: [
       '{on} being yourself takes less doing than usual{ref}.',
@@ -174,6 +174,33 @@ export const transitLines: Record<AspectPoint, Record<Nature, string[]>> = {
       'People connect you with one thing {on}{ref}, and you may choose which.',
     ],
   },
+}
+
+/** When those are used up as well. */
+export const transitLines: Record<Nature, string[]> = {
+  harmonious: [
+    '{on} things fall into place with less pushing than usual{ref}.',
+    'Something that has been stiff gives by an inch {on}{ref}.',
+    '{on} two sides of you agree before anyone has asked them to{ref}.',
+    'What you have been asking for is easier to get {on}{ref}.',
+    '{on} you have a tailwind{ref}, a light one.',
+    'It goes by itself for an hour or two {on}{ref}.',
+  ],
+  tense: [
+    '{on} two things in you want the same chair{ref}.',
+    'Something rubs {on}{ref}, and the first answer is seldom the one worth keeping.',
+    '{on} you are asked to move over{ref}, and would rather not.',
+    'There is a small tug of war {on}{ref}, best settled by letting go first.',
+    '{on} a question sounds like an order{ref}, and may only have been a question.',
+    'The day has a corner {on}{ref}, and you may bump into it.',
+  ],
+  joined: [
+    '{on} two things in you speak with one mouth{ref}, louder than either would alone.',
+    'A good deal comes together {on}{ref}.',
+    '{on} there is more of you than usual{ref}, and it wants one clear outlet.',
+    'You are all of a piece {on}{ref}, for better and for louder.',
+    '{on} a wish and the means to it turn up at the same door{ref}.',
+  ],
 }
 
 /** A slow or quick guest comes into {ground}. */

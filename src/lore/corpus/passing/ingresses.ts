@@ -19,6 +19,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'For some thirty days, trust the part of you that is already at the door, and tie your laces on the way.',
         ],
       },
+      {
+        view: 'kitchen',
+        sentences: [
+          'Something in you eats breakfast standing up {on}{ref}, and will until the month is over.',
+          'Let it, and make the first hour of the morning the one in which a new thing gets done.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -33,6 +40,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Your pride moves {on} into things that last{ref}.',
           'For the coming month, finish the bench, fill the cellar, and let people wait until the paint is truly dry.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} a month begins in which you win people by staying put{ref}.',
+          'Be found in the same place at the same hour, with something good in a bowl, and see who sits down.',
         ],
       },
     ],
@@ -51,6 +65,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Give each an errand for the next four weeks, a note to write, a class, a cousin.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'A month of remembering names and losing umbrellas starts {on}{ref}.',
+          'Keep a small notebook for it, and once a week read yourself the best line of somebody else.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -65,6 +86,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'You carry yourself more softly {on}{ref}, with one hand on the past.',
           'Through the coming weeks, let where you come from have its chair at the table.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you begin to count who is in and who is out in the rain{ref}, and for a month you leave the hall light on.',
+          'Open the door to one more than is convenient.',
         ],
       },
     ],
@@ -83,6 +111,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'In the next thirty days, praise loudly, dress gladly, and let one wish of yours be frankly grand.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'The question of the month is put {on}{ref}, and it is what you would do if it were allowed to shine.',
+          'Answer with one thing a week, done in the front room rather than the back.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -97,6 +132,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'You would rather be useful than admired {on}{ref}.',
           'Choose one skill to improve over the coming weeks, and give it the tidy half of each morning.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} a month sets in that thinks well of clean sheets, short walks and finished soup{ref}.',
+          'Pick one of those to be faithful to, and let it be dull.',
         ],
       },
     ],
@@ -115,6 +157,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Hear the other side out for these four weeks, then stand by your choice in a pleasant, steady voice.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'For a month things go better with a second chair at the desk, and {on} you may pull it up{ref}.',
+          'Ask whoever sits there to read the line you are too fond of.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -129,6 +178,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Your will works below deck {on}{ref}, warm and out of sight.',
           'During the coming weeks, say once what you truly want, then let your actions keep repeating it.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} the month lowers its voice{ref}.',
+          'Say less about more, keep one evening a week unlit and unscheduled, and write down what comes up when nothing else does.',
         ],
       },
     ],
@@ -147,6 +203,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'For thirty days, say yes to what teaches you something, and say your opinion with a grin.',
         ],
       },
+      {
+        view: 'kitchen',
+        sentences: [
+          'A month with a window seat begins {on}{ref}, and even the stew wants to come from somewhere.',
+          'Cook one far-off thing a week, badly at first, and tell the story of it before you serve.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -161,6 +224,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Standing alone with a task suits you {on}{ref}.',
           'Over the next weeks, pick the hill that is worth your breath, and climb at a pace you could keep for years.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} a month begins that your grandparents would have understood{ref}: early up, one thing after another, and the good coat for those who earn it.',
+          'Do one task their way, to the end.',
         ],
       },
     ],
@@ -179,6 +249,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Explain it cheerfully these weeks, then do it again.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          "You love people more easily at arm's length for a month, as you may notice {on}{ref}.",
+          'Use the length of the arm for waving, introducing and lending, and step in close when it is asked for.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -193,6 +270,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'A certain tired gentleness becomes the strongest thing about you {on}{ref}.',
           'Sleep more in the coming weeks, and go where water, prayer or a long song can do the steering.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the month begins to steam up its windows{ref}.',
+          'Leave something simmering, let the edges of the day run, and put your name on no more than one large thing.',
         ],
       },
     ],
@@ -213,6 +297,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Note it in capitals, act on it by lunch, and let others finish their sentences.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'Thinking happens on the way to the door {on} and for some three weeks after{ref}.',
+          'Keep the decisions small enough for that, and the pen in the outside pocket.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -227,6 +318,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'A word given {on} stays given{ref}, like a stone in a wall.',
           'Speak at half your speed for the next month, and decide only what you have been able to touch.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} your mind begins to chew{ref}, and goes on chewing for three weeks or so.',
+          'Give it one good question at a time, with bread, and do not answer while your mouth is full.',
         ],
       },
     ],
@@ -245,6 +343,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Use the quick season to learn, barter and ask around, and finish every third thing.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'You talk to whoever stands next to you {on} and in the three weeks that follow{ref}.',
+          'Tell the story differently each time, and keep the version that made the stranger laugh.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -259,6 +364,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'What you think depends {on} on how you feel while you are stirring{ref}.',
           'Have the important conversations by the stove, and let a mood pass before you quote it.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the talk turns to how people really are{ref}, and stays there for some weeks.',
+          'Call instead of writing, hear the background noises, and ask after the cat.',
         ],
       },
     ],
@@ -277,6 +389,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Present the plan with your chin up this month, and praise by name whoever did the small print.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'Words come with a bow and a feather for the next few weeks, beginning {on}{ref}.',
+          'Write somebody a proper compliment, with an adjective they have never had.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -291,6 +410,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'A misplaced comma becomes visible from across the street {on}{ref}.',
           'Put this eye to work on lists, labels and manuals, and let the chatter of friends stay unedited.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your thoughts put on an apron{ref}.',
+          'For three weeks they are at their best when the hands have something to do, so peel, fold or sand while you work it out.',
         ],
       },
     ],
@@ -309,6 +435,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Good weeks to settle terms, to mediate, to say no so well that nobody feels pushed.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'You see the other side so clearly for some weeks that you may forget to come back, starting {on}{ref}.',
+          'Leave a note on your own side saying what you wanted.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -323,6 +456,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Words grow fewer {on} and weigh more{ref}.',
           'Keep confidences in the coming weeks, read between the lines only once, then ask the writer what really stood there.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} your mind takes the back off the clock{ref}.',
+          'Let it, for these weeks, with one matter only, and number the screws as they come out.',
         ],
       },
     ],
@@ -341,6 +481,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Study something foreign for the length of this month, say what you believe in plain terms, and verify two of the figures.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'Everything reminds you of something larger for about three weeks, and {on} it begins with a map, a song or a label{ref}.',
+          'Follow each of them for a page, then say in one line what you learned.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -355,6 +502,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'You would rather be reliable than clever {on}{ref}.',
           'Use the coming weeks for plans with dates in them, and say dry things in such a way that others may laugh.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} thinking goes by the calendar, a sober habit that keeps up for weeks{ref}.',
+          'Write the question at the top, the date at the bottom, and leave the middle to the mornings.',
         ],
       },
     ],
@@ -373,6 +527,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Argue for the unusual view this month, with facts and good cheer, and find out who has been thinking the same.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'The third idea tends to be yours for the coming weeks, as it may already be {on}{ref}.',
+          'Sit out the first two politely, and draw the third before you explain it.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -387,6 +548,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'You understand {on} more than you could explain{ref}.',
           'Listen to what is hummed, read novels, answer some questions with a drawing, and leave contracts until the view is clearer.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} your thoughts begin to come in pictures{ref}, and do so for three weeks and a little.',
+          'Keep crayons by the telephone, and have anything with numbers in it read back to you.',
         ],
       },
     ],
@@ -407,6 +575,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Wear red for some weeks, follow your first taste, and keep the receipts.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Liking and sparring come to lie close together {on}{ref}, for some weeks.',
+          'Choose the friend who enjoys it, disagree over something that does not matter, and buy the winner a drink.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -421,6 +596,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Fine plain things win your heart {on}{ref}, and they had better last.',
           'Choose this month as if it had to serve for thirty years, and enjoy what you own with your eyes closed.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your skin gets a vote{ref}, and keeps it for about a month.',
+          'Wear the soft thing, sit in the patch of sun, and let nobody hurry you through the peach.',
         ],
       },
     ],
@@ -439,6 +621,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Mix your circles in the weeks ahead, trade songs and small gifts, and leave nobody out of the joke.',
         ],
       },
+      {
+        view: 'kitchen',
+        sentences: [
+          'For a month charm sits in the telling, and {on} you have a tale for the table{ref}.',
+          'Serve three small dishes rather than one large one, and swap seats in between.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -453,6 +642,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'What you find beautiful has a history now, and {on} you look for it in drawers{ref}.',
           'Wear the old ring, mend the quilt, and write to a first friend.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} affection gets out the big pot{ref}, and for some weeks it is happiest when somebody comes in cold.',
+          'Ask them to stay for a second plate, and eat one yourself.',
         ],
       },
     ],
@@ -471,6 +667,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Give parties, gifts and compliments with both hands in the weeks to come, and let your own pleasure show.',
         ],
       },
+      {
+        view: 'money',
+        sentences: [
+          'Generosity comes in gold paper for some weeks, beginning {on}{ref}.',
+          'Give one thing that is too much and perfect, and for the rest a well-made remark.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -485,6 +688,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'You begin {on} to like things clean, useful and well made{ref}.',
           'Edit your closet and your pleasures for a month, keep the good half, and stop before you begin on people.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} you begin to find order attractive, and it finds you so for some weeks{ref}.',
+          'Write the thank-you note the same evening, and put fresh water in the vase before the flowers ask.',
         ],
       },
     ],
@@ -503,6 +713,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Share everything a little this month, the bill, the praise, the last olive, and mention what you would have liked.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'Anything with two sides can be made to look well for a month, as you notice {on}{ref}.',
+          'Rewrite one hard letter so that it could be read aloud in front of the person it is about.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -517,6 +734,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'You are drawn {on} to what has been hidden or thrown away{ref}: old velvet, dark honey, a difficult face.',
           'Restore one such treasure before the month is out.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old longing knows your new address{ref}.',
+          'For some weeks you would rather have all of one thing than some of everything, so decide which, and be gentle with the rest.',
         ],
       },
     ],
@@ -535,6 +759,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Feed people food that you cannot spell this month, tip well, and fall a little in love with the horizon.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'You fall for accents, views and people with sand in their shoes, {on} and for about four weeks{ref}.',
+          'Write to the one you met on the way to somewhere else.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -549,6 +780,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Your taste grows sober and long-lived {on}{ref}.',
           'Buy less and better for a month, honor what is old, and let someone know that you are in earnest.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} what lasts begins to look beautiful to you{ref}, the worn step, the long marriage, the mended cup.',
+          'Through these weeks spend your liking there, and say it out loud for once.',
         ],
       },
     ],
@@ -567,6 +805,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Meet as equals in the weeks ahead, invent your own customs, and tell whoever is dear to you that their oddness is why.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'Freedom is the nicest thing you can give for about a month, and {on} somebody may hand you some{ref}.',
+          'Choose one arrangement among friends to loosen, and leave the key where it was.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -581,6 +826,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Beauty makes your eyes wet more easily {on}{ref}.',
           'Go to concerts and shores in the coming weeks, say yes to softness, and ask twice what was actually promised.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} your heart leaves the tap running a little{ref}.',
+          'For some weeks be as tender as you like, with soup, music and long looks, and close the tap before bed.',
         ],
       },
     ],
@@ -601,6 +853,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'For the next weeks, start things, lift things, say it to their face, and have it forgotten by the evening.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'You finish nothing and start everything, {on} and for the seven weeks or so that follow{ref}.',
+          'Put someone steady in charge of your second halves, and thank them daily.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -615,6 +874,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'No one hurries you {on}{ref} and no one turns you.',
           'Build, dig and carry for some seven weeks, and when you get angry, eat something first.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} strength begins to be thrifty{ref}: one push, well placed, and a rest.',
+          'For these weeks work for things that can be sat on, eaten or lived in.',
         ],
       },
     ],
@@ -633,6 +899,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Switch tools often in the weeks ahead, and take your restlessness along on errands.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Arguments are a sport for about seven weeks, and {on} the whistle goes{ref}.',
+          'Play in a good humor, change sides at halftime, and leave the referee alone.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -647,6 +920,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'What gets you moving comes closer to home {on}{ref}.',
           'Use these seven weeks on walls, family matters and the freezer, and say "that hurt" before you slam anything.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old soft spot lends you its temper{ref}.',
+          'When you flare up in these weeks, ask how old the feeling is, and give it something to protect that is actually in the room.',
         ],
       },
     ],
@@ -665,6 +945,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Court, perform, compete for about seven weeks, and when pride is hurt, say so like a good loser.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'You walk as though there were music, {on} and for the better part of two months{ref}.',
+          'Use the posture for lifting, dancing and speeches, and sit down before applause becomes a diet.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -679,6 +966,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Irritation sits in crumbs and unread instructions {on}{ref}.',
           'Put it into a thorough job with a clear end, train with precision for some weeks, and rest on schedule.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          "{on} zeal gets into the details{ref}, and other people's details are the nearest.",
+          'Start with your own drawer, and let seven weeks of small repairs speak for themselves.',
         ],
       },
     ],
@@ -697,6 +991,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Find a partner for the task of these weeks, and agree early on who opens the door.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'Desire takes the long way around the table for some weeks, starting {on}{ref}.',
+          'Enjoy the walk, then name the chair you would like to sit in.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -711,6 +1012,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'You go for the root {on}{ref}, in work as in a dispute.',
           'Use seven deep weeks to finish what others gave up, and leave each opponent a way out.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your strength goes down to where the breath starts{ref}.',
+          'Swim, dig, climb stairs in the dark in these weeks, and leave the last word in its sheath.',
         ],
       },
     ],
@@ -729,6 +1037,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Campaign for it merrily in the coming weeks, promise a third of what you feel like promising, and deliver that.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'The arrow is in the air before the aim for about seven weeks, and {on} you hear the string{ref}.',
+          'Shoot at what is far and forgiving, and pay promptly for windows.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -743,6 +1058,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Anger cools quickly {on} into a task{ref}.',
           'Take on something in the next weeks that rewards endurance, and spend your strength the way a good steward would.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} you find the slow march that eats up miles{ref}.',
+          'For some weeks take the stairs, keep the pace, and save the sprint for the last bus.',
         ],
       },
     ],
@@ -761,6 +1083,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Find your own method for the work of these weeks, explain it once, and surprise the doubters by being finished.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'Your push goes into what nobody has tried, {on} and for the coming weeks{ref}.',
+          'Find two accomplices, a garage and an hour by which all of you are home.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -775,6 +1104,13 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Going around is easier than going through {on}{ref}.',
           'Work with music and in dim light for some weeks, and when you slip away from a fight, leave a note.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} you get things done sideways{ref}, humming, without having decided to.',
+          'Let the weeks have it so: start the dough, forget it, and come back when it has risen.',
         ],
       },
     ],

@@ -27,6 +27,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'For the next three weeks, check each thing once more and hurry a little less.',
         ],
       },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} you go into the kitchen and forget what for{ref}, and it will be like that with several things for some three weeks.',
+          'Go back to where you had the thought, and it is usually still standing there.',
+        ],
+      },
     ],
     direct: [
       {
@@ -51,6 +58,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Talk begins to lead somewhere {on}{ref}, after many rounds over the same ground.',
           'Confirm the date, sign for the parcel, answer yes or no.',
           'Begin with the matter that you have by now explained to four people.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          'The delayed parcel, the missing figure and the unanswered question set off {on} in your direction{ref}.',
+          'Be at home for one of them, and write down what the waiting has saved you.',
         ],
       },
     ],
@@ -81,6 +95,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Send a photograph of something you both found ridiculous.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old song about somebody gets in through the crack{ref}.',
+          'For six weeks you may find out what it was that you loved, the person, the age you were, or the coat.',
+        ],
+      },
     ],
     direct: [
       {
@@ -105,6 +126,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Prices and presents feel simpler {on}{ref}, because you have gone over what things are worth to you.',
           'Pay the person whose work you admired.',
           'Then enjoy, without another comparison, the thing you decided to keep.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Somebody who had gone quiet can be asked to supper again {on}{ref}.',
+          'Make what they like, leave the subject for dessert, and see whether it is still needed.',
         ],
       },
     ],
@@ -135,6 +163,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'New attacks will go better in two months, with the lessons of this one.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} the engine runs and the wheels stand still{ref}.',
+          'Get out and look underneath: some weeks of tinkering at what drives you are better spent than the same weeks of honking.',
+        ],
+      },
     ],
     direct: [
       {
@@ -159,6 +194,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Anger that went in circles finds a straight road {on}{ref}, and by now it knows what it was about.',
           'Say what you want in one breath, to the one person concerned.',
           'Afterward, ask about supper.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'What was stuck can be pushed again {on}{ref}, and with fewer words than you had laid in for it.',
+          'Do the part you rehearsed most often in your head, and throw away the rehearsals.',
         ],
       },
     ],
@@ -189,6 +231,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Copy out the one sentence that still widens the room, and pin it where you brush your teeth.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the guests of a large idea begin to go home{ref}.',
+          'Stay with the two who help with the dishes, since for four months the idea is theirs and yours.',
+        ],
+      },
     ],
     direct: [
       {
@@ -212,6 +261,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
         sentences: [
           'It is easier {on} to believe well of people{ref}, since you have spent a season revising your opinion of them.',
           'Act on it: recommend someone, lend the good book, or leave a larger tip than the sum suggests.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'A plan that had been resting stretches {on}{ref} and asks what there is to eat.',
+          'Give it ten minutes on every working day, and tell nobody how large it means to become.',
         ],
       },
     ],
@@ -242,6 +298,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Then cross out what you would be ashamed to ask of another.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the examiner takes off his glasses{ref}.',
+          'For some months nobody checks but you, so find out which rules you keep when the bell does not ring.',
+        ],
+      },
     ],
     direct: [
       {
@@ -266,6 +329,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'You carry the load on the proper shoulder again {on}{ref}, after a long time of shifting it.',
           'Stand up straight under it.',
           'Then hand over the one bag that was never yours, and walk on at an even pace.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'What you have settled with yourself in private is asked for in public {on}{ref}.',
+          'Say it once, with a date in it, and do not add the reasons unless somebody wants them.',
         ],
       },
     ],
@@ -296,6 +366,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Change the hour first and see.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} the surprise goes indoors{ref}.',
+          'The change you showed everybody can be tried on in front of your own mirror for five months, with the door shut and the label out.',
+        ],
+      },
     ],
     direct: [
       {
@@ -320,6 +397,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'The odd plan you kept taking apart and putting together runs {on}{ref}, with a rattle that you can live with.',
           'Show it to the friend who likes machines.',
           'What they laugh at is probably its best part.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'An impatience that had been pacing in you takes the stairs down to the street {on}{ref}.',
+          'Show one person the new way of doing it before the old one has closed.',
         ],
       },
     ],
@@ -350,6 +434,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Ask yourself, not them, what would happen if you came an hour later.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the mist thins over one corner of your desk{ref}.',
+          'Use the clear months for the numbers, the contract, the plain question, and find that half of the dream survives it.',
+        ],
+      },
     ],
     direct: [
       {
@@ -374,6 +465,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'What you hope for begins to blur again {on}{ref}, lovely as hills at dusk.',
           'You wrote down the facts while they were sharp.',
           'Keep that page folded in your pocket, and follow the hope on foot.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'Things begin to smell of something else again {on}{ref}, rain, or the sea, or a year you were fond of.',
+          'Cook by the nose, and leave what must be exact to the morning.',
         ],
       },
     ],
@@ -404,6 +502,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'Burn an old list, sweep the ashes, and air the room.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} a strong old story turns around to look at you{ref}.',
+          'You have about five months, so let it tell you the part in which you were the one who held on.',
+        ],
+      },
     ],
     direct: [
       {
@@ -428,6 +533,13 @@ export const stations: Record<Turning, Record<'retrograde' | 'direct', Wording[]
           'A grip you have been loosening for months can open {on}{ref}, finger after finger.',
           'Give up a claim, a password, a shelf of proofs.',
           'The hand that was holding them will find other work.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'What you have loosened in yourself over the months can be felt {on}{ref}, in the jaw, in the hands, in how you close a door.',
+          'Use the strength that is left over for one thing you had always put off as too heavy.',
         ],
       },
     ],
