@@ -13,6 +13,13 @@ import { sixtyDays } from './writer/sixty-days.ts'
 import { lengthsOf, repeatsOf, type Written } from './writer/written.ts'
 
 const LIMITS = { writerP95Ms: 20, httpP95Ms: 300 }
+const WORDS: Record<string, [number, number]> = {
+  natal: [900, 1400],
+  synastry: [800, 1200],
+  daily: [120, 180],
+  weekly: [250, 350],
+  monthly: [450, 650],
+}
 const missed: string[] = []
 
 const lives = await sixtyDays({ timeKnown: 150, timeUnknown: 50 })
@@ -34,6 +41,13 @@ for (const [kind, { 'sentences with facts': share, 'writer p95 (ms)': p95 }] of 
 )) {
   expectTrue(share === '100.00 %', `every sentence of ${kind} texts has its facts`)
   expectTrue(p95 <= LIMITS.writerP95Ms, `${kind}: writer p95 within ${LIMITS.writerP95Ms} ms`)
+}
+for (const [kind, [least, most]] of Object.entries(WORDS)) {
+  const { 'words, least': shortest = 0, 'words, most': longest = 0 } = lengths[kind] ?? {}
+  expectTrue(
+    shortest >= least && longest <= most,
+    `every ${kind} text has ${least} to ${most} words`,
+  )
 }
 
 const repeats = lives.map(repeatsOf)

@@ -5,7 +5,7 @@ import { Narrator } from './narrator.ts'
 
 const entry = (id: string, first: string): Entry => ({
   id,
-  wording: { view: 'desk', sentences: [first, 'Write it down.'] },
+  wording: { view: 'desk', sentences: [first, `Write ${id} down.`] },
 })
 const ref = { full: 'new Moon in Leo, in your house of play', again: 'that new Moon' }
 const when = { kind: 'date', at: '2026-12-03' } as const

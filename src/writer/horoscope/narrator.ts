@@ -166,5 +166,5 @@ export class Narrator {
  */
 function beginsWithTime(template = ''): boolean | undefined {
   if (!/\{(?:on|time|earliest)\}/.test(template)) return undefined
-  return /^(?:[A-Za-z]+ ){0,3}\{/.test(template)
+  return /^\{on\}|^(?:[A-Z]\w+ )?(?:\w+ )?\{(?:time|earliest)\}/.test(template)
 }
