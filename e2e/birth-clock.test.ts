@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { subscribe } from './support/subscribe.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible } from './support/browser.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
+const server = serverOfThisFile()
 
-let server: RunningServer
 let page: Page
 beforeAll(async () => {
-  server = await startServer()
   page = await newPage({ size: 'phone', theme: 'dark' })
-  await signUp(page, server.url, 'clock@example.com')
-  await subscribe(page, server.url)
+  await signUpAndSubscribe(page, server.url, 'clock@example.com')
 })
-afterAll(() => server?.stop())
 beforeEach(async () => {
   await page.evaluate(() => localStorage.removeItem('cosmic.pendingNatal'))
   await page.goto(`${server.url}/readings`)

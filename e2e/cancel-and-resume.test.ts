@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expect, test } from 'vitest'
+import { browserOfThisFile } from './support/browser.ts'
+import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
 import { cards, dayIn, fillCard, moveClock, subscribeByCard } from './support/pay.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 /** Counts what a hand does on the page. */
 async function countClicks(page: Page) {

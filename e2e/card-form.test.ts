@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expect, test } from 'vitest'
+import { browserOfThisFile } from './support/browser.ts'
+import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
 import { cards, dayIn, fillCard } from './support/pay.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 test('[2.13][4.10][8.6] a card is declined, then its bank asks and is answered, then the trial begins', async () => {
   const page = await newPage()

@@ -1,36 +1,16 @@
-import { Client } from 'pg'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
-import { databaseUrl } from '../src/testing/databases.ts'
-import { browserOfThisFile, signUp } from './support/browser.ts'
-import { fillLogIn, logIn, logOut } from './support/door.ts'
+import { test } from 'vitest'
+import { browserOfThisFile } from './support/browser.ts'
+import { databaseOfThisFile } from './support/database-of-this-file.ts'
+import { fillLogIn, logIn, logOut, signUp } from './support/door.ts'
 import { letterTo } from './support/mailbox.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
 const email = 'ada@example.com'
 const newEmail = 'lovelace@example.com'
-
-let server: RunningServer
-let database: Client
-beforeAll(async () => {
-  const postgres = inject('journeysPostgresUrl')
-  const creator = new Client(postgres)
-  await creator.connect()
-  await creator.query('create database change_journey')
-  await creator.end()
-  const url = databaseUrl(postgres, 'change_journey')
-  server = await startServer({
-    DATABASE_URL: url,
-    SECRET: 'a secret for journeys, 32 characters',
-  })
-  database = new Client(url)
-  await database.connect()
-})
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+const database = databaseOfThisFile()
+const server = serverOfThisFile(() => database.settings)
 
 async function changeEmail(page: Page, to: string) {
   await page.getByLabel('New email').fill(to)
@@ -69,7 +49,9 @@ test('[5.5][8.12][8.13] email and password change while the login is recent, and
   await page.getByText('Invalid email or password. Please try again.').first().waitFor()
   await logIn(page, server.url, newEmail, 'the second password')
 
-  await database.query(`update identity."session" set created_at = now() - interval '1 hour'`)
+  await database.client.query(
+    `update identity."session" set created_at = now() - interval '1 hour'`,
+  )
   await page.goto(`${server.url}/settings`)
   await changeEmail(page, 'third@example.com')
   await page

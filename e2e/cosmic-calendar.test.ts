@@ -1,29 +1,23 @@
 import { sync } from 'node-ical'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browserOfThisFile, signUp } from './support/browser.ts'
+import { describe, expect, test } from 'vitest'
+import { browserOfThisFile } from './support/browser.ts'
+import { authorizationOf, signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { subscribe } from './support/subscribe.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const EMPTY =
   'No cosmic events this month. Generate your weekly or monthly horoscope to see key dates here.'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 async function subscriber(email: string, options: Parameters<typeof newPage>[0] = {}) {
   const page = await newPage(options)
-  await signUp(page, server.url, email)
-  await subscribe(page, server.url)
-  const { token } = await (await page.request.get(`${server.url}/api/identity/token`)).json()
+  await signUpAndSubscribe(page, server.url, email)
   const data = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa, Florida' }
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await authorizationOf(page, server.url)
   const saved = await page.request.post(`${server.url}/api/birth-details`, { headers, data })
   expect(saved.status()).toBe(200)
   return { page, headers }

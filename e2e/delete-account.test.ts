@@ -1,42 +1,25 @@
-import { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { databaseUrl } from '../src/testing/databases.ts'
-import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
-import { fillLogIn } from './support/door.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible } from './support/browser.ts'
+import { databaseOfThisFile } from './support/database-of-this-file.ts'
+import { fillLogIn, signUp } from './support/door.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
 const CANARY = 'canary-of-ada'
 const email = `${CANARY}@example.com`
-
-let server: RunningServer
-let database: Client
-beforeAll(async () => {
-  const postgres = inject('journeysPostgresUrl')
-  const creator = new Client(postgres)
-  await creator.connect()
-  await creator.query('create database deletion_journey')
-  await creator.end()
-  const url = databaseUrl(postgres, 'deletion_journey')
-  server = await startServer({ DATABASE_URL: url, SECRET: 'a secret for journeys, 32 characters' })
-  database = new Client(url)
-  await database.connect()
-})
-afterAll(async () => {
-  await database?.end()
-  await server?.stop()
-})
+const database = databaseOfThisFile()
+const server = serverOfThisFile(() => database.settings)
 
 /** Every table in which a row says something somewhere. */
 async function tablesThatSay(word: string): Promise<string[]> {
-  const { rows } = await database.query<{ schema: string; name: string }>(
+  const { rows } = await database.client.query<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   )
   const found: string[] = []
   for (const { schema, name } of rows) {
     const table = `"${schema}"."${name}"`
-    const { rowCount } = await database.query(
+    const { rowCount } = await database.client.query(
       `select 1 from ${table} as entry where entry::text like $1 limit 1`,
       [`%${word}%`],
     )
@@ -52,7 +35,7 @@ test('[4.13][7.5] a person deletes the account, gets a receipt, and nothing of t
   await page.getByLabel('First name').fill(`${CANARY} by name`)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Your profile is up to date.').first().waitFor()
-  const { rows } = await database.query<{ id: string }>(
+  const { rows } = await database.client.query<{ id: string }>(
     'select id from identity."user" where email = $1',
     [email],
   )

@@ -1,11 +1,12 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browserOfThisFile, signUp } from './support/browser.ts'
-import { fillLogIn } from './support/door.ts'
+import { describe, expect, test } from 'vitest'
+import { fillBirth } from './support/birth.ts'
+import { browserOfThisFile } from './support/browser.ts'
+import { fillLogIn, signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { subscribe } from './support/subscribe.ts'
+import { writesSlowly } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUpAndSubscribe, subscribe } from './support/subscribe.ts'
 
 const LOADING = 'The stars are aligning... This may take up to 30 seconds.'
 
@@ -13,14 +14,7 @@ const NONE_LEFT =
   'This horoscope was written anew as often as it can be today. Tomorrow it can be again.'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  // Two seconds for each text, so that the waiting can be seen.
-  const slowly = join(import.meta.dirname, 'support/slow-writer.ts')
-  server = await startServer({ NODE_OPTIONS: `--import ${slowly}` })
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile(() => writesSlowly)
 
 const text = (page: Page) => page.locator('.reading-text')
 const shown = async (page: Page) => {
@@ -29,17 +23,13 @@ const shown = async (page: Page) => {
 }
 
 async function giveBirth(page: Page, date = '1990-06-10') {
-  await page.getByLabel('Birth date').fill(date)
-  await page.getByLabel('Birth time', { exact: true }).fill('14:30')
-  await page.getByRole('combobox', { name: 'Birth location' }).fill('Tampa')
-  await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
+  await fillBirth(page, date)
   await page.getByRole('button', { name: 'Save Birth Details' }).click()
 }
 
 async function reader(email: string, options: Parameters<typeof newPage>[0] = {}) {
   const page = await newPage(options)
-  await signUp(page, server.url, email)
-  await subscribe(page, server.url)
+  await signUpAndSubscribe(page, server.url, email)
   return page
 }
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expect, test } from 'vitest'
+import { browserOfThisFile } from './support/browser.ts'
+import { fillSignUp, signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
 import { cards, dayIn, payAtCheckout } from './support/pay.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, and is let in without a reload', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
@@ -22,10 +18,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
   page.on('request', (request) => {
     if (request.url().includes('create-checkout-session')) sessions.push(request.method())
   })
-  await page.getByLabel('Email', { exact: true }).fill('visitor@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('a good password')
-  await page.getByLabel('Confirm password', { exact: true }).fill('a good password')
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await fillSignUp(page, 'visitor@example.com')
 
   await payAtCheckout(page, cards.works)
   expect(sessions).toEqual(['POST'])

@@ -1,38 +1,30 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HoroscopeReply } from '../src/contract/horoscopes.ts'
 import type { Reading } from '../src/contract/readings.ts'
-import { browserOfThisFile, signUp } from './support/browser.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { subscribe } from './support/subscribe.ts'
+import { fillBirth } from './support/birth.ts'
+import { browserOfThisFile } from './support/browser.ts'
+import { authorizationOf } from './support/door.ts'
+import { writesSlowly } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-const slowWriter = join(import.meta.dirname, 'support/slow-writer.ts')
+const server = serverOfThisFile(() => writesSlowly)
 
-let server: RunningServer
 let page: Page
 /** What the page sends with each of its calls. */
 let headers: Record<string, string>
 beforeAll(async () => {
-  server = await startServer({ NODE_OPTIONS: `--import=${slowWriter}` })
   page = await newPage({ size: 'phone' })
-  page.on('request', (request) => {
-    const { authorization } = request.headers()
-    if (authorization) headers = { authorization, 'content-type': 'application/json' }
-  })
-  await signUp(page, server.url, 'interrupted@example.com')
-  await subscribe(page, server.url)
+  await signUpAndSubscribe(page, server.url, 'interrupted@example.com')
+  headers = { ...(await authorizationOf(page, server.url)), 'content-type': 'application/json' }
 })
-afterAll(() => server?.stop())
 beforeEach(() => page.goto(`${server.url}/readings`))
 
 async function startReading(date: string) {
-  await page.getByLabel('Birth date').fill(date)
-  await page.getByLabel('Birth time', { exact: true }).fill('14:30')
-  await page.getByRole('combobox', { name: 'Birth location' }).fill('Tampa')
-  await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
+  await fillBirth(page, date)
   await page.getByRole('button', { name: 'Generate Reading' }).click()
   await page.getByText('Your reading is being made').waitFor()
 }

@@ -1,32 +1,25 @@
-import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { databaseUrl } from '../src/testing/databases.ts'
-import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { subscribe } from './support/subscribe.ts'
+import { describe, expect, test } from 'vitest'
+import { fillBirth } from './support/birth.ts'
+import { browserOfThisFile, expectAccessible } from './support/browser.ts'
+import { databaseOfThisFile } from './support/database-of-this-file.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
+const database = databaseOfThisFile()
 
 describe.each([
-  ['the embedded database', async () => ({})],
-  ['a PostgreSQL', onPostgres],
-] as const)('on %s', (_name, environment) => {
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await startServer(await environment())
-  })
-  afterAll(() => server?.stop())
+  ['the embedded database', () => ({})],
+  ['a PostgreSQL', () => database.settings],
+])('on %s', (_name, settings) => {
+  const server = serverOfThisFile(settings)
 
   test('[1.4][2.16][2.18] a new person gets a reading, finds it again and deletes it', async () => {
     const page = await newPage()
-    await signUp(page, server.url, 'ada@example.com')
-    await subscribe(page, server.url)
+    await signUpAndSubscribe(page, server.url, 'ada@example.com')
 
     await page.goto(`${server.url}/readings`)
-    await page.getByLabel('Birth date').fill('1990-06-10')
-    await page.getByLabel('Birth time', { exact: true }).fill('14:30')
-    await page.getByRole('combobox', { name: 'Birth location' }).fill('Tampa')
-    await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
+    await fillBirth(page)
     await page.getByRole('button', { name: 'Generate Reading' }).click()
 
     await page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
@@ -52,15 +45,3 @@ describe.each([
     await page.getByText("You haven't generated any readings yet.").waitFor()
   })
 })
-
-async function onPostgres() {
-  const server = inject('journeysPostgresUrl')
-  const client = new Client(server)
-  await client.connect()
-  await client.query('create database natal_journey')
-  await client.end()
-  return {
-    DATABASE_URL: databaseUrl(server, 'natal_journey'),
-    SECRET: 'a secret for journeys, 32 characters',
-  }
-}

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
-import { fillLogIn, logIn } from './support/door.ts'
+import { expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible } from './support/browser.ts'
+import { fillLogIn, logIn, signUp } from './support/door.ts'
 import { letterTo, linkIn } from './support/mailbox.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
 const email = 'ada@example.com'
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 test('[2.11][7.30] a forgotten password is replaced by a mailed link, which works once', async () => {
   const elsewhere = await newPage()

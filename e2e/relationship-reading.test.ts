@@ -1,21 +1,15 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Reading } from '../src/contract/readings.ts'
-import { browserOfThisFile, signUp } from './support/browser.ts'
+import { browserOfThisFile } from './support/browser.ts'
+import { authorizationOf, signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { subscribe } from './support/subscribe.ts'
+import { writesSlowly } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUpAndSubscribe, subscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-const slowWriter = join(import.meta.dirname, 'support/slow-writer.ts')
-
-let server: RunningServer
-beforeAll(async () => {
-  // Slow enough that one can leave a page while it waits.
-  server = await startServer({ NODE_OPTIONS: `--import=${slowWriter}` })
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile(() => writesSlowly)
 
 interface Person {
   name?: string
@@ -52,15 +46,13 @@ async function openForm(page: Page) {
 
 async function subscriber(email: string, size: 'phone' | 'desk' = 'desk') {
   const page = await newPage({ size })
-  await signUp(page, server.url, email)
-  await subscribe(page, server.url)
+  await signUpAndSubscribe(page, server.url, email)
   await openForm(page)
   return page
 }
 
 async function readings(page: Page): Promise<Reading[]> {
-  const { token } = await (await page.request.get(`${server.url}/api/identity/token`)).json()
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await authorizationOf(page, server.url)
   return (await page.request.get(`${server.url}/api/readings`, { headers })).json()
 }
 

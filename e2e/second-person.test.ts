@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOfThisFile, signUp } from './support/browser.ts'
-import { logOut } from './support/door.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { expect, test } from 'vitest'
+import { browserOfThisFile } from './support/browser.ts'
+import { logOut, signUp } from './support/door.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
 const ada = 'ada@example.com'
 const grace = 'grace@example.com'
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 async function expectNothingOfAda(page: Page) {
   expect(await page.content()).not.toMatch(/ada/i)

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messages } from '../src/contract/messages.ts'
 import { pages } from '../src/contract/pages.ts'
-import { browserOfThisFile, expectAccessible, signUp, sizes } from './support/browser.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { browserOfThisFile, expectAccessible, sizes } from './support/browser.ts'
+import { signUp } from './support/door.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 test('[1.10][2.1][4.1] every page has header, footer and one heading, fits, and is accessible', async () => {
   const page = await newPage()

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
-import { logOut } from './support/door.ts'
+import { expect, test } from 'vitest'
+import { browserOfThisFile, expectAccessible, sizes } from './support/browser.ts'
+import { logOut, signUp } from './support/door.ts'
 import { letterTo, linkIn } from './support/mailbox.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
 const email = 'ada@example.com'
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 test('[1.14] a person confirms their email, and logs in with a mailed code', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
@@ -24,7 +19,7 @@ test('[1.14] a person confirms their email, and logs in with a mailed code', asy
   await page.getByText('Confirmed', { exact: true }).waitFor()
   await expectAccessible(page)
 
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize(sizes.desk)
   await logOut(page, email)
   await page.goto(`${server.url}/login`)
   await page.getByLabel('Email', { exact: true }).fill(email)

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, test } from 'vitest'
-import { browserOfThisFile, expectAccessible, signUp } from './support/browser.ts'
-import { fillLogIn, logIn, logOut } from './support/door.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { test } from 'vitest'
+import { browserOfThisFile, expectAccessible } from './support/browser.ts'
+import { fillLogIn, logIn, logOut, signUp } from './support/door.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
 const email = 'ada@example.com'
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 test('[1.8][2.4] a person signs up, is signed in, logs out and logs in again', async () => {
   const page = await newPage()

@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
-import { type RunningServer, runServer, startServer } from './support/server.ts'
+import { runServer } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 describe('a start that cannot succeed says why in one sentence', () => {
   test('a port that is taken', async () => {

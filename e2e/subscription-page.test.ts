@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expect, test } from 'vitest'
+import { browserOfThisFile } from './support/browser.ts'
+import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
 import { dayIn } from './support/pay.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { subscribe } from './support/subscribe.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your trial' })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -49,8 +45,7 @@ test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
 
 test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it can be taken back', async () => {
   const page = await newPage()
-  await signUp(page, server.url, 'by-keyboard@example.com')
-  await subscribe(page, server.url)
+  await signUpAndSubscribe(page, server.url, 'by-keyboard@example.com')
   await page.goto(`${server.url}/subscription`)
   await button(page, 'Cancel Subscription').focus()
   await page.keyboard.press('Enter')
@@ -77,8 +72,7 @@ test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it c
 
 test('[1.9][4.12] every page of a trial names the charge and its day, until it is closed or canceled', async () => {
   const page = await newPage({ size: 'phone' })
-  await signUp(page, server.url, 'reminded@example.com')
-  await subscribe(page, server.url)
+  await signUpAndSubscribe(page, server.url, 'reminded@example.com')
   for (const path of ['/', '/readings', '/faq']) {
     await page.goto(`${server.url}${path}`)
     await banner(page).waitFor()

@@ -1,48 +1,33 @@
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { databaseUrl } from '../src/testing/databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../src/testing/postgres-server.ts'
+import { databaseOfThisFile } from './support/database-of-this-file.ts'
 import { type Caller, signUpByCalls } from './support/person.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { type RunningServer, startServer, writesSlowly } from './support/server.ts'
 
-const slowWriter = join(import.meta.dirname, 'support/slow-writer.ts')
+const database = databaseOfThisFile()
 const you = { date: '1990-06-10', time: '14:30', location: 'Tampa, Florida, United States' }
 const partner = { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' }
 const birth = { birthDate: you.date, birthTime: you.time, birthLocation: you.location }
 
 let servers: [RunningServer, RunningServer]
-let database: Client
 let person: Caller
 beforeAll(async () => {
-  const postgres = inject('journeysPostgresUrl')
-  const creator = new Client(postgres)
-  await creator.connect()
-  await creator.query('create database two_servers')
-  await creator.end()
-  const url = databaseUrl(postgres, 'two_servers')
   const port = await freePort()
-  const environment = {
-    DATABASE_URL: url,
-    SECRET: 'a secret for journeys, 32 characters',
+  const settings = {
+    ...database.settings,
+    ...writesSlowly,
     PUBLIC_URL: `http://localhost:${port}`,
-    NODE_OPTIONS: `--import=${slowWriter}`,
   }
   // Both at once: one of them makes the tables.
-  servers = await Promise.all([startServer(environment, { port }), startServer(environment)])
-  database = new Client(url)
-  await database.connect()
+  servers = await Promise.all([startServer(settings, { port }), startServer(settings)])
   person = await signUpByCalls(servers[0].url, 'two-servers@example.com')
   const saved = await person.call('POST', '/api/birth-details', { body: birth })
   expect(saved.status).toBe(200)
 })
-afterAll(async () => {
-  await database?.end()
-  await Promise.all(servers?.map((server) => server.stop()) ?? [])
-})
+afterAll(() => Promise.all(servers?.map((server) => server.stop()) ?? []))
 
 async function numberOf(what: string): Promise<number> {
-  const { rows } = await database.query(`select count(*)::int as count from ${what}`)
+  const { rows } = await database.client.query(`select count(*)::int as count from ${what}`)
   return rows[0].count
 }
 

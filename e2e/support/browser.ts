@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
@@ -68,23 +67,4 @@ async function hasSettled(page: Page) {
         ),
       ),
   )
-}
-
-/** Signs a new person up through the form. */
-export async function signUp(page: Page, url: string, email: string, password = 'a good password') {
-  await page.goto(`${url}/signup`)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await pressSignUp(page)
-  await page.waitForURL(`${url}/`)
-}
-
-/** The server lets one client sign up a few people in ten seconds. */
-async function pressSignUp(page: Page) {
-  const answer = page.waitForResponse('**/api/identity/sign-up/email')
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  if ((await answer).status() !== 429) return
-  await sleep(3000)
-  await pressSignUp(page)
 }

@@ -10,9 +10,8 @@ import { chanceOf } from '../../src/writer/chance.ts'
 import { generations } from '../../src/writer/generations-table.ts'
 import { told } from '../../src/writer/told-table.ts'
 import { type Caller, signUpByCalls } from './person.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { type RunningServer, startServer, writesSlowly } from './server.ts'
 
-const slowWriter = join(import.meta.dirname, 'slow-writer.ts')
 const MINUTE_MS = 60_000
 
 /** One text that one person wants. */
@@ -70,11 +69,10 @@ export async function orderUnderCrashes(plan: Plan): Promise<Outcome> {
   await untilFarFromMidnight()
   const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-crash-'))
   const at = { dataDir, port: await freePort() }
-  const slow = { NODE_OPTIONS: `--import=${slowWriter}` }
   const chance = chanceOf(seed)
   const moments = Array.from({ length: 1000 }, (_, index) => index / 1000)
 
-  let server = await startServer(slow, at)
+  let server = await startServer(writesSlowly, at)
   const orders = await takeOrders(server, plan)
   const shuffled = chance.shuffle('order', orders)
   const killed: Outcome['killed'] = []
@@ -98,7 +96,7 @@ export async function orderUnderCrashes(plan: Plan): Promise<Outcome> {
     readingsAsked = more.readingsAsked
     killed.push({ asked, waiting })
     say(`killed after ${Math.round(livesFor)} ms: ${asked} asked for, ${waiting} not made`)
-    server = await startServer(life === kills - 1 ? {} : slow, at)
+    server = await startServer(life === kills - 1 ? {} : writesSlowly, at)
   }
 
   // Nothing lists horoscopes; they get the whole time.

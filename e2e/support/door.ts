@@ -1,4 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+
+/** Signs a new person up through the form. */
+export async function signUp(page: Page, url: string, email: string, password?: string) {
+  await page.goto(`${url}/signup`)
+  await fillSignUp(page, email, password)
+  await page.waitForURL(`${url}/`)
+}
+
+export async function fillSignUp(page: Page, email: string, password = 'a good password') {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await pressSignUp(page)
+}
+
+/** The server lets one client sign up a few people in ten seconds. */
+async function pressSignUp(page: Page) {
+  const answer = page.waitForResponse('**/api/identity/sign-up/email')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  if ((await answer).status() !== 429) return
+  await sleep(3000)
+  await pressSignUp(page)
+}
 
 /** Logs in through the form, and waits until it led somewhere. */
 export async function logIn(page: Page, url: string, email: string, password: string) {
@@ -18,4 +42,10 @@ export async function logOut(page: Page, label: string) {
   await page.getByRole('button', { name: label }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
+}
+
+/** What the page sends with its calls while somebody is logged in. */
+export async function authorizationOf(page: Page, url: string): Promise<{ authorization: string }> {
+  const { token } = await (await page.request.get(`${url}/api/identity/token`)).json()
+  return { authorization: `Bearer ${token}` }
 }

@@ -7,6 +7,14 @@ import { freePort } from '../../src/testing/postgres-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+/** What a server is started with, as the environment says it. */
+export type Settings = Record<string, string>
+
+/** Two seconds for each text, so that a journey can catch the server in the middle of one. */
+export const writesSlowly: Settings = {
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'slow-writer.ts')}`,
+}
+
 export interface RunningServer {
   url: string
   dataDir: string
@@ -19,7 +27,7 @@ export interface RunningServer {
 
 /** The product as `npm start` starts it, built before, in a data folder of its own. */
 export async function startServer(
-  environment: Record<string, string> = {},
+  environment: Settings = {},
   at: { dataDir?: string; port?: number } = {},
 ): Promise<RunningServer> {
   const dataDir = at.dataDir ?? (await mkdtemp(join(tmpdir(), 'cosmic-path-journey-')))
@@ -50,14 +58,14 @@ export async function startServer(
 
 /** Runs the server until it ends by itself. @returns its exit status and all that it said */
 export async function runServer(
-  environment: Record<string, string>,
+  environment: Settings,
 ): Promise<{ status: number | null; output: string }> {
   const { child, output } = launch(environment)
   const [status] = await once(child, 'close')
   return { status, output: output() }
 }
 
-function launch(environment: Record<string, string>) {
+function launch(environment: Settings) {
   const child = spawn(join(root, 'node_modules/.bin/node'), ['src/main.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...environment },

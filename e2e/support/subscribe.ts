@@ -1,10 +1,16 @@
 import type { Page } from 'playwright-core'
 import type { BillingConfig, CreatedSubscription } from '../../src/contract/billing.ts'
+import { authorizationOf, signUp } from './door.ts'
 
 /** Begins the trial of whoever is logged in on this page, as the payment page does. */
 export async function subscribe(page: Page, url: string) {
-  const { token } = await (await page.request.get(`${url}/api/identity/token`)).json()
-  await subscribeAs(url, { authorization: `Bearer ${token}` })
+  await subscribeAs(url, await authorizationOf(page, url))
+}
+
+/** A new person in their trial, logged in on this page. */
+export async function signUpAndSubscribe(page: Page, url: string, email: string) {
+  await signUp(page, url, email)
+  await subscribe(page, url)
 }
 
 /** The same without a browser. */

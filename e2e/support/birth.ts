@@ -1,0 +1,9 @@
+import type { Page } from 'playwright-core'
+
+/** Fills in the birth details of the form on the page: on that date in Tampa, at half past two in the afternoon. */
+export async function fillBirth(page: Page, date = '1990-06-10') {
+  await page.getByLabel('Birth date').fill(date)
+  await page.getByLabel('Birth time', { exact: true }).fill('14:30')
+  await page.getByRole('combobox', { name: 'Birth location' }).fill('Tampa')
+  await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
+}

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type RunningServer, type Settings, startServer } from './server.ts'
+
+/** A server for the tests of one file, or of one `describe`; there from the first test on. */
+export function serverOfThisFile(
+  settings: () => Settings = () => ({}),
+): Pick<RunningServer, 'url' | 'dataDir'> {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer(settings())
+  })
+  afterAll(() => server?.stop())
+  return {
+    get url() {
+      return server.url
+    },
+    get dataDir() {
+      return server.dataDir
+    },
+  }
+}
