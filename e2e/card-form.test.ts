@@ -57,7 +57,7 @@ test('[2.13][4.10][8.6] a card is declined, then its bank asks and is answered, 
   await page.getByText('Already Subscribed').first().waitFor()
 })
 
-test('[K25] a payment page that was opened and left opens nothing', async () => {
+test('[4.10][6.2] a payment page that was opened and left opens nothing', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'left@example.com')
   await page.goto(`${server.url}/subscribe?plan=annual`)

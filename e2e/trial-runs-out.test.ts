@@ -38,7 +38,7 @@ test.each(['monthly', 'annual'] as const)(
   },
 )
 
-test('[4.3][K17] a charge that fails closes everything until there is another card', async () => {
+test('[4.3][6.2] a charge that fails closes everything until there is another card', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'failing@example.com')
   await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })

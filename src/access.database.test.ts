@@ -72,7 +72,7 @@ test('[6.5] every call but the open ones refuses a token that is not good', asyn
     }
 })
 
-test('T148: no call answers a page of another site, whatever it brings along', async () => {
+test('no call answers a page of another site, whatever it brings along', async () => {
   for (const [method, path] of calls) {
     const answer = await app.request(filledIn(path), {
       method,

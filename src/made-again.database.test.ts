@@ -79,7 +79,7 @@ async function toldBefore({ after }: { after: string[] }, recalledAt: Date) {
   return memoryOf(inOrder, recalledAt).told
 }
 
-test('N18: every horoscope is written again to the letter from what is stored with it', async () => {
+test('every horoscope is written again to the letter from what is stored with it', async () => {
   const stored = await app.database.db.select().from(horoscopes)
   expect(stored.length).toBeGreaterThan(60)
   let longestMemory = 0
@@ -97,7 +97,7 @@ test('N18: every horoscope is written again to the letter from what is stored wi
   expect(longestMemory).toBeGreaterThan(40)
 }, 60_000)
 
-test('N18: every reading is written again to the letter from what is stored with it', async () => {
+test('every reading is written again to the letter from what is stored with it', async () => {
   const stored = await app.database.db.select().from(readings)
   expect(stored.map(({ type }) => type).toSorted()).toEqual([
     ...Array(3).fill('natal'),
@@ -119,7 +119,7 @@ test('N18: every reading is written again to the letter from what is stored with
   }
 })
 
-test('N18: without what was told before they would be other texts', async () => {
+test('without what was told before they would be other texts', async () => {
   const weekly = await app.database.db
     .select()
     .from(horoscopes)

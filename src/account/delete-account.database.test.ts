@@ -113,7 +113,7 @@ const identityIdOf = async (email: string) =>
   (await rows<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]?.id ??
   'nobody'
 
-describe('N7: [7.5] leaving', () => {
+describe('[7.5] leaving', () => {
   test('leaves nothing in any table, and a receipt', async () => {
     const email = `${CANARY}@example.com`
     const { visitor, bearer, id } = await fullPerson(email)

@@ -34,7 +34,7 @@ async function codeFor(email: string, nth = 1): Promise<string> {
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-describe('K4: a code by mail', () => {
+describe('a code by mail', () => {
   test('lets in whoever reads the mail, once', async () => {
     await provenPerson('ada@example.com')
     expect((await ask('Ada@Example.com')).status).toBe(200)

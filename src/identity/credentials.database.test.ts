@@ -152,7 +152,7 @@ describe('[8.13] changing the password', () => {
     },
   )
 
-  test('T134: spaces at its ends belong to it, and 256 characters are not too many', async () => {
+  test('spaces at its ends belong to it, and 256 characters are not too many', async () => {
     const visitor = await signedUp('spaces@example.com')
     for (const password of ['  spaced  ', 'ü'.repeat(256)]) {
       expect((await changePassword(visitor, password)).status).toBe(200)
@@ -173,7 +173,7 @@ describe('[8.13] changing the password', () => {
   })
 })
 
-describe('T148: a page of another site', () => {
+describe('a page of another site', () => {
   test.each(['https://evil.example', 'null', 'http://localhost:3001'])(
     'cannot change anything with the cookie: %s',
     async (origin) => {
@@ -226,7 +226,7 @@ describe('sessions', () => {
     expect(await theirs.isSignedIn()).toBe(true)
   })
 
-  test('T176: of whoever is disabled end at once, and no way in is left', async () => {
+  test('of whoever is disabled end at once, and no way in is left', async () => {
     const email = 'disabled@example.com'
     const visitor = await signedUp(email)
     const token = await visitor.bearer()

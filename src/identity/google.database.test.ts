@@ -117,7 +117,7 @@ describe('[4.2] Continue with Google', () => {
 describe('an address that has an account already', () => {
   const PASSWORD = 'the stranger’s password'
 
-  test('T201: nobody proved it: the stranger’s password, sessions and tokens end', async () => {
+  test('nobody proved it: the stranger’s password, sessions and tokens end', async () => {
     const email = 'victim@example.com'
     const stranger = createVisitor(app)
     await stranger.signUp(email, PASSWORD)
@@ -132,7 +132,7 @@ describe('an address that has an account already', () => {
     expect((await victim.get('/api/auth/user', await victim.bearer())).status).toBe(200)
   })
 
-  test('T201: nor does the stranger’s own Google account lead in any more', async () => {
+  test('nor does the stranger’s own Google account lead in any more', async () => {
     const stranger = createVisitor(app)
     await continueWithGoogle(stranger, { sub: '20', email: 'stranger@example.com' })
     const moved = await stranger.post('/api/identity/update-email', {
@@ -149,7 +149,7 @@ describe('an address that has an account already', () => {
     expect(await id(strangerAgain)).not.toBe(await id(victim))
   })
 
-  test('T201: nor does the link that takes the stranger’s own address back', async () => {
+  test('nor does the link that takes the stranger’s own address back', async () => {
     const stranger = createVisitor(app)
     await stranger.signUp('mover@example.com', PASSWORD)
     await stranger.post('/api/identity/update-email', { email: 'victim3@example.com' })

@@ -15,12 +15,12 @@ const run = (command: object) => runOperatorCommand(app.database.db, OperatorCom
 const isAdmin = async () =>
   (await (await app.request('/api/auth/user', { headers: ada })).json()).isAdmin
 
-test('K21: nobody is administrator by signing up', async () => {
+test('nobody is administrator by signing up', async () => {
   expect(await isAdmin()).toBe(false)
   expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
 })
 
-test('K21: administrators are made and unmade at the command line', async () => {
+test('administrators are made and unmade at the command line', async () => {
   const granted = await run({ name: 'grant', email: 'Ada@Example.com' })
   expect(granted.isDone).toBe(true)
   expect(granted.lines.join(' ')).toContain('not confirmed')
@@ -38,7 +38,7 @@ test('an address that nobody has is said to be unknown', async () => {
   }
 })
 
-test('T149: no call of the API makes an administrator', async () => {
+test('no call of the API makes an administrator', async () => {
   const body = JSON.stringify({ firstName: 'Ada', mobileNumber: null, isAdmin: true })
   const headers = { ...ada, 'content-type': 'application/json' }
   await app.request('/api/auth/profile', { method: 'PUT', headers, body })

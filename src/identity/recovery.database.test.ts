@@ -68,7 +68,7 @@ describe('[7.30] a forgotten password', () => {
     expect((await reset(visitor, first, 'the thief’s')).status).toBe(400)
   })
 
-  test('T201: by the owner of an address that a stranger had moved to, ends the stranger’s way back', async () => {
+  test('by the owner of an address that a stranger had moved to, ends the stranger’s way back', async () => {
     const stranger = await newPerson('mover@example.com')
     await stranger.post('/api/identity/update-email', { email: 'owner@example.com' })
     const wayBack = await receivedMail(app, 'mover@example.com', /address was changed/)

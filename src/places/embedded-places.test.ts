@@ -96,7 +96,7 @@ describe('what a person means stands first', () => {
   })
 })
 
-describe('K7: a text', () => {
+describe('[3.5] a text', () => {
   test.each([
     ['Paris', 'Paris, Île-de-France, France'],
     ['London', 'London, England, United Kingdom'],

@@ -40,12 +40,12 @@ export function describePlaces(source: string, open: () => Promise<Places>) {
       }
     })
 
-    test('T97: Paris in Texas is not Paris', async () => {
+    test('Paris in Texas is not Paris', async () => {
       const resolution = await (await open()).resolve('Paris, Texas')
       expect(resolution).toMatchObject({ status: 'one', place: { zone: 'America/Chicago' } })
     })
 
-    test('K7: a name of several places gives the candidates', async () => {
+    test('[3.5] a name of several places gives the candidates', async () => {
       const resolution = await (await open()).resolve('Springfield')
       expect(resolution.status).toBe('several')
       const names =

@@ -18,7 +18,7 @@ async function refusal(
   return error
 }
 
-describe('K7: the place of a birth', () => {
+describe('[3.5] the place of a birth', () => {
   test('is the one that the text clearly means', async () => {
     const place = await resolvePlace(places, 'Amsterdam, North Holland, Netherlands')
     expect(place.zone).toBe('Europe/Amsterdam')

@@ -295,7 +295,7 @@ describe('[6.5] it is its owner’s alone', () => {
   })
 })
 
-test('N17: the writer learns no name, date, place or address, not even from what was told before', async () => {
+test('the writer learns no name, date, place or address, not even from what was told before', async () => {
   const mail = 'canary-owner@example.com'
   const headers = await app.signUpSubscribed(mail)
   const people = [

@@ -49,7 +49,7 @@ describe('[2.12] on the way to the checkout', () => {
   })
 
   test.each(['weekly', '', 'Annual', 'MONTHLY'])(
-    '[K1] the plan "%s" leads home, and nothing is asked',
+    '[2.12] the plan "%s" leads home, and nothing is asked',
     async (plan) => {
       const { server, at } = open(`/checkout?plan=${plan}`)
       await waitFor(() => expect(at()).toBe('/'))

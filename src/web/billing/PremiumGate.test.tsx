@@ -63,13 +63,13 @@ describe('[2.28] the premium gate', () => {
     )
   })
 
-  test('[K25] calls nothing free for whoever had the trial', async () => {
+  test('calls nothing free for whoever had the trial', async () => {
     open({ [STATUS]: { ...noSubscription, status: 'canceled', trialAvailable: false } })
     expect(await hrefOf('Subscribe for $5.99 per month')).toBe('/checkout?plan=monthly')
     expect(screen.queryByText(/free/i)).toBeNull()
   })
 
-  test('[K17] asks for another card where the last payment failed', async () => {
+  test('asks for another card where the last payment failed', async () => {
     open({ [STATUS]: { ...trial, status: 'past_due', hasAccess: false } })
     await screen.findByRole('button', { name: 'Update card', expanded: false })
     screen.getByText('Your last payment failed')

@@ -88,7 +88,7 @@ describe('[2.13] the payment page', () => {
     },
   )
 
-  test('[K25] calls nothing free where no trial is left', async () => {
+  test('calls nothing free where no trial is left', async () => {
     open({ [CREATE]: payment })
     await screen.findByRole('button', { name: 'Subscribe for $5.99 per month' })
     expect(screen.getByText('$5.99, the first charge')).toBeDefined()

@@ -107,7 +107,7 @@ describe('[4.9] back from the hosted checkout', () => {
   })
 })
 
-describe('[K26] back from the card form', () => {
+describe('[4.9] back from the card form', () => {
   test('it welcomes at once, and the gate is gone without a reload', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const { server } = open('/subscription-success', { [SYNC]: () => promise })

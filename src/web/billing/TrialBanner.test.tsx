@@ -16,7 +16,7 @@ function open(record: object) {
   return { server, ...renderPage(TrialBanner, '/') }
 }
 
-describe('[N6] during a trial', () => {
+describe('[1.9] during a trial', () => {
   test.each([
     ['monthly', 599, '$5.99'],
     ['annual', 5999, '$59.99'],
@@ -49,7 +49,7 @@ describe('[N6] during a trial', () => {
   })
 })
 
-describe('[N6] it is silent', () => {
+describe('[1.9] it is silent', () => {
   test.each([
     ['when the trial was canceled', { cancelAtPeriodEnd: true }],
     ['after the trial', { status: 'active' }],

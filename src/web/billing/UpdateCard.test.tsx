@@ -37,7 +37,7 @@ async function saveCard() {
   await user.click(dialog.getByRole('button', { name: 'Save card' }))
 }
 
-describe('[K14] another card', () => {
+describe('[2.22] another card', () => {
   test('is confirmed, and what was closed opens', async () => {
     const { server } = open()
     await screen.findByText(

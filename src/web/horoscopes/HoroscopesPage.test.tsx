@@ -370,7 +370,7 @@ describe('[4.11][7.20] Refresh', () => {
 })
 
 describe('[2.19] birth details that were never saved', () => {
-  test('[N20] begin with those of the first portrait, and nothing is saved unasked', async () => {
+  test('begin with those of the first portrait, and nothing is saved unasked', async () => {
     const birthOf = { ...savedReading.inputData.natalChartData, birthDate: '2019-03-04' }
     const ofAChild = {
       ...savedReading,

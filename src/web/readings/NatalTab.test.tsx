@@ -68,7 +68,7 @@ describe('[5.7] details that are missing', () => {
     expect(server.count(NATAL)).toBe(0)
   })
 
-  test('[K18] do not include a time that is said to be unknown', async () => {
+  test('do not include a time that is said to be unknown', async () => {
     const server = fakeServer({ ...asAda, [NATAL]: { ...natalReading, chartData: chartOfTheDay } })
     await openForm()
     await fillIn()
@@ -229,7 +229,7 @@ describe('[4.4] while a reading is being made', () => {
     expect(server.count(NATAL)).toBe(1)
   })
 
-  test('[K10] a page that was reloaded finds the reading when it is done', async () => {
+  test('[4.4] a page that was reloaded finds the reading when it is done', async () => {
     const startedAt = Date.parse(savedReading.createdAt) - 5_000
     vi.useFakeTimers({ now: startedAt + 1_000, shouldAdvanceTime: true })
     localStorage.setItem(
@@ -247,7 +247,7 @@ describe('[4.4] while a reading is being made', () => {
     expect(localStorage.getItem(storageKeys.generating)).toBeNull()
   })
 
-  test('[K10] after 90 seconds a toast says so, My Readings opens and the form stays closed', async () => {
+  test('[4.4] after 90 seconds a toast says so, My Readings opens and the form stays closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     fakeServer({ ...asAda, [NATAL]: () => never, 'GET /api/readings': [] })
     await openForm()
@@ -269,7 +269,7 @@ describe('[4.4] while a reading is being made', () => {
   })
 })
 
-describe('[K10] My Readings after the time-out', () => {
+describe('[4.4] My Readings after the time-out', () => {
   test('asks every five seconds until the reading is there', async () => {
     const startedAt = Date.parse(savedReading.createdAt) - 95_000
     vi.useFakeTimers({ now: startedAt + 91_000, shouldAdvanceTime: true })
@@ -342,7 +342,7 @@ describe('[4.5] a refusal', () => {
     expect(localStorage.getItem(storageKeys.pendingNatal)).toBeNull()
   })
 
-  test('[K7] that asks for the place offers the places, and sends the chosen one', async () => {
+  test('[3.5] that asks for the place offers the places, and sends the chosen one', async () => {
     const asked = refusal(400, {
       error: 'Which Tampa is meant?',
       field: 'birthLocation',
@@ -377,7 +377,7 @@ describe('[4.5] a refusal', () => {
       },
     ],
     ['time', { label: '03:00 on April 29, 1990', birthDate: '1990-04-29', birthTime: '03:00' }],
-  ])('[K19] that asks for the %s sends the chosen one', async (_what, { label, ...chosen }) => {
+  ])('[3.6] that asks for the %s sends the chosen one', async (_what, { label, ...chosen }) => {
     const asked = refusal(400, {
       error: 'Which of the two was it?',
       field: 'birthTime',

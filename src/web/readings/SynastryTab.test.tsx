@@ -213,7 +213,7 @@ describe('[5.7] what both births need', () => {
     expect(time.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('[N20] what is known of one’s own birth is filled in', async () => {
+  test('what is known of one’s own birth is filled in', async () => {
     fakeServer({
       ...subscribed,
       'GET /api/auth/user': {
