@@ -62,7 +62,7 @@ async function main() {
   )
   const jobs = await openJobs(database, log)
   const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
-  const googleStandIn = await openGoogleStandIn(config, db)
+  const googleStandIn = await openGoogleStandIn(config, db, log)
   const secret = config.secret ?? (await ownSecret(config.dataDir))
   const identity = await chooseIdentity(config, { db, post, secret, standIn: googleStandIn })
   const stripeStandIn = await openStripeStandIn(config, db, log)
@@ -114,9 +114,10 @@ function chooseMailer(config: Config, db: Database): Mailer {
   return config.standIns.mailbox ? createMailbox(db) : noMailer
 }
 
-async function openGoogleStandIn(config: Config, db: Database): Promise<GoogleStandIn | undefined> {
-  if (!config.standIns.google) return undefined
-  return createGoogleStandIn(db, { publicUrl: config.publicUrl, ownUrl: ownUrl(config) })
+async function openGoogleStandIn(config: Config, db: Database, log: Log) {
+  const { standIns, publicUrl } = config
+  if (!standIns.google) return undefined
+  return createGoogleStandIn({ db, log, publicUrl, ownUrl: ownUrl(config) })
 }
 
 /** Where this process reaches itself; PUBLIC_URL may be a proxy's address. */

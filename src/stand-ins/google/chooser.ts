@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Database } from '#database.ts'
+import type { Log } from '#log.ts'
 import { escapeHtml } from '#mail/letter.ts'
 import { PAGE_POLICY, page } from '../page.ts'
 import { addPerson, findPerson, type GooglePerson, listPeople } from './people-table.ts'
@@ -15,6 +16,7 @@ const LARGEST_FORM_BYTES = 4096
 
 interface Question {
   db: Database
+  log: Log
   provider: Provider
   request: IncomingMessage
   response: ServerResponse
@@ -22,7 +24,7 @@ interface Question {
 
 /** The page on which somebody chooses who to be, and the answer that goes back to the product. */
 export async function answerChooser(question: Question) {
-  const { db, provider, request, response } = question
+  const { db, log, provider, request, response } = question
   try {
     await provider.interactionDetails(request, response)
     if (request.method !== 'POST') return show(response, chooser(await listPeople(db)))
@@ -31,18 +33,23 @@ export async function answerChooser(question: Question) {
     const person = await choose(db, form)
     if (!person) return show(response, chooser(await listPeople(db), MALFORMED), 400)
     await finish(question, { select_account: {}, login: { accountId: person.sub } })
-  } catch {
-    if (!response.headersSent) show(response, page('Too late', TOO_LATE), 400)
+  } catch (error) {
+    if (isNoLongerOpen(error)) return show(response, page('Too late', TOO_LATE), 400)
+    log.error({ error }, 'The stand-in for Google failed')
+    if (!response.headersSent) show(response, page('Not working', FAILED), 500)
   }
 }
+
+/** The library is loaded when it is needed, and its classes with it. */
+const isNoLongerOpen = (error: unknown) =>
+  error instanceof Error && error.name === 'SessionNotFound'
 
 const finish = ({ provider, request, response }: Question, result: InteractionResults) =>
   provider.interactionFinished(request, response, result)
 
 async function readForm(request: IncomingMessage) {
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM_BYTES)
-    throw new Error('This form is too large')
-  return new URLSearchParams(await text(request))
+  const isTooLarge = Number(request.headers['content-length'] ?? 0) > LARGEST_FORM_BYTES
+  return new URLSearchParams(isTooLarge ? '' : await text(request))
 }
 
 const NewPerson = z.object({ name: z.string().trim().min(1).max(80), email: z.email().max(254) })
@@ -74,6 +81,8 @@ function show(response: ServerResponse, html: string, status = 200) {
 
 const TOO_LATE =
   '<h1>Too late</h1><p>This question is no longer open. Close this window and press “Continue with Google” again.</p>'
+const FAILED =
+  '<h1>Not working</h1><p>The stand-in for Google failed; the log of the product says why. Close this window and try again.</p>'
 const MALFORMED = 'Please give a name and an email address.'
 
 function chooser(people: GooglePerson[], complaint = ''): string {

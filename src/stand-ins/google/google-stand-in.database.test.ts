@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
+import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { freePort } from '#testing/postgres-server.ts'
 import { createGoogleStandIn, type GoogleStandIn } from './google-stand-in.ts'
@@ -24,9 +25,10 @@ afterAll(async () => {
 })
 
 async function start() {
+  const services = { db: database.db, log: createLog('silent') }
   const port = await freePort()
   url = `http://localhost:${port}`
-  google = await createGoogleStandIn(database.db, { publicUrl: url, ownUrl: url })
+  google = await createGoogleStandIn({ ...services, publicUrl: url, ownUrl: url })
   server = createServer((request, response) => {
     if (!google.handle(request, response)) response.writeHead(204).end()
   }).listen(port, 'localhost')
@@ -193,6 +195,25 @@ describe('the stand-in for Google', () => {
     const stranger = browser()
     expect((await stranger(path)).status).toBe(400)
     expect((await stranger('/stand-ins/google/choose/made-up')).status).toBe(400)
+  })
+
+  test('a failure of its own is not called too late', async () => {
+    const go = browser()
+    const { path } = await ask(go)
+    await database.db.execute('alter table stand_ins.google_people rename to away')
+    const answer = await go(path)
+    await database.db.execute('alter table stand_ins.away rename to google_people')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('Too late')
+    expect((await go(path)).status).toBe(200)
+  })
+
+  test('a form that is too large is no answer', async () => {
+    const go = browser()
+    const { path } = await ask(go)
+    const answer = await choose(go, path, { name: 'X'.repeat(5000), email: 'x@example.com' })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('Please give a name')
   })
 
   test('is not there for other machines', async () => {

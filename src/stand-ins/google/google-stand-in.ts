@@ -5,6 +5,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import type { GoogleClient } from '#identity/google.ts'
+import type { Log } from '#log.ts'
 import { isForwarded, isFromThisMachine } from '../loopback-only.ts'
 import { answerChooser, CHOOSER } from './chooser.ts'
 import { findPerson } from './people-table.ts'
@@ -20,7 +21,9 @@ export interface GoogleStandIn {
   handle(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-interface Settings {
+interface Needs {
+  db: Database
+  log: Log
   publicUrl: string
   /** Where this process answers to itself; PUBLIC_URL may be a proxy's address. */
   ownUrl: string
@@ -30,10 +33,12 @@ interface Settings {
  * A certified OpenID provider with an account chooser of ours, for trying "Continue with Google" where
  * no client of Google's is configured. For this machine only.
  */
-export async function createGoogleStandIn(
-  db: Database,
-  { publicUrl, ownUrl }: Settings,
-): Promise<GoogleStandIn> {
+export async function createGoogleStandIn({
+  db,
+  log,
+  publicUrl,
+  ownUrl,
+}: Needs): Promise<GoogleStandIn> {
   const clientSecret = randomBytes(24).toString('base64url')
   const issuer = `${publicUrl}${GOOGLE_PATH}`
   const provider = await openProvider(issuer, {
@@ -68,7 +73,7 @@ export async function createGoogleStandIn(
         return true
       }
       const inside = url.slice(GOOGLE_PATH.length)
-      if (inside.startsWith(CHOOSER)) void answerChooser({ db, provider, request, response })
+      if (inside.startsWith(CHOOSER)) void answerChooser({ db, log, provider, request, response })
       // As a framework would that mounts it below a path.
       else void answer(Object.assign(request, { originalUrl: url, url: inside }), response)
       return true
