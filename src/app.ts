@@ -72,12 +72,9 @@ const LARGEST_BODY_BYTES = 64 * 1024
 /** A notice of the payment provider carries the whole thing that it is about. */
 const LARGEST_NOTICE_BYTES = 1024 * 1024
 
-/** Every route, in one screen. */
-export function createApp(services: Services) {
-  const { db, jobs, identity, log, web } = services
-  defineNatalReading(services)
-  defineSynastryReading(services)
-  defineHoroscopes({ ...services, onHoroscopeWritten: storeEventsOf })
+/** Every call of the API, in one screen. */
+function apiRoutes(services: Services) {
+  const { db, identity } = services
   const needs = {
     ...services,
     whoIs: createWhoIs({ db, identity }),
@@ -104,6 +101,15 @@ export function createApp(services: Services) {
     apiDocs(() => api.getOpenAPI31Document(OPEN_API)),
   )
   api.all('/api/*', (c) => refuse(c, new AppError('not_found', messages.general.notFound)))
+  return api
+}
+
+/** The calls, the pages, and what holds for all of them. */
+export function createApp(services: Services) {
+  const { db, jobs, log, web } = services
+  defineNatalReading(services)
+  defineSynastryReading(services)
+  defineHoroscopes({ ...services, onHoroscopeWritten: storeEventsOf })
 
   const app = new Hono<RequestContext>()
   app.use(async (c, next) => {
@@ -134,7 +140,7 @@ export function createApp(services: Services) {
     return c.json(ready, ready.database && ready.queue ? 200 : 503)
   })
   if (services.standIns) app.route('/', services.standIns)
-  app.route('/', api)
+  app.route('/', apiRoutes(services))
   if (web) app.route('/', web)
 
   app.onError((error, c) => {
