@@ -16,7 +16,7 @@ import {
   type Wish,
   withdrawWish,
 } from './horoscopes-table.ts'
-import { type Period, periodOf } from './period.ts'
+import { type Period, periodOf, utcDate } from './period.ts'
 import type { HoroscopeInput } from './write-horoscope.ts'
 
 /** The limit that everybody sees: enough for every mood, and no mill. */
@@ -119,7 +119,7 @@ export async function wishForNewHoroscope(needs: HoroscopeNeeds, asked: Asked) {
   if (!stored || stored.revision !== revision) return
   if (refreshesLeft(needs, wish) === 0)
     throw tooManyRequests(messages.horoscopes.refreshLimit, untilTomorrow(today()))
-  const date = dateOf(today())
+  const date = utcDate(today())
   const timesOnDate = (wish?.date === date ? wish.timesOnDate : 0) + 1
   await storeWish(db, { ...asked, revision: revision + 1, date, timesOnDate })
 }
@@ -141,7 +141,7 @@ async function requireBirth(db: Database, userId: string): Promise<SavedBirth> {
 }
 
 function refreshesLeft({ today }: HoroscopeNeeds, wish: Wish | undefined): number {
-  const used = wish?.date === dateOf(today()) ? wish.timesOnDate : 0
+  const used = wish?.date === utcDate(today()) ? wish.timesOnDate : 0
   return Math.max(0, REFRESHES_A_DAY - used)
 }
 
@@ -157,5 +157,3 @@ function asSeen(needs: HoroscopeNeeds, stored: Horoscope, wish: Wish | undefined
     },
   }
 }
-
-const dateOf = (now: Date) => now.toISOString().slice(0, 10)

@@ -67,37 +67,25 @@ export const horoscopeWishes = pgTable(
 
 export type Horoscope = typeof horoscopes.$inferSelect
 export type Wish = typeof horoscopeWishes.$inferSelect
-type NewHoroscope = Omit<typeof horoscopes.$inferInsert, 'id'>
+export type NewHoroscope = Omit<typeof horoscopes.$inferInsert, 'id'>
+
+/** Whose, of which kind, and of which period: by its first date. */
+type HoroscopePeriod = Pick<Horoscope, 'userId' | 'kind' | 'startDate'>
 
 export async function findHoroscope(
   db: Database,
-  { userId, kind, startDate }: Pick<Horoscope, 'userId' | 'kind' | 'startDate'>,
+  period: HoroscopePeriod,
 ): Promise<Horoscope | undefined> {
-  const [found] = await db
-    .select()
-    .from(horoscopes)
-    .where(
-      and(
-        eq(horoscopes.userId, userId),
-        eq(horoscopes.kind, kind),
-        eq(horoscopes.startDate, startDate),
-      ),
-    )
+  const [found] = await db.select().from(horoscopes).where(isOfPeriod(period))
   return found
 }
 
+const isOfPeriod = ({ userId, kind, startDate }: HoroscopePeriod) =>
+  and(eq(horoscopes.userId, userId), eq(horoscopes.kind, kind), eq(horoscopes.startDate, startDate))
+
 /** Stores it in place of the one before, which goes with all that hangs on it. @returns its id */
 export async function replaceHoroscope(tx: Transaction, horoscope: NewHoroscope): Promise<string> {
-  const { userId, kind, startDate } = horoscope
-  await tx
-    .delete(horoscopes)
-    .where(
-      and(
-        eq(horoscopes.userId, userId),
-        eq(horoscopes.kind, kind),
-        eq(horoscopes.startDate, startDate),
-      ),
-    )
+  await tx.delete(horoscopes).where(isOfPeriod(horoscope))
   const [stored] = await tx.insert(horoscopes).values(horoscope).returning({ id: horoscopes.id })
   if (!stored) throw new Error('The database stored no horoscope')
   return stored.id
@@ -133,7 +121,7 @@ export async function findWish(
   userId: string,
   kind: HoroscopeKind,
 ): Promise<Wish | undefined> {
-  const [found] = await db.select().from(horoscopeWishes).where(isOf(userId, kind))
+  const [found] = await db.select().from(horoscopeWishes).where(isWishOf(userId, kind))
   return found
 }
 
@@ -150,8 +138,8 @@ export async function withdrawWish(db: Database, wish: Wish, revision: number) {
   await db
     .update(horoscopeWishes)
     .set({ revision })
-    .where(and(isOf(wish.userId, wish.kind), eq(horoscopeWishes.revision, wish.revision)))
+    .where(and(isWishOf(wish.userId, wish.kind), eq(horoscopeWishes.revision, wish.revision)))
 }
 
-const isOf = (userId: string, kind: HoroscopeKind) =>
+const isWishOf = (userId: string, kind: HoroscopeKind) =>
   and(eq(horoscopeWishes.userId, userId), eq(horoscopeWishes.kind, kind))

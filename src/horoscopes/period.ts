@@ -9,6 +9,9 @@ export interface Period {
   endDate: string
 }
 
+/** YYYY-MM-DD, in UTC. */
+export const utcDate = (instant: Date) => instant.toISOString().slice(0, 10)
+
 /** The UTC date, its week from Sunday to Saturday, or its calendar month. */
 export function periodOf(kind: HoroscopeKind, now: Date): Period {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
@@ -32,5 +35,5 @@ export function windowOf({ startDate, endDate }: Period): TimeWindow {
 
 // Months and days beyond their ends roll over.
 function dateOf(year: number, month: number, day: number): string {
-  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+  return utcDate(new Date(Date.UTC(year, month, day)))
 }

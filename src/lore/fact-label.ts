@@ -7,6 +7,11 @@ import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { pointsOf } from './fact-points.ts'
 import { aspectWords, ordinal, pointNames } from './names.ts'
 
+/** A fact as it is stored beside the text that rests on it. */
+export function shownFact(fact: AnyFact): { id: string; label: string; points: string[] } {
+  return { id: fact.id, label: factLabel(fact), points: factPoints(fact) }
+}
+
 /** A fact as the reader of a proof sees it: "Moon 15°18′ Capricorn". */
 export function factLabel(fact: AnyFact): string {
   if ('at' in fact) return movingLabel(fact)

@@ -7,7 +7,7 @@ import { messages } from '#contract/messages.ts'
 import type { NatalReading } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import { factLabel, factPoints } from '#lore/fact-label.ts'
+import { shownFact } from '#lore/fact-label.ts'
 import type { FoundPlace, Places } from '#places/places.ts'
 import { resolvePlace } from '#places/resolve-place.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
@@ -82,11 +82,7 @@ export function defineNatalReading(needs: ReadingNeeds) {
             natalChartData: { birthDate, birthTime, birthLocation, result: chartData },
           },
           text,
-          facts: facts.map((fact) => ({
-            id: fact.id,
-            label: factLabel(fact),
-            points: factPoints(fact),
-          })),
+          facts: facts.map(shownFact),
           writtenBy: writtenBy(needs, requestKey, memory),
         },
         { now: needs.today() },

@@ -4,8 +4,9 @@ import { birthKey } from '#birth/saved-birth-details.ts'
 import { messages } from '#contract/messages.ts'
 import type { SynastryDetails, SynastryPerson, SynastryReading } from '#contract/readings.ts'
 import { AppError } from '#errors.ts'
-import { factLabel, factPoints } from '#lore/fact-label.ts'
+import { shownFact } from '#lore/fact-label.ts'
 import { resolvePlace } from '#places/resolve-place.ts'
+import type { Chart } from '#sky/chart.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
@@ -17,8 +18,8 @@ import { toSynastryAspects } from './synastry-data.ts'
 import { type BornPerson, recallForReading, storeReading, writtenBy } from './written-reading.ts'
 
 const KIND = 'synastry'
-const whoms = ['user', 'partner'] as const
-type Whom = (typeof whoms)[number]
+
+type Whom = 'user' | 'partner'
 
 interface Person extends BornPerson {
   name: string | undefined
@@ -55,18 +56,17 @@ export async function writeSynastryReading(
 export function defineSynastryReading(needs: ReadingNeeds) {
   const { ephemeris, writer, generations } = needs
   generations.define<SynastryInput>(KIND, async (input, { userId, requestKey }) => {
-    const [you, partner] = whoms.map((whom) => {
-      const { moment, place } = input[whom]
-      return natalChart(ephemeris, moment, place)
-    }) as [ReturnType<typeof natalChart>, ReturnType<typeof natalChart>]
+    const chartOf = ({ moment, place }: Person) => natalChart(ephemeris, moment, place)
+    const dataOf = ({ moment, place }: Person, chart: Chart) =>
+      toChartData(chart, moment, place, ephemeris.version)
+    const you = chartOf(input.user)
+    const partner = chartOf(input.partner)
     const both = synastry(you, partner)
     const facts = synastryFacts(both)
     const memory = await recallForReading(needs, userId)
     const brief = { kind: KIND, facts, seed: requestKey, told: memory.told } as const
     const asWritten = await writer.write(brief)
     const text = named(asWritten, input.partner.name)
-    const dataOf = (whom: Whom, chart: typeof you) =>
-      toChartData(chart, input[whom].moment, input[whom].place, ephemeris.version)
     return (tx) =>
       storeReading(
         tx,
@@ -78,17 +78,16 @@ export function defineSynastryReading(needs: ReadingNeeds) {
               user: asSeen(input.user),
               partner: asSeen(input.partner),
               result: {
-                user: dataOf('user', you),
-                partner: dataOf('partner', partner),
+                user: dataOf(input.user, you),
+                partner: dataOf(input.partner, partner),
                 aspects: toSynastryAspects(both),
               },
             },
           },
           text,
-          facts: facts.map((fact) => ({
-            id: fact.id,
-            label: named(factLabel(fact), input.partner.name),
-            points: factPoints(fact),
+          facts: facts.map(shownFact).map((fact) => ({
+            ...fact,
+            label: named(fact.label, input.partner.name),
           })),
           writtenBy: writtenBy(needs, requestKey, memory),
         },

@@ -1,7 +1,8 @@
 import { DAY } from '#durations.ts'
+import { periodOf, utcDate } from '#horoscopes/period.ts'
 import type { MovingFact } from '#sky/moving-facts.ts'
 import type { HoroscopeBrief, WrittenText } from '#writer/writer.ts'
-import { isoDate, type TextOfADay, toldBefore } from './told-before.ts'
+import { type TextOfADay, toldBefore } from './told-before.ts'
 
 /** A text as somebody got it, on the day when they got it. */
 export interface ReadText extends TextOfADay {
@@ -33,14 +34,16 @@ export async function readAlong(
   const read: ReadText[] = []
   const written = new Set<string>()
   for (let day = 0; day < days; day++) {
-    const date = isoDate(Date.parse(from) + day * DAY)
+    const at = new Date(Date.parse(from) + day * DAY)
+    const date = utcDate(at)
     for (const kind of kinds) {
-      const period = periodAt(kind, date)
+      const period = periodOf(kind, at)
       const key = `${kind} ${period.startDate}`
       if (written.has(key)) continue
       written.add(key)
       const ofPeriod = facts.filter(
-        ({ at }) => at.slice(0, 10) >= period.startDate && at.slice(0, 10) <= period.endDate,
+        (fact) =>
+          fact.at.slice(0, 10) >= period.startDate && fact.at.slice(0, 10) <= period.endDate,
       )
       const brief: HoroscopeBrief = {
         kind,
@@ -53,18 +56,4 @@ export async function readAlong(
     }
   }
   return read
-}
-
-function periodAt(kind: HoroscopeBrief['kind'], date: string): HoroscopeBrief['period'] {
-  if (kind === 'daily') return { startDate: date, endDate: date }
-  const at = new Date(date)
-  if (kind === 'weekly') {
-    const sunday = at.getTime() - at.getUTCDay() * DAY
-    return { startDate: isoDate(sunday), endDate: isoDate(sunday + 6 * DAY) }
-  }
-  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()]
-  return {
-    startDate: isoDate(Date.UTC(year, month, 1)),
-    endDate: isoDate(Date.UTC(year, month + 1, 0)),
-  }
 }

@@ -1,10 +1,11 @@
 import { DAY } from '#durations.ts'
+import { utcDate } from '#horoscopes/period.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import type { NatalBrief, SynastryBrief, WrittenText } from '#writer/writer.ts'
 import type { RandomAccount } from './random-births.ts'
-import { isoDate, type TextOfADay, toldBefore } from './told-before.ts'
+import { type TextOfADay, toldBefore } from './told-before.ts'
 
 /** A reading as somebody got it, on the day when they got it. */
 export interface ReadReading extends TextOfADay {
@@ -33,7 +34,7 @@ export async function readingsOfAccount(
   ] as const
   const read: ReadReading[] = []
   for (const { day, ...wish } of asked) {
-    const date = isoDate(FIRST_DAY + pace * day * DAY)
+    const date = utcDate(new Date(FIRST_DAY + pace * day * DAY))
     const brief = { ...wish, seed: `${name}, day ${day}`, told: toldBefore(read, date) }
     read.push({ date, brief, text: await write(brief) })
   }

@@ -25,6 +25,9 @@ export const told = pgTable(
   (table) => [index('told_to').on(table.userId, table.at)],
 )
 
+/** What one text told, and when. */
+export type Telling = Pick<typeof told.$inferSelect, 'textId' | 'at' | 'wordings' | 'sentences'>
+
 const WORDINGS_REST = 14 * DAY
 const SENTENCES_REST = 60 * DAY
 
@@ -50,7 +53,7 @@ export async function recall(
 }
 
 /** What was still at rest then of texts in the order in which they were told. */
-export function memoryOf(rows: (typeof told.$inferSelect)[], now: Date): Memory {
+export function memoryOf(rows: Telling[], now: Date): Memory {
   const within = (rest: number) => rows.filter(({ at }) => at.getTime() > now.getTime() - rest)
   return {
     told: {
@@ -73,14 +76,16 @@ export async function remember(
   { textId, userId, text }: { textId: string; userId: string; text: WrittenText },
   now: Date,
 ) {
+  await tx.insert(told).values({ textId, userId, at: now, ...toldIn(text) })
+}
+
+/** The corpus entries and the sentences that a text tells. */
+export function toldIn(text: WrittenText): { wordings: string[]; sentences: string[] } {
   const sentences = sentencesOf(text)
-  await tx.insert(told).values({
-    textId,
-    userId,
-    at: now,
+  return {
     wordings: sentences.flatMap(({ wording }) => wording ?? []),
     sentences: sentences.map((sentence) => sentence.text),
-  })
+  }
 }
 
 export async function forgetText(tx: Transaction, textId: string) {
