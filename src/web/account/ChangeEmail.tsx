@@ -5,7 +5,7 @@ import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { sayWhyNot } from '#web/identity/identity-error.ts'
 import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
 import { useServices } from '#web/services.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Section } from './Section.tsx'
@@ -52,9 +52,9 @@ export function ChangeEmail() {
           error={failure}
           {...register('email')}
         />
-        <Button type="submit" disabled={isSubmitting || typed === ''}>
-          {isSubmitting ? 'Changing…' : 'Change Email'}
-        </Button>
+        <SubmitButton isBusy={isSubmitting} whileBusy="Changing…" disabled={typed === ''}>
+          Change Email
+        </SubmitButton>
       </form>
     </Section>
   )

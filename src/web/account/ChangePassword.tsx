@@ -6,8 +6,8 @@ import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import type { SignedInIdentity } from '#web/identity/identity-client.ts'
 import { sayWhyNot } from '#web/identity/identity-error.ts'
 import { passwordAdvice } from '#web/identity/password-advice.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Section } from './Section.tsx'
 
@@ -77,9 +77,9 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
           error={errorOf('confirmation')}
           {...register('confirmation')}
         />
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Changing…' : hasPassword ? 'Change Password' : 'Set Password'}
-        </Button>
+        <SubmitButton isBusy={isSubmitting} whileBusy="Changing…">
+          {hasPassword ? 'Change Password' : 'Set Password'}
+        </SubmitButton>
       </form>
     </Section>
   )

@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { fieldClass } from '#web/ui/TextField.tsx'
 import { Section } from './Section.tsx'
 import { useDeletion } from './use-deletion.ts'
@@ -74,9 +75,9 @@ function Confirm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void }) 
             Keep my account
           </Button>
         </AlertDialog.Cancel>
-        <Button type="submit" look="danger" disabled={!isMeant || isBusy}>
-          {isBusy ? 'Deleting…' : 'Delete for Good'}
-        </Button>
+        <SubmitButton look="danger" isBusy={isBusy} whileBusy="Deleting…" disabled={!isMeant}>
+          Delete for Good
+        </SubmitButton>
       </div>
     </form>
   )

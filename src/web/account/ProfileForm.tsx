@@ -7,6 +7,7 @@ import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Section } from './Section.tsx'
@@ -50,9 +51,9 @@ export function ProfileForm() {
           error={errors.mobileNumber?.message}
           {...register('mobileNumber')}
         />
-        <Button type="submit" look="outline" disabled={isSubmitting || !data}>
-          {isSubmitting ? 'Saving…' : 'Save'}
-        </Button>
+        <SubmitButton look="outline" isBusy={isSubmitting} whileBusy="Saving…" disabled={!data}>
+          Save
+        </SubmitButton>
       </form>
     </Section>
   )

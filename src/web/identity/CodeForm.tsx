@@ -5,9 +5,10 @@ import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { Email } from './email-schema.ts'
+import { AddressForm } from './AddressForm.tsx'
 import { useIdentity } from './IdentityProvider.tsx'
 import { useWayIn } from './use-way-in.ts'
 
@@ -39,7 +40,7 @@ export function CodeForm({ email, onEmail, onBack }: Props) {
       {isSent ? (
         <EnterCode email={email} onSendAgain={() => ask(email)} />
       ) : (
-        <AskForCode email={email} onAsk={ask} />
+        <AddressForm email={email} action="Send the Code" onAsk={ask} />
       )}
       <button
         type="button"
@@ -66,34 +67,6 @@ function useSendCode() {
       return isSent
     },
   }
-}
-
-const Address = z.object({ email: Email })
-
-function AskForCode({ email, onAsk }: { email: string; onAsk(email: string): Promise<void> }) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Address),
-    defaultValues: { email },
-  })
-  const { errors, isSubmitting } = formState
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={handleSubmit((typed) => onAsk(typed.email))}
-    >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <Button type="submit" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending…' : 'Send the Code'}
-      </Button>
-    </form>
-  )
 }
 
 // People paste codes with the space that the mail shows them with.
@@ -137,9 +110,9 @@ function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promi
         error={errors.code?.message}
         {...register('code')}
       />
-      <Button type="submit" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Logging in…' : 'Log In'}
-      </Button>
+      <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Logging in…">
+        Log In
+      </SubmitButton>
       <Button look="outline" onClick={onSendAgain}>
         Send Again
       </Button>

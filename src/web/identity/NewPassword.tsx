@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useIdentity } from './IdentityProvider.tsx'
 import { IdentityError } from './identity-error.ts'
@@ -73,9 +73,9 @@ export function NewPassword({ token, onUsed }: Props) {
           error={errors.confirmation?.message}
           {...register('confirmation')}
         />
-        <Button type="submit" size="large" disabled={isSubmitting}>
-          {isSubmitting ? 'Changing…' : 'Change Password'}
-        </Button>
+        <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Changing…">
+          Change Password
+        </SubmitButton>
       </form>
     </ResetFrame>
   )

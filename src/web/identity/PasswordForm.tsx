@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Email } from './email-schema.ts'
 import { useIdentity } from './IdentityProvider.tsx'
@@ -62,9 +62,9 @@ export function PasswordForm({ email, onEmail }: Props) {
           Forgot password?
         </Link>
       </div>
-      <Button type="submit" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Logging in…' : 'Log In'}
-      </Button>
+      <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Logging in…">
+        Log In
+      </SubmitButton>
     </form>
   )
 }

@@ -1,13 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { Email } from './email-schema.ts'
+import { AddressForm } from './AddressForm.tsx'
 import { useIdentity } from './IdentityProvider.tsx'
 import { useWayIn } from './use-way-in.ts'
 
@@ -38,7 +34,7 @@ export function ResetRequest() {
       {sentTo ? (
         <Sent email={sentTo} isSending={isSending} onSendAgain={() => send(sentTo)} />
       ) : (
-        <AskForLink onAsk={send} />
+        <AddressForm action="Send the Link" onAsk={send} />
       )}
     </>
   )
@@ -65,33 +61,5 @@ function Sent({ email, isSending, onSendAgain }: SentProps) {
         {isSending ? 'Sending…' : 'Send Again'}
       </Button>
     </div>
-  )
-}
-
-const Address = z.object({ email: Email })
-
-function AskForLink({ onAsk }: { onAsk(email: string): Promise<void> }) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Address),
-    defaultValues: { email: '' },
-  })
-  const { errors, isSubmitting } = formState
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={handleSubmit(({ email }) => onAsk(email))}
-    >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <Button type="submit" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending…' : 'Send the Link'}
-      </Button>
-    </form>
   )
 }

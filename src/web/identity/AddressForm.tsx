@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { Email } from './email-schema.ts'
+
+const Address = z.object({ email: Email })
+
+interface Props {
+  /** What stands there already. */
+  email?: string
+  action: string
+  onAsk(email: string): Promise<void>
+}
+
+/** Asks for the address that a mail is to go to. */
+export function AddressForm({ email = '', action, onAsk }: Props) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Address),
+    defaultValues: { email },
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit((typed) => onAsk(typed.email))}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Sending…">
+        {action}
+      </SubmitButton>
+    </form>
+  )
+}
