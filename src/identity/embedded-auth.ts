@@ -1,8 +1,8 @@
-import { APIError, betterAuth } from 'better-auth'
+import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { oauthPopup } from 'better-auth/plugins'
 import { emailOTP } from 'better-auth/plugins/email-otp'
-import { jwt } from 'better-auth/plugins/jwt'
+import { type JwtOptions, jwt } from 'better-auth/plugins/jwt'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
@@ -94,59 +94,9 @@ export function createAuth(
       sendResetPassword: ({ user, token }) => events.onResetAsked(user.email, token),
       onPasswordReset: ({ user }) => events.onReset(user),
     },
-    databaseHooks: {
-      user: {
-        create: {
-          before: async (user) => {
-            if (user.email.length > LONGEST_ADDRESS)
-              throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
-            return { data: { ...user, name: user.name.slice(0, LONGEST_NAME) } }
-          },
-          after: async (user) => events.onSignUp(user),
-        },
-      },
-      session: {
-        create: {
-          before: async ({ userId }, context) => {
-            const user = await context?.context.internalAdapter.findUserById(userId)
-            if ((user as { disabled?: boolean } | null)?.disabled)
-              throw new APIError('FORBIDDEN', { code: 'user-disabled' })
-          },
-        },
-      },
-      account: {
-        create: {
-          before: async (account, context) => {
-            if (account.providerId === 'credential') return
-            if (context) await claimAddress(db, context.context.internalAdapter, account.userId)
-            // We never call Google in a person's name.
-            return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
-          },
-        },
-      },
-    },
+    databaseHooks: accountHooks(db, events),
     plugins: [
-      jwt({
-        disableSettingJwtHeader: true,
-        jwks: {
-          keyPairConfig: { alg: TOKEN_ALGORITHM },
-          rotationInterval: (30 * DAY) / SECOND,
-          gracePeriod: HOUR / SECOND,
-        },
-        jwt: {
-          issuer: publicUrl,
-          audience: AUDIENCE,
-          expirationTime: TOKEN_LIFETIME,
-          definePayload: ({ user, session }) => ({
-            email: user.email,
-            email_verified: user.emailVerified,
-            name: user.name,
-            picture: user.image,
-            sid: session.id,
-            auth_time: Math.floor(session.createdAt.getTime() / SECOND),
-          }),
-        },
-      }),
+      jwt(tokenSettings(publicUrl)),
       emailOTP({
         // The library mails nothing by itself: a code to an unproven address would cost that account its password.
         sendVerificationOTP: async () => {},
@@ -161,6 +111,66 @@ export function createAuth(
       ...(google ? [googleSignIn(google)] : []),
     ],
   })
+}
+
+/** Who may get an account, a session and another way in, and what happens with them. */
+function accountHooks(db: Database, { onSignUp }: Pick<Events, 'onSignUp'>) {
+  return {
+    user: {
+      create: {
+        before: async (user) => {
+          if (user.email.length > LONGEST_ADDRESS)
+            throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
+          return { data: { ...user, name: user.name.slice(0, LONGEST_NAME) } }
+        },
+        after: async (user) => onSignUp(user),
+      },
+    },
+    session: {
+      create: {
+        before: async ({ userId }, context) => {
+          const user = await context?.context.internalAdapter.findUserById(userId)
+          if ((user as { disabled?: boolean } | null)?.disabled)
+            throw new APIError('FORBIDDEN', { code: 'user-disabled' })
+        },
+      },
+    },
+    account: {
+      create: {
+        before: async (account, context) => {
+          if (account.providerId === 'credential') return
+          if (context) await claimAddress(db, context.context.internalAdapter, account.userId)
+          // We never call Google in a person's name.
+          return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
+        },
+      },
+    },
+  } satisfies BetterAuthOptions['databaseHooks']
+}
+
+/** The word about somebody that every call of theirs carries. */
+function tokenSettings(publicUrl: string) {
+  return {
+    disableSettingJwtHeader: true,
+    jwks: {
+      keyPairConfig: { alg: TOKEN_ALGORITHM },
+      rotationInterval: (30 * DAY) / SECOND,
+      gracePeriod: HOUR / SECOND,
+    },
+    jwt: {
+      issuer: publicUrl,
+      audience: AUDIENCE,
+      expirationTime: TOKEN_LIFETIME,
+      definePayload: ({ user, session }) => ({
+        email: user.email,
+        email_verified: user.emailVerified,
+        name: user.name,
+        picture: user.image,
+        sid: session.id,
+        auth_time: Math.floor(session.createdAt.getTime() / SECOND),
+      }),
+    },
+  } satisfies JwtOptions
 }
 
 export type Auth = ReturnType<typeof createAuth>
