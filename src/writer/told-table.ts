@@ -26,7 +26,7 @@ export const told = pgTable(
 )
 
 /** What one text told, and when. */
-export type Telling = Pick<typeof told.$inferSelect, 'textId' | 'at' | 'wordings' | 'sentences'>
+type Telling = Pick<typeof told.$inferSelect, 'textId' | 'at' | 'wordings' | 'sentences'>
 
 const WORDINGS_REST = 14 * DAY
 const SENTENCES_REST = 60 * DAY
