@@ -3,28 +3,27 @@ import type { ChartData } from '#contract/chart.ts'
 import type { SynastryData } from '#contract/readings.ts'
 import { aspectGlyphs, planetGlyphs } from '#web/drawings/glyphs.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { aspectKey, type Lit } from '#web/wheel/lit.ts'
+import { anglesOf } from '#web/wheel/chart-points.ts'
+import { aspectKey } from '#web/wheel/lit.ts'
 import { degreeText, signInWords } from '#web/wheel/position-text.ts'
 import { ofPartner, ofYou, withName } from '#web/wheel/whose-point.ts'
 import { ChartTable, type Row } from './ChartTable.tsx'
 import { Marked } from './Marked.tsx'
+import type { Touch } from './Portrait.tsx'
 
 // As many as each chart has positions, so that the tables end together.
 const CLOSEST = 14
 
-interface Props {
+interface Props extends Touch {
   data: SynastryData
   names: { you: string; partner: string }
   /** As it was given, to stand in what is read out. */
   partnerName: string | undefined
-  lit: Lit
-  onPressPoint(name: string): void
-  onPressAspect(key: string): void
 }
 
 /** Everything that the reading may rest on: the aspects between the charts, and both charts' positions. */
 export function BetweenTable(props: Props) {
-  const { data, names, partnerName, lit, onPressPoint } = props
+  const { data, names } = props
   const people = [
     { whose: 'you', name: names.you, chart: data.user, of: ofYou },
     { whose: 'partner', name: names.partner, chart: data.partner, of: ofPartner },
@@ -43,7 +42,7 @@ export function BetweenTable(props: Props) {
               title={name}
               columns={['Planet', 'Position']}
               numeric={[]}
-              rows={positionRows(chart, lit, onPressPoint, of, partnerName)}
+              rows={positionRows(chart, of, props)}
               note={chart.moment.timeKnown ? undefined : 'Degrees are those of noon on that day.'}
             />
           ))}
@@ -54,10 +53,11 @@ export function BetweenTable(props: Props) {
 }
 
 /** The closest ones, and what is lit; all of them on request. */
-function Aspects({ data, names, partnerName, lit, onPressAspect }: Props) {
+function Aspects(props: Props) {
+  const { names } = props
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
-  const rows = aspectRows(data, lit, onPressAspect, partnerName)
+  const rows = aspectRows(props)
   const shown = rows.filter((row, position) => isWhole || position < CLOSEST || row.isLit)
   return (
     <div id={id}>
@@ -82,20 +82,15 @@ function Aspects({ data, names, partnerName, lit, onPressAspect }: Props) {
   )
 }
 
-function aspectRows(
-  { aspects }: SynastryData,
-  lit: Lit,
-  onPress: Props['onPressAspect'],
-  partnerName: string | undefined,
-): Row[] {
-  return aspects.map(({ yourPlanet, aspectName, partnerPlanet, degrees, minutes }) => {
+function aspectRows({ data, lit, partnerName, onPressAspect }: Props): Row[] {
+  return data.aspects.map(({ yourPlanet, aspectName, partnerPlanet, degrees, minutes }) => {
     const key = aspectKey(ofYou(yourPlanet), ofPartner(partnerPlanet))
     const inWords = `${ofYou(yourPlanet)} ${aspectName.toLowerCase()} ${ofPartner(partnerPlanet)}`
     return {
       key,
       label: withName(inWords, partnerName),
       isLit: lit.aspects.has(key),
-      onPress: () => onPress(key),
+      onPress: () => onPressAspect(key),
       cells: [
         yourPlanet,
         <Marked key="aspect" path={aspectGlyphs[aspectName as keyof typeof aspectGlyphs]}>
@@ -108,18 +103,13 @@ function aspectRows(
   })
 }
 
-function positionRows(
-  { planets, ascendant, midheaven }: ChartData,
-  lit: Lit,
-  onPress: Props['onPressPoint'],
-  of: (point: string) => string,
-  partnerName: string | undefined,
-): Row[] {
+function positionRows(chart: ChartData, of: (point: string) => string, props: Props): Row[] {
+  const { lit, partnerName, onPressPoint } = props
   const row = (point: string, title: string, position: string): Row => ({
     key: point,
     label: withName(of(title), partnerName),
     isLit: lit.points.has(of(point)),
-    onPress: () => onPress(of(point)),
+    onPress: () => onPressPoint(of(point)),
     cells: [
       <Marked key="planet" path={planetGlyphs[point as keyof typeof planetGlyphs]}>
         {title}
@@ -127,16 +117,13 @@ function positionRows(
       position,
     ],
   })
-  const bodies = planets.map((planet) => {
+  const bodies = chart.planets.map((planet) => {
     const { planetName, retrograde } = planet
     const title = retrograde ? `${planetName} (R)` : planetName
     return row(planetName, title, `${degreeText(planet)} ${signInWords(planet)}`)
   })
-  const angles = [
-    { name: 'Ascendant', entry: ascendant },
-    { name: 'Midheaven', entry: midheaven },
-  ].flatMap(({ name, entry }) =>
-    entry ? [row(name, name, `${degreeText(entry)} ${entry.signName}`)] : [],
+  const angles = anglesOf(chart).map(({ name, entry }) =>
+    row(name, name, `${degreeText(entry)} ${entry.signName}`),
   )
   return [...bodies, ...angles]
 }

@@ -1,16 +1,15 @@
 import type { AspectEntry, ChartData, PlanetEntry } from '#contract/chart.ts'
 import { messages } from '#contract/messages.ts'
 import { aspectGlyphs, planetGlyphs, signGlyphs } from '#web/drawings/glyphs.ts'
+import { anglesOf } from '#web/wheel/chart-points.ts'
 import { aspectKey, type Lit } from '#web/wheel/lit.ts'
 import { degreeText, signInWords } from '#web/wheel/position-text.ts'
 import { ChartTable, type Row } from './ChartTable.tsx'
 import { Marked } from './Marked.tsx'
+import type { Touch } from './Portrait.tsx'
 
-interface Props {
+interface Props extends Touch {
   chart: ChartData
-  lit: Lit
-  onPressPoint(name: string): void
-  onPressAspect(key: string): void
 }
 
 /** Everything that the portrait may rest on, in three tables. */
@@ -73,32 +72,19 @@ function planetRow(planet: PlanetEntry, lit: Lit, onPress: Props['onPressPoint']
   }
 }
 
-function keyPointRows(
-  { ascendant, midheaven }: ChartData,
-  lit: Lit,
-  onPress: Props['onPressPoint'],
-): Row[] {
-  return [
-    { name: 'Ascendant', entry: ascendant },
-    { name: 'Midheaven', entry: midheaven },
-  ].flatMap(({ name, entry }) =>
-    entry
-      ? [
-          {
-            key: name,
-            isLit: lit.points.has(name),
-            onPress: () => onPress(name),
-            cells: [
-              name,
-              <Marked key="sign" path={signGlyphs[entry.signName as keyof typeof signGlyphs]}>
-                {entry.signName}
-              </Marked>,
-              degreeText(entry),
-            ],
-          },
-        ]
-      : [],
-  )
+function keyPointRows(chart: ChartData, lit: Lit, onPress: Props['onPressPoint']): Row[] {
+  return anglesOf(chart).map(({ name, entry }) => ({
+    key: name,
+    isLit: lit.points.has(name),
+    onPress: () => onPress(name),
+    cells: [
+      name,
+      <Marked key="sign" path={signGlyphs[entry.signName as keyof typeof signGlyphs]}>
+        {entry.signName}
+      </Marked>,
+      degreeText(entry),
+    ],
+  }))
 }
 
 function aspectRow(aspect: AspectEntry, lit: Lit, onPress: Props['onPressAspect']): Row {

@@ -7,8 +7,8 @@ import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { localDateTime } from './dates.ts'
 import { NatalPortrait } from './NatalPortrait.tsx'
 import { useDeleteReading } from './queries.ts'
-import { SynastryPortrait, shownSynastry } from './SynastryPortrait.tsx'
-import { shownReading } from './shown-reading.ts'
+import { SynastryPortrait } from './SynastryPortrait.tsx'
+import { shownReading, shownSynastry } from './shown-reading.ts'
 
 export function SavedReading({ reading, onBack }: { reading: Reading; onBack(): void }) {
   const deletion = useDeleteReading(onBack)

@@ -10,7 +10,8 @@ import { clearMarker, type GenerationMarker } from './generation-marker.ts'
 import { pendingSynastry, takeUntriedSynastry } from './pending-synastry.ts'
 import { StillGenerating } from './StillGenerating.tsx'
 import { SynastryForm } from './SynastryForm.tsx'
-import { SynastryPortrait, shownSynastry } from './SynastryPortrait.tsx'
+import { SynastryPortrait } from './SynastryPortrait.tsx'
+import { shownSynastry } from './shown-reading.ts'
 import {
   emptySynastryForm,
   type SynastryForm as Form,
@@ -39,8 +40,7 @@ export function SynastryTab({ marker, onBusy }: Props) {
   useAutoGenerate(generate)
   const awaited = useMissingReading(waitsForOther ? marker : undefined, (reading) => {
     clearMarker()
-    const shown = reading.type === 'synastry' ? shownSynastry(reading) : undefined
-    if (shown) finish(shown)
+    if (reading.type === 'synastry') finish(shownSynastry(reading))
   })
   useFocusOnNewView(generation.state)
 

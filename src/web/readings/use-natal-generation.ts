@@ -1,8 +1,8 @@
 import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
 import type { createNatalReading, NatalReading } from '#contract/readings.ts'
-import type { ShownReading } from './NatalPortrait.tsx'
 import { forgetPendingNatal, keepPendingNatal } from './pending-natal.ts'
+import type { ShownReading } from './shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
 
 const path: (typeof createNatalReading)['path'] = '/api/readings/natal'

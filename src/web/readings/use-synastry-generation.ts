@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { createSynastryReading, SynastryDetails, SynastryReading } from '#contract/readings.ts'
 import { forgetPendingSynastry, keepPendingSynastry } from './pending-synastry.ts'
-import type { ShownSynastry } from './SynastryPortrait.tsx'
+import type { ShownSynastry } from './shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
 
 const path: (typeof createSynastryReading)['path'] = '/api/readings/synastry'

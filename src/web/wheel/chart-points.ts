@@ -14,7 +14,16 @@ export interface ChartPoint {
   label: string
 }
 
-export function chartPoints({ planets, ascendant, midheaven, moment }: ChartData): ChartPoint[] {
+/** Ascendant and midheaven by their names; none without a birth time. */
+export function anglesOf({ ascendant, midheaven }: ChartData) {
+  return [
+    { name: 'Ascendant', entry: ascendant },
+    { name: 'Midheaven', entry: midheaven },
+  ].flatMap(({ name, entry }) => (entry ? [{ name, entry }] : []))
+}
+
+export function chartPoints(chart: ChartData): ChartPoint[] {
+  const { planets, moment } = chart
   const bodies = planets.map((planet) => ({
     name: planet.planetName,
     longitude: planet.longitude,
@@ -28,13 +37,11 @@ export function chartPoints({ planets, ascendant, midheaven, moment }: ChartData
       .filter(Boolean)
       .join(', '),
   }))
-  const angles = [
-    { name: 'Ascendant', entry: ascendant },
-    { name: 'Midheaven', entry: midheaven },
-  ].flatMap(({ name, entry }) =>
-    entry
-      ? [{ name, longitude: entry.longitude, isAngle: true, label: `${name}, ${atDegree(entry)}` }]
-      : [],
-  )
+  const angles = anglesOf(chart).map(({ name, entry }) => ({
+    name,
+    longitude: entry.longitude,
+    isAngle: true,
+    label: `${name}, ${atDegree(entry)}`,
+  }))
   return [...bodies, ...angles]
 }
