@@ -66,6 +66,15 @@ test('[3.1][7.4] a person learns who they are, and no one on the way keeps it', 
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
+test('[3.3] making oneself known answers with the person, as the call does that tells who one is', async () => {
+  const headers = await app.signUp('known@example.com')
+  const synced = await app.request('/api/auth/sync', { method: 'POST', headers })
+  expect(synced.status).toBe(200)
+  const person = await synced.json()
+  expect(person).toMatchObject({ email: 'known@example.com', isAdmin: false })
+  expect(await (await app.request('/api/auth/user', { headers })).json()).toEqual(person)
+})
+
 test('nobody fills the memory of the server, whichever address they send to', async () => {
   const { cardApi } = app.stripe.account
   for (const path of ['/api/readings/natal', `${cardApi}/confirm`, '/healthz', '/nowhere']) {

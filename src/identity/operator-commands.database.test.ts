@@ -15,7 +15,7 @@ const run = (command: object) => runOperatorCommand(app.database.db, OperatorCom
 const isAdmin = async () =>
   (await (await app.request('/api/auth/user', { headers: ada })).json()).isAdmin
 
-test('nobody is administrator by signing up', async () => {
+test('[1.1] whoever signs up is a consumer, and nobody an administrator', async () => {
   expect(await isAdmin()).toBe(false)
   expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
 })
@@ -38,11 +38,23 @@ test('an address that nobody has is said to be unknown', async () => {
   }
 })
 
-test('no call of the API makes an administrator', async () => {
-  const body = JSON.stringify({ firstName: 'Ada', mobileNumber: null, isAdmin: true })
+test('[2.5] no call of the API makes an administrator', async () => {
   const headers = { ...ada, 'content-type': 'application/json' }
-  await app.request('/api/auth/profile', { method: 'PUT', headers, body })
+  const profile = { firstName: 'Ada', mobileNumber: null, isAdmin: true }
+  for (const [method, path, body] of [
+    ['PUT', '/api/auth/profile', profile],
+    ['POST', '/api/auth/sync', { isAdmin: true }],
+    ['POST', '/api/identity/update-user', { isAdmin: true }],
+  ] as const)
+    await app.request(path, { method, headers, body: JSON.stringify(body) })
   expect(await isAdmin()).toBe(false)
+  expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
+})
+
+test('[6.6] beside administrators there is one kind of person: no other role is told', async () => {
+  const told = await (await app.request('/api/auth/user', { headers: ada })).json()
+  const roles = Object.keys(told).filter((name) => /^is[A-Z]|role|permission|scope/i.test(name))
+  expect(roles).toEqual(['isAdmin'])
 })
 
 test.each([
