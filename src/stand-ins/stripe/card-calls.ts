@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { type TestCard, type TestCardAnswer, testCardCalls } from '#contract/billing.ts'
 import type { RequestContext } from '#serve.ts'
 import { readCard } from './cards.ts'
@@ -32,24 +32,28 @@ export function cardCalls(books: Books, publishableKey: string) {
     c.header('cache-control', 'no-store')
     await next()
   })
-  calls.post(`${CARD_PATH}${testCardCalls.confirm.path}`, async (c) => {
-    const asked = testCardCalls.confirm.body.safeParse(await readJson(c.req.raw))
-    if (!asked.success) return c.json(UNREADABLE, 400)
-    const { clientSecret, card } = asked.data
-    if (asked.data.publishableKey !== publishableKey) return c.json(UNKNOWN, 401)
-    return c.json(
-      await answer(books, clientSecret, (ledger, known) => confirm(ledger, known, card)),
-    )
+  const { confirm: confirming, authenticate: authenticating } = testCardCalls
+  calls.post(`${CARD_PATH}${confirming.path}`, async (c) => {
+    const asked = confirming.body.safeParse(await readJson(c.req.raw)).data
+    return respond(c, asked, (ledger, intent, { card }) => confirm(ledger, intent, card))
   })
-  calls.post(`${CARD_PATH}${testCardCalls.authenticate.path}`, async (c) => {
-    const asked = testCardCalls.authenticate.body.safeParse(await readJson(c.req.raw))
-    if (!asked.success) return c.json(UNREADABLE, 400)
-    const { clientSecret, passed } = asked.data
-    if (asked.data.publishableKey !== publishableKey) return c.json(UNKNOWN, 401)
-    return c.json(
-      await answer(books, clientSecret, (ledger, known) => authenticate(ledger, known, passed)),
-    )
+  calls.post(`${CARD_PATH}${authenticating.path}`, async (c) => {
+    const asked = authenticating.body.safeParse(await readJson(c.req.raw)).data
+    return respond(c, asked, (ledger, intent, { passed }) => authenticate(ledger, intent, passed))
   })
+
+  async function respond<Asked extends { publishableKey: string; clientSecret: string }>(
+    c: Context,
+    asked: Asked | undefined,
+    work: (ledger: Ledger, intent: Intent, asked: Asked) => Promise<void>,
+  ) {
+    if (!asked) return c.json(UNREADABLE, 400)
+    if (asked.publishableKey !== publishableKey) return c.json(UNKNOWN, 401)
+    const { clientSecret } = asked
+    return c.json(
+      await answer(books, clientSecret, (ledger, intent) => work(ledger, intent, asked)),
+    )
+  }
   return calls
 }
 

@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
 import { readCard } from './cards.ts'
-import { Expand, emptyable, flag, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
+import {
+  Expand,
+  ExpandOnly,
+  emptyable,
+  flag,
+  Metadata,
+  mergeMetadata,
+  Page,
+  whole,
+  words,
+} from './form.ts'
 import { type Ledger, need, put } from './ledger.ts'
 import { attach, detach, findOrMakeMethod, newPaymentMethod } from './payment-methods.ts'
 import { addSetupIntent, cancelSetup, confirmSetup } from './setups.ts'
-
-const Only = z.strictObject({ expand: Expand })
 
 const CreateMethod = z.strictObject({
   type: z.literal('card'),
@@ -54,7 +62,7 @@ export const cardObjectCalls = [
         where: { customer: params.customer },
       }),
   ),
-  call('GET', '/v1/payment_methods/:id', Only, (ledger, _, id) =>
+  call('GET', '/v1/payment_methods/:id', ExpandOnly, (ledger, _, id) =>
     need(ledger, 'payment_method', id),
   ),
   call(
@@ -66,7 +74,7 @@ export const cardObjectCalls = [
       return attach(ledger, await findOrMakeMethod(ledger, id), owner.id)
     },
   ),
-  call('POST', '/v1/payment_methods/:id/detach', Only, async (ledger, _, id) =>
+  call('POST', '/v1/payment_methods/:id/detach', ExpandOnly, async (ledger, _, id) =>
     detach(ledger, await need(ledger, 'payment_method', id)),
   ),
   call('POST', '/v1/setup_intents', CreateSetup, createSetup),
@@ -84,7 +92,9 @@ export const cardObjectCalls = [
         where: { customer: params.customer, payment_method: params.payment_method },
       }),
   ),
-  call('GET', '/v1/setup_intents/:id', Only, (ledger, _, id) => need(ledger, 'setup_intent', id)),
+  call('GET', '/v1/setup_intents/:id', ExpandOnly, (ledger, _, id) =>
+    need(ledger, 'setup_intent', id),
+  ),
   call('POST', '/v1/setup_intents/:id/confirm', ConfirmSetup, async (ledger, given, id) => {
     const intent = await need(ledger, 'setup_intent', id)
     const wanted = given.payment_method ?? intent.payment_method
@@ -94,7 +104,7 @@ export const cardObjectCalls = [
   call(
     'POST',
     '/v1/setup_intents/:id/cancel',
-    Only.extend({ cancellation_reason: words.optional() }),
+    ExpandOnly.extend({ cancellation_reason: words.optional() }),
     async (ledger, _, id) => cancelSetup(ledger, await need(ledger, 'setup_intent', id)),
   ),
 ]

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
-import { Expand, flag, Page, whole } from './form.ts'
+import { ExpandOnly, flag, Page, whole } from './form.ts'
 import { listOf, need } from './ledger.ts'
 import { missing } from './stripe-error.ts'
 import { findEvent, listEvents } from './stripe-events-table.ts'
 
-const Only = z.strictObject({ expand: Expand })
 const nested = { product: z.string().optional(), active: flag.optional() }
 
 /** What is for sale, and what has happened. */
@@ -24,14 +23,14 @@ export const catalogueCalls = [
         },
       }),
   ),
-  call('GET', '/v1/prices/:id', Only, (ledger, _, id) => need(ledger, 'price', id)),
+  call('GET', '/v1/prices/:id', ExpandOnly, (ledger, _, id) => need(ledger, 'price', id)),
   call(
     'GET',
     '/v1/products',
     z.strictObject({ ...Page, active: flag.optional() }),
     (ledger, params) => page(ledger, 'product', params, { url: '/v1/products' }),
   ),
-  call('GET', '/v1/products/:id', Only, (ledger, _, id) => need(ledger, 'product', id)),
+  call('GET', '/v1/products/:id', ExpandOnly, (ledger, _, id) => need(ledger, 'product', id)),
   call(
     'GET',
     '/v1/events',
@@ -52,7 +51,7 @@ export const catalogueCalls = [
       return listOf(events, '/v1/events', rows.length > limit)
     },
   ),
-  call('GET', '/v1/events/:id', Only, async ({ db }, _, id) => {
+  call('GET', '/v1/events/:id', ExpandOnly, async ({ db }, _, id) => {
     const event = await findEvent(db, id)
     if (!event) throw missing('event', id)
     return event.data

@@ -1,23 +1,17 @@
 import { z } from 'zod'
-import { Expand, emptyable, flag, Metadata, mergeMetadata, whole, words } from './form.ts'
+import { Expand, emptyable, flag, Metadata, mergeMetadata, words } from './form.ts'
 import { type Ledger, need } from './ledger.ts'
 import type { Subscription } from './objects.ts'
 import { endTrial } from './passing-time.ts'
 import { attach, findOrMakeMethod } from './payment-methods.ts'
-import { DAY_SECONDS } from './period.ts'
-import { invalid } from './stripe-error.ts'
-import { hasEnded, periodOf, save, withPeriod } from './subscriptions.ts'
+import { invalid, notTheirs } from './stripe-error.ts'
+import { becauseOf, hasEnded, periodOf, save, withPeriod } from './subscriptions.ts'
+import { endOfTrial, TrialSettings, trialEnd, trialSettings } from './trial.ts'
 
 export const PaymentSettings = z.strictObject({
   save_default_payment_method: z.enum(['off', 'on_subscription']).optional(),
   payment_method_types: z.array(z.literal('card')).optional(),
 })
-export const TrialSettings = z.strictObject({
-  end_behavior: z.strictObject({
-    missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']),
-  }),
-})
-export const trialEnd = z.union([z.literal('now'), whole])
 
 export const Update = z.strictObject({
   cancel_at_period_end: flag.optional(),
@@ -34,33 +28,6 @@ export const Update = z.strictObject({
   off_session: flag.optional(),
   expand: Expand,
 })
-
-interface TrialWanted {
-  trial_end?: number | 'now' | undefined
-  trial_period_days?: number | undefined
-}
-
-/** @returns null for no trial */
-export function endOfTrial(at: number, { trial_end, trial_period_days }: TrialWanted) {
-  if (trial_end !== undefined && trial_period_days !== undefined)
-    throw invalid('You may only specify one of these parameters: trial_end, trial_period_days.', {
-      param: 'trial_period_days',
-      code: 'parameters_exclusive',
-    })
-  if (trial_period_days !== undefined) return at + trial_period_days * DAY_SECONDS
-  if (trial_end === undefined || trial_end === 'now') return null
-  if (trial_end <= at)
-    throw invalid('Invalid timestamp: must be an integer Unix timestamp in the future.', {
-      param: 'trial_end',
-    })
-  return trial_end
-}
-
-export const notTheirs = (id: string) =>
-  invalid(
-    `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
-    { code: 'resource_missing', param: 'default_payment_method' },
-  )
 
 /** Only what is asked for changes. */
 export async function changeSubscription(
@@ -88,7 +55,7 @@ export async function changeSubscription(
         'off',
     },
     trial_settings: given.trial_settings
-      ? { end_behavior: { billing_cycle_anchor: null, ...given.trial_settings.end_behavior } }
+      ? trialSettings(given.trial_settings)
       : before.trial_settings,
     default_payment_method: await chosenCard(ledger, before, given.default_payment_method),
   }
@@ -119,16 +86,8 @@ export function withDetails(
   details: z.infer<typeof Update>['cancellation_details'],
 ): Subscription {
   if (!details) return subscription
-  const known = subscription.cancellation_details
-  return {
-    ...subscription,
-    cancellation_details: {
-      comment: details.comment ?? known?.comment ?? null,
-      feedback: details.feedback ?? known?.feedback ?? null,
-      feedback_option: null,
-      reason: known?.reason ?? null,
-    },
-  }
+  const reason = subscription.cancellation_details?.reason ?? null
+  return { ...subscription, cancellation_details: becauseOf(reason, subscription, details) }
 }
 
 function withTrialEnd(
@@ -150,17 +109,11 @@ function withTrialEnd(
 }
 
 function withCancellation(subscription: Subscription, ends: boolean, at: number): Subscription {
-  const { cancellation_details: details } = subscription
   return {
     ...subscription,
     cancel_at_period_end: ends,
     cancel_at: ends ? periodOf(subscription).end : null,
     canceled_at: ends ? at : null,
-    cancellation_details: {
-      comment: details?.comment ?? null,
-      feedback: details?.feedback ?? null,
-      feedback_option: null,
-      reason: ends ? 'cancellation_requested' : null,
-    },
+    cancellation_details: becauseOf(ends ? 'cancellation_requested' : null, subscription),
   }
 }

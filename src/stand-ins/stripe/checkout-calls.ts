@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import { call, page } from './call.ts'
-import { endOfTrial } from './change-subscription.ts'
-import { Expand, flag, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
+import { Expand, ExpandOnly, flag, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
 import { type Ledger, need, newId, put } from './ledger.ts'
 import type { Price, Session } from './objects.ts'
 import { expireSession } from './passing-time.ts'
 import { invalid } from './stripe-error.ts'
+import { endOfTrial, TrialSettings, trialDays, trialSettings } from './trial.ts'
 
 export const CHECKOUT_PATH = '/dev/stripe/checkout'
 
@@ -25,15 +25,9 @@ const Create = z.strictObject({
   metadata: Metadata.optional(),
   subscription_data: z
     .strictObject({
-      trial_period_days: whole.min(1).max(730).optional(),
+      trial_period_days: trialDays.optional(),
       trial_end: whole.optional(),
-      trial_settings: z
-        .strictObject({
-          end_behavior: z.strictObject({
-            missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']),
-          }),
-        })
-        .optional(),
+      trial_settings: TrialSettings.optional(),
       metadata: Metadata.optional(),
       description: words.optional(),
     })
@@ -55,7 +49,6 @@ const List = z.strictObject({
   status: z.enum(['open', 'complete', 'expired']).optional(),
 })
 
-const Only = z.strictObject({ expand: Expand })
 const PATH = '/v1/checkout/sessions'
 
 export const checkoutCalls = (publicUrl: string) => [
@@ -70,8 +63,8 @@ export const checkoutCalls = (publicUrl: string) => [
       },
     }),
   ),
-  call('GET', `${PATH}/:id`, Only, (ledger, _, id) => need(ledger, 'checkout.session', id)),
-  call('POST', `${PATH}/:id/expire`, Only, async (ledger, _, id) => {
+  call('GET', `${PATH}/:id`, ExpandOnly, (ledger, _, id) => need(ledger, 'checkout.session', id)),
+  call('POST', `${PATH}/:id/expire`, ExpandOnly, async (ledger, _, id) => {
     const session = await need(ledger, 'checkout.session', id)
     if (session.status === 'open') return expireSession(ledger, session)
     throw invalid(
@@ -171,9 +164,7 @@ function newSession(at: number, given: Given, { price, quantity, publicUrl }: It
       quantity,
       trialDays: data.trial_period_days ?? null,
       trialEnd: data.trial_end ?? null,
-      trialSettings: data.trial_settings
-        ? { end_behavior: { billing_cycle_anchor: null, ...data.trial_settings.end_behavior } }
-        : null,
+      trialSettings: data.trial_settings ? trialSettings(data.trial_settings) : null,
       subscriptionMetadata: mergeMetadata({}, data.metadata),
       subscriptionDescription: data.description ?? null,
       authenticating: null,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { judgeCharge, judgeSetup, readCard, type TypedCard, UNAUTHENTICATED } from './cards.ts'
-import { endOfTrial } from './change-subscription.ts'
 import { nobody } from './checkout-calls.ts'
 import { collect, openAfterPayment } from './collect.ts'
 import { createCustomer } from './customer-calls.ts'
@@ -9,6 +8,7 @@ import type { Customer, PaymentMethod, Session, Subscription } from './objects.t
 import { attach, markSetUp, newPaymentMethod } from './payment-methods.ts'
 import { invalid, StripeError } from './stripe-error.ts'
 import { subscribe } from './subscribe.ts'
+import { endOfTrial } from './trial.ts'
 
 export interface Typed extends TypedCard {
   email: string

@@ -5,7 +5,7 @@ import { Expand, emptyable, Metadata, mergeMetadata, Page, words } from './form.
 import { announce, changed, find, type Ledger, need, newId, put } from './ledger.ts'
 import type { Customer } from './objects.ts'
 import { findOrMakeMethod } from './payment-methods.ts'
-import { invalid, missing } from './stripe-error.ts'
+import { missing, notTheirs } from './stripe-error.ts'
 
 const Fields = z.strictObject({
   email: emptyable(words).optional(),
@@ -96,12 +96,7 @@ async function withDefaultCard(
   const wanted = settings?.default_payment_method
   if (wanted === undefined) return customer
   const method = wanted && (await need(ledger, 'payment_method', wanted, PARAM))
-  if (method && method.customer !== customer.id)
-    throw invalid(
-      'The customer does not have a payment method with the ID ' +
-        `${wanted}. The payment method must be attached to the customer.`,
-      { code: 'resource_missing', param: PARAM },
-    )
+  if (method && method.customer !== customer.id) throw notTheirs(method.id, PARAM)
   const { invoice_settings } = customer
   return { ...customer, invoice_settings: { ...invoice_settings, default_payment_method: wanted } }
 }

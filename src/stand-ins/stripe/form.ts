@@ -41,6 +41,8 @@ export const flag = z.enum(['true', 'false']).transform((value) => value === 'tr
 export const words = z.string().max(5000)
 export const Metadata = z.union([z.literal(''), z.record(z.string(), z.string().max(500))])
 export const Expand = z.array(z.string()).optional()
+/** Of a call that asks for nothing but how to answer. */
+export const ExpandOnly = z.strictObject({ expand: Expand })
 export const emptyable = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => null), schema])
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
 import { confirmPayment, markPaid, openAfterPayment, pay } from './collect.ts'
-import { Expand, flag, Page, words } from './form.ts'
+import { Expand, ExpandOnly, flag, Page, words } from './form.ts'
 import { newInvoice } from './invoices.ts'
 import { type Ledger, need } from './ledger.ts'
 import type { Invoice, Subscription } from './objects.ts'
@@ -10,8 +10,6 @@ import { nextPeriodEnd } from './period.ts'
 import { invalid, StripeError } from './stripe-error.ts'
 import { liveSubscriptions } from './subscribe.ts'
 import { cardOf, periodOf } from './subscriptions.ts'
-
-const Only = z.strictObject({ expand: Expand })
 
 const List = z.strictObject({
   ...Page,
@@ -53,7 +51,7 @@ export const invoiceCalls = [
     }),
   ),
   call('POST', '/v1/invoices/create_preview', Preview, preview),
-  call('GET', '/v1/invoices/:id', Only, (ledger, _, id) => need(ledger, 'invoice', id)),
+  call('GET', '/v1/invoices/:id', ExpandOnly, (ledger, _, id) => need(ledger, 'invoice', id)),
   call('POST', '/v1/invoices/:id/pay', Pay, payInvoice),
   call(
     'GET',
@@ -65,7 +63,7 @@ export const invoiceCalls = [
         where: { invoice: params.invoice, status: params.status },
       }),
   ),
-  call('GET', '/v1/payment_intents/:id', Only, (ledger, _, id) =>
+  call('GET', '/v1/payment_intents/:id', ExpandOnly, (ledger, _, id) =>
     need(ledger, 'payment_intent', id),
   ),
   call('POST', '/v1/payment_intents/:id/confirm', Confirm, async (ledger, given, id) => {

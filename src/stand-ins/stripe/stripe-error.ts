@@ -44,3 +44,10 @@ export function missing(kind: string, id: string, param?: string) {
     param: param ?? 'id',
   })
 }
+
+/** A card that belongs to somebody else, or to nobody yet. */
+export const notTheirs = (id: string, param = 'default_payment_method') =>
+  invalid(
+    `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,
+    { code: 'resource_missing', param },
+  )

@@ -78,8 +78,7 @@ export async function listObjects(db: Database, asked: Asked): Promise<StoredObj
     .from(stripeObjects)
     .where(and(...conditions))
     .orderBy((endingBefore ? asc : desc)(stripeObjects.position))
-  const found = (await (limit === undefined ? rows : rows.limit(limit + 1))).map(({ data }) => data)
-  return found
+  return (await (limit === undefined ? rows : rows.limit(limit + 1))).map(({ data }) => data)
 }
 
 const positionOf = (id: string) =>
@@ -101,7 +100,7 @@ export async function findDue(db: Database, until: number) {
     .where(lte(stripeObjects.due, instant(until)))
     .orderBy(asc(stripeObjects.due), asc(stripeObjects.position))
     .limit(1)
-  return row?.due ? { object: row.data, at: row.due.getTime() / 1000 } : undefined
+  return row?.due ? { object: row.data, at: row.due.getTime() / SECOND } : undefined
 }
 
 export async function dueOf(db: Database, id: string): Promise<Date | null> {

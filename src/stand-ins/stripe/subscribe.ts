@@ -14,7 +14,7 @@ import { addPaymentIntent } from './payment-intents.ts'
 import { nextPeriodEnd } from './period.ts'
 import { addSetupIntent } from './setups.ts'
 import { invalid, StripeError } from './stripe-error.ts'
-import { cardOf, dueAt, save } from './subscriptions.ts'
+import { becauseOf, cardOf, dueAt, save } from './subscriptions.ts'
 
 export interface Wanted {
   customer: Customer
@@ -121,12 +121,7 @@ function newSubscription(at: number, wanted: Wanted): Subscription {
     cancel_at: ends ? periodEnd : null,
     cancel_at_period_end: ends,
     canceled_at: ends ? at : null,
-    cancellation_details: {
-      comment: null,
-      feedback: null,
-      feedback_option: null,
-      reason: ends ? 'cancellation_requested' : null,
-    },
+    cancellation_details: becauseOf(ends ? 'cancellation_requested' : null),
     collection_method: 'charge_automatically',
     created: at,
     currency: price.currency,

@@ -1,28 +1,20 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
-import {
-  changeSubscription,
-  endOfTrial,
-  notTheirs,
-  PaymentSettings,
-  TrialSettings,
-  trialEnd,
-  Update,
-  withDetails,
-} from './change-subscription.ts'
-import { Expand, flag, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
+import { changeSubscription, PaymentSettings, Update, withDetails } from './change-subscription.ts'
+import { Expand, ExpandOnly, flag, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
 import { type Ledger, need } from './ledger.ts'
 import { renew } from './passing-time.ts'
-import { invalid, missing } from './stripe-error.ts'
+import { invalid, missing, notTheirs } from './stripe-error.ts'
 import { liveSubscriptions, subscribe } from './subscribe.ts'
 import { cardOf, end, hasEnded } from './subscriptions.ts'
+import { endOfTrial, TrialSettings, trialDays, trialEnd } from './trial.ts'
 
 const Create = z.strictObject({
   customer: z.string(),
   items: z
     .array(z.strictObject({ price: z.string(), quantity: whole.min(1).default(1) }))
     .length(1, 'this stand-in knows subscriptions of one item'),
-  trial_period_days: whole.min(1).max(730).optional(),
+  trial_period_days: trialDays.optional(),
   trial_end: trialEnd.optional(),
   trial_settings: TrialSettings.optional(),
   payment_behavior: z
@@ -62,8 +54,6 @@ const List = z.strictObject({
   status: z.enum(['all', 'ended', ...statuses]).optional(),
 })
 
-const Only = z.strictObject({ expand: Expand })
-
 export const subscriptionCalls = [
   call('POST', '/v1/subscriptions', Create, create),
   call('GET', '/v1/subscriptions', List, (ledger, params) =>
@@ -72,10 +62,12 @@ export const subscriptionCalls = [
       where: { customer: params.customer, status: wantedStatuses(params.status) },
     }),
   ),
-  call('GET', '/v1/subscriptions/:id', Only, (ledger, _, id) => need(ledger, 'subscription', id)),
+  call('GET', '/v1/subscriptions/:id', ExpandOnly, (ledger, _, id) =>
+    need(ledger, 'subscription', id),
+  ),
   call('POST', '/v1/subscriptions/:id', Update, changeSubscription),
   call('DELETE', '/v1/subscriptions/:id', Cancel, cancel),
-  call('POST', '/v1/subscriptions/:id/resume', Only, resume),
+  call('POST', '/v1/subscriptions/:id/resume', ExpandOnly, resume),
 ]
 
 /** Without the word, Stripe leaves out what was canceled. */

@@ -56,21 +56,32 @@ export async function save(ledger: Ledger, before: Subscription, after: Subscrip
 
 export type EndReason = 'cancellation_requested' | 'payment_failed' | null
 
+type Details = NonNullable<Subscription['cancellation_details']>
+
+/** Why it ends, with what is said about that, or was said before. */
+export function becauseOf(
+  reason: Details['reason'],
+  before?: Subscription,
+  said: { comment?: string | undefined; feedback?: string | undefined } = {},
+): Details {
+  const known = before?.cancellation_details
+  return {
+    comment: said.comment ?? known?.comment ?? null,
+    feedback: said.feedback ?? known?.feedback ?? null,
+    feedback_option: null,
+    reason,
+  }
+}
+
 /** The end: nothing will be charged any more. */
 export async function end(ledger: Ledger, subscription: Subscription, reason: EndReason) {
   const { at } = ledger
-  const { cancellation_details: details } = subscription
   const ended: Subscription = {
     ...subscription,
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? at,
     ended_at: at,
-    cancellation_details: {
-      comment: details?.comment ?? null,
-      feedback: details?.feedback ?? null,
-      feedback_option: null,
-      reason,
-    },
+    cancellation_details: becauseOf(reason, subscription),
     hidden: { ...subscription.hidden, retryAt: null },
   }
   await put(ledger, ended)
