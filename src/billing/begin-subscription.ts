@@ -44,11 +44,12 @@ export const trialDaysOf = ({ stored }: PayingPerson) => (stored.trialUsed ? und
 
 async function takeUp(
   { db, now }: BillingNeeds,
-  { payments, stored, subscriptions, ...person }: PayingPerson,
+  person: PayingPerson,
   plan: Plan,
 ): Promise<Subscription | undefined> {
+  const { payments, stored, subscriptions } = person
   const oldest = (await now()).getTime() - HOLDS_MS
-  const withTrial = trialDaysOf({ payments, stored, subscriptions, ...person }) !== undefined
+  const withTrial = trialDaysOf(person) !== undefined
   for (const subscription of subscriptions) {
     if (subscription.status !== 'incomplete') continue
     const { confirmation, hadTrial, createdAt } = subscription

@@ -27,7 +27,7 @@ export async function openCheckout(
   const person = await lookUp(needs, user)
   refuseSecond(person)
   await endIncomplete(needs, person)
-  const open = (await takeUp(needs, person, plan, addresses)) ?? undefined
+  const open = await takeUp(needs, person, plan, addresses)
   const { id, url } = open ?? (await begin(needs, person, plan, addresses))
   if (!url) throw new AppError('billing_unavailable', messages.billing.checkout.failed)
   await saveSubscription(needs.db, user.id, { openCheckoutId: id })

@@ -13,11 +13,9 @@ import {
 } from './subscriptions-table.ts'
 import { hadTrialBefore } from './used-trial.ts'
 
-type Needs = BillingNeeds
-
 /** How things stand by what we know; nobody is asked. */
 export async function showSubscription(
-  needs: Pick<Needs, 'db' | 'now' | 'secret'>,
+  needs: Pick<BillingNeeds, 'db' | 'now' | 'secret'>,
   { id, email }: Payer,
 ): Promise<SubscriptionRecord> {
   const record = toRecord(await findSubscription(needs.db, id), await needs.now())
@@ -49,7 +47,7 @@ function toRecord(stored: StoredSubscription | undefined, now: Date): Subscripti
  * @throws AppError `subscription_ended`
  */
 export async function cancelSubscription(
-  needs: Needs,
+  needs: BillingNeeds,
   userId: string,
 ): Promise<SubscriptionRecord> {
   const running = await findRunning(needs, userId, messages.billing.subscription.noneToCancel)
@@ -62,7 +60,7 @@ export async function cancelSubscription(
 
 /** @throws AppError `subscription_ended` */
 export async function resumeSubscription(
-  needs: Needs,
+  needs: BillingNeeds,
   userId: string,
 ): Promise<SubscriptionRecord> {
   const { subscriptionId, cancelAtPeriodEnd } = await findRunning(
@@ -76,7 +74,7 @@ export async function resumeSubscription(
 
 /** @returns what the card form confirms. @throws AppError `subscription_ended` */
 export async function beginCardChange(
-  needs: Needs,
+  needs: BillingNeeds,
   userId: string,
 ): Promise<{ clientSecret: string }> {
   const payments = requirePayments(needs)
@@ -96,7 +94,7 @@ export async function beginCardChange(
 }
 
 /** The provider is asked first: the notice of an end may still be on its way. */
-async function findRunning(needs: Needs, userId: string, sentence: string) {
+async function findRunning(needs: BillingNeeds, userId: string, sentence: string) {
   const stored = (await refresh(needs, userId))?.stored
   const { subscriptionId, customerId } = stored ?? {}
   if (!stored || !subscriptionId || !customerId || hasEnded(stored))
@@ -104,7 +102,7 @@ async function findRunning(needs: Needs, userId: string, sentence: string) {
   return { ...stored, subscriptionId, customerId }
 }
 
-async function refreshed(needs: Needs, userId: string) {
+async function refreshed(needs: BillingNeeds, userId: string) {
   const known = await refresh(needs, userId)
   return toRecord(known?.stored, await needs.now())
 }
