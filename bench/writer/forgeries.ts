@@ -1,19 +1,14 @@
 import { checkSentence } from '../../src/lore/check/check-sentence.ts'
-import type { AnyFact } from '../../src/sky/any-fact.ts'
-import { type Grounded, tryForgeries } from '../../src/testing/mutate-sentence.ts'
-import { sentencesOf } from '../../src/writer/proof.ts'
+import { groundedSentences, tryForgeries } from '../../src/testing/mutate-sentence.ts'
 import type { Written } from './written.ts'
 
-/** Checks the sentences of so many people's texts, and forges some of each kind in every way. */
-export function checkForgeries(
-  written: Record<string, Written[]>,
-  { people, sentencesOfEachKind }: { people: number; sentencesOfEachKind: number },
-) {
+/** Checks every sentence, and forges some of each kind in every way. */
+export function checkForgeries(written: Record<string, Written[]>, sentencesOfEachKind: number) {
   const passed: string[] = []
   let refusedTrue = 0
   const table = Object.fromEntries(
     Object.entries(written).map(([kind, texts]) => {
-      const sentences = texts.slice(0, Math.max(people, texts.length)).flatMap(groundedOf)
+      const sentences = texts.flatMap(({ text, facts }) => groundedSentences(text, facts))
       const refused = sentences.filter(
         ({ text, facts }) => checkSentence(text, facts).unborne.length > 0,
       ).length
@@ -35,12 +30,4 @@ export function checkForgeries(
     }),
   )
   return { table, passed, refusedTrue }
-}
-
-function groundedOf({ text, facts }: Written): Grounded[] {
-  const byId = new Map(facts.map((fact): [string, AnyFact] => [fact.id, fact]))
-  return sentencesOf(text).map((sentence) => ({
-    text: sentence.text,
-    facts: sentence.facts.flatMap((id) => byId.get(id) ?? []),
-  }))
 }

@@ -1,6 +1,8 @@
 import { DAY } from '#durations.ts'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
+import { sentencesOf } from '#writer/proof.ts'
+import type { WrittenText } from '#writer/writer.ts'
 import {
   monthPattern,
   months,
@@ -21,6 +23,15 @@ export interface Forgery {
 export interface Grounded {
   text: string
   facts: readonly AnyFact[]
+}
+
+/** The sentences of a text, each with the facts of its brief that it rests on. */
+export function groundedSentences(text: WrittenText, facts: readonly AnyFact[]): Grounded[] {
+  const byId = new Map(facts.map((fact): [string, AnyFact] => [fact.id, fact]))
+  return sentencesOf(text).map((sentence) => ({
+    text: sentence.text,
+    facts: sentence.facts.flatMap((id) => byId.get(id) ?? []),
+  }))
 }
 
 /** Forges true sentences in every way: how often, by what was swapped, and what the checker let pass. */

@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { type Grounded, tryForgeries } from './mutate-sentence.ts'
+import type { Swapped } from './swapped-words.ts'
+
+/** The checker finds a fact for every claim of these. */
+export function expectBorne(sentences: readonly Grounded[]) {
+  const refused = sentences.filter(
+    ({ text, facts }) => checkSentence(text, facts).unborne.length > 0,
+  )
+  expect(refused.map(({ text }) => text)).toEqual([])
+}
+
+/** It refuses each of them with one word swapped; so many swaps of each kind must have been possible. */
+export function expectForgeriesRefused(
+  sentences: readonly Grounded[],
+  least: Partial<Record<Swapped, number>>,
+) {
+  const { tried, passed } = tryForgeries(sentences)
+  expect(passed).toEqual([])
+  for (const [swapped, count] of Object.entries(least))
+    expect(tried[swapped as Swapped], swapped).toBeGreaterThan(count)
+}
