@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { messages } from '../src/contract/messages.ts'
-import { browserOfThisFile, signUp } from './support/browser.ts'
+import { browserOfThisFile } from './support/browser.ts'
+import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server?.stop())
+const server = serverOfThisFile()
 
 test('[2.12][8.5] a checkout that cannot be opened says so before it leads home', async () => {
   const page = await newPage({ size: 'phone' })

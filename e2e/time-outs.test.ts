@@ -1,35 +1,22 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOfThisFile, signUp } from './support/browser.ts'
+import { expect, test } from 'vitest'
+import { fillBirth } from './support/birth.ts'
+import { browserOfThisFile } from './support/browser.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { subscribe } from './support/subscribe.ts'
+import { writesSlowly } from './support/server.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-
-let server: RunningServer
-beforeAll(async () => {
-  // Long enough for a page whose clock is moved to give up while the text is still being written.
-  const slowly = join(import.meta.dirname, 'support/slow-writer.ts')
-  server = await startServer({ NODE_OPTIONS: `--import ${slowly}`, WRITER_PAUSE_MS: '12000' })
-})
-afterAll(() => server?.stop())
+// Long enough for a page whose clock is moved to give up while the text is still being written.
+const server = serverOfThisFile(() => ({ ...writesSlowly, WRITER_PAUSE_MS: '12000' }))
 
 /** The clock of the page can be moved from here on; it goes on by itself as clocks do. */
 async function reader(email: string) {
   const page = await newPage({ size: 'phone' })
-  await signUp(page, server.url, email)
-  await subscribe(page, server.url)
+  await signUpAndSubscribe(page, server.url, email)
   await page.clock.install()
   return page
-}
-
-async function fillIn(page: Page) {
-  await page.getByLabel('Birth date').fill('1990-06-10')
-  await page.getByLabel('Birth time', { exact: true }).fill('14:30')
-  await page.getByRole('combobox', { name: 'Birth location' }).fill('Tampa')
-  await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
 }
 
 /** As long as a call may take, and a little. */
@@ -38,7 +25,7 @@ const waitInVain = (page: Page) => page.clock.fastForward(91_000)
 test('[8.9][9.6] a refresh that takes too long says so, and the new text is there a little later', async () => {
   const page = await reader('slow-horoscope@example.com')
   await page.goto(`${server.url}/horoscopes`)
-  await fillIn(page)
+  await fillBirth(page)
   await page.getByRole('button', { name: 'Save Birth Details' }).click()
   const sentences = page.locator('.reading-text [data-sentence]')
   await sentences.first().waitFor()
@@ -71,7 +58,7 @@ test('[8.9][9.6] a refresh that takes too long says so, and the new text is ther
 test('[8.8][9.6] a reading that takes too long says so, and appears in My Readings by itself', async () => {
   const page = await reader('slow-reading@example.com')
   await page.goto(`${server.url}/readings`)
-  await fillIn(page)
+  await fillBirth(page)
   const asked = page.waitForRequest('**/api/readings/natal')
   await page.getByRole('button', { name: 'Generate Reading' }).click()
   await asked

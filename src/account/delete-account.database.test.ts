@@ -180,7 +180,7 @@ describe('[7.5] leaving', () => {
   }, 40_000)
 
   test('never leaves somebody to be charged who opened a payment page meanwhile', async () => {
-    const stripe = stripeClient(app)
+    const stripe = stripeClient(app.stripe)
     const card = { number: cards.good, expiry: '12/34', cvc: '123' }
     for (const email of ['one', 'two'].map((name) => `${name}@meanwhile.com`)) {
       const payer = await openPayer(app, email)
@@ -286,7 +286,7 @@ describe('[8.14] a step that fails', () => {
 
     expect((await leave(visitor, bearer)).status).toBe(200)
     expect(await customer()).toBeUndefined()
-    const subscriptions = stripeClient(app).subscriptions
+    const subscriptions = stripeClient(app.stripe).subscriptions
     expect((await subscriptions.retrieve(stored?.subscriptionId ?? '')).status).toBe('canceled')
     expect(await tablesWith(id)).toEqual([])
   })

@@ -22,7 +22,7 @@ beforeAll(async () => {
       fetch: async (request) => (between ? between(request, fetch) : fetch(request)),
     }),
   })
-  stripe = stripeClient(app)
+  stripe = stripeClient(app.stripe)
 })
 afterEach(() => {
   between = undefined

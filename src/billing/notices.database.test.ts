@@ -18,7 +18,7 @@ let app: TestApp
 let stripe: Stripe
 beforeAll(async () => {
   app = await openTestApp()
-  stripe = stripeClient(app)
+  stripe = stripeClient(app.stripe)
   // This test brings the notices itself.
   await app.stripe.stop()
 })

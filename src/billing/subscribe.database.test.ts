@@ -31,7 +31,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
           return { host: listener.host, port: listener.port, protocol: 'http' }
         },
       })
-      stripe = stripeClient(app)
+      stripe = stripeClient(app.stripe)
     })
     afterAll(async () => {
       await app.close()

@@ -32,7 +32,7 @@ async function trialOffers(payer: Payer) {
   const asked = await payer.post('/api/create-checkout-session', { plan: 'monthly' })
   const { url } = await asked.json()
   const id = new URL(url).pathname.split('/').at(-1) ?? ''
-  const { amount_total } = await stripeClient(app).checkout.sessions.retrieve(id)
+  const { amount_total } = await stripeClient(app.stripe).checkout.sessions.retrieve(id)
   return { trialAvailable, intentType, dueNow: amount_total }
 }
 const withTrial = { trialAvailable: true, intentType: 'setup', dueNow: 0 }

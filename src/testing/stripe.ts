@@ -4,8 +4,8 @@ import { createLog } from '#log.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { openTestDatabase } from './databases.ts'
 import { listenAsStripe } from './listen-as-stripe.ts'
-
-const PUBLIC_URL = 'http://localhost:3000'
+import { PUBLIC_URL } from './public-url.ts'
+import { stripeClient } from './stripe-client.ts'
 
 export interface TestStripe {
   database: OpenDatabase
@@ -23,12 +23,9 @@ export async function openTestStripe({ overHttp = false } = {}): Promise<TestStr
   const standIn = await openStandIn(database)
   const { secretKey, webhookSecret } = standIn.account
   const server = overHttp ? await listenAsStripe(standIn) : undefined
-  const stripe = new Stripe(
-    secretKey,
-    server
-      ? { host: server.host, port: server.port, protocol: 'http' }
-      : { httpClient: inProcess(standIn) },
-  )
+  const stripe = server
+    ? new Stripe(secretKey, { host: server.host, port: server.port, protocol: 'http' })
+    : stripeClient(standIn)
   const heard: Stripe.Event[] = []
   await standIn.start(async (webhook) => {
     const signature = webhook.headers.get('stripe-signature') ?? ''
@@ -51,9 +48,3 @@ export async function openTestStripe({ overHttp = false } = {}): Promise<TestStr
 
 export const openStandIn = ({ db }: OpenDatabase) =>
   createStripeStandIn({ db, publicUrl: PUBLIC_URL, log: createLog('silent') })
-
-/** Reaches it without a port. */
-export const inProcess = (standIn: StripeStandIn) =>
-  Stripe.createFetchHttpClient((to: Request | string | URL, init?: RequestInit) =>
-    standIn.fetch(new Request(to, init)),
-  )

@@ -19,8 +19,8 @@ import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
 import type { Writer } from '#writer/writer.ts'
 import { openTestDatabase } from './databases.ts'
-
-const PUBLIC_URL = 'http://localhost:3000'
+import { PUBLIC_URL } from './public-url.ts'
+import { createVisitor } from './visitor.ts'
 
 export interface TestApp {
   database: OpenDatabase
@@ -111,14 +111,9 @@ export async function openTestApp({
     app.request(new Request(`${PUBLIC_URL}${path}`, init))
 
   async function signUp(email: string) {
-    const headers = { 'content-type': 'application/json', origin: PUBLIC_URL }
-    const body = JSON.stringify({ email, password: 'a good password', name: '' })
-    const path = '/api/identity/sign-up/email'
-    const response = await request(path, { method: 'POST', headers, body })
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
-    const withCookie = { headers: { cookie: cookies.join('; ') } }
-    const { token } = await (await request('/api/identity/token', withCookie)).json()
-    return { authorization: `Bearer ${token}` }
+    const visitor = createVisitor({ request })
+    await visitor.signUp(email, 'a good password')
+    return visitor.bearer()
   }
 
   async function subscribe(headers: Record<string, string>) {

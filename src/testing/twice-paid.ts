@@ -16,7 +16,7 @@ export async function payTwice(
   /** Called with the payments when both have succeeded, before the product hears of it. */
   onPaid: (intents: string[]) => Promise<void> = async () => {},
 ) {
-  const stripe = stripeClient(app)
+  const stripe = stripeClient(app.stripe)
   await saveSubscription(app.database.db, payer.id, { trialUsed: true })
   await payer.begin('monthly')
   const [customer] = (await stripe.customers.list({ email: payer.email })).data

@@ -1,9 +1,12 @@
-import type { TestApp } from './test-app.ts'
+import { PUBLIC_URL } from './public-url.ts'
 
-const ORIGIN = 'http://localhost:3000'
+/** What a browser opens. */
+export interface Site {
+  request(path: string, init?: RequestInit): Promise<Response>
+}
 
 /** One browser: keeps its cookies, and sends what a page of ours would send. */
-export function createVisitor(app: Pick<TestApp, 'request'>) {
+export function createVisitor(app: Site) {
   const cookies = new Map<string, string>()
 
   async function call(method: string, path: string, body?: object, headers = {}) {
@@ -11,7 +14,7 @@ export function createVisitor(app: Pick<TestApp, 'request'>) {
     const response = await app.request(path, {
       method,
       headers: {
-        ...(method !== 'GET' && { origin: ORIGIN }),
+        ...(method !== 'GET' && { origin: PUBLIC_URL }),
         ...(cookie && { cookie }),
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
@@ -36,7 +39,7 @@ export function createVisitor(app: Pick<TestApp, 'request'>) {
     post: (path: string, body: object = {}, headers = {}) => call('POST', path, body, headers),
     /** What a form without JavaScript sends. */
     async submit(path: string, fields: Record<string, string>) {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN }
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL }
       const body = new URLSearchParams(fields).toString()
       return app.request(path, { method: 'POST', headers, body })
     },

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inProcess, openTestStripe, type TestStripe } from '#testing/stripe.ts'
+import { openTestStripe, type TestStripe } from '#testing/stripe.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
 import { stripeReplies } from './stripe-account-table.ts'
 import { stripeEvents } from './stripe-events-table.ts'
 import { stripeObjects } from './stripe-objects-table.ts'
@@ -141,7 +142,7 @@ describe.each([
   })
 
   test('is told in Stripe’s own form what is wrong', async () => {
-    const wrongKey = new Stripe('sk_test_wrong', { httpClient: inProcess(opened.standIn) })
+    const wrongKey = stripeClient(opened.standIn, 'sk_test_wrong')
     await expect(wrongKey.customers.list()).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     )

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { openTestDatabase } from '#testing/databases.ts'
-import { inProcess, openStandIn } from '#testing/stripe.ts'
+import { openStandIn } from '#testing/stripe.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
 import { listEvents, resendEvent } from './stripe-events-table.ts'
 import type { StripeStandIn } from './stripe-stand-in.ts'
 
@@ -18,9 +19,6 @@ afterEach(async () => {
   await database.close()
 })
 
-const client = (of: StripeStandIn) =>
-  new Stripe(of.account.secretKey, { httpClient: inProcess(of) })
-
 const states = async () =>
   (await listEvents(database.db, { limit: 50 })).map(({ nextAttempt, lastAnswer, attempts }) => ({
     waits: nextAttempt !== null,
@@ -34,7 +32,7 @@ test('an event is signed, and sent to the product’s address', async () => {
     sent.push(webhook.clone())
     return new Response('{}')
   })
-  const { id } = await client(standIn).customers.create({ email: 'ä@example.com' })
+  const { id } = await stripeClient(standIn).customers.create({ email: 'ä@example.com' })
   await expect.poll(() => sent).toHaveLength(1)
   const [webhook] = sent
   expect(webhook?.url).toBe('http://localhost:3000/api/webhooks/stripe')
@@ -64,7 +62,7 @@ test.each([
     taken.push((await webhook.json()).type)
     return new Response('{}')
   })
-  await client(standIn).customers.create({})
+  await stripeClient(standIn).customers.create({})
   await expect.poll(states).toEqual([{ waits: true, lastAnswer, attempts: 1 }])
   const [event] = await listEvents(database.db, { limit: 1 })
   const pause = (event?.nextAttempt?.getTime() ?? 0) - Date.now()
@@ -81,13 +79,13 @@ test.each([
 test('what waits is sent again by itself', async () => {
   let answers = 0
   await standIn.start(async () => new Response('', { status: answers++ === 0 ? 503 : 200 }))
-  await client(standIn).customers.create({})
+  await stripeClient(standIn).customers.create({})
   await vi.waitFor(async () => expect((await states())[0]?.waits).toBe(false), { timeout: 20_000 })
   expect(answers).toBe(2)
 })
 
 test('after a crash all is as it was, what was not told is told, and what was missed happens', async () => {
-  const stripe = client(standIn)
+  const stripe = stripeClient(standIn)
   const { id: customer } = await stripe.customers.create({ email: 'ada@example.com' })
   const made = await stripe.subscriptions.create({
     customer,
@@ -114,9 +112,9 @@ test('after a crash all is as it was, what was not told is told, and what was mi
   expect(told).toContain('customer.subscription.trial_will_end')
   expect(told.filter((type) => type === 'customer.subscription.created')).toHaveLength(1)
   expect(told.at(-1)).toBe('customer.subscription.updated')
-  const { status } = await client(next).subscriptions.retrieve(made.id)
+  const { status } = await stripeClient(next).subscriptions.retrieve(made.id)
   expect(status).toBe('active')
-  expect((await client(next).invoices.list({ customer })).data).toHaveLength(2)
+  expect((await stripeClient(next).invoices.list({ customer })).data).toHaveLength(2)
   await next.stop()
 })
 
@@ -127,7 +125,7 @@ test('two processes on one database send each event once', async () => {
     told.push((await webhook.json()).id)
     return new Response('{}')
   }
-  const stripe = client(standIn)
+  const stripe = stripeClient(standIn)
   for (let i = 0; i < 10; i++) await stripe.customers.create({})
   await Promise.all([standIn.start(deliver), other.start(deliver)])
   await expect.poll(() => told.length).toBe(10)
