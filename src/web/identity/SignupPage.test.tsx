@@ -51,6 +51,21 @@ async function fill(
 }
 
 describe('[2.10] the sign-up page', () => {
+  test.each([
+    ['/signup', '/login'],
+    ['/signup?redirect=/readings', '/login?redirect=/readings'],
+    ['/signup?plan=annual', '/login?redirect=/subscribe?plan=annual'],
+    [
+      '/signup?plan=monthly&redirect=/readings?type=synastry',
+      '/login?redirect=/subscribe?plan=monthly%26redirect=/readings?type=synastry',
+    ],
+    ['/signup?plan=weekly&redirect=/readings', '/login?redirect=/readings'],
+  ])('%s: whoever has an account logs in, and the plan is not lost', async (address, target) => {
+    open(stranger, address)
+    const link = await screen.findByRole('link', { name: 'Log in' })
+    expect(link.getAttribute('href')).toBe(target)
+  })
+
   test('[5.11] asks for an email and a password twice, and says who may', async () => {
     open(stranger)
     expect(await screen.findByLabelText('Email')).toHaveProperty('autocomplete', 'username')

@@ -21,7 +21,6 @@ export default function SignupPage() {
   const way = useRef<Way>('arrived')
   const google = useGoogle(googleTexts.signUp)
   useWayOn(query, way)
-  const redirect = query.get('redirect') ?? undefined
   return (
     <DoorPage heading="Create your account" lead={leadFor(query)}>
       <GoogleButton
@@ -40,12 +39,19 @@ export default function SignupPage() {
       <Terms />
       <p className="mt-4 text-sm text-muted">
         Already have an account?{' '}
-        <Link className="text-link" to={withQuery('/login', { redirect })}>
+        <Link className="text-link" to={withQuery('/login', { redirect: afterLogIn(query) })}>
           Log in
         </Link>
       </p>
     </DoorPage>
   )
+}
+
+/** Whoever has an account already goes on to pay as from the plan itself: what was chosen is not lost. */
+function afterLogIn(query: URLSearchParams): string | undefined {
+  const plan = planOf(query)
+  const redirect = query.get('redirect') ?? undefined
+  return plan ? withQuery('/subscribe', { plan, redirect }) : redirect
 }
 
 const WITH_ACCESS = ['active', 'trialing']
