@@ -128,7 +128,7 @@ export const encounters: Record<Nature, string[]> = {
     'Where {name1} meets {name2}{ref}, things go smoothly.',
     'Because {name1} can count on {name2}{ref}, some things come easily to you.',
     'You owe a good deal to the way {name1} gets on with {name2}{ref}.',
-    '{Name1} does better work when {name2} is in the room{ref}.',
+    '{Name1} does better work when {name2} is near{ref}.',
     'What {name1} begins, {name2} is glad to carry on{ref}.',
     '{Name2} has often made things easy for {name1}{ref}.',
     'In a good week you can watch {name1} and {name2} take turns{ref}.',
@@ -153,6 +153,10 @@ export const arrivals = [
   'That you {do1}{ref} is the work of {name1}.',
   'Whoever lives with you for a month learns that you {do1}{ref}.',
   'What {name1} comes down to, most days, is that you {do1}{ref}.',
+  'Watch yourself for a week, and you will see that you {do1}{ref}.',
+  'With you it is simple to say where {name1} leads: you {do1}{ref}.',
+  'You {do1}{ref}, and have done so for longer than you can say.',
+  'Somebody who knows {name1} from near by knows that you {do1}{ref}.',
 ]
 
 /** A second one after it. */
@@ -198,7 +202,7 @@ export const contrasts: Record<Nature | 'apart', string[]> = {
     'A second thing to know is {name2}: you {do2}{ref}.',
     'Quite apart from that, you {do2}{ref}.',
     'In another drawer lies {name2}: you {do2}{ref}.',
-    'One would not guess from this that you {do2}{ref}.',
+    'Next to it, in the same house, you {do2}{ref}.',
     'On another page stands {name2}: you {do2}{ref}.',
     'It is not the only thing to know: {when2}, you {do2}{ref}.',
   ],

@@ -16,7 +16,7 @@ export const stillInFirst = [
   'Here is the earlier one, {first}.',
   'If it had not left {first} yet, this is you.',
   'Suppose that you came early, while it was still in {first}.',
-  'Here is the version for {first}.',
+  'Here is the earlier version, {first}.',
 ]
 
 export const alreadyInSecond = [
@@ -24,5 +24,5 @@ export const alreadyInSecond = [
   'And here is the later one, {second}.',
   'If {second} had begun, it is this instead.',
   'Suppose that you came late, and it had reached {second}.',
-  'And here is the version for {second}.',
+  'And here is the later version, {second}.',
 ]
