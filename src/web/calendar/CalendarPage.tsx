@@ -2,16 +2,16 @@ import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/identity/LogInPrompt.tsx'
 import { UnknownVisitor } from '#web/identity/UnknownVisitor.tsx'
-import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { Calendar } from './Calendar.tsx'
+import { CalendarSkeleton } from './CalendarSkeleton.tsx'
 import { Titled } from './Titled.tsx'
 
 export const meta = () => pageMeta('/cosmic-calendar')
 
 export default function CalendarPage() {
   const { identity, isLoading, whyUnknown } = useIdentity()
-  if (isLoading) return <PageSkeleton />
+  if (isLoading) return <CalendarSkeleton />
   if (whyUnknown) return <UnknownVisitor heading="Cosmic Calendar" />
   if (!identity)
     return (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SECOND } from '#durations.ts'
+import { storageKeys } from '#web/browser-storage.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { createIdentityClient } from './create-identity-client.ts'
 import { sessionFlags } from './google-flags.ts'
@@ -82,6 +83,46 @@ describe('[4.2] who is here', () => {
     expect(all.client.state()).toEqual({ status: 'loading', because: away })
     await all.settle(4 * SECOND)
     expect(all.client.state()).toEqual({ status: 'signed-out' })
+  })
+
+  describe('where somebody is expected', () => {
+    beforeEach(() => localStorage.setItem(storageKeys.signedIn, 'ada'))
+    afterEach(() => localStorage.clear())
+
+    test('their token is asked for at the same time, and only once', async () => {
+      const all = setUp()
+      all.become('ada')
+      const answer = Promise.withResolvers<SignedInIdentity>()
+      all.adapter.whoIsHere.mockReturnValueOnce(answer.promise)
+      const asking = all.client.refresh()
+      await all.settle()
+      expect(all.adapter.fetchToken).toHaveBeenCalledOnce()
+      answer.resolve(asIdentity('ada'))
+      await asking
+      expect(await all.client.freshToken()).toBe(tokenOf('ada'))
+      expect(all.adapter.fetchToken).toHaveBeenCalledOnce()
+    })
+
+    test.each([
+      ['is that of another person', async () => tokenOf('grace')],
+      ['does not come', () => Promise.reject(new Error('away'))],
+    ])('a token that %s is asked for anew', async (_which, first) => {
+      const all = setUp()
+      all.become('ada')
+      all.adapter.fetchToken.mockImplementationOnce(first)
+      await all.client.refresh()
+      expect(await all.client.freshToken()).toBe(tokenOf('ada'))
+      expect(all.adapter.fetchToken).toHaveBeenCalledTimes(2)
+    })
+
+    test('and is gone, nothing is left of it', async () => {
+      const all = setUp()
+      all.adapter.fetchToken.mockRejectedValueOnce(new Error('no session'))
+      await all.client.refresh()
+      expect(all.client.state()).toEqual({ status: 'signed-out' })
+      expect(await all.client.freshToken()).toBeUndefined()
+      expect(all.adapter.signOut).not.toHaveBeenCalled()
+    })
   })
 
   test('is nobody until the product knows them as well', async () => {

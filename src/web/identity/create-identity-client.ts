@@ -1,4 +1,5 @@
 import { SECOND } from '#durations.ts'
+import { readStored, storageKeys } from '#web/browser-storage.ts'
 import { sessionFlags } from './google-flags.ts'
 import type {
   EmailUpdate,
@@ -41,9 +42,11 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
     return loading
   }
 
-  function publish(next: IdentityState) {
+  function publish(next: IdentityState, token?: Promise<string>) {
     state = next
-    tokens.keepOnlyFor(next.status === 'signed-in' ? next.identity.uid : undefined)
+    const uid = next.status === 'signed-in' ? next.identity.uid : undefined
+    tokens.keepOnlyFor(uid)
+    if (uid && token) tokens.takeOver(token, uid)
     if (next.status !== 'loading') arrival.resolve()
     for (const listener of listeners) listener()
   }
@@ -64,11 +67,17 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
     publish({ status: 'signed-out', ...(wasHere && { because }) })
   }
 
+  /** On a first look at somebody who was here before, one way to the server is spared. */
+  const isExpected = () => state.status === 'loading' && readStored(storageKeys.signedIn) !== null
+
   async function askWhoIsHere(retryAfter = FIRST_RETRY): Promise<void> {
     clearTimeout(retry)
     try {
-      const identity = await (await adapter()).whoIsHere()
-      if (identity) return publish({ status: 'signed-in', identity })
+      const provider = await adapter()
+      const token = isExpected() ? provider.fetchToken() : undefined
+      token?.catch(() => {})
+      const identity = await provider.whoIsHere()
+      if (identity) return publish({ status: 'signed-in', identity }, token)
       if (state.status === 'loading') publish({ status: 'signed-out' })
       if (state.status === 'signed-in') publish({ status: 'signed-out', because: 'session-ended' })
     } catch (error) {

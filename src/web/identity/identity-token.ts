@@ -33,10 +33,10 @@ export function createTokenKeeper(fetchToken: () => Promise<string>) {
   let early: ReturnType<typeof setTimeout> | undefined
   let generation = 0
 
-  async function refresh(): Promise<string> {
+  async function refresh(coming = fetchToken()): Promise<string> {
     const mine = generation
     try {
-      const token = await fetchToken()
+      const token = await coming
       if (mine === generation) {
         kept = token
         renewIn(expiryOf(token) - timings.tokenEarlyRefresh - Date.now())
@@ -77,6 +77,15 @@ export function createTokenKeeper(fetchToken: () => Promise<string>) {
       return shared()
     },
     forget,
+    /** Takes over a token that was asked for before it was known who is here, if it is theirs. */
+    takeOver(asked: Promise<string>, uid: string) {
+      const theirs = asked.then((token) => {
+        if (claimsOf(token).sub !== uid) throw new Error("Another person's token came")
+        return token
+      })
+      underWay ??= refresh(theirs.catch(fetchToken))
+      underWay.catch(() => {})
+    },
     /** Someone else may be here now: their calls must not carry the token of the one before. */
     keepOnlyFor(uid: string | undefined) {
       if (underWay || (kept && claimsOf(kept).sub !== uid)) forget()
