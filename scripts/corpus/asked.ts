@@ -160,7 +160,7 @@ function ofMoments(): Asked[] {
 function ofSign(sign: (typeof signs)[number]): Asked[] {
   const fact = { ...when, ...where, sign }
   return [
-    askOf(`Moon in ${sign} for a day`, { ...fact, kind: 'moon-in-sign', until: when.at }, 7),
+    askOf(`Moon in ${sign} for a day`, { ...fact, kind: 'moon-in-sign', until: when.at }, 12),
     ...lunationPhases.map((phase) =>
       askOf(`${phase} Moon in ${sign}`, { ...fact, kind: 'lunation', phase }, 3),
     ),
@@ -177,7 +177,7 @@ function ofHouse(house: House): Asked[] {
   const askHouse = (name: string, moving: MovingFact, wanted: number) =>
     ask(name, movingEntries(moving).filter(ofTheHouse), wanted)
   return [
-    askHouse(`Moon in house ${house}`, { ...fact, kind: 'moon-in-house', until: when.at }, 7),
+    askHouse(`Moon in house ${house}`, { ...fact, kind: 'moon-in-house', until: when.at }, 9),
     ...lunationPhases.map((phase) =>
       askHouse(`${phase} Moon in house ${house}`, { ...fact, kind: 'lunation', phase }, 2),
     ),

@@ -32,12 +32,16 @@ export const ties: Record<`${Tone}-${Tone}`, string[]> = {
     'You have two good days for it, {first} and {second}.',
     '{First} and {second} are both on your side in this.',
     'If you want to try out an answer, take {first} or {second}.',
+    '{First} opens a window for it, and {second} leaves it open.',
+    'What you begin to see on {first} can be said over supper on {second}.',
   ],
   'easy-hard': [
     '{First} makes it look simple, and {second} asks whether you meant it.',
     'Try the answer out on {first}, since {second} is the stiffer day.',
     'What goes smoothly on {first} is put to the test on {second}.',
     '{First} is the kind day for it, {second} the honest one.',
+    'Make the most of {first}, because {second} wants it in writing.',
+    '{First} nods at it, and {second} raises an eyebrow.',
   ],
   'easy-loud': [
     '{First} prepares the ground, and on {second} it is out in the open.',
@@ -52,6 +56,8 @@ export const ties: Record<`${Tone}-${Tone}`, string[]> = {
     'What {first} makes difficult, {second} makes simple again.',
     'If it pinches on {first}, wait for {second} before you answer.',
     'Let {first} ask, and let {second} do the answering.',
+    '{First} is uphill with it, and {second} rolls by itself.',
+    'Carry it through {first}, and set it down on {second}.',
   ],
   'hard-hard': [
     'It pinches on {first} and again on {second}, each time in another place.',
@@ -101,6 +107,12 @@ export const ties: Record<`${Tone}-${Tone}`, string[]> = {
     'It stands out on {first}, and takes another shape on {second}.',
     '{First} gives the question a face, {second} gives it a second one.',
     'What you notice on {first} explains what you notice on {second}.',
+    'By {first} you have heard it, and by {second} you have heard it properly.',
+    'It knocks on {first}, and on {second} it has taken off its coat.',
+    '{First} puts it in large letters, and {second} underlines a word.',
+    'Ask on {first}, and ask the same again on {second}.',
+    'It is nowhere so plain as on {first}, unless it is on {second}.',
+    'Between {first} and {second} it grows from a remark into a subject.',
   ],
 }
 

@@ -52,6 +52,20 @@ export const moonInHouse: Record<House, Wording[]> = {
         'Straighten up or slouch as you please, but notice which of the two feels like yours at the moment.',
       ],
     },
+    {
+      view: 'kitchen',
+      sentences: [
+        'You cook as you are, salty or sweet, and anyone could guess the mood from the pan{ref}.',
+        'Make the dish you would order if nobody were counting, and serve it in the middle of the table.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'Whoever is fond of you can see it coming from across the street{ref}.',
+        'Wave first, with the whole arm, and let the face do what it likes until they arrive.',
+      ],
+    },
   ],
   2: [
     {
@@ -101,6 +115,20 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'An old thrift wakes up in you{ref}, and you fold the wrapping paper as somebody once folded it at your table.',
         'Keep the one good sheet, and let the rest go out with the boxes.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'Counting calms you{ref}: the jars, the savings, the weeks until the trip.',
+        'Count one thing through to the end, write the number where you will see it, and close the cupboard.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'You show you care by bringing something that weighs a little{ref}.',
+        'A loaf will do, or a jar, handed over at the door without a speech.',
       ],
     },
   ],
@@ -154,6 +182,20 @@ export const moonInHouse: Record<House, Wording[]> = {
         'So much comes in that by evening it needs sorting: tell one person the best thing you overheard.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'Your hands want to join in the conversation{ref}, and so do your feet.',
+        'Walk while you talk, on the phone or beside someone, and see what you say at the second corner.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'Three small answers are due, and you keep rewriting the easiest{ref}.',
+        'Send them in the order in which they came, a line each, before you open anything new.',
+      ],
+    },
   ],
   4: [
     {
@@ -203,6 +245,20 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Before saying yes to anything, you want to know how you will get back to your own bed{ref}.',
         'That is a fair question, and whoever asks you out may be told the answer.',
+      ],
+    },
+    {
+      view: 'friendship',
+      sentences: [
+        'You would rather have people around you in socks{ref}.',
+        'Ask one over who does not mind the laundry, and give them something to peel.',
+      ],
+    },
+    {
+      view: 'desk',
+      sentences: [
+        'Work is only possible within earshot of the kettle{ref}.',
+        'Take the papers to the corner where you feel safe, and do the page for which you have needed courage.',
       ],
     },
   ],
@@ -256,6 +312,20 @@ export const moonInHouse: Record<House, Wording[]> = {
         "If you would like a compliment on the haircut or the pie, fish for it in plain sight, and laugh along when it's caught.",
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'Your body has a mind to be silly{ref}, in the hips above all.',
+        'Put on a song from when you were fifteen, shut the door or leave it open, and dance it out to the last bar.',
+      ],
+    },
+    {
+      view: 'friendship',
+      sentences: [
+        'You like the friend best with whom you can lose badly{ref}.',
+        'Propose a game with a ridiculous prize, and let the loser wear it.',
+      ],
+    },
   ],
   6: [
     {
@@ -305,6 +375,20 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Alone with a bucket and a list you feel surprisingly well{ref}.',
         'Choose a single shelf, finish it to the corners, and sit in front of it with your tea as at a view.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        'You do it the way somebody once showed you, thumb on the blade, cloth over the shoulder{ref}.',
+        'Say thank you to them in passing, and change the one move that never suited your hand.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'What needs doing and what could be left has got into one heap{ref}.',
+        'Make two, set a timer over the first, and carry the second out of sight.',
       ],
     },
   ],
@@ -358,6 +442,20 @@ export const moonInHouse: Record<House, Wording[]> = {
         'Find out by phone how they would really put it.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'A way of being together that you learned as a child sits down between you and the other{ref}.',
+        'Notice whose sentence you have just said, and say the next one yourself.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'Even at the counter you are half of a pair{ref}, and the person behind it answers your tone.',
+        'Give them a better one than they expected, and see how the next customer fares.',
+      ],
+    },
   ],
   8: [
     {
@@ -407,6 +505,20 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Friends tell you things between the coats in the hall{ref}, where nobody else can hear.',
         'Keep what you are handed, and say if it gets too heavy to carry by yourself.',
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        'You would share a spoon with very few people, and know which{ref}.',
+        'Cook for one of those, something that takes long, and talk while it thickens.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'You want to know what it really costs, in trust as much as in coins{ref}.',
+        'Ask before you sign, lend or promise, and wait until the answer has a number in it.',
       ],
     },
   ],
@@ -460,6 +572,20 @@ export const moonInHouse: Record<House, Wording[]> = {
         'Work out the time difference, call during their breakfast, and let them describe what the street looks like.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'Your lungs are in favor of going uphill{ref}.',
+        'Find the highest point within reach, stairs count, and look in the direction in which you have never gone.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'A small choice turns into a matter of what you stand for{ref}.',
+        'Let it be one for an hour, then choose what you could explain to a child without raising a finger.',
+      ],
+    },
   ],
   10: [
     {
@@ -509,6 +635,20 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         "In front of people you hear an old voice saying what you'd amount to{ref}.",
         'It had a small sample to go by, so let the piece of work in your hands answer it.',
+      ],
+    },
+    {
+      view: 'friendship',
+      sentences: [
+        'A friend asks how work is and you give the official version{ref}.',
+        'Give them the other as well, over the second glass, and listen to how it sounds outside your head.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'You feel looked at even with the door shut{ref}.',
+        'Do half an hour of your real work with the phone in a drawer, and let nobody see it until it is good.',
       ],
     },
   ],
@@ -562,6 +702,20 @@ export const moonInHouse: Record<House, Wording[]> = {
         'Ask to be added, lightly, and do not count the minutes until they answer, because groups are slow animals.',
       ],
     },
+    {
+      view: 'kitchen',
+      sentences: [
+        'The evening wants a large pot and several knives{ref}.',
+        'Ask each of them to bring one thing to chop, and let the recipe be voted on.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'You like somebody best when you see them among their people{ref}.',
+        'Go along once, stand a little to the side, and find out who they are when it is not your turn.',
+      ],
+    },
   ],
   12: [
     {
@@ -611,6 +765,20 @@ export const moonInHouse: Record<House, Wording[]> = {
       sentences: [
         'Something long past drifts through the room while you rinse a cup{ref}.',
         'Let it pass at its own pace, without hunting for the reason, and have an early night with the window open.',
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        'You eat slowly, with the radio low, and would rather not be asked how it was{ref}.',
+        'Keep it so, wash the one plate, and leave the rest of the evening in the dark.',
+      ],
+    },
+    {
+      view: 'friendship',
+      sentences: [
+        'You miss someone, and would rather miss them quietly than call{ref}.',
+        'Light something, think of them for the length of a kettle, and send a line that needs no reply.',
       ],
     },
   ],
