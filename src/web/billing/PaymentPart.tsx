@@ -26,7 +26,7 @@ export function PaymentPart({ plan, redirect }: Props) {
       <p className="eyebrow">{plans[plan].name} plan</p>
       <PageHeading className="mt-1">{priceOf[plan]}</PageHeading>
       {plan === 'annual' && (
-        <p className="mt-3 text-muted">
+        <p className="mt-3 text-pretty text-muted">
           That is {plans.annual.price} {plans.annual.period}. Against the monthly plan you save{' '}
           {checkout.annualSaving}.
         </p>
@@ -92,7 +92,7 @@ function Term({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="text-muted">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="text-pretty tabular-nums">{children}</dd>
     </div>
   )
 }

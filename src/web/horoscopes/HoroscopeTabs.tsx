@@ -40,13 +40,13 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
       </h1>
       <Tabs.List
         aria-label="Horoscopes"
-        className="mt-1 mb-6 flex gap-4 border-b border-line md:mb-9 print:hidden"
+        className="-mx-1.5 mt-1 mb-6 flex gap-2.5 border-b border-line md:mb-9 print:hidden"
       >
         {tabs.map(({ kind, label }) => (
           <Tabs.Trigger
             key={kind}
             value={kind}
-            className="-ml-1.5 min-h-12 border-b-2 border-transparent px-1.5 font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink"
+            className="min-h-12 border-b-2 border-transparent px-1.5 font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink"
           >
             {label}
           </Tabs.Trigger>

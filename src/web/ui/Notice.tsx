@@ -8,7 +8,7 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
       className="rounded-field border-l-4 border-danger bg-surface px-4 py-3 text-sm wrap-anywhere"
     >
       {title && <p className="font-semibold text-danger">{title}</p>}
-      <div className={title ? 'mt-1' : 'text-danger'}>{children}</div>
+      <div className={`text-pretty ${title ? 'mt-1' : 'text-danger'}`}>{children}</div>
     </div>
   )
 }
