@@ -5,6 +5,7 @@ import { AppError } from '#errors.ts'
 import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
 import { isLive } from './current-subscription.ts'
 import { lookUp, makeOnce, type PayingPerson } from './customer.ts'
+import { endUnpaid } from './duplicates.ts'
 import { closeCheckout } from './one-way.ts'
 import type { Subscription } from './payments.ts'
 import { nextAttempt } from './subscriptions-table.ts'
@@ -43,20 +44,20 @@ export function refuseSecond({ stored }: PayingPerson) {
 export const trialDaysOf = ({ stored }: PayingPerson) => (stored.trialUsed ? undefined : TRIAL_DAYS)
 
 async function takeUp(
-  { db, now }: BillingNeeds,
+  needs: BillingNeeds,
   person: PayingPerson,
   plan: Plan,
 ): Promise<Subscription | undefined> {
-  const { payments, stored, subscriptions } = person
-  const oldest = (await now()).getTime() - HOLDS_MS
+  const oldest = (await needs.now()).getTime() - HOLDS_MS
   const withTrial = trialDaysOf(person) !== undefined
-  for (const subscription of subscriptions) {
+  const { userId, attempt } = person.stored
+  for (const subscription of person.subscriptions) {
     if (subscription.status !== 'incomplete') continue
     const { confirmation, hadTrial, createdAt } = subscription
     const isFit = subscription.plan === plan && hadTrial === withTrial && confirmation
     if (isFit && createdAt.getTime() > oldest) return subscription
-    await payments.endSubscription(subscription.id)
-    await nextAttempt(db, stored.userId, stored.attempt)
+    await endUnpaid(needs, userId, subscription.id)
+    await nextAttempt(needs.db, userId, attempt)
   }
   return undefined
 }

@@ -6,8 +6,8 @@ import { users } from '#identity/users-table.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Subscriptions that somebody has beside the one that is theirs. Each is written down before it is ended,
- * so that what was paid for it is given back whatever crashes in between.
+ * Subscriptions that somebody has beside the one that is theirs, or had begun and does not want. Each is
+ * written down before it is ended, so that what was paid for it is given back whatever crashes in between.
  */
 export const duplicates = pgTable(
   'duplicate_subscriptions',
@@ -24,9 +24,13 @@ export const duplicates = pgTable(
   (table) => [index('duplicate_subscriptions_of_user').on(table.userId)],
 )
 
-export async function keepDuplicates(tx: Transaction, userId: string, subscriptionIds: string[]) {
+export async function keepDuplicates(
+  db: Database | Transaction,
+  userId: string,
+  subscriptionIds: string[],
+) {
   if (subscriptionIds.length === 0) return
-  await tx
+  await db
     .insert(duplicates)
     .values(subscriptionIds.map((subscriptionId) => ({ subscriptionId, userId })))
     .onConflictDoNothing()

@@ -2,12 +2,13 @@ import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
 import { countMails } from '#testing/mail.ts'
-import { openPayer, type Payer } from '#testing/payer.ts'
+import { cards, openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { payTwice } from '#testing/twice-paid.ts'
 import { findUnsettled } from './duplicates-table.ts'
 import { makeRound } from './rounds.ts'
+import { saveSubscription } from './subscriptions-table.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -91,6 +92,34 @@ describe('[8.6] while a second payment is given back, the provider', () => {
     const { data } = await stripe.subscriptions.list({ status: 'active', limit: 100 })
     const running = (await payer.record()).subscriptionId
     expect(data.filter(({ id }) => id === running)).toHaveLength(1)
+  })
+})
+
+describe('[8.6] what is paid for in the very second in which it is ended', () => {
+  test.each<[string, (payer: Payer) => Promise<Response>, number]>([
+    ['for another plan', (payer) => payer.begin('annual'), 200],
+    [
+      'for the hosted checkout',
+      (payer) => payer.post('/api/create-checkout-session', { plan: 'monthly' }),
+      200,
+    ],
+    ['by its owner', (payer) => payer.post('/api/cancel-subscription'), 200],
+  ])('%s goes back', async (why, act, status) => {
+    const payer = await openPayer(app, `${why.replaceAll(' ', '-')}@example.com`)
+    await saveSubscription(app.database.db, payer.id, { trialUsed: true })
+    const { clientSecret } = await (await payer.begin('monthly')).json()
+    const paid: string[] = []
+    between = async (request, ask) => {
+      if (isEnd(request) && paid.length === 0) {
+        paid.push('now')
+        paid.push((await payer.enter(clientSecret, cards.good)).status)
+      }
+      return ask(request)
+    }
+    expect((await act(payer)).status).toBe(status)
+    expect(paid).toEqual(['now', 'succeeded'])
+    expect(await givenBack(payer)).toEqual({ cents: [599], letters: ['$5.99 goes back to you'] })
+    expect((await payer.record()).hasAccess).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { findUserById } from '#identity/users-table.ts'
 import { type BillingNeeds, requirePayments } from './billing-needs.ts'
-import { findUnsettled, markSettled } from './duplicates-table.ts'
+import { findUnsettled, keepDuplicates, markSettled } from './duplicates-table.ts'
 import { refundLetter } from './letters.ts'
 
 /**
@@ -21,4 +21,13 @@ export async function settleDuplicates(needs: BillingNeeds, userId: string) {
       return user && isFirst && cents > 0 ? [refundLetter(user.email, { cents, publicUrl })] : []
     })
   }
+}
+
+/**
+ * Ends what opens nothing so far. It may have been paid for since we looked, in another tab and in this
+ * very second: that goes back.
+ */
+export async function endUnpaid(needs: BillingNeeds, userId: string, subscriptionId: string) {
+  await keepDuplicates(needs.db, userId, [subscriptionId])
+  await settleDuplicates(needs, userId)
 }

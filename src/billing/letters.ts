@@ -120,7 +120,7 @@ export function paymentFailedLetter(to: string, { publicUrl }: { publicUrl: stri
   })
 }
 
-/** Two payments went through; one of them goes back. */
+/** Something was paid for a subscription that is not needed, and goes back. */
 export function refundLetter(
   to: string,
   { cents, publicUrl }: { cents: number; publicUrl: string },
@@ -128,10 +128,10 @@ export function refundLetter(
   const amount = amountOf(cents)
   return renderLetter(to, {
     subject: `${amount} goes back to you`,
-    preview: 'Two payments went through, and one is enough.',
-    heading: 'You had paid twice',
+    preview: 'It was paid for a subscription that you do not need.',
+    heading: 'A payment goes back to you',
     paragraphs: [
-      `Two payments for ${PRODUCT_NAME} went through, as can happen with two open tabs. One subscription is enough: we have ended the second one, and are giving back the ${amount} that was paid for it.`,
+      `Something was paid for a subscription to ${PRODUCT_NAME} that you do not need, as can happen when two tabs are open. We have ended that subscription, and are giving back the ${amount} that was paid for it.`,
       'The money goes to the card that it came from. Most banks show it within 5 to 10 business days, some of them by taking the payment off your statement.',
       'There is nothing that you need to do.',
     ],

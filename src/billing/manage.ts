@@ -5,6 +5,7 @@ import { hasAccess } from './access.ts'
 import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
 import { hasEnded, isLive } from './current-subscription.ts'
 import { makeOnce } from './customer.ts'
+import { endUnpaid } from './duplicates.ts'
 import { refresh } from './refresh.ts'
 import {
   findSubscription,
@@ -53,7 +54,7 @@ export async function cancelSubscription(
   const running = await findRunning(needs, userId, messages.billing.subscription.noneToCancel)
   const payments = requirePayments(needs)
   const { subscriptionId, cancelAtPeriodEnd } = running
-  if (!isLive(running)) await payments.endSubscription(subscriptionId)
+  if (!isLive(running)) await endUnpaid(needs, userId, subscriptionId)
   else if (!cancelAtPeriodEnd) await payments.setCancelAtPeriodEnd(subscriptionId, true)
   return refreshed(needs, userId)
 }

@@ -1,5 +1,6 @@
 import type { BillingNeeds } from './billing-needs.ts'
 import type { PayingPerson } from './customer.ts'
+import { endUnpaid } from './duplicates.ts'
 import { nextAttempt, saveSubscription } from './subscriptions-table.ts'
 
 // Whoever goes to one of the two pages on which one can pay must not be able to pay on the other one, too.
@@ -15,12 +16,12 @@ export async function closeCheckout({ db }: BillingNeeds, { payments, stored }: 
 
 /** Ends what the card form would begin. */
 export async function endIncomplete(
-  { db }: BillingNeeds,
-  { payments, stored, subscriptions }: PayingPerson,
+  needs: BillingNeeds,
+  { stored: { userId, attempt }, subscriptions }: PayingPerson,
 ) {
   for (const { id, status } of subscriptions) {
     if (status !== 'incomplete') continue
-    await payments.endSubscription(id)
-    await nextAttempt(db, stored.userId, stored.attempt)
+    await endUnpaid(needs, userId, id)
+    await nextAttempt(needs.db, userId, attempt)
   }
 }
