@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RunningServer, startServer } from './support/server.ts'
+import { describe, expect, test } from 'vitest'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const MORE_THAN_ANYBODY_TYPES = 241
 
@@ -8,11 +8,7 @@ describe.each([
   { proxies: 1, heard: '203.0.113.7' },
   { proxies: 2, heard: '203.0.113.7, 192.0.2.10' },
 ])('behind $proxies proxies of ours', ({ proxies, heard }) => {
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await startServer({ TRUSTED_PROXIES: String(proxies) })
-  })
-  afterAll(() => server?.stop())
+  const server = serverOfThisFile(() => ({ TRUSTED_PROXIES: String(proxies) }))
 
   /** @param forwardedFor what the server reads, written by the client and then by each proxy */
   const suggest = (forwardedFor: string) =>

@@ -14,7 +14,7 @@ const NONE_LEFT =
   'This horoscope was written anew as often as it can be today. Tomorrow it can be again.'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile(() => writesSlowly)
+const server = serverOfThisFile(() => writesSlowly())
 
 const text = (page: Page) => page.locator('.reading-text')
 const shown = async (page: Page) => {

@@ -11,7 +11,7 @@ import { serverOfThisFile } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile(() => writesSlowly)
+const server = serverOfThisFile(() => writesSlowly())
 
 let page: Page
 /** What the page sends with each of its calls. */

@@ -9,7 +9,7 @@ import { serverOfThisFile } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe, subscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile(() => writesSlowly)
+const server = serverOfThisFile(() => writesSlowly())
 
 interface Person {
   name?: string

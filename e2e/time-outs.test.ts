@@ -9,7 +9,7 @@ import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
 // Long enough for a page whose clock is moved to give up while the text is still being written.
-const server = serverOfThisFile(() => ({ ...writesSlowly, WRITER_PAUSE_MS: '12000' }))
+const server = serverOfThisFile(() => writesSlowly(12_000))
 
 /** The clock of the page can be moved from here on; it goes on by itself as clocks do. */
 async function reader(email: string) {

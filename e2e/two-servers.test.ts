@@ -15,7 +15,7 @@ beforeAll(async () => {
   const port = await freePort()
   const settings = {
     ...database.settings,
-    ...writesSlowly,
+    ...writesSlowly(),
     PUBLIC_URL: `http://localhost:${port}`,
   }
   // Both at once: one of them makes the tables.

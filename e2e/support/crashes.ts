@@ -72,7 +72,7 @@ export async function orderUnderCrashes(plan: Plan): Promise<Outcome> {
   const chance = chanceOf(seed)
   const moments = Array.from({ length: 1000 }, (_, index) => index / 1000)
 
-  let server = await startServer(writesSlowly, at)
+  let server = await startServer(writesSlowly(), at)
   const orders = await takeOrders(server, plan)
   const shuffled = chance.shuffle('order', orders)
   const killed: Outcome['killed'] = []
@@ -96,7 +96,7 @@ export async function orderUnderCrashes(plan: Plan): Promise<Outcome> {
     readingsAsked = more.readingsAsked
     killed.push({ asked, waiting })
     say(`killed after ${Math.round(livesFor)} ms: ${asked} asked for, ${waiting} not made`)
-    server = await startServer(life === kills - 1 ? {} : writesSlowly, at)
+    server = await startServer(life === kills - 1 ? {} : writesSlowly(), at)
   }
 
   // Nothing lists horoscopes; they get the whole time.

@@ -10,10 +10,11 @@ const root = join(import.meta.dirname, '../..')
 /** What a server is started with, as the environment says it. */
 export type Settings = Record<string, string>
 
-/** Two seconds for each text, so that a journey can catch the server in the middle of one. */
-export const writesSlowly: Settings = {
+/** So long for each text, that a journey can catch the server in the middle of one. */
+export const writesSlowly = (pauseMs = 2000): Settings => ({
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'slow-writer.ts')}`,
-}
+  WRITER_PAUSE_MS: String(pauseMs),
+})
 
 export interface RunningServer {
   url: string

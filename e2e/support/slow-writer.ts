@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
 
-const pauseMs = Number(process.env.WRITER_PAUSE_MS ?? 2000)
+const pauseMs = Number(process.env.WRITER_PAUSE_MS)
 
 const write = embeddedWriter.write
 embeddedWriter.write = async (brief) => {
