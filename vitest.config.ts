@@ -13,8 +13,8 @@ const firebaseForBrowsers = new URL(
 export default defineConfig({
   test: {
     // For a busy machine with two cores; nothing here measures time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest leaves one core alone; with two cores that is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -58,8 +58,6 @@ export default defineConfig({
           globalSetup: ['e2e/support/setup.ts'],
           // After all the others: a browser and a server at a time are enough for the machine.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],
