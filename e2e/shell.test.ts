@@ -137,6 +137,7 @@ test('[2.2][2.3][2.4] the menu of a phone closes by itself and knows who is ther
   await awake(page)
 
   await button.click()
+  await menu.getByRole('link').first().waitFor()
   expect(await menu.getByRole('link').allInnerTexts()).toEqual([
     'Personalized Astrology',
     'Cosmic Matchmaking',
