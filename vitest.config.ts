@@ -15,6 +15,7 @@ export default defineConfig({
     // For a busy machine with two cores; nothing here measures time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // Vitest leaves one core alone; with two cores that is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -83,7 +83,7 @@ test('[4.4] what one server was writing when it died, the other finishes while i
   )
   const bothWrite = async () =>
     numberOf(`pgboss.job where name = 'generation' and state = 'active'`)
-  await expect.poll(bothWrite, { timeout: 10_000, interval: 50 }).toBe(births.length)
+  await expect.poll(bothWrite, { timeout: 20_000, interval: 50 }).toBe(births.length)
   await dying.kill()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses).toEqual(births.map(() => 200))

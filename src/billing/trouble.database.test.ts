@@ -21,7 +21,7 @@ const asked: { path: string; key: string | null }[] = []
 beforeAll(async () => {
   app = await openTestApp({
     reachStripe: ({ fetch }) => ({
-      timeout: 300,
+      timeout: 3_000,
       maxNetworkRetries: 0,
       fetch: async (request) => {
         const path = new URL(request.url).pathname
@@ -83,7 +83,7 @@ describe('[8.5][8.6] while the payment provider', () => {
     await late.subscribe()
     await soon.subscribe()
     for (const { id } of [late, soon])
-      await expect.poll(() => findWaitingEvents(db, id), { timeout: 10_000 }).toEqual([])
+      await expect.poll(() => findWaitingEvents(db, id), { timeout: 20_000 }).toEqual([])
     const inDays = (days: number) => new Date(Date.now() + days * DAY)
     await saveSubscription(db, late.id, { periodEnd: inDays(-1) })
     await saveSubscription(db, soon.id, { nextChargeAt: inDays(6) })

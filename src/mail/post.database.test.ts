@@ -49,12 +49,12 @@ const waiting = () => database.db.$count(mails)
 const got = (subject: string) => delivered.filter((mail) => mail.subject === subject)
 
 test('what a crash left is delivered at the next start', async () => {
-  await expect.poll(() => got('Left by a crash').length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => got('Left by a crash').length, { timeout: 20_000 }).toBe(1)
 })
 
 test('a letter is delivered once, and then nothing of it is kept', async () => {
   await post.send(letter)
-  await expect.poll(() => got('Hello'), { timeout: 10_000 }).toEqual([letter])
+  await expect.poll(() => got('Hello'), { timeout: 20_000 }).toEqual([letter])
   await expect.poll(waiting).toBe(0)
   const { rows } = (await database.db.execute(
     'select data, output from pgboss.job',
@@ -76,7 +76,7 @@ test('a mail server that is down for a while is tried again', async () => {
 test('a letter that is refused for good is not tried again', async () => {
   failures = [new UndeliverableError('no such person')]
   await post.send({ ...letter, subject: 'Never' })
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
   expect(got('Never')).toEqual([])
 })
 

@@ -127,7 +127,7 @@ describe('[7.15] a natal reading', () => {
     gone.abort()
     await answer.catch(() => {})
     await expect
-      .poll(async () => (await readingsOf(ada)).length, { timeout: 10_000 })
+      .poll(async () => (await readingsOf(ada)).length, { timeout: 20_000 })
       .toBe(before + 1)
   })
 

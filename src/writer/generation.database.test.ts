@@ -123,7 +123,7 @@ test('[4.4] what lost its job while others go on is taken up within a minute, an
   await others.start()
   const request = { userId: await somebody(), requestKey: 'k', input: {} }
   const asked = others.request('text of a process that dies', request)
-  await expect.poll(() => begun, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => begun, { timeout: 20_000 }).toBe(1)
   // As the queue does after as many crashes as a job has tries.
   await database.db.execute(sql`update pgboss.job set state = 'failed' where state = 'active'`)
   await makeRound()
@@ -144,7 +144,7 @@ test('what a crash left without a job is taken up at the next start', async () =
       const { status } = await requestGeneration(database.db, request)
       expect(status).toBe('done')
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   )
   expect(orphan.status).toBe('waiting')
 })

@@ -227,7 +227,7 @@ describe('[5.7] what both births need', () => {
       },
     })
     await openForm()
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(about('You').getByLabelText('Birth date')).toHaveProperty('value', '1984-05-02'),
     )
     expect(about('Your partner').getByLabelText('Birth date')).toHaveProperty('value', '')
