@@ -75,6 +75,25 @@ describe('[1.9] letters about a subscription', () => {
     expect(await ada.record()).toMatchObject({ status: 'active', hasAccess: true })
   })
 
+  test('whoever is charged at once reads what for, and when again, once', async () => {
+    const ben = await someone()
+    await ben.subscribe()
+    await ben.post('/api/cancel-subscription')
+    await advanceTo((await ben.record()).periodEnd ?? '', HOUR)
+    await bothLookAround()
+    expect((await ben.record()).status).toBe('canceled')
+    await ben.subscribe('annual')
+    await bothLookAround()
+    const { periodEnd } = await ben.record()
+    const day = usDate(periodEnd ?? '')
+    const letters = (await subjects(ben)).filter((subject) => subject.includes('has begun'))
+    expect(letters).toEqual(['Your subscription has begun: $59.99'])
+    const { text } = await receivedMail(app, ben.email, /has begun/)
+    expect(text).toContain(`$59.99 was charged for the time until ${day}.`)
+    expect(text).toContain(`On ${day}, $59.99 will be charged, unless you cancel before then.`)
+    expect(text).not.toMatch(/\bfree\b|trial/i)
+  })
+
   test('says how far ahead the charge is, also where the server was down on the day before', async () => {
     const late = await someone()
     const { firstCharge } = await late.subscribe()

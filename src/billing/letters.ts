@@ -49,6 +49,23 @@ export function trialStartedLetter(to: string, about: AboutCharge): Mail {
   })
 }
 
+/** Whoever has no trial left is charged when they subscribe. */
+export function subscribedLetter(to: string, about: AboutCharge): Mail {
+  const { charge, publicUrl, cancelLink } = about
+  const amount = amountOf(charge.cents)
+  return renderLetter(to, {
+    subject: `Your subscription has begun: ${amount}`,
+    preview: `${amount} was charged for the time until ${usDate(charge.at)}.`,
+    heading: 'Everything is open to you',
+    paragraphs: [
+      `Your subscription to ${PRODUCT_NAME} has begun, and ${amount} was charged for the time until ${usDate(charge.at)}.`,
+      announce(charge),
+    ],
+    action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
+    notes: [clockNote(charge.at), cancelNote(cancelLink)],
+  })
+}
+
 /** What a charge to come is for. */
 export type ChargeFor = 'end of trial' | 'next year'
 

@@ -98,8 +98,9 @@ export async function beginCardChange(
 async function findRunning(needs: BillingNeeds, userId: string, sentence: string) {
   const stored = (await refresh(needs, userId))?.stored
   const { subscriptionId, customerId } = stored ?? {}
-  if (!stored || !subscriptionId || !customerId || hasEnded(stored))
-    throw new AppError('subscription_ended', sentence)
+  if (!stored || !subscriptionId || !customerId)
+    throw new AppError('subscription_ended', messages.billing.subscription.noneYet)
+  if (hasEnded(stored)) throw new AppError('subscription_ended', sentence)
   return { ...stored, subscriptionId, customerId }
 }
 

@@ -6,7 +6,12 @@ import { cancelLink } from './cancel-link.ts'
 import { currentOf, hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
 import { keepDuplicates } from './duplicates-table.ts'
-import { canceledLetter, paymentFailedLetter, trialStartedLetter } from './letters.ts'
+import {
+  canceledLetter,
+  paymentFailedLetter,
+  subscribedLetter,
+  trialStartedLetter,
+} from './letters.ts'
 import { findWaitingEvents, markApplied } from './payment-events-table.ts'
 import type { Customer, Payments, Subscription } from './payments.ts'
 import {
@@ -139,10 +144,13 @@ function lettersAbout(
   const isAnother = subscriptionId !== before.subscriptionId
   const became = (state: string) => status === state && (isAnother || before.status !== state)
   const letters: Mail[] = []
-  if (became('trialing') && nextChargeAt && nextChargeCents !== null) {
+  if (nextChargeAt && nextChargeCents !== null) {
     const link = cancelLink(needs, { userId, subscriptionId: subscriptionId ?? '' })
     const charge = { at: nextChargeAt, cents: nextChargeCents }
-    letters.push(trialStartedLetter(email, { charge, publicUrl, cancelLink: link }))
+    const about = { charge, publicUrl, cancelLink: link }
+    const wasOpened = isAnother || before.status === 'incomplete'
+    if (became('trialing')) letters.push(trialStartedLetter(email, about))
+    if (became('active') && wasOpened) letters.push(subscribedLetter(email, about))
   }
   const isCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
   if (isCanceled && isLive(after) && periodEnd)

@@ -234,7 +234,10 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       const zoe = await someone()
       const left = await (await zoe.begin('monthly')).json()
       const taken = await (await zoe.begin('annual')).json()
-      expect(await zoe.enter(left.clientSecret, cards.good)).toMatchObject({ status: 'failed' })
+      expect(await zoe.enter(left.clientSecret, cards.good)).toMatchObject({
+        status: 'failed',
+        code: 'setup_intent_unexpected_state',
+      })
       await zoe.post('/api/sync-subscription')
       expect(await zoe.record()).toMatchObject({ hasAccess: false, trialAvailable: true })
       const again = await (await zoe.begin('annual')).json()
@@ -265,8 +268,11 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
 
     test('[4.12][7.12][7.13] cancel ends it at the end of the period, resume takes that back', async () => {
       const kim = await someone()
-      for (const path of ['/api/cancel-subscription', '/api/resume-subscription'])
-        expect((await kim.post(path)).status).toBe(409)
+      for (const call of ['cancel-subscription', 'resume-subscription', 'update-card']) {
+        const refused = await kim.post(`/api/${call}`)
+        expect(refused.status).toBe(409)
+        expect((await refused.json()).message).toMatch(/^There is no subscription yet/)
+      }
       await kim.subscribe()
       const { periodEnd } = await kim.record()
       const canceled = await (await kim.post('/api/cancel-subscription')).json()

@@ -55,6 +55,9 @@ export const billingMessages = {
     /** Something on the way to Stripe, often a blocker, kept its script away. */
     formBlocked:
       'The card form could not be loaded. Please check whether something blocks js.stripe.com, and reload the page.',
+    /** Another tab went on meanwhile. */
+    outdatedForm:
+      'This form is out of date. Load the page again to see how things stand; your card was not used.',
     foreignRedirect: 'The way back must be a page of this site.',
   },
   success: {
@@ -119,6 +122,7 @@ export const billingMessages = {
     resumedTitle: 'Subscription Resumed',
     resumed: 'Your subscription goes on as before.',
     failed: 'Failed to cancel subscription',
+    noneYet: 'There is no subscription yet. You can start one at any time.',
     noneToCancel: 'There is no subscription to cancel.',
     noneToResume: 'This subscription has ended. You can start a new one at any time.',
     pastDue: 'Your last payment failed. Update your card and everything opens again.',

@@ -143,8 +143,9 @@ export type TestCard = z.infer<typeof TestCard>
 /** `requires_action`: ask the person to authenticate, then call `authenticate`. */
 export const TestCardAnswer = z.object({
   status: z.enum(['succeeded', 'requires_action', 'failed']),
-  /** The provider's sentence, for `failed`. */
+  /** The provider's sentence, for `failed`, and its word for the reason. */
   message: z.string().optional(),
+  code: z.string().optional(),
 })
 export type TestCardAnswer = z.infer<typeof TestCardAnswer>
 

@@ -80,7 +80,8 @@ async function answer(
     if (intent && intent.status !== 'succeeded') await work(ledger, intent)
     return findBySecret(ledger, clientSecret)
   })
-  if (done instanceof StripeError) return { status: 'failed', message: done.message }
+  if (done instanceof StripeError)
+    return { status: 'failed', message: done.message, code: done.details.code }
   if (!done) return UNKNOWN
   if (done.status === 'succeeded') return { status: 'succeeded' }
   return { status: done.status === 'requires_action' ? 'requires_action' : 'failed' }

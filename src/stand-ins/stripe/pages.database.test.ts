@@ -204,6 +204,7 @@ test('the card form confirms a setup by the secret of its intent', async () => {
   expect(await cardCall('confirm', declined)).toEqual({
     status: 'failed',
     message: 'Your card was declined.',
+    code: 'card_declined',
   })
   expect(await cardCall('confirm', { ...asked, card: good })).toEqual({ status: 'succeeded' })
   expect(await cardCall('confirm', { ...asked, card: good })).toEqual({ status: 'succeeded' })

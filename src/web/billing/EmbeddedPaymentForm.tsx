@@ -5,7 +5,12 @@ import { send } from '#web/api.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { BankQuestion } from './BankQuestion.tsx'
 import { type CardErrors, emptyCard, type TypedCard, toTestCard, wrongWith } from './card-fields.ts'
-import type { Confirmation, EmbeddedSettings, PaymentFormProps } from './payment-form.ts'
+import {
+  type Confirmation,
+  type EmbeddedSettings,
+  type PaymentFormProps,
+  refusal,
+} from './payment-form.ts'
 import { useBankQuestion } from './use-bank-question.ts'
 import { useCardField } from './use-card-field.ts'
 
@@ -88,6 +93,5 @@ export default function EmbeddedPaymentForm({
 
 const digitsOnly = { inputMode: 'numeric', spellCheck: false, required: true } as const
 
-function toConfirmation({ status, message }: TestCardAnswer): Confirmation {
-  return status === 'succeeded' ? { status } : { status: 'refused', message }
-}
+const toConfirmation = ({ status, ...error }: TestCardAnswer): Confirmation =>
+  status === 'succeeded' ? { status } : refusal(error)

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { pathOfPending } from './pending-path.ts'
 import { useSubscription } from './subscription.ts'
-
-// Few need it, and it brings the dialog and the card form along.
-const UpdateCard = lazy(async () => ({ default: (await import('./UpdateCard.tsx')).UpdateCard }))
+import { UpdateCardButton } from './UpdateCardButton.tsx'
 
 const { gate, pastDue, checkout } = messages.billing
 const { monthly, annual, trial, cancel } = messages.plans
@@ -35,15 +33,7 @@ export function PremiumGate({ level = 1 }: Props) {
       <p className="mt-4 max-w-[34rem] font-serif text-lg text-pretty text-muted">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
         {isPastDue ? (
-          <Suspense
-            fallback={
-              <Button size="large" disabled>
-                {pastDue.update}
-              </Button>
-            }
-          >
-            <UpdateCard look="primary" size="large" />
-          </Suspense>
+          <UpdateCardButton look="primary" size="large" />
         ) : (
           <ButtonLink to={wayToPay('monthly', identity !== undefined)} size="large">
             {data?.trialAvailable === false ? checkout.payNow.monthly : gate.start}

@@ -149,6 +149,20 @@ describe('[4.10] the card form of Stripe', () => {
       'setup',
       TRIAL,
       'confirmSetup',
+      {
+        error: {
+          type: 'invalid_request_error',
+          code: 'setup_intent_unexpected_state',
+          message: 'This SetupIntent has a status of canceled.',
+        },
+      },
+      'Setup failed',
+      'This form is out of date. Load the page again to see how things stand; your card was not used.',
+    ],
+    [
+      'setup',
+      TRIAL,
+      'confirmSetup',
       { setupIntent: { status: 'requires_payment_method' } },
       'Setup failed',
       'An unexpected error occurred',

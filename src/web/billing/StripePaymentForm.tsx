@@ -7,7 +7,12 @@ import { messages } from '#contract/messages.ts'
 import { useTheme } from '#web/layout/theme.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
-import type { Confirmation, PaymentFormProps, StripeSettings } from './payment-form.ts'
+import {
+  type Confirmation,
+  type PaymentFormProps,
+  refusal,
+  type StripeSettings,
+} from './payment-form.ts'
 import { stripeAppearance } from './stripe-appearance.ts'
 
 type Props = PaymentFormProps<StripeSettings>
@@ -64,6 +69,6 @@ const DONE = ['succeeded', 'processing']
 function toConfirmation(error: StripeError | undefined, status: string | undefined): Confirmation {
   // The fields say themselves what is missing in them.
   if (error?.type === 'validation_error') return { status: 'incomplete' }
-  if (error || !DONE.includes(status ?? '')) return { status: 'refused', message: error?.message }
+  if (error || !DONE.includes(status ?? '')) return refusal(error)
   return { status: 'succeeded' }
 }

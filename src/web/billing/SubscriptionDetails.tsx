@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { amountOf, dateOf } from './charge-text.ts'
-import { UpdateCard } from './UpdateCard.tsx'
+import { UpdateCardButton } from './UpdateCardButton.tsx'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
 const texts = messages.billing.subscription
@@ -68,7 +68,7 @@ export function SubscriptionDetails({ record, status }: Props) {
         </p>
       )}
       <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-        {isPastDue && <UpdateCard look="primary" />}
+        {isPastDue && <UpdateCardButton look="primary" />}
         {status === 'incomplete' && (
           <ButtonLink to={`/subscribe?plan=${plan ?? 'monthly'}`}>{texts.finish}</ButtonLink>
         )}
@@ -92,7 +92,7 @@ export function SubscriptionDetails({ record, status }: Props) {
             onConfirm={() => cancel.mutate()}
           />
         )}
-        {CHARGED.includes(status) && !isPastDue && <UpdateCard look="outline" />}
+        {CHARGED.includes(status) && !isPastDue && <UpdateCardButton look="outline" />}
       </div>
     </>
   )

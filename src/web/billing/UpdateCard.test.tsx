@@ -29,7 +29,7 @@ function open(answers: object = {}) {
 }
 
 async function saveCard() {
-  await user.click(await screen.findByRole('button', { name: 'Update card' }))
+  await user.click(await screen.findByRole('button', { name: 'Update card', expanded: false }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Update card' }))
   await user.type(await dialog.findByLabelText('Card number'), '5555555555554444')
   await user.type(dialog.getByLabelText('Expiry date'), '1234')

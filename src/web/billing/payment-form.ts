@@ -1,5 +1,6 @@
 import type { ComponentType, Ref } from 'react'
 import type { PaymentFormSettings } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
 
 /** What became of a card that was sent. */
 export type Confirmation =
@@ -8,6 +9,13 @@ export type Confirmation =
   | { status: 'incomplete' }
   /** By the card's bank, or by the person in the step that their bank asked for. */
   | { status: 'refused'; message: string | undefined }
+
+/** The provider's own sentence, but where that would tell of its insides. */
+export function refusal(error: { code?: string; message?: string } | undefined): Confirmation {
+  const isOutdated = error?.code?.endsWith('_unexpected_state')
+  const message = isOutdated ? messages.billing.checkout.outdatedForm : error?.message
+  return { status: 'refused', message }
+}
 
 /** A card form that is on the page. */
 export interface MountedPaymentForm {

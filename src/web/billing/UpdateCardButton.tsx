@@ -1,0 +1,20 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { messages } from '#contract/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+// Few need it, and it brings the dialog and the card form along.
+const UpdateCard = lazy(async () => ({ default: (await import('./UpdateCard.tsx')).UpdateCard }))
+
+/** Opens the form for another card. */
+export function UpdateCardButton(props: Pick<ComponentProps<typeof Button>, 'look' | 'size'>) {
+  const waiting = (
+    <Button {...props} disabled>
+      {messages.billing.pastDue.update}
+    </Button>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      <UpdateCard {...props} />
+    </Suspense>
+  )
+}
