@@ -6,26 +6,15 @@ import { tooManyRequests } from '#errors.ts'
 /** Counts one more thing that somebody does. @throws AppError `too_many_requests` */
 export type RateLimit = (who: string) => Promise<void>
 
-interface Limit {
-  times: number
-  inMs: number
-  /** What whoever is refused reads. */
-  sentence?: string
-}
-
 /** Lets everybody do something so many times in so long; counted in this process. */
-export function createRateLimit({
-  times,
-  inMs,
-  sentence = messages.general.tooManyRequests,
-}: Limit): RateLimit {
+export function createRateLimit({ times, inMs }: { times: number; inMs: number }): RateLimit {
   const limiter = new RateLimiterMemory({ points: times, duration: inMs / SECOND })
   return async (who) => {
     try {
       await limiter.consume(who)
     } catch (refused) {
       const { msBeforeNext } = refused as RateLimiterRes
-      throw tooManyRequests(sentence, msBeforeNext)
+      throw tooManyRequests(messages.general.tooManyRequests, msBeforeNext)
     }
   }
 }

@@ -45,8 +45,6 @@ export const messages = {
   },
   readings: {
     failed: 'Failed to generate reading. Please try again.',
-    tooMany:
-      'That is as many readings as a day has room for. All of yours are in My Readings; please come back tomorrow.',
     timedOutTitle: 'Request Timed Out',
     stillGenerating: 'Your reading is still being generated. Check My Readings in a few moments.',
     failedTitle: 'Error',

@@ -303,16 +303,3 @@ test('births of the oracle go through the door and come out at their instant', a
     expect((await answer.json()).chartData.moment.utc).toBe(utc)
   }
 })
-
-test('[7.15][7.16] whoever asks without end is asked to come back tomorrow, and keeps what is there', async () => {
-  const mill = await app.signUpSubscribed('mill@example.com')
-  const statuses = []
-  for (let n = 0; n < 60; n += 1) statuses.push((await generate(tampa, mill)).status)
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  const refused = await generate({ ...tampa, birthDate: '1990-06-11' }, mill)
-  expect(refused.status).toBe(429)
-  expect((await refused.json()).message).toMatch(/come back tomorrow/)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
-  expect(await readingsOf(mill)).toHaveLength(1)
-  expect((await generate(tampa, grace)).status).toBe(200)
-})
