@@ -13,7 +13,13 @@ import {
   words,
 } from './form.ts'
 import { type Ledger, need, put } from './ledger.ts'
-import { attach, detach, findOrMakeMethod, newPaymentMethod } from './payment-methods.ts'
+import {
+  attach,
+  detach,
+  findGivenMethod,
+  findOrMakeMethod,
+  newPaymentMethod,
+} from './payment-methods.ts'
 import { addSetupIntent, cancelSetup, confirmSetup } from './setups.ts'
 
 const CreateMethod = z.strictObject({
@@ -98,7 +104,7 @@ export const cardObjectCalls = [
   call('POST', '/v1/setup_intents/:id/confirm', ConfirmSetup, async (ledger, given, id) => {
     const intent = await need(ledger, 'setup_intent', id)
     const wanted = given.payment_method ?? intent.payment_method
-    const method = wanted ? await findOrMakeMethod(ledger, wanted) : undefined
+    const method = await findGivenMethod(ledger, wanted)
     return confirmSetup(ledger, intent, method)
   }),
   call(
@@ -124,9 +130,7 @@ async function createSetup(ledger: Ledger, given: z.infer<typeof CreateSetup>) {
   const customer = given.customer
     ? await need(ledger, 'customer', given.customer, 'customer')
     : undefined
-  const method = given.payment_method
-    ? await findOrMakeMethod(ledger, given.payment_method)
-    : undefined
+  const method = await findGivenMethod(ledger, given.payment_method)
   const intent = await addSetupIntent(ledger, {
     customer: customer?.id ?? null,
     paymentMethod: method?.id ?? null,

@@ -4,7 +4,7 @@ import { forgetCustomer } from './forget-customer.ts'
 import { Expand, emptyable, Metadata, mergeMetadata, Page, words } from './form.ts'
 import { announce, changed, find, type Ledger, need, newId, put } from './ledger.ts'
 import type { Customer } from './objects.ts'
-import { findOrMakeMethod } from './payment-methods.ts'
+import { findGivenMethod } from './payment-methods.ts'
 import { missing, notTheirs } from './stripe-error.ts'
 
 const Fields = z.strictObject({
@@ -62,7 +62,7 @@ export async function createCustomer(
   const { invoice_settings, payment_method, ...rest } = given
   const bare = apply(newCustomer(ledger.at), rest)
   await put(ledger, bare)
-  const method = payment_method ? await findOrMakeMethod(ledger, payment_method) : undefined
+  const method = await findGivenMethod(ledger, payment_method)
   if (method) await put(ledger, { ...method, customer: bare.id })
   const customer = await withDefaultCard(ledger, bare, invoice_settings)
   await put(ledger, customer)

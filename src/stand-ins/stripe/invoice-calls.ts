@@ -5,7 +5,7 @@ import { Expand, ExpandOnly, flag, Page, words } from './form.ts'
 import { newInvoice } from './invoices.ts'
 import { type Ledger, need } from './ledger.ts'
 import type { Invoice, Subscription } from './objects.ts'
-import { findOrMakeMethod } from './payment-methods.ts'
+import { findGivenMethod, findOrMakeMethod } from './payment-methods.ts'
 import { nextPeriodEnd } from './period.ts'
 import { invalid, StripeError } from './stripe-error.ts'
 import { liveSubscriptions } from './subscribe.ts'
@@ -69,7 +69,7 @@ export const invoiceCalls = [
   call('POST', '/v1/payment_intents/:id/confirm', Confirm, async (ledger, given, id) => {
     const intent = await need(ledger, 'payment_intent', id)
     const wanted = given.payment_method ?? intent.payment_method
-    const method = wanted ? await findOrMakeMethod(ledger, wanted) : undefined
+    const method = await findGivenMethod(ledger, wanted)
     return confirmPayment(ledger, intent, method, given.off_session)
   }),
 ]

@@ -62,6 +62,14 @@ export async function findOrMakeMethod(ledger: Ledger, id: string): Promise<Paym
   return made
 }
 
+/** The same, where there may be none to look for. */
+export async function findGivenMethod(
+  ledger: Ledger,
+  id: string | null | undefined,
+): Promise<PaymentMethod | undefined> {
+  return id ? findOrMakeMethod(ledger, id) : undefined
+}
+
 export async function attach(
   ledger: Ledger,
   method: PaymentMethod,
