@@ -144,7 +144,7 @@ function ofMoments(): Asked[] {
       .flatMap((body) =>
         signs.map((sign) => {
           const fact = { ...when, kind: 'ingress', body, sign, retrograde: false } as const
-          return askOf(`${body} enters ${sign}`, fact, isSlow(body) ? 1 : 3)
+          return askOf(`${body} enters ${sign}`, fact, 3)
         }),
       ),
     ...signs.map((sign) => {
@@ -179,13 +179,17 @@ function ofHouse(house: House): Asked[] {
   return [
     askHouse(`Moon in house ${house}`, { ...fact, kind: 'moon-in-house', until: when.at }, 9),
     ...lunationPhases.map((phase) =>
-      askHouse(`${phase} Moon in house ${house}`, { ...fact, kind: 'lunation', phase }, 2),
+      askHouse(
+        `${phase} Moon in house ${house}`,
+        { ...fact, kind: 'lunation', phase },
+        phase.endsWith('quarter') ? 4 : 3,
+      ),
     ),
     ...(['solar', 'lunar'] as const).map((of) =>
       askHouse(
         `${of} eclipse in house ${house}`,
         { ...fact, kind: 'eclipse', of, class: 'total' },
-        2,
+        4,
       ),
     ),
   ]

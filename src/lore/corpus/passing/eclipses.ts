@@ -23,6 +23,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'One choice a month that is about your own person will carry you to the far side of it.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'People may be greeting a slightly different person {on}{ref}, and you are the last to be told.',
+          'Ask one of them what they saw.',
+          'Two seasons lie ahead for trying the answer on, one public occasion at a time.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} the child you were at seven or so has a proposal for the adult{ref}.',
+          'It is about what you wanted to be called, or to wear, or to be left alone with.',
+          'Grant it in installments over half a year.',
+        ],
+      },
     ],
     2: [
       {
@@ -38,6 +54,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'A skill you had filed under someday is nearer to the surface {on}{ref}.',
           'Try it on something real and modest, for a fair return.',
           'Half a year is long enough to learn what it can support.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} your idea of a full pantry changes shape{ref}.',
+          'A luxury may prove to be bread to you, and some daily bread a mere habit.',
+          'Shop accordingly for the next six months, shelf by shelf.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'Which five things you would keep is worth knowing {on}{ref}, before anyone asks.',
+          'Write them down by yourself.',
+          'The months ahead are for arranging what you earn and spend around that short list.',
         ],
       },
     ],
@@ -58,6 +90,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'A page on most Tuesdays from now until the other end of the year makes a chapter in the plainest sense.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} your usual way there shows a side street{ref}.',
+          'Take it on foot, and again the week after.',
+          'This chapter is written in small detours, and will be half a year in the telling.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'You may find yourself speaking for others {on} before you have looked for the words{ref}.',
+          'Use short ones.',
+          'There is room for more such mornings in the months ahead, so learn the names of those who usually say nothing.',
+        ],
+      },
     ],
     4: [
       {
@@ -73,6 +121,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
         sentences: [
           'Something in you is ready {on} to put down a root in a new place, or a new one in the old place{ref}.',
           'Ask the oldest person you can reach one question about the family, and let the months do the digging.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Somebody could come to belong under your roof {on} who did not before{ref}: a partner, a lodger, an aunt, a cat.',
+          'Begin with a hook for their coat.',
+          'The walls, or at least the couch, have six months to move.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} you may know, without a reason you could give, in what place you would gladly wake up{ref}.',
+          'Draw the window first.',
+          'The reasons can arrive in the course of two seasons, along with the boxes.',
         ],
       },
     ],
@@ -93,6 +157,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'Six months of Sundays, played rather than planned, are the frame, and the first wants nothing but mess.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} a stage is nearer than your stage fright had reckoned{ref}.',
+          'Say yes to three minutes.',
+          'If your knees forgive you, say yes to five the month after, and so on until the clocks have been changed.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'An idea of yours has come in early and sits on the desk {on} swinging its legs{ref}.',
+          'Draw it, feed it, give it a ridiculous name.',
+          'It can do with half a year of play before anybody asks what it is for.',
+        ],
+      },
     ],
     6: [
       {
@@ -109,6 +189,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'Your body puts in a word {on} about sleep, food and stairs, and you are oddly willing to hear it{ref}.',
           'Choose one kindness you can repeat for six months.',
           'Put on the kettle, put out the shoes, and leave heroics aside.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} one small habit could move in ahead of its furniture{ref}.',
+          "Let it be small enough to keep on a train, at your mother's and after a party.",
+          'Six months on, see how the other hours have arranged themselves around it.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'You may be done {on} with being busy, a good while before the work is{ref}.',
+          'Name two tasks that need you.',
+          'The months that follow are for teaching the others to somebody, as often as it takes.',
         ],
       },
     ],
@@ -129,6 +225,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'The long version can be written when the snow or the leaves have changed.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} somebody across the way could turn into somebody{ref}, a rival, a helper, a partner in a thing that has no name yet.',
+          'Learn how they take their coffee.',
+          'Which of the three it is may come out over six months.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'A disagreement can start something good {on}{ref}, as flint does.',
+          'Stay civil, stay seated, and look for what both of you are protecting.',
+          'It may keep the two of you in useful talk until the year has come around halfway.',
+        ],
+      },
     ],
     8: [
       {
@@ -147,6 +259,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'One open talk a month, with the figures on the table, will do most of the work.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} a matter that was put underground with good reason sends up a leaf{ref}.',
+          'Leave the spade where it is, and water lightly.',
+          'What it would like from you can be read off slowly, a month at a time.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'You may be readier to depend on somebody {on} than your plans allowed for{ref}.',
+          'Start with something liftable, the spare key, a shared bill, a worry told in daylight.',
+          'Add one thing a month for two seasons.',
+        ],
+      },
     ],
     9: [
       {
@@ -162,6 +290,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
         sentences: [
           'The wish to go and see for yourself will not wait for the proper season {on}{ref}.',
           'Give it a map on the wall and a tin for coins, and let each month bring one stretch of road, real or read.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} a teacher could be anybody{ref}: the woman with the maps, a boy who mends bicycles, a voice on a late broadcast.',
+          'Sit in the front row.',
+          'Carry home what you hear, and see what of it is still good in half a year.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'A conviction may be there {on} before you have the arguments for it{ref}.',
+          'Keep it out of debates for now.',
+          'Live by it in one respect for some six months, and let the arguments come of that.',
         ],
       },
     ],
@@ -182,6 +326,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'By the time half a year has gone round, the sleeves will have stopped feeling long.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} a door to something larger stands ajar while you still have ink on your fingers{ref}.',
+          'Knock anyway, and say what you can do and what you cannot do yet.',
+          'The second list is your timetable for two seasons.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} what you announced at ten years old that you would be comes around the corner{ref}, a size smaller and quite real.',
+          'Walk beside it for a bit.',
+          'You have half the year to learn which part of that plan was good.',
+        ],
+      },
     ],
     11: [
       {
@@ -197,6 +357,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
         sentences: [
           'A hope you had placed far down the road is standing at the next corner {on}{ref}.',
           'Greet it with a small practical step, a date, a list of three names, and let the others carry a piece of it through the seasons.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'A plan that needs seven people has its first one {on}{ref}, and that is you.',
+          'Write the invitation as though it were for a picnic.',
+          'Ask one more each month, and see who is on the blanket when the seasons have changed over.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} a friendship is warmer than its name{ref}, or a love proves a friendship first of all.',
+          'Nothing needs renaming.',
+          'Take the long way home together for six months or so, and listen to what you call each other.',
         ],
       },
     ],
@@ -215,6 +391,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'Dreams and old songs come nearer {on}{ref}, as though they had something for you.',
           'Keep a pencil by the bed until the half year is out.',
           'Ask for no sense yet, one line a night is plenty.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your body may ask for a Sunday where the calendar has none{ref}.',
+          'Give it one, blinds down, without a word of explanation.',
+          'The coming half year goes better with such a day in every month, written in before the rest.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'You could let something begin {on} without telling anyone{ref}, yourself least of all.',
+          'Clear a drawer for it.',
+          'Whatever gathers in there over two seasons, ticket stubs, lines, seeds, is the outline.',
         ],
       },
     ],
@@ -237,6 +429,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'Over the coming months say I before we in one conversation a week, and keep the friendly tone.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          "{on} the expression you wear for other people's comfort can be taken off{ref}, and your face is glad of it.",
+          'Wash in warm water.',
+          'Let the months ahead see you look as you feel, at breakfast to begin with, then at work.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'An old photograph and the mirror agree to part {on}{ref}.',
+          'You have been loyal to that younger one for a long while.',
+          'Keep the laugh, say thank you for the nerve, and give yourself six months to learn the newer face by heart.',
+        ],
+      },
     ],
     2: [
       {
@@ -252,6 +460,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
         sentences: [
           'Something you have held on to for safety shows {on} that it has finished its job{ref}.',
           'Take leave of it slowly, a drawer at a time until the year has swung round, and keep what still warms the hand.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} you can taste that one comfort has stopped comforting{ref}.',
+          'Finish the packet in good spirits.',
+          'The gap on the shelf may stay open for some months, until you know what you were hungry for.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'What you have been saving for comes to light {on}{ref}, together with the question whether you still want it.',
+          'It may have been the boat, or only the saving.',
+          'Give yourself two seasons to put the sum to its truer use.',
         ],
       },
     ],
@@ -272,6 +496,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'The time it leaves, twenty minutes here and there, is worth handing out slowly over the next months.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} you can hear how you and a sibling, or someone as near, have talked past each other for years{ref}.',
+          'It is almost funny.',
+          'Say one thing in their dialect, and let the reply take its six months.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'A sentence somebody once said to you loses its hold {on}{ref}.',
+          'Repeat it aloud in the kitchen, and listen to it limp.',
+          'What you would have answered can be written at leisure, over the coming months, and kept.',
+        ],
+      },
     ],
     4: [
       {
@@ -288,6 +528,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'You can see plainly {on} which of your rooms belong to an earlier life{ref}.',
           'Repaint one wall before winter or before summer, whichever is further off.',
           'Until then change only the bulb, and sit there in the evening.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} who holds the household together is in plain sight{ref}, and so is the weight of it.',
+          'If it is you, put down one basket where everybody sees.',
+          'If it is not, pick one up, and carry it for six months.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'You may be done {on} with living in a manner that suited an earlier household{ref}.',
+          'Nothing needs moving yet.',
+          'Walk through the rooms with the lamps off, notice where your feet hesitate, and give each such spot a month of thought.',
         ],
       },
     ],
@@ -308,6 +564,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'The next idea may take until the trees look different.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the applause you were playing for either comes or is no longer needed{ref}.',
+          'Both are holidays.',
+          'Spend the months after before a smaller house, three people and a dog, and see what you play for them.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'An old wish to be adored stands before you {on} at its real height{ref}.',
+          'You can be fond of it.',
+          'Let it retire to the garden, with cake on birthdays, and give two seasons to something that laughs back.',
+        ],
+      },
     ],
     6: [
       {
@@ -324,6 +596,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'A routine has come to its natural end, and you notice it {on} by how the body sighs at the thought{ref}.',
           'Drop the strictest rule first.',
           'In the months that follow ask each morning, with your feet on the floor, what would actually help.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} it comes out who has been doing what around here{ref}, dishes, minutes, the early shift.',
+          'Hang up the list without underlining anything.',
+          'Pass on one line of it each month, beginning with the one you are least attached to.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'You notice {on} whose voice it is that tells you to hurry{ref}.',
+          'It may have been right, in another kitchen, long ago.',
+          'Thank it, sit down to your lunch, and chew at your own speed until the season after next.',
         ],
       },
     ],
@@ -344,6 +632,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'What comes after can be drafted over several months, with a walk between versions.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'Whether a bond is held by love, by habit or by the lease can be seen {on}{ref}.',
+          'All three are respectable.',
+          'For half a year strengthen the one you would like it to be held by, and start with a plain evening.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you can see the two of you as others do, the duet along with the wrong notes{ref}.',
+          'Bow together.',
+          'Choose the number you will drop from the program, and rehearse a new one until the seasons have traded places.',
+        ],
+      },
     ],
     8: [
       {
@@ -360,6 +664,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'A debt, a favor or a tangled arrangement is close to being even {on}{ref}, and you can say so.',
           'Draw the line under it together, gladly.',
           'For half a year afterward keep what you share simple enough for the back of a postcard.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          "{on} a silence in your story, or in your family's, has worn thin enough to see through{ref}.",
+          'You need not put your hand through it.',
+          'Note what moves on the far side, and sometime in these months speak of it to one person who is in no hurry.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'A fear you have long paid rent to writes out its last receipt {on}{ref}.',
+          'Look at the figure, whistle, and keep the paper.',
+          'The room falls free by degrees over half a year, and what goes into it is your affair.',
         ],
       },
     ],
@@ -380,6 +700,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'Until the year has turned around, let near things be the foreign country.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'Something you have believed for the sake of company can go back on the shelf {on}{ref}.',
+          'Most of the company will still wave.',
+          'For six months admit once a week that you do not know, and see who draws a chair nearer.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          "{on} you are done, it seems, being somebody's pupil{ref}.",
+          'Return the last borrowed book with a page of thanks.',
+          'The months after it belong to mistakes of your own, which teach faster.',
+        ],
+      },
     ],
     10: [
       {
@@ -396,6 +732,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'You notice {on} that one part of your working life has told you what it had to tell{ref}.',
           'Write the closing line yourself, in one calm paragraph.',
           'Then do your duties, go home on time for some months, and see what you start reading about.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an early hope that somebody had for you turns out to be fulfilled, or expired{ref}.',
+          'Tell them, in person or in your head.',
+          'What you would work for with nobody to make proud may show itself over half a year.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'You can stop asking {on} whether you have arrived{ref}.',
+          'You have made what you have made, and there it stands.',
+          'Walk around it with a friend, then leave it be through two seasons, and weed what you had no time for.',
         ],
       },
     ],
@@ -416,6 +768,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'Whom you still want to see without the agenda is a matter for the months to come.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} the old gang has visibly become a number of separate people{ref}.',
+          'There is something tender about that.',
+          'See them one by one in the coming months, and ask each what they kept from those years.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'What nobody in the group would say can be said {on}{ref}, perhaps by you, perhaps by the shyest.',
+          'Leave the room unrepaired for a night.',
+          'Whoever comes to the next meeting is the group, with half a year ahead to find itself a better rule.',
+        ],
+      },
     ],
     12: [
       {
@@ -432,6 +800,22 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
           'Your tiredness comes out from behind the curtain {on} and turns out to be quite reasonable{ref}.',
           'Agree to terms.',
           'One empty evening a week for half a year, marked in the calendar, and no account given to anybody.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'An old sadness has told you the whole of its story {on}{ref}.',
+          'You will know by how ordinary the room looks.',
+          'Over two seasons give the hour it used to take to sleep, to soup, to a slow book.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} a kindness done in secret, by you or to you, comes to light{ref}.',
+          'Make no fuss.',
+          'Smile across the room, and for some months leave a few things of that sort lying where they may be found.',
         ],
       },
     ],

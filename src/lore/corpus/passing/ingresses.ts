@@ -1124,6 +1124,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'For about a year it pays to begin things yourself, on little proof, so give the boldest of your plans a start date.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'Doors are lighter to push for about a year, as your shoulder may find {on}{ref}.',
+          'Try three that have always looked shut: the call to the big name, the class for beginners, the hill behind the station.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} going first becomes a form of kindness{ref}.',
+          'Somebody in your circle is waiting for another person to jump in, so book the court, put your name on the first line, and leave the second one free.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1131,6 +1145,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Growth takes the shape of a garden {on}{ref}.',
           'Through the coming year, enlarge what feeds you, slowly and in good soil, and hold enough to be a delicious word.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} plenty stops being a number and turns into something you can knock on{ref}.',
+          'Grow richer this year in what keeps: a good mattress, a skill of the fingers, a walnut tree that somebody will thank you for.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Luck sits down {on} and asks for the menu{ref}.',
+          'For a year it favors whoever stays seated a little longer, so sing in the choir, walk without headphones, and study dessert.',
         ],
       },
     ],
@@ -1142,6 +1170,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Let this year widen you by conversations: learn two languages badly, subscribe, ask, and introduce everyone to everyone.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} good luck starts to come in small envelopes, a great many of them{ref}.',
+          'Answer more mail than you usually do, follow one footnote a week to where it leads, and write down what was news to you last spring.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'A year opens {on} in which two good roads are better than one{ref}.',
+          'Take the side job along with the class, hear the aunt and then the nephew, and settle only when they have begun to repeat themselves.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1149,6 +1191,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Generosity goes home {on} and puts in a longer table{ref}.',
           'In the year ahead, much good can grow out of family, chosen or given, so keep soup for one more.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} what you were handed as a child begins to grow in your keeping{ref}, the recipe, the lullaby, the way of waiting at a gate.',
+          'Pass one of them on each season to somebody who was handed fewer.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Your protective side goes up a size {on}{ref} and has room for people you are not related to.',
+          'In the coming year let one of them have a key, a drawer or a standing invitation, and notice how much taller they stand.',
         ],
       },
     ],
@@ -1160,6 +1216,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'A year that likes celebration and courage of the heart: make the large, warm gesture you have so far made only in thought.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'A year in which affection may be said out loud takes the stage {on}{ref}.',
+          'Write the toast before there is an occasion, then make the occasion, with candles and a badly tuned piano if that is what you have.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} your work gets leave to enjoy itself{ref}.',
+          'Until next year at this time, do the thing you are proudest of in the freshest hour of the day, sign it in full, and give the first copy to somebody younger.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -1167,6 +1237,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'The good grows in small print {on}{ref}.',
           'Put your trust in practice for about twelve months, a bit better every week, and let usefulness make you happy.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} good fortune begins to turn up in overalls{ref}.',
+          'It will be found for a year wherever things are kept in repair, so oil one hinge a week, walk whatever is under two miles, and take the class on mending.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Helping in sensible portions grows into a pleasure {on}{ref}.',
+          "Sign up this year for an hour of tax forms, a tray of seedlings, a lift for somebody's cat, and let yourself be paid in company.",
         ],
       },
     ],
@@ -1178,6 +1262,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'This is a year to be generous in twos, to share work, taste and credit, and to sign what both sides like to read.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} agreement starts to come easier{ref}.',
+          'During this year ask for the second opinion before you have hardened your own, and see to it that the contract is as handsome as the handshake.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'Beauty is given the larger budget {on}{ref}.',
+          'Hang the picture at eye level, put the cloth on for an ordinary supper, and through the year invite people one by one, so that each of you hears the end of a story.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -1185,6 +1283,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Trust goes deeper than usual {on}{ref} and finds more than it had hoped.',
           'For a year, invest in what cannot be seen from the street: candor, research, a joint purse, a repaired bond.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} more comes of whatever you go through to the end{ref}.',
+          'Choose for this year one subject without a floor, an archive, a bundle of letters, a family silence, and take somebody along who does not mind the dark.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Frankness begins to pay {on}{ref}, even the sort that used to clear a room.',
+          'Over the coming year say the difficult sentence earlier and lower, and stay for the reply, since that is where the better half of the bargain sits.',
         ],
       },
     ],
@@ -1196,6 +1308,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Study, travel and believe on a large scale this year, and come home now and then to sleep on it.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} strangers seem to have more to tell{ref}.',
+          'Make it a year with one foreign guest, one unlikely book club and one train taken to its last stop, and pay for each story with one of yours.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Your stride lengthens {on}{ref}, and for a year it will resent a short leash.',
+          'Give it distance before it helps itself: the long path on free mornings, a language on the stairs, a map pinned up where the clock used to be.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -1203,6 +1329,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Hope puts on a sober coat {on}{ref}.',
           'What grows in the course of this year grows by steps, offices and kept promises, so choose the ladder whose top you would like.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} whatever takes long begins to look generous{ref}.',
+          'Put something by in each month of the year, pages, split logs, hours of practice, in a place where you can watch the stack grow.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'A year that favors the proper channels begins {on}{ref}.',
+          'Ask the person in charge, face to face, with your papers in order, and carry yourself like somebody who will sit behind that desk one day.',
         ],
       },
     ],
@@ -1214,6 +1354,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Your chances in the coming year are in what is shared and new, so back an invention, a commons or a curious stranger.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the circle is drawn with a wider compass, and you are lent the pencil{ref}.',
+          'During the year befriend one person twenty years older, one twenty years younger, and one who votes for the others.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'What you had put down as a hobbyhorse gets wings {on}{ref}.',
+          'For a year publish the method instead of guarding it, and let people you have never met improve the second half.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -1221,6 +1375,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Faith becomes wide and quiet as a lake {on}{ref}.',
           'Give without an invoice for this year, follow music and mercy, and keep one friend who counts the oars.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} your sympathy rents a larger house{ref}.',
+          'Let it take in lodgers this year, a lonely colleague, an unfashionable composer, somebody who owes you an apology, and keep one room locked for sleep.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Chance and mercy share an office for about a year, and {on} they put up the blinds{ref}.',
+          'Go where people sing together or sit silent together, and let what you need come to you with your fists open.',
         ],
       },
     ],
@@ -1234,6 +1402,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'For two years or more, starting well is the lesson: think, then step, then answer for the step, and do without the cheering.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your impatience is handed a stopwatch and a training plan{ref}.',
+          'For two years and some, strength comes of repeating: the same hill, the same hour, a little more weight, and a rest day that you keep.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'An old way of charging in begins to cost more than it brings {on}{ref}.',
+          'In the years ahead pick three fights worth having, learn to open each with a question, and let the others walk by.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1241,6 +1423,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'What you own and eat and lean on is looked at soberly {on}{ref}.',
           'The coming years reward thrift with taste, so build one solid thing and let the upholstery wait.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} comfort is asked for its receipts{ref}.',
+          'Over the next two years or so, learn to cook five things properly, go to bed at one and the same hour, and repair what you sit on before you buy another.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Slowness, which used to be a mood, becomes a discipline {on}{ref}.',
+          'Plant what bears in its third year, tend it on a fixed day, and do not dig it up to look.',
         ],
       },
     ],
@@ -1252,6 +1448,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Over more than two years the task is to know what you are talking about: read to the end, speak to the point, keep the notes in order.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the number of people you can truly keep up with turns out to be finite{ref}.',
+          'Choose whom you will write to in these two years and more, write at a set time, and finish the letter before the kettle has boiled twice.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Your attention goes on rations {on}{ref}, for two years and a little longer.',
+          'Read one newspaper instead of six, learn one tool to its last button, and keep a notebook in which every question gets a date and some day an answer.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1259,6 +1469,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'The roof over your tenderness is inspected {on}{ref}.',
           'In the years ahead you may have to be your own good parent, with regular meals, fair rules and a key that fits.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} the family album is due for an honest caption{ref}.',
+          'Take two years and a bit to find out who carried what among your people, and put down the piece that was packed in your bag by mistake.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Caring for somebody takes on the outline of a post {on}{ref}, with hours and a relief shift.',
+          'Agree on both early in these years, since a person who may leave at six is kinder at five.',
         ],
       },
     ],
@@ -1270,6 +1494,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Practice the real part of your gift for two years and longer, in a plain shirt, whether the seats fill up or not.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} being admired and being trusted part company{ref}.',
+          "Collect the second kind for the next two years: be on time for the small scenes, know the others' lines, and love someone in ways that nobody films.",
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Your gift reports for rehearsal {on}{ref}.',
+          'Allow it two years of scales, sketches and second drafts, with one modest showing every season, until you need no verdict but your own.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -1277,6 +1515,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Craft becomes a duty {on}{ref}, and by and by a comfort.',
           'Let these years teach you sound method, honest limits and the point at which good work may be called done.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your body would like a maintenance contract{ref}.',
+          'Draw it up yourself for two years or more, in terms you could keep on a bad day: stairs, water, the lamp out early before a working week.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'The next years are about the line between careful and anxious, and {on} you are given the ruler{ref}.',
+          'Say beforehand how often a thing will be checked, check it that often, and send it.',
         ],
       },
     ],
@@ -1288,6 +1540,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Bonds are built in the next two years like bridges, from both banks, so say what load each of you can really bear.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} politeness has to show what it keeps in the cellar{ref}.',
+          'Through two years and some months, put the disagreement on the table before the flowers, and hang what you agreed where both of you can read it.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Weighing gets a closing hour {on}{ref}.',
+          'In the years ahead take an important choice to two people at most, sleep on it twice, and then live by it as though you had never looked at the other.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -1295,6 +1561,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'What you fear and what you guard is given a timetable {on}{ref}.',
           'Through these years go down one rung at a time, settle the old accounts, and learn to let go in good order.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} everything shared is put on the books{ref}.',
+          'Two years and more are time enough to write down who owns, who owes and who looks after what, you and yours at one table, in a calm month.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Intensity learns to keep appointments {on}{ref}.',
+          'For some years closeness will owe less to storms than to what is said every week at a settled hour, a low lamp between you.',
         ],
       },
     ],
@@ -1306,6 +1586,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'You find out over two years and more which of them hold in rain, so study one thing in earnest and promise less.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the grand plan is sent back for its bibliography{ref}.',
+          'Give it the two years it asks: one course as far as the diploma, one country as far as its grammar, one idea until a child could follow it.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Preaching gets dear {on}{ref}, and practice comes down in price.',
+          'In the coming years teach nothing that you have not carried up a hill yourself, and leave the arguing to your boots.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -1313,6 +1607,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'The mountain is back in its place {on}{ref}, and so is the shovel.',
           'For the coming years, what counts is structure and patience, so take the responsibility that is really yours, and only that.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} the climb goes above the tree line{ref}, where there is more view and less company.',
+          'Pack for two years and upward: one rule of your own making, one friend you may call at any hour, and rests that are written into the plan.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'What you do every day is promoted {on} to what you are made of{ref}.',
+          'Over these years find the two or three duties that deserve your name, do them before noon, and let the borrowed ones lapse.',
         ],
       },
     ],
@@ -1324,6 +1632,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'The work of these years is done in groups, for something beyond yourself, and begins when you agree with friends on three rules.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the odd idea has to pass inspection{ref}.',
+          'Turn it, in the next two years, into something a stranger can run, with a manual, a budget and a person who answers the phone.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'How much distance a friendship can bear, and how much it needs, goes on the syllabus {on}{ref}.',
+          'For two years and longer, be absent on purpose and present on purpose, and tell people which it is.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -1331,6 +1653,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Even dreams are given opening hours {on}{ref}.',
           'Learn in the next years to shape what is soft: a daily hour of music, a limit to helping, a small boat that floats.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your tiredness is given a desk of its own and taken seriously{ref}.',
+          'Learn in these two years where you end: leave the party at eleven, lend your ear by the hour, and keep one day of the week dry.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Faith is measured {on} by what it does in wet shoes{ref}.',
+          'Keep one small observance through these years, a candle, a scale, an hour with someone who gets no visits, whether or not the angels are in.',
         ],
       },
     ],
@@ -1344,6 +1680,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'People your age and every age want to begin by themselves, so cut one string that nobody remembers tying.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the air takes on a spark that may last for seven years{ref}.',
+          'All around, people are learning to act before the committee meets, so teach your own hands one thing they can do when the screens are off.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Patience with being told how goes out of fashion {on}{ref}.',
+          'Many will say no at the gate by and by, so practice a no that leaves the other person standing.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1351,6 +1701,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Things that seemed nailed down can be moved {on}{ref}.',
           'For some seven years, what we eat, own and trust is up for invention, so try another way of having enough.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the ground learns a new step{ref}.',
+          'Fields, wages and recipes are up for some seven years of change, so grow one thing on the sill that your grandmother would not have known what to do with.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Whatever you hold on to may start to hum {on}{ref}.',
+          'Several years follow in which solid things change their shape and use, so practice on a small one, and lend out what has never left the house.',
         ],
       },
     ],
@@ -1362,6 +1726,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'In the years to come we talk, learn and send word differently, so take the strange new tool apart and teach a friend how it works.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the neighborhood starts to talk in unheard-of ways{ref}.',
+          'Seven years of shortcuts, dialects and devices lie ahead, so know the first name of whoever lives next door, and try each novelty once with the sound off.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Brothers, sisters and people who might as well be may surprise each other {on} and for years after{ref}.',
+          'Leave them free to change their minds in mid-sentence, and ask to be told the new version first.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1369,6 +1747,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'What a home is may be asked anew {on}{ref}.',
           'Over the coming years the answers get odder and freer, so redraw one family custom until everyone at the table fits.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} the past gets up from its armchair{ref}.',
+          'Families are shuffled for some years now, by choice, by distance, by a door that opens late, so tell one old story the way the child saw it.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Belonging leaves home {on} to see a bit of the world{ref}.',
+          'In the seven years or so of its travels, count as kin whoever knows where you keep the spare key.',
         ],
       },
     ],
@@ -1380,6 +1772,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Years follow in which we play and love by home-made rules, so put on stage the side of you that has no model.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} romance throws away the sheet music{ref}.',
+          'Hearts will improvise for about seven years, so court someone, or a craft, in a manner for which the shop has no card.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'The spotlight begins to wander {on}{ref}, and may stop on people who never asked for it.',
+          "In the coming years make your odd thing, show it early, and clap first when another's is odder.",
+        ],
+      },
     ],
     Virgo: [
       {
@@ -1387,6 +1793,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'The daily routine begins to invent itself {on}{ref}.',
           'In the years ahead work and health are tinkered with in many sheds, so test a better method on a Monday.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the manual begins to rewrite itself{ref}.',
+          'Tools and trades are made over in the next seven years or thereabouts, so learn the new one by taking it apart, and keep up one skill that needs no plug.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Bodies are listened to in unfamiliar ways {on} and for a long time to come{ref}.',
+          'Gadgets and second opinions will abound, so write down for one week what yours said before anyone measured it.',
         ],
       },
     ],
@@ -1398,6 +1818,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'A stretch of years tries out new contracts between people, so ask which of your courtesies is alive, and replace one that is not.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          "{on} 'we' becomes a word with several spellings{ref}.",
+          'For some seven years people try living next door, half the week, in clusters or by letter, so ask someone close which part of your arrangement they would invent again.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Fairness comes loose from custom {on}{ref}.',
+          'Let the years ahead test your own idea of it: where the same one always gets the window seat, toss a coin for once, and see who complains.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -1405,6 +1839,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Lids start coming off {on} that were screwed down for ages{ref}.',
           'For several years, we dare to look at what was never mentioned, so open one drawer and be curious rather than shocked.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} whatever is tied together by debt and silence starts to fidget{ref}.',
+          'Terms that nobody would have touched can be talked over in these years, so begin with a small one, say what it has cost you in sleep, and propose something unheard of.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Power changes its hiding places for some seven years, and {on} a curtain stirs{ref}.',
+          'Look for the corner in which you get your own way without asking, and try asking.',
         ],
       },
     ],
@@ -1416,6 +1864,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Over the next years, what we teach and where we go may turn unusual, so read the heretic, politely, to the last page.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the curriculum jumps its rails{ref}.',
+          'For years what counts as knowing may be taught on roofs, on ferries, in kitchens, so enroll in the thing you could not explain at a family dinner.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'Your own certainties grow restless in the saddle {on}{ref}.',
+          'Let one of them off for a gallop over the coming years, follow on foot, and write down where it stopped to drink.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -1423,6 +1885,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'The old offices begin to creak {on}{ref}.',
           'Years of rebuilding lie ahead, in which rank proves itself by being of use, so renovate one rule you are in charge of.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the ladder proves to be leaning on scaffolding{ref}.',
+          'Over some seven years people will rise, resign and begin again sideways, so work on a standing that does not depend on the name of the door.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Duty begins to ask who invented it {on}{ref}.',
+          'In these years of remodeling keep the promises that still hold somebody up, and set a date for retiring one that holds up nothing.',
         ],
       },
     ],
@@ -1434,6 +1910,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'For seven years or so we gather by idea instead of by street, so join the odd crowd, and stay a person in it.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the workshop of the age switches on all its lamps{ref}.',
+          'Seven years of contraptions and alliances follow, so ask of each whom it leaves out, and carry a chair over to that person.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Being different gets easier {on}{ref}, and being different for a reason gets rarer.',
+          'Use the roomy years ahead to find yours, and live one weekday according to it.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -1441,6 +1931,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Imagination starts to behave like weather {on}{ref}, sudden and shared by all.',
           'Through the coming years, let a song or a dream change one habit, and note the date.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the undercurrent picks up speed{ref}.',
+          'For seven years or so whole crowds can fall in love with an image overnight, so let yourself be carried now and then, one foot in the boat and your own tune on your lips.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Compassion has sudden ideas {on} and time and again in the coming years{ref}.',
+          'Act on one within the hour it strikes, the fare for a stranger, the bench for the bus stop, and leave the reasons to come along later.',
         ],
       },
     ],
@@ -1454,6 +1958,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Over many years we may take the pioneer for a savior, so be brave in a cause that you have looked at in daylight.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the wish to be someone new begins to drift through the years like smoke from a bonfire{ref}.',
+          'Test it with your feet: for one morning walk as that person, as far as the bakery, and see what they would order.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Causes with banners start to glow {on}{ref}.',
+          'Through many years of that glow, give your fire to something that can be finished, a fence mended, a neighbor defended, a race run for its own sake.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1461,6 +1979,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'A haze of longing begins {on} to settle over earth, bread and what is truly ours{ref}.',
           'In the years ahead, find the sacred in something plain, a loaf, a field, a debt forgiven.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the taste of a thing begins to mean more than its price{ref}.',
+          'Over many years appetites grow large and vague, so know your farmer, your baker or your tree by name, and say grace in whatever words you own.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Matter goes soft at the rims {on} and for a good decade after{ref}.',
+          'Keep one thing about you that is exactly as heavy as it looks, a stone on the desk, a cast-iron pan, a dog.',
         ],
       },
     ],
@@ -1472,6 +2004,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'For a long while, news and fable share a bed, so enjoy the poems, and ask of each story who saw it.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} facts start to arrive set to music{ref}.',
+          'For a dozen years or so learn poems by heart and check figures by hand, and show a child the difference with both in front of you.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Every voice comes through a little mist {on} and through long years after{ref}.',
+          'Say what matters twice, once prettily and once plainly, and let your friends ask what you mean by it.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1479,6 +2025,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Homesickness starts to be a general mood {on}{ref}.',
           'Many years dream of mothers, villages and safe kitchens, so build a little of that shelter for someone who has none.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} home turns into a song that people hum without knowing the words{ref}.',
+          'Supply a verse while they hum, which will be years: soup at a known hour, a light in the hall, a name remembered.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Tenderness loses its fences {on}{ref}, and it may be years before anyone looks for them.',
+          'Mother whoever needs it until bedtime, and send them home with their own troubles in their own bag.',
         ],
       },
     ],
@@ -1490,6 +2050,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Over a good many years hearts go out to stars of every sort, so let yourself be enchanted, and make some art of your own.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} the world sets out to fall in love with falling in love{ref}.',
+          'Enjoy a decade and more of that light, and do one thing for the person beside you that would look like nothing on a screen.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'The need to be somebody turns golden and hazy {on}{ref}.',
+          'Make a thing of beauty in these years that you never sign, and find out whether the joy of it comes all the same.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -1497,6 +2071,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'The wish to heal and be of service goes misty and wide {on}{ref}.',
           'Through these long years, keep one humble practice that works, and do it with reverence.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} exactness begins to dream{ref}.',
+          'Through a good many years the figures shimmer and the remedies multiply, so rely on the list in your own writing, and leave its last line empty for grace.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Helpers with soft voices turn up {on} and all through the years ahead{ref}.',
+          'Be one of them in a small, exact way: the right screw, the timetable in large print, the form filled in together.',
         ],
       },
     ],
@@ -1508,6 +2096,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Let it inspire your manners for a long time, and allow the real person opposite to be cross at breakfast.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          "{on} peace becomes everyone's favorite word, for longer than a decade{ref}.",
+          'Use it with a verb: peace that pays its half, peace that phones back, peace that says what is wrong before the dishes are done.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Beauty starts to count as an argument {on}{ref}.',
+          'Let it move you gladly in the long run of years that follows, and put one dry question before you put your name to anything lovely.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -1515,6 +2117,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'A fascination with the depths goes through everyone {on} like music from a cellar{ref}.',
           'In the years of its playing, be tender with secrets, and come upstairs to eat.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} desire goes veiled, for a dozen years or so{ref}.',
+          'What draws you may be partly what you cannot see, so lift one corner at a time, and tell the other person what you hope to find there.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Old resentments begin to run at the edges {on}{ref}, those of whole nations among them.',
+          'Hold one of yours under the tap in the coming years, and see what color the water takes.',
         ],
       },
     ],
@@ -1526,6 +2142,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'A long season of pilgrims opens, so follow your longing over the hill with an open heart and a map that someone has checked.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} prophets become plentiful{ref}, and good teachers as scarce as ever.',
+          'In the wide years ahead judge both by how they treat whoever brings the coffee, and travel to one place about which nobody has promised you anything.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'The longing to be elsewhere spreads {on} like a tune from a passing train{ref}.',
+          'You have many years to hum it: look up where it was written, learn a verse in that language, and be home for supper.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -1533,6 +2163,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Even walls and offices turn a little transparent {on}{ref}.',
           'For many years we grieve and dream about authority, so lend your sense of duty to something gentle.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the powers that be begin to look like scenery{ref}.',
+          'That may be so for a dozen years, in which it is wise to know the names of those who shift the sets, and to thank them.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Ambition softens {on}{ref}, as a candle does on a sunny windowsill.',
+          'While it is soft, and it will be for years, press something into it that you believe in, and let the old seal go.',
         ],
       },
     ],
@@ -1544,6 +2188,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Through long years we hope for kinship by network and idea, so be kind to one actual neighbor in the name of humanity.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the machine puts on a halo{ref}.',
+          'For a decade and more people will expect wonders of it, so let it do one good work you can describe in a sentence, then switch it off and look at the sky.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Strangers begin to feel like one people {on}{ref}, at least from a distance.',
+          'Go closer in the long years of this dream: learn the street, the surname, the dish, and the joke that only they may make.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -1551,6 +2209,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'The tide comes in everywhere {on}{ref}.',
           'An age for compassion, music and getting lost spreads out ahead, so keep a shore of your own, a bench, a bell, an hour.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the border between waking and dreaming is taken off the map for a good many years{ref}.',
+          'Sleep with a pencil in reach, drink plain water with your visions, and have one friend who wakes up cheerful.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Pity for everything that breathes rises {on} like ground mist{ref}.',
+          'Over its long years choose one creature, one shore or one choir, and be faithful there, so that the remainder of your heart can rest.',
         ],
       },
     ],
@@ -1564,6 +2236,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Who may begin, and in whose name, is dug up anew, so use your strength to start something that frees another.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} raw strength goes back to the forge for a generation{ref}.',
+          'Find out what yours is for: lift something heavy for someone, and set it down where they want it.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'The custom of striking first comes under the hammer {on}{ref}, with decades of reshaping ahead.',
+          'Give the work one good blow of your own, by counting to ten in a quarrel that you could win.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1571,6 +2257,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Over a very long time we get to the bottom of having and needing, and {on} it moves an inch{ref}.',
           'Give up one possession that has you by the sleeve.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} a generation begins to ask the soil what it is owed{ref}.',
+          'Answer for your own square foot: compost the peels, learn where your water comes from, and buy one thing fewer than you can pay for.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'Very slowly, what nobody would ever sell starts to go by another name {on}{ref}.',
+          'Find out in a quiet hour what you would carry down the stairs yourself, and let the inventory be that short.',
         ],
       },
     ],
@@ -1582,6 +2282,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Across decades, what is known and who may say it is turned over, so use fewer slogans, and mean each word to the root.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} rumor goes down into the mine{ref}, and a generation will be busy bringing it up.',
+          'Stop one that is on its way through you, ask where it came from, and walk back along it as far as you can.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Between brothers, neighbors and rival newspapers a long digging sets in {on}{ref}.',
+          'Ask somebody who thinks the opposite what they fear would be forgotten, and say it back in your own words.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1589,6 +2303,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           "Roots are laid bare {on}{ref}, slowly, a whole generation's worth.",
           'Ask in your own family what was never told, and let one inherited fear end with you.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the hearth is taken apart brick by brick, as happens once in several lifetimes{ref}.',
+          'Rescue the custom you would want rebuilt, cook it, write it down, and say aloud whom it used to leave out.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'What is done in the name of care comes up for decades of honest looking {on}{ref}.',
+          'Ask a person you look after which of your helps they would gladly give back, and carry that one home.',
         ],
       },
     ],
@@ -1600,6 +2328,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Let something vain in you be composted, and see what plays there instead.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          "{on} the heart's old crowns go into the melting pot{ref}, and what is cast from them takes a generation to cool.",
+          'Praise somebody who could outshine you, in front of others, and stay to hear the applause.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Your work and what you make of yourself go into the same fire {on} and for long years after{ref}.',
+          "Stick to the piece that would be worth it with nobody's name on the cover.",
+        ],
+      },
     ],
     Virgo: [
       {
@@ -1607,6 +2349,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Work, health and usefulness go onto the workbench {on}{ref}, to be taken apart for a generation.',
           'Give up one perfect system, and tend what is left with care.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          "{on} the body's own learning begins to be unearthed, layer by layer, for a generation{ref}.",
+          'Take up one thing your great-grandmother knew about rest, herbs or posture, and do it until it is yours.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'Over decades work will have to say whom it serves, and {on} the question gets a foot in the door{ref}.',
+          'Answer for one hour of your week with actual names, and spend that hour elsewhere if the list stays empty.',
         ],
       },
     ],
@@ -1618,6 +2374,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'It takes a generation to find fairer terms, so name the hidden bargain in one bond of yours, and strike a better one.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} courtesy loses its varnish{ref}, and a generation sets about finding out what wood is under it.',
+          'Say one thing you have been too nice to say, and sand it until it has no splinters.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Old scales go back to the foundry {on}{ref}.',
+          'What is even has to be found out all over again, for decades, so start where you know the weights, with one other person and the chores on slips of paper.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -1625,6 +2395,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'What was buried deepest begins to get air {on}{ref}, and a whole generation learns not to look away.',
           'Put down one old weapon of yours, and stay in the room without it.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} what one generation owes another comes up for settling, over years and years{ref}.',
+          'Look for the debt in your keeping that can be paid in truth rather than in coin, and hand over the first installment.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'A slow heat starts under the floor of things {on}{ref}, and paint that was never dry begins to lift.',
+          'Let a coat of yours go, the brave face will do, before a person who has shown you theirs.',
         ],
       },
     ],
@@ -1636,6 +2420,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'Find out which of yours survive as gold, and let one certainty burn down without a fight.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the pulpits are taken down for their timber{ref}, and a generation will decide what to build of it.',
+          'Saw your own plank: leave the last word to somebody else in a discussion of what is true.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'Maps of the true faith and the far country begin to be redrawn from underneath {on}{ref}.',
+          'Visit, on foot or in books, some place your schooling left blank, and write three names into it.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -1643,6 +2441,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'The foundations of command begin to be dug up {on}{ref}, stone after stone, over a generation.',
           'Ask where you obey from fear, and build one small order that deserves respect.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the tall clock of command is opened for cleaning{ref}, and a generation stands about with its wheels in their hands.',
+          'Take a rule that you hand down yourself, and find out who first wound it.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Discipline sheds its uniform {on}{ref}, in no hurry whatever.',
+          'In the long years ahead keep only the strictness by which something grows, and pension off the kind that liked the shouting.',
         ],
       },
     ],
@@ -1654,6 +2466,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
           'For a generation we ask who holds the switches, so learn how one of them works, and share what you learned.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} the wiring between people is pulled out of the walls, for a generation{ref}.',
+          "Know one friend's street and number by heart, and reach them once a month by a way that nobody can switch off.",
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'The old word freedom is followed down to bedrock {on}{ref}.',
+          'Some evening, with everything unplugged, ask which of your opinions came with the membership, and hand that one in.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -1661,6 +2487,20 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         sentences: [
           'Old griefs and old gods go back to the sea {on}{ref}, as slowly as coasts do.',
           'Forgive on behalf of someone before you, and keep their song.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the sea floor of feeling starts to move, an inch at a time, for a generation{ref}.',
+          'Find the sadness in you that is older than you are, float it through one long bath, and pull the plug without a speech.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'What a crowd will kneel to changes in the deep {on}{ref}, and will be decades surfacing.',
+          'Look at all that you light candles for, a team, a star, a cause, and snuff the one that never warmed you.',
         ],
       },
     ],

@@ -312,6 +312,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Decide for what you began a week of hesitation ago, and take the first visible step by noon.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'Whoever remembers you with longer hair or a softer voice may have an opinion {on}{ref}.',
+          'Hear it with your chin level.',
+          'Name one thing about the change that you enjoy, and ask how their tomatoes are doing.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} your old habits are at the door with all their luggage{ref}.',
+          'Let in the two you would have chosen anyway, and go on with the morning as you lately arranged it.',
+        ],
+      },
     ],
     2: [
       {
@@ -326,6 +341,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'What you would like to earn and what the hours allow do not add up yet {on}{ref}.',
           'Before giving in or giving up, change one number you control: the rate, the time, or the weekly box of good intentions.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} the new thrift is put to the test by a birthday, a bargain bin or a friend who likes to split the bill{ref}.',
+          'Be generous in one course, plain in the others, and know the sum before dessert.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Somebody may take your price for a matter of mood {on}{ref}.',
+          'Say what is in it, hour by hour, in a level voice.',
+          'If you must come down, take something off the order as well.',
         ],
       },
     ],
@@ -345,6 +375,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Choose between ringing and writing, do twenty minutes of the one, and let the inbox hum.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          "{on} your news and a neighbor's want to get through the same door{ref}.",
+          'Let theirs go first, with two honest questions.',
+          'Yours will be shorter for the wait, and better heard.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'The daily page, call or walk you have just taken up is easy to skip {on}{ref}.',
+          'Do it in your worst handwriting, on the stairs, with your coat on, so that the chain stays whole.',
+        ],
+      },
     ],
     4: [
       {
@@ -360,6 +405,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Family habit pulls one way {on} and what you have begun at home pulls the other{ref}.',
           'No need to tear anything.',
           'Say which of the two you will do this Sunday, and lay the table accordingly.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} there is one person too many in the kitchen, and it may be you{ref}.',
+          'Claim a corner, a door and a lamp for an hour.',
+          'What you have started at home needs you with your thoughts in order.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Staying in or going out is a real question {on}{ref}, with slippers on one side and boots on the other.',
+          'Settle it for that evening alone, out loud, and put the other pair away.',
         ],
       },
     ],
@@ -379,6 +439,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Play it slowly, eight times, with your tongue between your teeth, and then reward the player.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the fun has an audience, and somebody in it is frowning{ref}.',
+          'Play to the two who smile.',
+          'After the last round ask the third what it was about, since a frown is often a wish to join.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'You can have half of two delights {on} or the whole of one{ref}.',
+          'Pick by which you would still be humming on the stairs, and give the other ticket to somebody who will shriek.',
+        ],
+      },
     ],
     6: [
       {
@@ -394,6 +469,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'Two duties claim the same hour {on}{ref}, and both of them can show you a date.',
           'Decide which one bends, tell whoever waits for it before lunch, and give the other your whole desk.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Perfection offers to take over your new routine {on}{ref}.',
+          'Decline.',
+          'Keep the sloppy version that has already lived through several days, and oil just the part of it that squeaks.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} somebody may have a better way to do what you do daily, and say so{ref}.',
+          'Try theirs once, with a clock in view.',
+          'Take over what saves a step, and return without comment to the rest.',
         ],
       },
     ],
@@ -413,6 +504,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Ask for what you expect in so many words, offer your half of the chore, and see how the weight sits.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'What charmed you in somebody at first asks for patience {on}{ref}.',
+          'Look at it long enough to see the charm again.',
+          'Then say at which hour of the day you can have it, and at which you cannot.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} you two are about to fall into a way of doing things{ref}.',
+          'Look at it while it is soft: who waits, who drives, who remembers.',
+          'Trade one of the three for a couple of weeks.',
+        ],
+      },
     ],
     8: [
       {
@@ -427,6 +534,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'You can close up again {on} or stay in the room for the harder half of the talk{ref}.',
           'Stay ten minutes longer than is comfortable, with something warm to hold, and ask what they are afraid of hearing.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} curiosity about hidden things runs into your own locked drawer{ref}.',
+          "Open that one before you try anybody else's.",
+          'A pot of tea is about the right length for the top layer.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'How much to let somebody in on is for you to settle {on}{ref}.',
+          'Choose an amount you could bear to hear repeated, say it whole, and add no footnote in the doorway.',
         ],
       },
     ],
@@ -446,6 +568,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Repair your argument in place of raising your voice, one plank at a time, and thank them for the draft.',
         ],
       },
+      {
+        view: 'money',
+        sentences: [
+          'The far place, or the course, names its price {on}{ref}.',
+          'Set it against what you spend on being mildly bored.',
+          'If the figures are close, you know what the next month could do without.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the long road comes to its first blister{ref}.',
+          'Sit down, change the sock, shorten the stage.',
+          'The sight you set out for is willing to wait for a walker who enjoys lunch.',
+        ],
+      },
     ],
     10: [
       {
@@ -461,6 +599,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'Ambition and supper are asking for the same evening {on}{ref}.',
           'Choose in the open, tell the side that loses when its turn will be, and do well by the one you picked.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} someone may want to know, in front of others, what exactly it is that you do{ref}.',
+          'Have a sentence ready with a verb in it, the sort a child could act out, and leave the title on the card.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'Whoever waits at home has a say in your climb {on}{ref}.',
+          'Ask for it before they offer.',
+          'One hour given back on a weekday can buy a surprising amount of patience.',
         ],
       },
     ],
@@ -480,6 +633,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Those who grumble for a minute usually still keep you a seat.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the shared plan needs a secretary, and eyes may turn to you{ref}.',
+          'Take the job for one month, with the end of it in writing, or hand on the pen with both hands.',
+          'Only drifting into it would be a pity.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          'A friend may hold the opposite view {on} on the very subject you had hoped to skip{ref}.',
+          'Ask how they came by it.',
+          'The story is usually older and easier to like than the slogan, and after that it is your turn.',
+        ],
+      },
     ],
     12: [
       {
@@ -494,6 +663,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'Tiredness puts its foot in the door {on} and asks to be counted with{ref}.',
           'Build the pause in where people can see it: a blocked hour, a shorter evening, a chair turned to the window.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'The retreat you granted yourself gets nibbled at from the edges {on}{ref}.',
+          'Give up one edge on purpose, the first ten minutes or the last, and fence the middle with something visible, a candle or a book laid across the phone.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old sorrow takes the chair you had kept for rest{ref}.',
+          'Move over, and let it have half.',
+          'Tell it what you have lately begun, and notice that it had not heard.',
         ],
       },
     ],
@@ -818,6 +1002,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Begin with the smile you do not mean.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your shoulders know which garment they are tired of{ref}, and so does your way of crossing a room.',
+          'Give the thing away washed and folded.',
+          'Whatever it was meant to hide has grown used to daylight.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'You can stop introducing yourself {on} by something that was true five years ago{ref}.',
+          'Try the newer sentence on the next stranger.',
+          'It will wobble a little, and the wobble is what they will like.',
+        ],
+      },
     ],
     2: [
       {
@@ -833,6 +1033,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'It does you good {on} to return things: the borrowed drill, the cake tin, the coat left after a party{ref}.',
           'Put them by the door in a row, deliver the nearest, and enjoy owning only what is yours.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} a bad purchase may at last be forgiven{ref}.',
+          'Take it to somebody for whom it would be a good one.',
+          'The lesson stays with you, and needs no shelf.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Checking whether it is all still there can rest for once {on}{ref}, the balance, the cupboard, the parcel on its way.',
+          'Sit down with what is in reach, and see how far into the evening it takes you.',
         ],
       },
     ],
@@ -852,6 +1067,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Say it one last time to a tree, with gestures, and go home by a street where you do not know your lines.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} you can drop out of one stream of news{ref}, the one you scroll while the water boils.',
+          'Watch the water.',
+          'Somewhere around the third cup you may have a thought that nobody sent you.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'A promise to call back has gone sour with keeping, as you notice {on}{ref}.',
+          'Call and say that first, or send a card that asks for nothing.',
+          'Either takes the pebble out of the shoe.',
+        ],
+      },
     ],
     4: [
       {
@@ -866,6 +1097,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'A family task that landed on you without anyone asking can be handed back {on}{ref}.',
           'Do it warmly, with the folder in order and a date for the handover, and sit through the silence that follows.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'You can close a room {on} that has been heated for nobody{ref}, in the house or in your head.',
+          'Say good night to it, turn the dial down, and carry the good chair to where you actually sit.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} somebody at home may be let off a job they never wanted{ref}.',
+          'You know which, by the sigh.',
+          'Do it together one last time, with music, and from then on let it be done badly, or by nobody.',
         ],
       },
     ],
@@ -885,6 +1131,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Let it go with good grace, at the height of the applause if possible, and clear the stage of props.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a thing you have been polishing for its own sake is done being polished{ref}.',
+          'Date it, frame it, or give it to the person who kept asking.',
+          'Play needs the table for whatever comes in next.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'You may leave a game {on} that you have only been playing so as not to lose{ref}.',
+          'Lay down the cards, thank the winners, and go outside, where some children have one without rules.',
+        ],
+      },
     ],
     6: [
       {
@@ -900,6 +1161,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'A regimen that has stopped helping can be retired {on}{ref}, along with its app and its guilty little bell.',
           'Keep the one part your body actually asks for, and put the scales, the tracker or the powder on the top shelf.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} you can resign as supervisor of how somebody else does things{ref}.',
+          'The towels will be folded in thirds.',
+          'Put the patience you save into one task of your own, done precisely as you please.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'A weekly chore has outlived the reason for it, and {on} you can see as much{ref}.',
+          'Look up when it began and for whom.',
+          'If nobody remembers, take its hour and lie on the rug.',
         ],
       },
     ],
@@ -919,6 +1196,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Hand back whatever of theirs you still have, a book, a reproach, and ask nothing for it.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'An arrangement for two has done what it was made for {on}{ref}.',
+          'Say so before either of you starts being late for it.',
+          'Ending a thing well, together, is as good an evening as beginning one.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} somebody no longer needs you to translate them to everyone else{ref}.',
+          'They speak well enough, and the others have ears.',
+          'Sit beside them with your mouth full, and leave the silence for them to fill.',
+        ],
+      },
     ],
     8: [
       {
@@ -936,6 +1229,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Open the hand over the sink, as it were, and wash it with warm water.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'The last word in an old matter of trust may stay unsaid {on}{ref}.',
+          'You have it ready, and it is good.',
+          'Burn it with the envelopes, warm your hands, and speak of something both of you still want.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} a key on your ring turns out to belong to a door that is no longer yours{ref}.',
+          'It may be a password, a way of worrying, the spare set for a flat across town.',
+          'Send it back with a friendly line.',
+        ],
+      },
     ],
     9: [
       {
@@ -951,6 +1260,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'Someone has heard enough of your good advice on a certain subject, and you know it {on}{ref}.',
           'Take back the sermon, keep the affection, and ask them what they have found out by themselves in the meantime.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'You can quit improving yourself in one department {on}{ref}: the phrase a day, the lecture at double speed, the third guide to the same mountain.',
+          'Walk around the block at single speed, and see what you already know.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an unfinished journey may be called finished where it stopped{ref}.',
+          'Put the ticket in a book.',
+          'The part you never saw has kept other people busy and content all this while.',
         ],
       },
     ],
@@ -971,6 +1295,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Strike it out neatly, with date and initials, and do not fill the gap this month.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you may retire from a contest with somebody who does not know about it{ref}.',
+          'Read their latest thing, find the good page, and tell them which it is.',
+          'The road is a good deal wider afterward.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'The last hour of your working day can be handed back {on}{ref}, since little was ever made in it.',
+          'Clear the desk, write the next first line on a card, and leave while there is light in the street.',
+        ],
+      },
     ],
     11: [
       {
@@ -988,6 +1327,22 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Thank the ones who carried boxes, return the tablecloths, and keep the idea for a better year.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          'Keeping up with everyone can be put down {on}{ref} until you miss someone.',
+          'Whoever comes to mind by the second quiet evening is the person to write to.',
+          'The others will keep.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} an old feud in the circle has nobody left who can tell it properly{ref}.',
+          'Volunteer to forget it.',
+          'Seat the two parties by the bread, and ask about something they are both bad at.',
+        ],
+      },
     ],
     12: [
       {
@@ -1003,6 +1358,21 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'What you have secretly been sorry about for years can be set down {on}{ref}.',
           'Nobody is keeping it but you.',
           'Do some small kindness in its place, unsigned, and go to bed with the window open.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} you may put down the tiredness that comes of not looking tired{ref}.',
+          'Yawn in company.',
+          'Go to bed at a childish hour, the curtains as they are, and let the list sleep on the floor.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'One way of hiding has become more work than being found {on}{ref}.',
+          'Pick up on the second ring, answer the door in your apron, and tell whoever it is that you are resting.',
         ],
       },
     ],
