@@ -131,6 +131,29 @@ describe('[5.6] looking for a place', () => {
     expect(screen.getAllByText(/No place of that name/).length).toBeGreaterThan(0)
   })
 
+  test.each([
+    ['that finds nothing', () => [], /No place of that name/],
+    ['that fails', () => new Response('', { status: 503 }), /did not answer/],
+  ])(
+    '%s says so in the form, over nothing, and stays when the field is left',
+    async (_, answer, words) => {
+      await open(answer)
+      type('Qwxz')
+      await wait(310)
+      const note = screen.getByText(words)
+      expect(note.getAttribute('role')).toBe('status')
+      expect(note.classList.contains('sr-only')).toBe(false)
+      expect(note.closest('.absolute')).toBeNull()
+      expect(input().getAttribute('aria-describedby')).toContain(note.id)
+      const list = screen.getByRole('listbox', { hidden: true })
+      expect(list.parentElement?.classList.contains('hidden')).toBe(true)
+      fireEvent.blur(input())
+      expect(screen.getByText(words)).toBe(note)
+      type('Qwxzy')
+      expect(screen.queryByText(words)).toBeNull()
+    },
+  )
+
   test('that fails lets one go on', async () => {
     await open(() => new Response('', { status: 503 }))
     type('Tampa')

@@ -34,54 +34,64 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
       if (selectedItem) onChange(selectedItem.display_name, selectedItem)
     },
   })
-  const hasList = combobox.isOpen && typed !== undefined && isWorthAsking(typed)
-  const note = hasList ? statusOf({ isSearching, hasFailed, count: suggestions.length }) : undefined
+  const isAsked = typed !== undefined && isWorthAsking(typed)
+  const isEmpty = suggestions.length === 0
+  const hasList = combobox.isOpen && isAsked && (isSearching || !isEmpty)
+  // It stays when the field is left: what vanished then would move the button away from the click.
+  const note = isAsked && isEmpty && !isSearching ? noteOf(hasFailed) : undefined
   const describedBy = [error && `${id}-error`, `${id}-status`].filter(Boolean).join(' ')
   return (
-    <div className="relative">
+    <div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: getLabelProps ties it to the input */}
       <label className="mb-1.5 block text-sm font-semibold" {...combobox.getLabelProps()}>
         {label}
       </label>
-      <input
-        {...combobox.getInputProps({
-          ref: inputRef,
-          // The combobox tells of a change too late for whoever types fast: letters would be lost.
-          onChange: (event) => onChange(event.currentTarget.value, undefined),
-        })}
-        maxLength={LONGEST_NAME}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="City or town"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-        className={fieldClass}
-      />
-      <div
-        className={`absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-card border border-control bg-surface ${hasList ? '' : 'hidden'}`}
-      >
-        <ul
-          {...combobox.getMenuProps({ 'aria-label': 'Places', 'aria-labelledby': undefined })}
-          // A list that scrolls would be a stop of the Tab key, and gone on arrival.
-          tabIndex={-1}
-          className="max-h-[15rem] overflow-y-auto"
+      <div className="relative">
+        <input
+          {...combobox.getInputProps({
+            ref: inputRef,
+            // The combobox tells of a change too late for whoever types fast: letters would be lost.
+            onChange: (event) => onChange(event.currentTarget.value, undefined),
+          })}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="City or town"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          className={fieldClass}
+        />
+        <div
+          className={`absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-card border border-control bg-surface ${hasList ? '' : 'hidden'}`}
         >
-          {hasList &&
-            suggestions.map((item, index) => (
-              <li
-                key={item.place_id}
-                {...combobox.getItemProps({ item, index })}
-                className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm aria-selected:bg-highlight"
-              >
-                {item.display_name}
-              </li>
-            ))}
-        </ul>
-        {note && <p className="px-4 py-3 text-sm text-muted">{note}</p>}
+          <ul
+            {...combobox.getMenuProps({ 'aria-label': 'Places', 'aria-labelledby': undefined })}
+            // A list that scrolls would be a stop of the Tab key, and gone on arrival.
+            tabIndex={-1}
+            className="max-h-[15rem] overflow-y-auto"
+          >
+            {hasList &&
+              suggestions.map((item, index) => (
+                <li
+                  key={item.place_id}
+                  {...combobox.getItemProps({ item, index })}
+                  className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm aria-selected:bg-highlight"
+                >
+                  {item.display_name}
+                </li>
+              ))}
+          </ul>
+          {hasList && isEmpty && <p className="px-4 py-3 text-sm text-muted">{SEARCHING}</p>}
+        </div>
       </div>
-      <span id={`${id}-status`} role="status" className="sr-only">
-        {note ?? (hasList ? `${suggestions.length} places found` : '')}
-      </span>
+      <p
+        id={`${id}-status`}
+        role="status"
+        // What was refused says it already.
+        className={note && !error ? 'mt-1.5 text-sm text-muted' : 'sr-only'}
+      >
+        {note ?? (hasList ? sayFound(suggestions.length) : '')}
+      </p>
       <FieldNotes id={id} error={error} />
     </div>
   )
@@ -92,16 +102,11 @@ const LONGEST_NAME = 200
 const isSameName = (name: string, typed: string) =>
   name.localeCompare(typed.trim(), 'en', { sensitivity: 'base' }) === 0
 
-interface Status {
-  isSearching: boolean
-  hasFailed: boolean
-  count: number
-}
+const SEARCHING = 'Looking for places…'
 
-function statusOf({ isSearching, hasFailed, count }: Status): string | undefined {
-  if (hasFailed) return 'The list of places did not answer. You can go on with what you have typed.'
-  if (count > 0) return undefined
-  return isSearching
-    ? 'Looking for places…'
+const sayFound = (count: number) => (count === 0 ? SEARCHING : `${count} places found`)
+
+const noteOf = (hasFailed: boolean) =>
+  hasFailed
+    ? 'The list of places did not answer. You can go on with what you have typed.'
     : 'No place of that name. Check the spelling, or try a larger town nearby.'
-}
