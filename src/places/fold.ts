@@ -23,7 +23,8 @@ const TAKES_PLAIN_LETTER = new RegExp(`[${Object.keys(plainLetters).join('')}]`,
  * Indic and Thai scripts and the voicing marks of kana are letters of their own and stay.
  */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g
-const APOSTROPHES = /['’‘ʼʻ`´ʹʺ′ʿʾ\u200b-\u200d]/g
+const APOSTROPHE = /['’‘ʼʻ`´ʹʺ′ʿʾ]/
+const LEFT_OUT = new RegExp(`${APOSTROPHE.source}|[\\u200b-\\u200d]`, 'g')
 /** "U.S.A." is one word, "St. Louis" two. */
 const DOT_OF_INITIAL =
   /(?<=(?:^|[^\p{L}\p{N}])\p{L})\.(?=\p{L}(?:[^\p{L}\p{N}]|$)|[^\p{L}\p{N}]|$)/gu
@@ -43,7 +44,16 @@ export function fold(text: string): string {
     .replace(ACCENTS, '')
     .normalize('NFC')
     .replace(TAKES_PLAIN_LETTER, (letter) => plainLetters[letter] ?? letter)
-    .replace(APOSTROPHES, '')
+    .replace(LEFT_OUT, '')
     .replace(BETWEEN_WORDS, ' ')
     .trim()
+}
+
+/** As `fold`, with one kind of apostrophe where there are any: "L’Aq" is "l'aq". */
+export function foldKeepingApostrophes(text: string): string {
+  return text.split(APOSTROPHE).map(fold).join("'")
+}
+
+export function hasApostrophe(text: string): boolean {
+  return APOSTROPHE.test(text)
 }

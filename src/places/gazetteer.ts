@@ -43,7 +43,7 @@ export class Gazetteer {
     const lat = at(latitudes, number) / 1e5
     const lon = at(longitudes, number) / 1e5
     const shown = {
-      name: (value & FORMER_NAME && this.#formerName(number)) || this.#name(number),
+      name: (value & FORMER_NAME && this.#formerName(number)) || this.name(number),
       areas: this.areaChain(at(areas, number)).map((area) => this.#areaName(area)),
       distinction: at(distinctions, number),
     }
@@ -70,7 +70,8 @@ export class Gazetteer {
     return parent === area ? [area] : [area, ...this.areaChain(parent)]
   }
 
-  #name(number: number): string {
+  /** The name that is shown, without its areas. */
+  name(number: number): string {
     return this.#slice(this.columns.names, this.columns.nameStarts, number)
   }
 

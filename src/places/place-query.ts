@@ -20,12 +20,7 @@ const MOST_WORDS_OF_AREAS = 6
  * @param isArea whether the folded words name an area
  */
 export function readings(text: string, isArea: (words: string) => boolean): Reading[] {
-  const [first, ...others] = text
-    .slice(0, LONGEST_PLACE_TEXT)
-    .replace(COORDINATES, ' ')
-    .split(COMMAS)
-    .map(fold)
-    .filter(Boolean)
+  const [first, ...others] = partsOf(text).map(fold).filter(Boolean)
   if (first === undefined) return []
   const areas = others.map((area) => area.replace(OF_AN_AREA, ''))
   const words = first.split(' ')
@@ -42,6 +37,15 @@ export function readings(text: string, isArea: (words: string) => boolean): Read
       areas: areas.slice(commas),
     })
   return found
+}
+
+/** The first part as it was typed: what was left out of the reading may tell names apart. */
+export function nameAsTyped(text: string): string {
+  return partsOf(text).find((part) => fold(part)) ?? ''
+}
+
+function partsOf(text: string): string[] {
+  return text.slice(0, LONGEST_PLACE_TEXT).replace(COORDINATES, ' ').split(COMMAS)
 }
 
 /** The words as areas, one after the other, or nothing where one is left over. */

@@ -1,7 +1,8 @@
+import { ApostropheNames } from './apostrophe-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
 import { rankNames } from './name-ranks.ts'
-import { type Reading, readings } from './place-query.ts'
+import { nameAsTyped, type Reading, readings } from './place-query.ts'
 import { RankedEntries } from './ranked-range.ts'
 
 /** A one for every area that is meant. A set takes ten times as long to fill with thousands. */
@@ -16,11 +17,13 @@ const LAST_AREA_MAY_GO_ON = 'last area may go on'
 export class PlaceSearch {
   readonly #gazetteer: Gazetteer
   readonly #ranked: RankedEntries
+  readonly #withApostrophe: ApostropheNames
 
   constructor(gazetteer: Gazetteer) {
     this.#gazetteer = gazetteer
     const { nameValues, weights } = gazetteer.columns
     this.#ranked = new RankedEntries(nameValues, rankNames(nameValues, weights))
+    this.#withApostrophe = new ApostropheNames(gazetteer)
   }
 
   /** Everything that may be meant by a text that is still being typed; exact names first. */
@@ -29,6 +32,7 @@ export class PlaceSearch {
     const [whole] = ways
     if (!whole) return
     for (const reading of ways) yield* this.#exactly(reading)
+    yield* this.#beginningWithApostrophe(text, whole)
     if (whole.areas.length === 0) {
       const { start, end } = this.#gazetteer.names.rangeOf(whole.name)
       yield* this.#ranked.valuesInOrder(start, end)
@@ -61,6 +65,13 @@ export class PlaceSearch {
     const isShort = SHORT_NAME.test(reading.name)
     for (const value of this.#within(start, exactEnd, this.#areasOf(reading, option)))
       if (!(isShort && value & ALTERNATE_NAME)) yield value
+  }
+
+  *#beginningWithApostrophe(text: string, whole: Reading): Generator<number> {
+    const areas = this.#areasOf(whole, LAST_AREA_MAY_GO_ON)
+    if (areas === undefined) return
+    for (const place of this.#withApostrophe.beginning(nameAsTyped(text)))
+      if (this.#liesIn(place, areas)) yield place
   }
 
   *#beginningWithin(reading: Reading): Generator<number> {

@@ -52,6 +52,22 @@ export const trickyQueries: [query: string, first: string][] = [
   ['st petersburg fl', 'St. Petersburg, Florida, United States'],
   ['Koln', 'Köln, North Rhine-Westphalia, Germany'],
   ['Goteb', 'Göteborg, Västra Götaland, Sweden'],
+  // Who types an apostrophe means a name that has it.
+  ["l'aq", "L'Aquila, Abruzzo, Italy"],
+  ['L’Aq', "L'Aquila, Abruzzo, Italy"],
+  ["l'a, ital", "L'Aquila, Abruzzo, Italy"],
+  ["l'", "L'Hospitalet de Llobregat, Catalonia, Spain"],
+  ["d'ib", "D'Iberville, Mississippi, United States"],
+  ["d'i", "D'Iberville, Mississippi, United States"],
+  ["o'fal", "O'Fallon, Missouri, United States"],
+  ['o’fal', "O'Fallon, Missouri, United States"],
+  ["n'dj", "N'Djamena, N’Djaména, Chad"],
+  ['n’dj', "N'Djamena, N’Djaména, Chad"],
+  // A name that is the whole text is meant all the same, with its apostrophe or without.
+  ["d'ie", 'Die, Auvergne-Rhône-Alpes, France'],
+  ["sana'a", 'Sanaa, Amanat Alasimah, Yemen'],
+  ["Bur Sa'id", 'Port Said, Egypt'],
+  ['laq', 'Lagos, Nigeria'],
   // Other scripts.
   ['東京', 'Tokyo, Japan'],
   ['東京, 日本', 'Tokyo, Japan'],
