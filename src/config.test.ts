@@ -24,6 +24,8 @@ describe('configuration', () => {
       trustedProxies: 0,
     })
     expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
+    expect(readConfig({}).readingsPerDay).toBe(60)
+    expect(readConfig({ READINGS_PER_DAY: '500' }).readingsPerDay).toBe(500)
   })
 
   test('test keys of Stripe are good for trying things out, also in production if asked for', () => {
@@ -99,6 +101,8 @@ describe('configuration', () => {
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES must be 0 or more.'],
     [{ TRUSTED_PROXIES: '1.5' }, 'TRUSTED_PROXIES must be a whole number.'],
     [{ TRUSTED_PROXIES: '99' }, 'TRUSTED_PROXIES must be 10 or less.'],
+    [{ READINGS_PER_DAY: '0' }, 'READINGS_PER_DAY must be 1 or more.'],
+    [{ READINGS_PER_DAY: 'many' }, 'READINGS_PER_DAY must be a number.'],
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 65535 or less.'],
     [{ PORT: '0' }, 'PORT must be 1 or more.'],

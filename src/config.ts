@@ -62,6 +62,9 @@ const Environment = z.object({
   TRUSTED_PROXIES: optional(
     z.coerce.number('must be a number').int('must be a whole number').min(0).max(10),
   ),
+  READINGS_PER_DAY: optional(
+    z.coerce.number('must be a number').int('must be a whole number').min(1).max(1_000_000),
+  ),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -86,6 +89,8 @@ export interface Config {
   site: SiteConfig
   /** How many proxies stand before this server, each of which says whom it heard. */
   trustedProxies: number
+  /** How many new readings a person may ask for within 24 hours. */
+  readingsPerDay: number
   logLevel: string
 }
 
@@ -122,6 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     places: set.PLACES_URL ? { url: set.PLACES_URL, key: set.PLACES_KEY } : undefined,
     site: siteOf(set),
     trustedProxies: set.TRUSTED_PROXIES ?? 0,
+    readingsPerDay: set.READINGS_PER_DAY ?? 60,
     logLevel: set.LOG_LEVEL ?? 'info',
   }
 }

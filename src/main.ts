@@ -84,6 +84,7 @@ async function main() {
     standIns: standInPages(config, db, stripeStandIn),
     ...(!config.databaseUrl && { kept: [SAFETY_COPY] }),
     writer: embeddedWriter,
+    readingsPerDay: config.readingsPerDay,
     today: () => new Date(),
     // A webhook of the stand-in for Stripe comes from this process, through no socket.
     clientAddress: (c) =>

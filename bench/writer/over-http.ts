@@ -4,7 +4,7 @@ import { ascending, percentile, rounded } from './written.ts'
 
 /** Asks the real server for so many texts of each kind, each of another birth. */
 export async function answersOverHttp(rounds: number) {
-  const server = await startServer()
+  const server = await startServer({ READINGS_PER_DAY: String(2 * rounds) })
   try {
     const { url } = server
     const headers = await signUp(url)

@@ -45,6 +45,8 @@ export const messages = {
   },
   readings: {
     failed: 'Failed to generate reading. Please try again.',
+    tooMany: (limit: number, waitMs: number) =>
+      `You have asked for ${limit === 1 ? 'one reading' : `${limit} readings`} within a day, which is as many as we write. You can ask for the next one in ${aboutSoLong(waitMs)}.`,
     timedOutTitle: 'Request Timed Out',
     stillGenerating: 'Your reading is still being generated. Check My Readings in a few moments.',
     failedTitle: 'Error',
@@ -113,3 +115,16 @@ export const messages = {
     text: 'Did you forget to add the page to the router?',
   },
 } as const
+
+const MINUTE_MS = 60_000
+const MINUTES_OF_AN_HOUR = 60
+
+/** Rather too long than too short, so that whoever comes back then is not refused again. */
+function aboutSoLong(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS))
+  const [count, unit] =
+    minutes < MINUTES_OF_AN_HOUR
+      ? [minutes, 'minute']
+      : [Math.ceil(minutes / MINUTES_OF_AN_HOUR), 'hour']
+  return `about ${count} ${unit}${count === 1 ? '' : 's'}`
+}

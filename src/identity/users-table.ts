@@ -41,6 +41,11 @@ export async function findUserById(
   return found
 }
 
+/** Lets one transaction at a time go on for this person; rows may be hung on theirs meanwhile. */
+export async function lockUser(tx: Transaction, id: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+}
+
 /** Makes the person known, or brings the mail address up to date. */
 export async function saveUser(db: Database, identity: SignedInIdentity): Promise<User> {
   const { issuer, subject, email, displayName, photoUrl } = identity

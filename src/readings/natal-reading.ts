@@ -16,6 +16,7 @@ import { chartFacts } from '#sky/natal-facts.ts'
 import type { Generations } from '#writer/generation.ts'
 import type { Writer } from '#writer/writer.ts'
 import { toChartData } from './chart-data.ts'
+import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
 import { recallForReading, storeReading, writtenBy } from './written-reading.ts'
 
@@ -29,6 +30,8 @@ export interface ReadingNeeds {
   places: Places
   writer: Writer
   generations: Generations
+  /** How many new ones, of both kinds together, a person may ask for within 24 hours. */
+  readingsPerDay: number
   today(): Date
 }
 
@@ -43,19 +46,22 @@ interface NatalInput {
  * From birth details to a saved reading. The same details give the same reading, however often they
  * are sent; a client that gives up finds it in the list.
  *
- * @throws AppError for details that name no instant or no place, and when the text could not be made
+ * @throws AppError for details that name no instant or no place, when there were too many today, and
+ *   when the text could not be made
  */
 export async function writeNatalReading(
-  { db, clock, places, generations }: ReadingNeeds,
+  needs: ReadingNeeds,
   userId: string,
   birth: BirthDetails,
   signal?: AbortSignal,
 ): Promise<NatalReading> {
+  const { db, clock, places } = needs
   const place = await resolvePlace(places, birth.birthLocation, birth.place)
   const moment = birthMoment(clock, birth, place)
   const { birthDate, birthTime } = birth
   const input: NatalInput = { birth: { birthDate, birthTime }, moment, place }
-  const id = await generations.request(KIND, { userId, requestKey: birthKey(input), input }, signal)
+  const request = { userId, requestKey: birthKey(input), input }
+  const id = await requestReading(needs, KIND, request, signal)
   const saved = await findReading(db, userId, id)
   const chartData = saved?.inputData.natalChartData?.result
   if (!saved || !chartData) throw new AppError('generation_failed', messages.readings.failed)

@@ -13,6 +13,7 @@ import { synastryFacts } from '#sky/synastry-facts.ts'
 import { toChartData } from './chart-data.ts'
 import type { ReadingNeeds } from './natal-reading.ts'
 import { named } from './partner-name.ts'
+import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
 import { toSynastryAspects } from './synastry-data.ts'
 import { type BornPerson, recallForReading, storeReading, writtenBy } from './written-reading.ts'
@@ -42,9 +43,9 @@ export async function writeSynastryReading(
     user: await understand(needs, 'user', details.user),
     partner: await understand(needs, 'partner', details.partner),
   }
-  const { generations, db } = needs
-  const id = await generations.request(KIND, { userId, requestKey: keyOf(input), input }, signal)
-  const saved = await findReading(db, userId, id)
+  const request = { userId, requestKey: keyOf(input), input }
+  const id = await requestReading(needs, KIND, request, signal)
+  const saved = await findReading(needs.db, userId, id)
   const told = saved?.inputData.synastryData
   if (!saved || !told) throw new AppError('generation_failed', messages.readings.failed)
   const { result, text, facts } = saved

@@ -48,6 +48,7 @@ interface Different {
   google?: GoogleClient
   limitsRate?: boolean
   today?: () => Date
+  readingsPerDay?: number
   log?: Log
   /** How often a text that fails is tried again; as in the product, unless a test says otherwise. */
   patience?: Patience
@@ -64,6 +65,7 @@ export async function openTestApp({
   google,
   limitsRate = false,
   today = () => new Date(),
+  readingsPerDay = readConfig({}).readingsPerDay,
   log = createLog('silent'),
   patience,
   takesPayments = true,
@@ -99,6 +101,7 @@ export async function openTestApp({
     writer,
     clientAddress,
     today,
+    readingsPerDay,
     site: readConfig({}).site,
   })
   await generations.start()

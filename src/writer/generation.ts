@@ -4,6 +4,7 @@ import { AppError } from '#errors.ts'
 import type { Jobs, Patience } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import {
+  type BeforeNew,
   endGeneration,
   findGeneration,
   findWaitingGenerations,
@@ -43,13 +44,14 @@ export interface Generations {
   start(): Promise<void>
   /**
    * Asks for a text and waits for it; an equal request finds the same one.
+   * @param request with `beforeNew`, which may refuse a text that no equal request was made for
    * @returns the id under which the text was stored
    * @throws AppError `generation_failed` when every try failed or nobody wants the text any more,
    *   `generation_unfinished` when this process ends before the text does
    */
   request(
     kind: string,
-    request: { userId: string; requestKey: string; input: unknown },
+    request: { userId: string; requestKey: string; input: unknown; beforeNew?: BeforeNew },
     signal?: AbortSignal,
   ): Promise<string>
   /** Tells those who still wait that their text will be finished without them. */
@@ -145,8 +147,9 @@ export function createGenerations(
       await takeUp()
       await jobs.every(ROUNDS, EVERY_MINUTE, takeUp)
     },
-    async request(kind, request, signal) {
-      const { id, status, resultId } = await requestGeneration(db, { kind, ...request })
+    async request(kind, { beforeNew, ...request }, signal) {
+      const asked = await requestGeneration(db, { kind, ...request }, beforeNew)
+      const { id, status, resultId } = asked
       if (status === 'waiting') await enqueue(id)
       const end = status === 'waiting' ? await waitForEnd(id, signal) : { status, resultId }
       if (end.status === 'failed' || !end.resultId)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
-import { users } from '#identity/users-table.ts'
+import { lockUser, users } from '#identity/users-table.ts'
 
 /** One text that somebody asked for, from the request to its end. It outlives client, process and machine. */
 export const generations = pgTable(
@@ -38,14 +38,41 @@ export const generations = pgTable(
 
 export type Generation = typeof generations.$inferSelect
 
-/** Inserts, or finds the equal request that is waiting or done. */
+interface Request {
+  userId: string
+  kind: string
+  requestKey: string
+  input: unknown
+}
+
+/** Runs in the transaction that makes the row, while nobody else makes one for this person. */
+export type BeforeNew = (tx: Transaction) => Promise<void>
+
+/**
+ * Finds the equal request that is waiting or done, or inserts.
+ * @throws what `beforeNew` throws; then there is no row
+ */
 export async function requestGeneration(
   db: Database,
-  request: { userId: string; kind: string; requestKey: string; input: unknown },
+  request: Request,
+  beforeNew: BeforeNew = async () => {},
 ): Promise<Generation> {
-  const [fresh] = await db.insert(generations).values(request).onConflictDoNothing().returning()
-  if (fresh) return fresh
-  const { userId, kind, requestKey } = request
+  const known = await findEqual(db, request)
+  if (known) return known
+  return db.transaction(async (tx) => {
+    await lockUser(tx, request.userId)
+    const meanwhile = await findEqual(tx, request)
+    if (meanwhile) return meanwhile
+    await beforeNew(tx)
+    const [fresh] = await tx.insert(generations).values(request).returning()
+    return fresh as Generation
+  })
+}
+
+async function findEqual(
+  db: Database | Transaction,
+  { userId, kind, requestKey }: Request,
+): Promise<Generation | undefined> {
   const [known] = await db
     .select()
     .from(generations)
@@ -57,8 +84,7 @@ export async function requestGeneration(
         sql`${generations.status} <> 'failed'`,
       ),
     )
-  // Between the two statements it may have failed or been deleted: then the next try is fresh.
-  return known ?? requestGeneration(db, request)
+  return known
 }
 
 export async function findGeneration(db: Database, id: string): Promise<Generation | undefined> {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
 import { storageKeys } from '#web/browser-storage.ts'
 import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { chartOfTheDay, natalReading, savedReading } from '#web/testing/natal-reading.ts'
@@ -340,6 +341,25 @@ describe('[4.5] a refusal', () => {
     await generate()
     await portrait()
     expect(localStorage.getItem(storageKeys.pendingNatal)).toBeNull()
+  })
+
+  test('of whoever has asked for too many says until when, and nothing typed is lost', async () => {
+    const message = messages.readings.tooMany(60, 3 * 60 * 60_000)
+    const server = fakeServer({
+      ...asAda,
+      [NATAL]: () => refusal(429, { error: message, message, code: 'too-many-requests' }),
+    })
+    await openForm()
+    await fillIn()
+    await generate()
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(message).toContain('You can ask for the next one in about 3 hours.')
+    expect(screen.getByLabelText('Birth date')).toHaveProperty('value', '1990-06-10')
+    expect(screen.getByLabelText('Birth time')).toHaveProperty('value', '14:30')
+    expect(screen.getByLabelText('Birth location')).toHaveProperty('value', 'Tampa')
+    server.answers[NATAL] = natalReading
+    await generate()
+    await portrait()
   })
 
   test('[3.5] that asks for the place offers the places, and sends the chosen one', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
 import { storageKeys } from '#web/browser-storage.ts'
 import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -198,6 +199,30 @@ describe('[5.7] what both births need', () => {
       partner: { location: 'Tampa, Florida, United States', place: { place_id: '4174757' } },
       user: details.user,
     })
+  })
+
+  test('and of whoever has asked for too many says until when, and nothing typed is lost', async () => {
+    const message = messages.readings.tooMany(60, 3 * 60 * 60_000)
+    const server = fakeServer({
+      ...subscribed,
+      [SYNASTRY]: () => refusal(429, { error: message, message, code: 'too-many-requests' }),
+    })
+    await openForm()
+    fillIn()
+    await generate()
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
+    expect(message).toContain('You can ask for the next one in about 3 hours.')
+    for (const [legend, { date, location }] of [
+      ['You', details.user],
+      ['Your partner', details.partner],
+    ] as const) {
+      expect(about(legend).getByLabelText('Birth date')).toHaveProperty('value', date)
+      expect(about(legend).getByLabelText('Birth location')).toHaveProperty('value', location)
+    }
+    expect(about('Your partner').getByLabelText('Name (optional)')).toHaveProperty('value', 'Grace')
+    server.answers[SYNASTRY] = synastryReading
+    await generate()
+    await result()
   })
 
   test('and a refusal without a choice stands at its field', async () => {
