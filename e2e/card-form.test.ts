@@ -31,7 +31,7 @@ test('[2.13][4.10][8.6] a card is declined, then its bank asks and is answered, 
   await fillCard(page, cards.declined)
   await start.click()
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
-  expect(await page.getByRole('alert').innerText()).toContain('Setup failed')
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Setup failed')
 
   await fillCard(page, cards.asksTheBank)
   await start.click()

@@ -46,7 +46,9 @@ test('[4.13][7.5] a person deletes the account, gets a receipt, and nothing of t
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('alertdialog')
   await expectAccessible(page)
-  expect(await dialog.getByRole('button', { name: 'Delete for Good' }).isDisabled()).toBe(true)
+  await expect
+    .poll(() => dialog.getByRole('button', { name: 'Delete for Good' }).isDisabled())
+    .toBe(true)
   await dialog.getByRole('textbox').fill('delete')
   await dialog.getByRole('button', { name: 'Delete for Good' }).click()
 
@@ -56,12 +58,12 @@ test('[4.13][7.5] a person deletes the account, gets a receipt, and nothing of t
   await page.getByRole('button', { name: 'Close', exact: true }).first().click()
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-  expect(
-    (await page.evaluate(kept)).filter((key: string) => !key.startsWith('react-router')),
-  ).toEqual([])
+  const ours = async () =>
+    (await page.evaluate(kept)).filter((key) => !key.startsWith('react-router'))
+  await expect.poll(ours).toEqual([])
 
-  expect(await tablesThatSay(CANARY)).toEqual([])
-  expect(await tablesThatSay(uid)).toEqual([])
+  await expect.poll(() => tablesThatSay(CANARY)).toEqual([])
+  await expect.poll(() => tablesThatSay(uid)).toEqual([])
 
   await page.goto(`${server.url}/login`)
   await fillLogIn(page, email, 'a good password')

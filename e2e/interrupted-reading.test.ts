@@ -1,17 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HoroscopeReply } from '../src/contract/horoscopes.ts'
 import type { Reading } from '../src/contract/readings.ts'
 import { fillBirth } from './support/birth.ts'
 import { browserOfThisFile } from './support/browser.ts'
+import { databaseOfThisFile } from './support/database-of-this-file.ts'
 import { authorizationOf } from './support/door.ts'
-import { writesSlowly } from './support/server.ts'
+import { gateOfThisFile } from './support/gate-of-this-file.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile(() => writesSlowly())
+const writing = gateOfThisFile()
+const database = databaseOfThisFile()
+const server = serverOfThisFile(() => ({ ...database.settings, ...writing.settings }))
 
 let page: Page
 /** What the page sends with each of its calls. */
@@ -23,7 +25,9 @@ beforeAll(async () => {
 })
 beforeEach(() => page.goto(`${server.url}/readings`))
 
+/** Nothing is written before the test says so. */
 async function startReading(date: string) {
+  writing.close()
   await fillBirth(page, date)
   await page.getByRole('button', { name: 'Generate Reading' }).click()
   await page.getByText('Your reading is being made').waitFor()
@@ -42,11 +46,12 @@ test('[4.4][4.7] a page reloaded while it waits shows the same reading, which is
   await startReading('1990-06-10')
   await page.reload()
   await page.getByText(/It was asked for a moment ago/).waitFor()
-  expect(await page.getByRole('tab', { disabled: true }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('tab', { disabled: true }).count()).toBe(3)
+  writing.open()
   await portrait()
   await page.getByText(/June 10, 1990 · 2:30 PM · Tampa/).waitFor()
   expect(await readingsOf('1990-06-10')).toHaveLength(1)
-  expect(await page.evaluate(() => localStorage.getItem('cosmic.generating'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cosmic.generating'))).toBeNull()
 })
 
 test('[4.7] another tab waits for the reading too, and starts none of its own', async () => {
@@ -54,7 +59,10 @@ test('[4.7] another tab waits for the reading too, and starts none of its own', 
   const otherTab = await page.context().newPage()
   await otherTab.goto(`${server.url}/readings`)
   await otherTab.getByText(/It was asked for a moment ago/).waitFor()
-  expect(await otherTab.getByRole('button', { name: 'Generate Reading' }).count()).toBe(0)
+  await expect
+    .poll(() => otherTab.getByRole('button', { name: 'Generate Reading' }).count())
+    .toBe(0)
+  writing.open()
   await portrait()
   await portrait(otherTab)
   expect(await readingsOf('1990-06-11')).toHaveLength(1)
@@ -70,7 +78,9 @@ test('[7.2][7.15] a client that gives up after a second finds the reading in My 
   expect(await readingsOf('1990-06-12')).toHaveLength(0)
   // Asking again waits for the same one.
   const again = { method: 'POST', headers, body: JSON.stringify(birth) }
-  expect((await fetch(`${server.url}/api/readings/natal`, again)).status).toBe(200)
+  const answer = fetch(`${server.url}/api/readings/natal`, again)
+  writing.open()
+  expect((await answer).status).toBe(200)
   expect(await readingsOf('1990-06-12')).toHaveLength(1)
 
   await page.goto(`${server.url}/readings?type=saved`)
@@ -90,7 +100,8 @@ test('[7.2][7.16] so does one who asked for a reading for two', async () => {
   }
   expect(await ofTwo()).toHaveLength(0)
   // Nobody asks again.
-  await expect.poll(async () => (await ofTwo()).length, { timeout: 20_000 }).toBe(1)
+  writing.open()
+  await expect.poll(async () => (await ofTwo()).length).toBe(1)
   await page.goto(`${server.url}/readings?type=saved`)
   await page.getByRole('link', { name: /Relationship Reading/ }).click()
   await page.getByText(/Grace/).first().waitFor()
@@ -103,8 +114,8 @@ test.each(['daily', 'weekly', 'monthly'])(
     const body = JSON.stringify(birth)
     await fetch(`${server.url}/api/birth-details`, { method: 'POST', headers, body })
     await giveUpAfterASecond('GET', `/api/horoscopes/${kind}`)
-    // Longer than the writer takes, since nothing but asking tells that it is there.
-    await sleep(5000)
+    writing.open()
+    await expect.poll(() => areDone(kind)).toBe(true)
     const askedAgainAt = new Date().toISOString()
     const answer = await fetch(`${server.url}/api/horoscopes/${kind}`, { headers })
     const { horoscope } = (await answer.json()) as HoroscopeReply
@@ -113,7 +124,17 @@ test.each(['daily', 'weekly', 'monthly'])(
   },
 )
 
+/** Whether so far all that was asked for is written; a page would have to ask, and so ask again. */
+async function areDone(kind: string): Promise<boolean> {
+  const { rows } = await database.client.query<{ status: string }>(
+    'select status from generations where kind = $1',
+    [kind],
+  )
+  return rows.length > 0 && rows.every(({ status }) => status === 'done')
+}
+
 async function giveUpAfterASecond(method: string, path: string, body?: object) {
+  writing.close()
   const gaveUp = fetch(server.url + path, {
     method,
     headers,

@@ -40,8 +40,8 @@ test('[8.1] without a network a page that is not loaded yet says so in our own w
     .getByText('Network error. Please check your connection and try again.')
     .waitFor()
   expect(page.url()).toBe(`${server.url}/login`)
-  expect(await page.title()).toBe('This page did not load · Cosmic Path')
-  expect(await page.locator('html.dark').count()).toBe(1)
+  await expect.poll(() => page.title()).toBe('This page did not load · Cosmic Path')
+  await expect.poll(() => page.locator('html.dark').count()).toBe(1)
   await expectAccessibleInAllLooks(page)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await heading(page, 'This page did not load')
@@ -55,7 +55,7 @@ test('[8.1] without a network a page that is not loaded yet says so in our own w
   await page.context().setOffline(false)
   await page.getByLabel('Password', { exact: true }).waitFor()
   expect(page.url()).toBe(`${server.url}/login`)
-  expect(await page.getByText('This page did not load').count()).toBe(0)
+  await expect.poll(() => page.getByText('This page did not load').count()).toBe(0)
 })
 
 test('[8.1] after a new release a page whose code is gone is loaded anew, once', async () => {

@@ -10,11 +10,10 @@ const grace = 'grace@example.com'
 const server = serverOfThisFile()
 
 async function expectNothingOfAda(page: Page) {
-  expect(await page.content()).not.toMatch(/ada/i)
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  )
-  expect(stored).not.toMatch(/ada/i)
+  await expect.poll(() => page.content()).not.toMatch(/ada/i)
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  await expect.poll(stored).not.toMatch(/ada/i)
 }
 
 test('[2.4][3.24] the next person on the same browser finds nothing of the one before, in no tab', async () => {
@@ -41,7 +40,7 @@ test('[2.4][3.24] the next person on the same browser finds nothing of the one b
   await signUp(page, server.url, grace)
   await other.getByRole('button', { name: grace }).waitFor()
   await other.getByText('Where you are logged in').waitFor()
-  expect(await other.getByLabel('First name').inputValue()).toBe('')
+  await expect.poll(() => other.getByLabel('First name').inputValue()).toBe('')
   await expectNothingOfAda(other)
   await page.goto(`${server.url}/settings`)
   await page.getByText('Where you are logged in').waitFor()

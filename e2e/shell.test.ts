@@ -63,7 +63,7 @@ test('[4.1][9.11] the chosen theme is there before the first paint, and in the o
   await otherTab.goto(`${server.url}/about`)
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await otherTab.locator('html.dark').waitFor({ state: 'attached' })
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 
   const scripts = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
@@ -77,7 +77,7 @@ test('[4.1][9.11] the chosen theme is there before the first paint, and in the o
   expect(await backgroundOf(page)).toBe('rgb(14, 16, 34)')
   scripts.resolve()
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
-  expect(await backgroundOf(page)).toBe('rgb(250, 246, 238)')
+  await expect.poll(() => backgroundOf(page)).toBe('rgb(250, 246, 238)')
 })
 
 const backgroundOf = (page: Page) =>
@@ -117,7 +117,7 @@ describe('[2.1] going from page to page', () => {
     await awake(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).focus()
     await page.keyboard.press('Enter')
     await focusOn(page, 'Questions and answers')
@@ -140,17 +140,15 @@ test('[2.2][2.3][2.4] the menu of a phone closes by itself and knows who is ther
 
   await button.click()
   await menu.getByRole('link').first().waitFor()
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-    'Personalized Astrology',
-    'Cosmic Matchmaking',
-    'FAQ',
-    'Log In',
-    'Subscribe',
-  ])
+  await expect
+    .poll(() => menu.getByRole('link').allInnerTexts())
+    .toEqual(['Personalized Astrology', 'Cosmic Matchmaking', 'FAQ', 'Log In', 'Subscribe'])
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Menu')
 
   await button.click()
   await menu.waitFor()
@@ -169,14 +167,9 @@ test('[2.2][2.3][2.4] the menu of a phone closes by itself and knows who is ther
   await signUp(page, server.url, 'menu@example.com')
   await button.click()
   await menu.getByRole('link', { name: 'Horoscopes' }).waitFor()
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-    'Horoscopes',
-    'Calendar',
-    'Readings',
-    'Baba Bliss',
-    'Settings',
-    'Subscribe',
-  ])
+  await expect
+    .poll(() => menu.getByRole('link').allInnerTexts())
+    .toEqual(['Horoscopes', 'Calendar', 'Readings', 'Baba Bliss', 'Settings', 'Subscribe'])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Log Out' }).click()
   await page.waitForURL(`${server.url}/`)

@@ -19,7 +19,7 @@ test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown t
   const page = await newPage({ size: 'phone' })
   await page.goto(`${server.url}/subscription`)
   const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' })
-  expect(await logIn.getAttribute('href')).toBe('/login?redirect=/subscription')
+  await expect.poll(() => logIn.getAttribute('href')).toBe('/login?redirect=/subscription')
   await expectAccessibleInAllLooks(page)
   await signUp(page, server.url, 'none-yet@example.com')
   await page.goto(`${server.url}/subscription`)
@@ -67,7 +67,7 @@ test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it c
   await page.keyboard.press('Enter')
   await page.getByText('Subscription Resumed').first().waitFor()
   await hasFocus(page, 'Cancel Subscription')
-  expect(await page.getByText(until).count()).toBe(0)
+  await expect.poll(() => page.getByText(until).count()).toBe(0)
 })
 
 test('[1.9][4.12] every page of a trial names the charge and its day, until it is closed or canceled', async () => {
@@ -85,7 +85,7 @@ test('[1.9][4.12] every page of a trial names the charge and its day, until it i
   await page.waitForFunction(() => document.activeElement?.id === 'main')
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await banner(page).count()).toBe(0)
+  await expect.poll(() => banner(page).count()).toBe(0)
 
   // On the next visit it is there again, and leads to where one leaves.
   const later = await page.context().newPage()
@@ -95,5 +95,5 @@ test('[1.9][4.12] every page of a trial names the charge and its day, until it i
   await button(later, 'Cancel Subscription').click()
   await button(later, 'Yes, cancel it').click()
   await later.getByText('Subscription will end on').waitFor()
-  expect(await banner(later).count()).toBe(0)
+  await expect.poll(() => banner(later).count()).toBe(0)
 })

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
 import { browserOfThisFile } from './support/browser.ts'
+import { gateOfThisFile } from './support/gate-of-this-file.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { writesSlowly } from './support/server.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-// Long enough for a page whose clock is moved to give up while the text is still being written.
-const server = serverOfThisFile(() => writesSlowly(12_000))
+const writing = gateOfThisFile()
+const server = serverOfThisFile(() => writing.settings)
 
 /** The clock of the page can be moved from here on; it goes on by itself as clocks do. */
 async function reader(email: string) {
@@ -34,6 +34,7 @@ test('[8.9][9.6] a refresh that takes too long says so, and the new text is ther
   const asked = page.waitForRequest(
     (request) => request.url().endsWith('/api/horoscopes/daily') && request.method() === 'GET',
   )
+  writing.close()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await asked
   await waitInVain(page)
@@ -49,6 +50,7 @@ test('[8.9][9.6] a refresh that takes too long says so, and the new text is ther
   await page.getByRole('button', { name: 'Refresh' }).waitFor()
   await expectAccessibleInAllLooks(page)
 
+  writing.open()
   await page.reload()
   await sentences.first().waitFor()
   expect(await sentences.allInnerTexts()).not.toEqual(old)
@@ -60,6 +62,7 @@ test('[8.8][9.6] a reading that takes too long says so, and appears in My Readin
   await page.goto(`${server.url}/readings`)
   await fillBirth(page)
   const asked = page.waitForRequest('**/api/readings/natal')
+  writing.close()
   await page.getByRole('button', { name: 'Generate Reading' }).click()
   await asked
   await waitInVain(page)
@@ -73,6 +76,7 @@ test('[8.8][9.6] a reading that takes too long says so, and appears in My Readin
   await expectAccessibleInAllLooks(page)
 
   await page.getByRole('tab', { name: 'My Readings' }).click()
+  writing.open()
   await page.getByRole('link', { name: /June 10, 1990/ }).waitFor()
   await expectAccessibleInAllLooks(page)
   await page.getByRole('tab', { name: 'Individual' }).click()

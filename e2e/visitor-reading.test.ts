@@ -25,8 +25,9 @@ test('[4.5][4.9][2.28] what a visitor asked for is written after signing up and 
   await page.waitForURL('**/readings')
   await page.getByRole('heading', { name: 'Your Personality Portrait' }).waitFor()
   await page.getByText('Tampa, Florida, United States').first().waitFor()
-  const kept = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /pending|justSubscribed/.test(key)),
-  )
-  expect(kept).toEqual([])
+  const kept = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /pending|justSubscribed/.test(key)),
+    )
+  await expect.poll(kept).toEqual([])
 })

@@ -36,6 +36,7 @@ export function browserOfThisFile(): { newPage(options?: PageOptions): Promise<P
         reducedMotion: 'reduce',
         ...options,
       })
+      context.setDefaultTimeout(60_000)
       if (theme) await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
       return context.newPage()
     },
@@ -52,7 +53,8 @@ interface PageOptions {
 /** axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page) {
   await hasSettled(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // In the page itself: by default every look opens a page of its own, which costs as much again.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)
   expect(found).toEqual([])
 }

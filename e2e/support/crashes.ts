@@ -13,6 +13,8 @@ import { type Caller, signUpByCalls } from './person.ts'
 import { type RunningServer, startServer, writesSlowly } from './server.ts'
 
 const MINUTE_MS = 60_000
+/** A slow machine gets its time of peace again, so many times at most. */
+const MORE_PEACE = 3
 
 /** One text that one person wants. */
 interface Order {
@@ -102,7 +104,13 @@ export async function orderUnderCrashes(plan: Plan): Promise<Outcome> {
   // Nothing lists horoscopes; they get the whole time.
   await Promise.all([sleep(plan.peaceMs), untilListed(server, orders, readingsAsked)])
   await server.stop()
-  const afterwards = await lookInto(dataDir)
+  let afterwards = await lookInto(dataDir)
+  for (let more = 0; afterwards.waiting > 0 && more < MORE_PEACE; more++) {
+    server = await startServer({}, at)
+    await sleep(plan.peaceMs)
+    await server.stop()
+    afterwards = await lookInto(dataDir)
+  }
   server = await startServer({}, at)
   const isAnswered = await Promise.all(orders.map(ask))
   await server.stop()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Test cards of Stripe's, by what they do. */
 export const cards = {
@@ -42,6 +43,19 @@ export async function moveClock(url: string, days: number) {
     body: JSON.stringify({ days }),
   })
   if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`)
+}
+
+/** Loads a page until it says so; what the provider tells is applied a moment after it came. */
+export async function untilShown(page: Page, url: string, text: string) {
+  const look = async () => {
+    await page.goto(url)
+    const found = page.getByText(text, { exact: true }).first()
+    return found.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await expect.poll(look, { timeout: 60_000 }).toBe(true)
 }
 
 /** The day that is so many days from now, as the product writes it. */

@@ -10,11 +10,14 @@ const root = join(import.meta.dirname, '../..')
 /** What a server is started with, as the environment says it. */
 export type Settings = Record<string, string>
 
-/** So long for each text, that a journey can catch the server in the middle of one. */
-export const writesSlowly = (pauseMs = 2000): Settings => ({
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'slow-writer.ts')}`,
-  WRITER_PAUSE_MS: String(pauseMs),
+/** A server whose writer pauses before each text, as these settings say. */
+export const withPausedWriter = (settings: Settings): Settings => ({
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'paused-writer.ts')}`,
+  ...settings,
 })
+
+/** So long for each text, that it is killed in the middle of some. */
+export const writesSlowly = () => withPausedWriter({ WRITER_PAUSE_MS: '2000' })
 
 export interface RunningServer {
   url: string

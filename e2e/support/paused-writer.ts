@@ -1,11 +1,13 @@
 // Loaded before the server (node --import) where a journey has to catch it in the middle of a text.
+import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
 
-const pauseMs = Number(process.env.WRITER_PAUSE_MS)
+const { WRITER_PAUSE_MS = '0', WRITER_GATE } = process.env
 
 const write = embeddedWriter.write
 embeddedWriter.write = async (brief) => {
-  await sleep(pauseMs)
+  await sleep(Number(WRITER_PAUSE_MS))
+  while (WRITER_GATE && existsSync(WRITER_GATE)) await sleep(20)
   return write(brief)
 }
