@@ -13,7 +13,7 @@ const server = serverOfThisFile()
 async function statusOf(page: Page): Promise<unknown> {
   const headers = await authorizationOf(page, server.url)
   const answer = await page.request.get(`${server.url}/api/subscription-status`, { headers })
-  return (await answer.json()).subscriptionStatus
+  return (await answer.json()).status
 }
 
 const goTo = (page: Page, name: string) =>
