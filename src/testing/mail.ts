@@ -14,7 +14,7 @@ export async function receivedMail(
 ): Promise<Received> {
   const fits = async () =>
     (await listReceived(database.db, to)).filter((mail) => subject.test(mail.subject)).at(-nth)
-  await expect.poll(fits, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(fits).toBeDefined()
   return (await fits()) as Received
 }
 
@@ -22,7 +22,7 @@ export async function receivedMail(
 export async function countMails({ database, post }: Needs, to: string): Promise<number> {
   await post.settle()
   const waiting = async () => database.db.$count(mails)
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(0)
+  await expect.poll(waiting).toBe(0)
   return (await listReceived(database.db, to)).length
 }
 

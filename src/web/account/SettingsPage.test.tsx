@@ -266,7 +266,7 @@ describe('[4.13] deleting the account', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     expect(document.documentElement.classList.contains('dark')).toBe(true)
     expect(at()).toBe('/settings')
-    await waitFor(() => expect(at()).toBe('/'), { timeout: 1500 })
+    await waitFor(() => expect(at()).toBe('/'))
   })
 
   test('[8.14] that fails says why, and may be tried again', async () => {
