@@ -11,10 +11,10 @@ import type { Ephemeris } from '#sky/ephemeris.ts'
 import type { MovingFact } from '#sky/moving-facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { transitFacts } from '#sky/transit-facts.ts'
-import { type Generations, OutdatedText } from '#writer/generation.ts'
+import type { Generations } from '#writer/generation.ts'
 import { toPlainText } from '#writer/markdown.ts'
 import { sentencesOf } from '#writer/proof.ts'
-import { lockMemory, type Memory, recall, recallTextIds, remember } from '#writer/told-table.ts'
+import { lockMemory, type Memory, recall, remember, requireSameMemory } from '#writer/told-table.ts'
 import type { Writer, WrittenText } from '#writer/writer.ts'
 import { createAlmanacs } from './almanacs.ts'
 import { type NewHoroscope, replaceHoroscope } from './horoscopes-table.ts'
@@ -104,8 +104,7 @@ async function store(
   await lockMemory(tx, userId)
   const current = await findBirthDetails(tx, userId)
   if (!current || birthKey(current) !== horoscope.birthKey) return undefined
-  const textIds = await recallTextIds(tx, userId, now)
-  if (textIds.join() !== memory.textIds.join()) throw new OutdatedText()
+  await requireSameMemory(tx, userId, memory)
   const id = await replaceHoroscope(tx, horoscope)
   await remember(tx, { textId: id, userId, text }, now)
   await onHoroscopeWritten(tx, { id, userId, kind, startDate, endDate, text, facts })

@@ -91,7 +91,7 @@ export function defineNatalReading(needs: ReadingNeeds) {
           facts: facts.map(shownFact),
           writtenBy: writtenBy(needs, requestKey, memory),
         },
-        { now: needs.today() },
+        { memory, now: needs.today() },
       )
   })
 }

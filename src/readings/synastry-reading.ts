@@ -92,7 +92,7 @@ export function defineSynastryReading(needs: ReadingNeeds) {
           })),
           writtenBy: writtenBy(needs, requestKey, memory),
         },
-        { asWritten, now: needs.today() },
+        { asWritten, memory, now: needs.today() },
       )
   })
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#database.ts'
 import type { FoundPlace } from '#places/places.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { toMarkdown } from '#writer/markdown.ts'
-import { type Memory, recall, remember } from '#writer/told-table.ts'
+import { lockMemory, type Memory, recall, remember, requireSameMemory } from '#writer/told-table.ts'
 import type { Writer, WrittenText } from '#writer/writer.ts'
 import { insertReading, type NewReading } from './readings-table.ts'
 
@@ -42,13 +42,16 @@ export function writtenBy(
  *
  * @param asWritten the text before names were put in, by which a writer knows its sentences again
  * @returns its id
+ * @throws OutdatedText where another text was told to them meanwhile
  */
 export async function storeReading(
   tx: Transaction,
   reading: Omit<NewReading, 'result'>,
-  { asWritten = reading.text, now }: { asWritten?: WrittenText; now: Date },
+  { asWritten = reading.text, memory, now }: { asWritten?: WrittenText; memory: Memory; now: Date },
 ): Promise<string> {
   const { userId, text } = reading
+  await lockMemory(tx, userId)
+  await requireSameMemory(tx, userId, memory)
   const id = await insertReading(tx, { ...reading, result: toMarkdown(text) })
   await remember(tx, { textId: id, userId, text: asWritten }, now)
   return id

@@ -4,7 +4,8 @@ import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { saveUser } from '#identity/users-table.ts'
 import { openTestDatabase } from '#testing/databases.ts'
-import { recall, recallTextIds, remember } from './told-table.ts'
+import { OutdatedText } from './generation.ts'
+import { forgetText, recall, remember, requireSameMemory } from './told-table.ts'
 
 const now = new Date('2026-11-22T08:00:00Z')
 let database: OpenDatabase
@@ -60,8 +61,21 @@ test('sentences are remembered for 60 days and wordings for 14, in the order in 
     sentences: ['one', 'two', 'three', 'four'],
   })
   expect(memory.textIds).toEqual([earlier, middle, latest])
-  const known = await database.db.transaction((tx) => recallTextIds(tx, userId, now))
-  expect(known).toEqual(memory.textIds)
+})
+
+test('a memory is the same until something is told or forgotten', async () => {
+  const userId = await somebody()
+  await tell(await somebody(), { daysAgo: 0, sentences: ['of others'] })
+  await tell(userId, { daysAgo: 1, sentences: ['one'] })
+  const memory = await recall(database.db, userId, now)
+  const look = () => database.db.transaction((tx) => requireSameMemory(tx, userId, memory))
+  await look()
+  const textId = await tell(userId, { daysAgo: 0, sentences: ['two'] })
+  await expect(look()).rejects.toThrow(OutdatedText)
+  await database.db.transaction((tx) => forgetText(tx, textId))
+  await look()
+  await database.db.transaction((tx) => forgetText(tx, memory.textIds[0] ?? ''))
+  await expect(look()).rejects.toThrow(OutdatedText)
 })
 
 test('of a text that told nothing only its id is remembered, and of nobody nothing', async () => {

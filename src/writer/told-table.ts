@@ -3,6 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { users } from '#identity/users-table.ts'
+import { OutdatedText } from './generation.ts'
 import { sentencesOf } from './proof.ts'
 import type { Told, WrittenText } from './writer.ts'
 
@@ -56,16 +57,6 @@ export async function recall(
   return memoryOf(rows, now)
 }
 
-/** Which texts a memory of now would be of. */
-export async function recallTextIds(tx: Transaction, userId: string, now: Date): Promise<string[]> {
-  const rows = await tx
-    .select({ textId: told.textId })
-    .from(told)
-    .where(isAtRest(userId, now))
-    .orderBy(...inOrder)
-  return rows.map(({ textId }) => textId)
-}
-
 const isAtRest = (userId: string, now: Date) =>
   and(eq(told.userId, userId), gt(told.at, new Date(now.getTime() - SENTENCES_REST)))
 const inOrder = [told.at, told.textId]
@@ -90,6 +81,16 @@ export function memoryOf(rows: Telling[], now: Date): Memory {
 /** Only one text of a person may be stored at a time, or each could repeat the other unseen. */
 export async function lockMemory(tx: Transaction, userId: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`told ${userId}`}))`)
+}
+
+/** @throws OutdatedText where something was told or forgotten since the memory */
+export async function requireSameMemory(tx: Transaction, userId: string, memory: Memory) {
+  const rows = await tx
+    .select({ textId: told.textId })
+    .from(told)
+    .where(isAtRest(userId, memory.recalledAt))
+    .orderBy(...inOrder)
+  if (rows.map(({ textId }) => textId).join() !== memory.textIds.join()) throw new OutdatedText()
 }
 
 /** Remembers a text. */

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NatalReading } from '#contract/readings.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { embeddedWriter } from '#writer/embedded-writer.ts'
+import { sentencesOf } from '#writer/proof.ts'
+import type { Brief, Writer } from '#writer/writer.ts'
+
+const minutes = ['14:30', '14:31']
+const briefs: Brief[] = []
+const bothAreBeingWritten = Promise.withResolvers<void>()
+
+/** The real writer, who finishes nothing before both texts were begun. */
+const writer: Writer = {
+  version: embeddedWriter.version,
+  async write(brief) {
+    if (briefs.push(brief) === minutes.length) bothAreBeingWritten.resolve()
+    await bothAreBeingWritten.promise
+    return embeddedWriter.write(brief)
+  },
+}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ writer })
+})
+afterAll(() => app.close())
+
+test('[7.15] two portraits asked for at once repeat no sentence of each other', async () => {
+  const headers = await app.signUpSubscribed('ada@example.com')
+  const portraits = await Promise.all(
+    minutes.map(async (birthTime) => {
+      const birth = { birthDate: '1990-06-10', birthTime, birthLocation: 'Lisbon, Portugal' }
+      const answer = await app.request('/api/readings/natal', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(birth),
+      })
+      return NatalReading.parse(await answer.json())
+    }),
+  )
+  const [one = [], other = []] = portraits.map(({ text }) =>
+    sentencesOf(text).map((sentence) => sentence.text.replaceAll(/ \([^()]*\)/g, '')),
+  )
+  expect(one.length).toBeGreaterThan(30)
+  expect(other.filter((sentence) => one.includes(sentence))).toEqual([])
+  // Whoever was stored second had begun without knowing the first.
+  expect(briefs.map(({ told }) => (told?.sentences.length ?? 0) > 0)).toEqual([false, false, true])
+})
