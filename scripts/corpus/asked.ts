@@ -39,7 +39,6 @@ const aspectOf: Record<Nature, AspectName> = {
 }
 const balanced = ['fire', 'earth', 'air', 'water', 'cardinal', 'fixed', 'mutable'] as const
 const slow: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
-const isSlow = (body: string) => slow.includes(body) || body === 'chiron'
 const when = { id: '', at: '2026-12-03T15:40:00Z', weight: 1, certain: true }
 const where = { degrees: 0, minutes: 0 }
 
@@ -56,9 +55,7 @@ function ofBirth(): Asked[] {
     ...pairs().map(([a, b, nature]) => ask(`${a} ${nature} ${b}`, aspectEntries(a, b, nature))),
     ...angles.flatMap((angle) => [
       ...signs.map((sign) => ask(`${angle} ${sign}`, angleEntries(angle, sign))),
-      ...houses.map((house) =>
-        ask(`ruler of ${angle} in ${house}`, rulerEntries(angle, house), angle === 'asc' ? 2 : 1),
-      ),
+      ...houses.map((house) => ask(`ruler of ${angle} in ${house}`, rulerEntries(angle, house), 3)),
     ]),
     ...balanced.flatMap((of) =>
       (['strong', 'absent'] as const).map((strength) =>
@@ -122,7 +119,7 @@ function ofMoments(): Asked[] {
     ...movers.flatMap((body) =>
       houses.map((house) => {
         const fact = { ...when, kind: 'house-entry', body, house, retrograde: false } as const
-        return askOf(`${body} enters house ${house}`, fact, isSlow(body) ? 3 : 2)
+        return askOf(`${body} enters house ${house}`, fact, 3)
       }),
     ),
     ...movers
@@ -149,7 +146,7 @@ function ofMoments(): Asked[] {
       ),
     ...signs.map((sign) => {
       const fact = { ...when, kind: 'ingress', body: 'mars', sign, retrograde: true } as const
-      return askOf(`a body goes back into ${sign}`, fact, 2)
+      return askOf(`a body goes back into ${sign}`, fact, 3)
     }),
     askOf('void Moon', { ...when, kind: 'void-moon', sign: 'Aries', until: when.at }, 10),
     ...signs.flatMap(ofSign),
@@ -162,7 +159,7 @@ function ofSign(sign: (typeof signs)[number]): Asked[] {
   return [
     askOf(`Moon in ${sign} for a day`, { ...fact, kind: 'moon-in-sign', until: when.at }, 12),
     ...lunationPhases.map((phase) =>
-      askOf(`${phase} Moon in ${sign}`, { ...fact, kind: 'lunation', phase }, 3),
+      askOf(`${phase} Moon in ${sign}`, { ...fact, kind: 'lunation', phase }, 4),
     ),
     ...(['solar', 'lunar'] as const).map((of) =>
       askOf(`${of} eclipse in ${sign}`, { ...fact, kind: 'eclipse', of, class: 'total' }, 3),
@@ -179,11 +176,7 @@ function ofHouse(house: House): Asked[] {
   return [
     askHouse(`Moon in house ${house}`, { ...fact, kind: 'moon-in-house', until: when.at }, 9),
     ...lunationPhases.map((phase) =>
-      askHouse(
-        `${phase} Moon in house ${house}`,
-        { ...fact, kind: 'lunation', phase },
-        phase.endsWith('quarter') ? 4 : 3,
-      ),
+      askHouse(`${phase} Moon in house ${house}`, { ...fact, kind: 'lunation', phase }, 4),
     ),
     ...(['solar', 'lunar'] as const).map((of) =>
       askHouse(

@@ -30,5 +30,7 @@ test('nor does one that goes back into a sign', () => {
     retrograde: false,
   }
   expect(idsOf(ingress)).toEqual(['1', '2', '3'].map((index) => `ingress/venus/Libra/${index}`))
-  expect(idsOf({ ...ingress, retrograde: true })).toEqual(['return/Libra/1', 'return/Libra/2'])
+  expect(idsOf({ ...ingress, retrograde: true })).toEqual(
+    ['1', '2', '3'].map((index) => `return/Libra/${index}`),
+  )
 })

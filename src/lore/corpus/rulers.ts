@@ -18,6 +18,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
         'Other people change jobs or cities when something has to move; you change your hair, your walk, your name for things, and the rest follows.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'A new chapter begins for you in the way you get up from a chair{ref}.',
+        'Once the posture has changed the plans come after it, and last of all you hear yourself giving reasons.',
+      ],
+    },
   ],
   2: [
     {
@@ -32,6 +39,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'Before a large step you count what you have, and the counting itself calms you{ref}.',
         'Some of it is money, and more of it than you admit is skill.',
+      ],
+    },
+    {
+      view: 'habit',
+      sentences: [
+        'You trust what has grown in your own keeping{ref}.',
+        'A skill, a savings book, a row of good knives: you find your way by adding to them, and lose it in months that leave nothing behind.',
       ],
     },
   ],
@@ -50,6 +64,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
         'A week in which you write nothing down is a week you can hardly find again.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'Somebody from the same street or the same school bench has had a hand in each turn you took{ref}.',
+        'You get your bearings by talking to people you did not choose, a cousin, a neighbor, a man with a timetable.',
+      ],
+    },
   ],
   4: [
     {
@@ -64,6 +85,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'You steer from home{ref}.',
         'When the rooms are right you can do nearly anything outside them, and when they are wrong no success outside makes up for it.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'You go inward in order to go on{ref}.',
+        'Before each new stretch there was a time behind drawn curtains, and people mistook it for giving up.',
       ],
     },
   ],
@@ -82,6 +110,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
         'Look at what you did unpaid between ten and fourteen; some version of it still runs the show.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'You find out who you are in front of somebody{ref}.',
+        'A game, a scene, a class of nine-year-olds: what you dare there for fun tells you later what to do in earnest.',
+      ],
+    },
   ],
   6: [
     {
@@ -96,6 +131,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your body tells you about a wrong turn before your judgment does{ref}.',
         'Sleep, stomach and shoulders are the first to vote, and they have been right about jobs and about people.',
+      ],
+    },
+    {
+      view: 'habit',
+      sentences: [
+        'The big decisions of your life looked small from outside{ref}.',
+        'You changed the hour you got up, the way you ate or whom you were useful to, and some years on everyone called it a new life.',
       ],
     },
   ],
@@ -114,6 +156,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
         'A choice that goes in circles at night is settled within one walk with a person who disagrees, and you keep such people near on purpose.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'A face has always told you more than a mirror{ref}.',
+        'You arrive in a room by finding the one person to stand next to, and that choice has steered more than your plans did.',
+      ],
+    },
   ],
   8: [
     {
@@ -128,6 +177,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'You end up where things are shared and therefore difficult: the joint account, the family secret, the promise with two signatures{ref}.',
         'Others avoid those rooms, and you found out early that you can see in the dark.',
+      ],
+    },
+    {
+      view: 'money',
+      sentences: [
+        'What others entrusted to you has shaped your road at least as much as what you earned{ref}.',
+        'A legacy, a loan, a confession: each time you were changed by having to deserve it.',
       ],
     },
   ],
@@ -146,6 +202,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
         'You still need a question that is too large for you, the way others need a garden.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'You are more yourself the farther the language is from your own{ref}.',
+        'Abroad, in a lecture hall or on a ridge the shyness drops off, and a wider person pulls up a chair.',
+      ],
+    },
   ],
   10: [
     {
@@ -160,6 +223,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'Work is where you became visible to yourself{ref}.',
         'You grow into each post by being given it slightly too soon, and the shaking stops around the third month.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'Given a task that shows, you know by evening who you are{ref}.',
+        'Given a free year, you would found something in its second week, for the sake of having hours.',
       ],
     },
   ],
@@ -178,6 +248,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
         'A plan starts to feel real to you once it has a group chat, a table and someone who brings the folding chairs.',
       ],
     },
+    {
+      view: 'decision',
+      sentences: [
+        'Your compass is a plan you share{ref}.',
+        'Alone with a map you turn it around and around; with five friends and a thermos you know the way without looking.',
+      ],
+    },
   ],
   12: [
     {
@@ -194,6 +271,13 @@ export const ascendantRulerInHouse: Record<House, Wording[]> = {
         'An unreachable afternoon puts you right where a week of good advice did not.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'Some of the best in your life was prepared while you were, to all appearances, doing nothing{ref}.',
+        'A lost year, a guest room in a monastery, a window seat: look back, and that is where the switches were thrown.',
+      ],
+    },
   ],
 }
 
@@ -207,6 +291,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
         'When you look tired, business looks tired, and a new coat has done more for your career than a certificate.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'You have tried leaving your personality at home, and the work got worse{ref}.',
+        'What lasts is a post where somebody needed exactly your way of walking in.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'Titles slide off you, and your first name sticks{ref}.',
+        'When a choice about work is hard, ask which version lets you look like yourself at nine in the morning.',
+      ],
+    },
   ],
   2: [
     {
@@ -214,6 +312,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'You take a profession seriously when it feeds you, and you negotiate better than you think{ref}.',
         'Name the figure first and then stop talking.',
+      ],
+    },
+    {
+      view: 'habit',
+      sentences: [
+        'Praise pleases you for an evening, a fair fee for years{ref}.',
+        'You judge a post by what it leaves in your hands at the end, skills included.',
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        'What people come to you for is something you can lay on the table{ref}.',
+        'A tool you know, a material you have an eye for, a voice that is hired by the hour: your name grows around that, and thins where you only advise.',
       ],
     },
   ],
@@ -225,6 +337,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
         'A well-written page of yours has traveled through more offices than you have, and opened most of them.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'You are known for explaining{ref}.',
+        'Half your reputation was made in corridors, in two-line replies, and by a sister, a neighbor or a classmate who passed on your number.',
+      ],
+    },
+    {
+      view: 'habit',
+      sentences: [
+        'Leave you alone with a task for a month and it wilts{ref}.',
+        'Your trade lives on traffic, calls, drafts, short trips, a question answered before it was finished.',
+      ],
+    },
   ],
   4: [
     {
@@ -232,6 +358,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'The work you are known for is done in the next room to your life{ref}.',
         'Family, house or origin supplies the material, and your best hours have a kettle in them.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        'Something your family did, or never managed to do, lies underneath your working life{ref}.',
+        'You build in public what was missing, or what was sacred, around that first table.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'Your best public work is done with your shoes off{ref}.',
+        'Offices borrow you, and the ideas you are paid for were found at home, and late.',
       ],
     },
   ],
@@ -243,6 +383,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
         'Each time a job had no play left in it, your name stopped rising, whatever the hours.',
       ],
     },
+    {
+      view: 'love',
+      sentences: [
+        'Your name goes furthest on work you have fallen for{ref}.',
+        'You can fake it for one season, and everyone across the counter can tell in the second.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'Give you an audience, a class of children or a blank wall, and your working self wakes up{ref}.',
+        'What you call showing off is the part of the job that nobody else can do.',
+      ],
+    },
   ],
   6: [
     {
@@ -250,6 +404,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'Your standing was built before nine in the morning, by what you do every day without a witness{ref}.',
         'Guard that first hour as others guard their title.',
+      ],
+    },
+    {
+      view: 'desk',
+      sentences: [
+        'Others plan careers, and you keep a bench in order{ref}.',
+        'One well-made small thing after another has brought you further than any leap.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'You know a right job by how you sleep{ref}.',
+        'Appetite, shoulders and the state of your desk are reports worth reading, and they reach you before the official ones.',
       ],
     },
   ],
@@ -261,6 +429,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
         'Behind each step of your working life stands one other person who saw it first, and you did the same for them.',
       ],
     },
+    {
+      view: 'love',
+      sentences: [
+        'You were never made by a company, always by a person{ref}.',
+        'A partner, a client, an adversary with good manners: across from them your talents come out of the bag.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'Asked for an opinion you give a reasonable one, and seated opposite somebody with a problem you are brilliant{ref}.',
+        'Choose work by the face you will have across the desk.',
+      ],
+    },
   ],
   8: [
     {
@@ -268,6 +450,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'People pay you to go where they would rather not look{ref}.',
         "Other people's money, other people's endings, a number nobody wants to read aloud: you keep your voice level, and that is the profession.",
+      ],
+    },
+    {
+      view: 'quarrel',
+      sentences: [
+        'In a crisis your colleagues turn their heads toward you{ref}.',
+        'Calm weeks make you restless, and you have learned to keep a difficult file in the drawer for them.',
+      ],
+    },
+    {
+      view: 'money',
+      sentences: [
+        'You are trusted with what is not yours{ref}.',
+        'Keys, confidences, budgets and the awkward half of a merger land on your side of the desk, and come back in better order.',
       ],
     },
   ],
@@ -279,6 +475,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
         'Recognition tends to come from a different city, a different field or a former student, and the people down the hall hear of it last.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'A teacher, a book or a journey set the direction of your work, and you can name the month{ref}.',
+        'Whenever it goes stale you need the same again: a border, a library, somebody who disagrees from far away.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'You work best where you may say what it all means{ref}.',
+        'Left with the procedure you grow sarcastic, and with a horizon in view you carry the boxes singing.',
+      ],
+    },
   ],
   10: [
     {
@@ -286,6 +496,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'You would work the same whether or not anyone watched, and as it happens people do{ref}.',
         'What you decide about your trade is public from the first day, so decide it once.',
+      ],
+    },
+    {
+      view: 'desk',
+      sentences: [
+        'You have a sense of office{ref}.',
+        'Even at a summer job you stood there as if the place were yours to answer for, and by August people brought you the keys.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'Goal and desk are one piece of furniture to you{ref}.',
+        'You find it hard to say what you do for fun, since the honest answer has a deadline.',
       ],
     },
   ],
@@ -297,6 +521,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
         'You have never had a useful reply to a cold application, and never needed one.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'Your best ideas for work were said in a circle before you knew you had them{ref}.',
+        'A network, a guild or a table of regulars is your real office, and the other one is a room with a coat hook.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'You work toward something that is not there yet{ref}.',
+        'A post without a future in it, for more people than yourself, goes gray on you by the second winter.',
+      ],
+    },
   ],
   12: [
     {
@@ -304,6 +542,20 @@ export const midheavenRulerInHouse: Record<House, Wording[]> = {
       sentences: [
         'The part of your work that counts is done with the door shut{ref}.',
         'You prepare at length, appear for a moment, and are called a natural.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'Your name stands on less than you have done{ref}.',
+        "Behind several good speeches, rescued evenings and other people's triumphs sits a quiet hour of yours, and you would miss the quiet sooner than the credit.",
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'You think your way into a job by wandering off from it{ref}.',
+        'The answer comes on the stairs, in the bath, in a chapel entered to get out of the rain, and you carry it back as though it had lain on your desk.',
       ],
     },
   ],

@@ -162,16 +162,16 @@ export const signStories: Record<Sign, { seed: string[]; light: string[] }> = {
 export const storiesFromSeed: string[] = [
   'First, as this month goes, {seed}; later {light}.',
   'The month has two halves: in the one {seed}, in the other {light}.',
-  'It starts small, for {seed}, and then {light}.',
+  'It starts modestly, for {seed}, and then {light}.',
   'In the dark part of the month {seed}; in the bright part {light}.',
   'A month that begins in pencil: {seed}, and some two weeks later {light}.',
   'The month tells one story in two steps: {seed}, and after that {light}.',
   'It is a month of two visits: first {seed}, and when you have nearly forgotten it, {light}.',
-  'Put in early, taken out late: {seed}, and by the bright nights {light}.',
+  'Sown early, gathered late: {seed}, and by the bright nights {light}.',
   'What the month plants and what it shows belong together: {seed}, and in due course {light}.',
-  'Early on, hardly audible, {seed}; later, hard to miss, {light}.',
+  'Quietly to begin with, {seed}; then, with the lamp turned up, {light}.',
   'You could tell this month on the back of a card: {seed}, then {light}.',
-  'Where the nights are dark {seed}, and where they are bright {light}.',
+  'While the nights are dark, {seed}; once they are bright, {light}.',
 ]
 
 /** Full Moon before new Moon. */
@@ -222,9 +222,9 @@ export const monthTasks: string[] = [
   'The month leaves room for one errand of your own.',
   'For the weeks without a date, one thing to do.',
   'Part of the question wants nothing but a free quarter of an hour.',
-  'Here is a first reply, to be made with the hands.',
+  'Here is a first reply, and it fits into one evening.',
   'You can begin on the question long before you have decided.',
-  'Something can be done about the question at once, and in one room.',
+  'Something can be done about the question at once.',
   'A month is long, and this is short.',
   'In case you look for the end of the thread, pull here.',
   'The smallest honest step toward an answer is the next line.',

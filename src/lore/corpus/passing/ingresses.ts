@@ -1250,7 +1250,7 @@ export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>>
         view: 'friendship',
         sentences: [
           'Helping in sensible portions grows into a pleasure {on}{ref}.',
-          "Sign up this year for an hour of tax forms, a tray of seedlings, a lift for somebody's cat, and let yourself be paid in company.",
+          "Sign up this year for an hour of tax forms, a tray of seedlings, a ride for somebody's cat, and let yourself be paid in company.",
         ],
       },
     ],

@@ -28,6 +28,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Plant it small: one morning habit, done in private, that this person would surely have.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the line where your description used to stand is blank{ref}.',
+          'Fill in one word, the sort a friendly stranger would pick.',
+          'Be seen living up to it once, by somebody who has never met you.',
+        ],
+      },
     ],
     2: [
       {
@@ -50,6 +58,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'It is a good evening {on} to sow cress, or to put one sound thing where a cheap one wobbled{ref}.',
           'Begin with what you touch daily, the pan, the pillow, the purse, and let worth grow from the hand outward.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'What would be enough for you can be decided from the bottom up {on}{ref}.',
+          "Start with one week's worth, in coins, apples and hours.",
+          'Anything you can count on your fingers will hold.',
         ],
       },
     ],
@@ -77,6 +93,13 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Repeat them on foot, half aloud, and add five when these have stopped feeling borrowed.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} an old misunderstanding with somebody nearby can be turned over to a fresh page{ref}.',
+          'Send a line about something else altogether, a picture of the dog, a question about trash day, and see whether the matter even comes up.',
+        ],
+      },
     ],
     4: [
       {
@@ -99,6 +122,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'Where you want to live, and with how much quiet, is a question that can be asked afresh {on}{ref}.',
           'Draw the floor plan you would choose, the wrong scale included, and keep it in the cutlery drawer.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'An empty drawer is a fair beginning {on}{ref}.',
+          'Take one in your own home, line it with paper, and leave it bare until something asks to live there.',
+          'You may start to walk differently around it.',
         ],
       },
     ],
@@ -126,6 +157,13 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Wear comfortable shoes and enjoy having no reputation to defend.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a scribble could be the first of a series{ref}.',
+          'Do it in under a minute, put a one in the corner, and find a shoebox for those that follow.',
+        ],
+      },
     ],
     6: [
       {
@@ -151,6 +189,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'It will look like much more in a month.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          'Ask someone {on} whether they would do the dull thing alongside you{ref}, the runs, the filing, the big weekly cook.',
+          'Two half-hearted people make one reliable habit.',
+          'Agree on the first time and on no more.',
+        ],
+      },
     ],
     7: [
       {
@@ -172,6 +218,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'Between you and a certain person a clean sheet can be laid {on}{ref}, even if the old one is still in the drawer.',
           'Say hello as though you had been introduced this morning, and be curious for five whole minutes.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} you can make room at your side before anyone stands there{ref}.',
+          'Free one evening, one hook, one half of a plan.',
+          'If somebody stands there already, let the hook be for a wish of theirs that has been lying about in the hall.',
         ],
       },
     ],
@@ -198,6 +252,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Note its size and weight, and whom you might ask along next time.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'Asking for help with what you cannot carry alone can start in small letters {on}{ref}.',
+          'Name the thing to yourself, then how heavy it is, then who has strong arms.',
+          'The asking has a week.',
+        ],
+      },
     ],
     9: [
       {
@@ -220,6 +282,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           "A belief you were handed as a child can be picked up anew {on} and turned over for the maker's name{ref}.",
           'Begin no debate about it, read one chapter from the far side, and see what stirs.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your feet would like to know a path that your head has only read about{ref}.',
+          'Walk its first mile, at whichever end is nearer.',
+          'Every pilgrimage was a mile once.',
         ],
       },
     ],
@@ -246,6 +316,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Put it on the inside of the lid, where you alone read it each morning, and point one hour a week that way.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'The first person to hear what you are aiming at could hear it {on}{ref}.',
+          'Choose someone who will ask about it again over someone who will clap.',
+          'Say it in the present tense.',
+        ],
+      },
     ],
     11: [
       {
@@ -270,6 +348,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Going there can wait a week.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a list with one name on it is the start of a society{ref}.',
+          'Write in seven words what it would meet for, and below that who brings the cookies.',
+          'Pin it where another hand may add a line.',
+        ],
+      },
     ],
     12: [
       {
@@ -291,6 +377,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'A quiet forgiving may take its first breath {on}{ref}, so slight that you notice it only as a looser jaw.',
           'Leave it unspoken for now, sit by the window a little, and let whatever it is stay unfinished.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} leave something to rise overnight{ref}, a dough, a thought, a reply you are unsure of.',
+          'Cover it with a cloth.',
+          'In the morning it wants your hands, and you will have the patience.',
         ],
       },
     ],
@@ -707,6 +801,13 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Something you began about yourself half a year ago shows its shape, so let it be photographed, laugh lines and all.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'Which of your two faces goes out of the door is for you to say {on}{ref}, now that both hang in the light.',
+          'Try the one you keep for friends on someone who knows only the other.',
+        ],
+      },
     ],
     2: [
       {
@@ -728,6 +829,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'What your work is worth shows clearly {on}{ref}, in thanks, in hours, in how you felt while signing.',
           'If price and pride tell you different stories, write both down, and correct the one that is easier to move.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} your habits of spending stand in a row, well lit{ref}.',
+          'Some are treats and some are tolls.',
+          'Pat the first kind, and ask one of the second who ever put up the barrier.',
         ],
       },
     ],
@@ -755,6 +864,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Underneath the chatter lies one fact that everybody now knows, so say it simply, and leave space for how it sounds over there.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'Remarks of yours, put about in letters and small talk, come home to you {on}{ref}.',
+          'Some have been improved on the way.',
+          'Keep those versions, correct one, and call the person who got it right.',
+        ],
+      },
     ],
     4: [
       {
@@ -778,6 +895,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Your rooms want to be filled for one evening {on}{ref}, with people, steam and coats on the bed.',
           'What you have made of them can be looked at now.',
           'Leave the door ajar, and the title on your business card outside.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} it shows who makes your rooms a home{ref}, on two legs or four.',
+          'Eat with them and say so.',
+          'What is still missing can be named in the same breath, lightly, while somebody looks for the corkscrew.',
         ],
       },
     ],
@@ -805,6 +930,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Play it through for yourself with the door open, wrong notes included, and observe that the pleasure lasts longer than the blush.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'The piece in your hands is as big as it will get {on}{ref}.',
+          'Step back as far as the wall allows.',
+          'One line too many is easier to spot from there, and so is the one you would not give up for money.',
+        ],
+      },
     ],
     6: [
       {
@@ -828,6 +961,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'You can see {on} how much of the day you hold together with string{ref}.',
           'Some of it is service and some is merely habit, and from here the two look different.',
           'Untie one knot that helps nobody.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} it is visible who relies on your being reliable{ref}.',
+          'Be glad of that over one whole cup of coffee.',
+          'Then tell whoever relies on it hardest about the hour at which the workshop shuts.',
         ],
       },
     ],
@@ -856,6 +997,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Sit at a round table if there is one.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'Other people have an idea of the two of you, and {on} you can see it from your seat{ref}.',
+          'Correct nothing.',
+          'On the way back tell each other which part of it you wish were true.',
+        ],
+      },
     ],
     8: [
       {
@@ -879,6 +1028,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'A feeling you had put away years ago is suddenly wide awake {on}{ref}.',
           'It has mellowed, and so have you.',
           'Give it a chair and one hour, then go make something plain with your hands.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} what you owe to nobody but yourself is plain{ref}, a rest, an apology, a locked hour.',
+          'It has been adding up in silence.',
+          'Pay the oldest part, and enjoy the peculiar quiet of a settled account.',
         ],
       },
     ],
@@ -906,6 +1063,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Seen together, they leave more room than either claimed.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          'Somebody who sees the world from the other end is good company {on}{ref}.',
+          'Let them finish their theory.',
+          'Between their far country and your near one stands a table, and it would be a pity to clear it early.',
+        ],
+      },
     ],
     10: [
       {
@@ -929,6 +1094,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'An effort of many months can be judged by its outline {on}{ref}.',
           'You see how high it got and what it leaned on.',
           'Sign it, say whom you have to thank, and decide about the next floor later.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} the road behind your work is visible back to the first lesson{ref}, and to the person who gave it.',
+          'Write to them, or to whoever knew them.',
+          'What you make of the view ahead can wait until after that.',
         ],
       },
     ],
@@ -957,6 +1130,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
           'Celebrate the first part, with soup and witnesses.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'You can count {on} how many of your evenings belong to plans you voted for with half a hand{ref}.',
+          'Raise the whole hand for one of them.',
+          'Lower it for another, while everybody is in good humor.',
+        ],
+      },
     ],
     12: [
       {
@@ -980,6 +1161,14 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         sentences: [
           'A dream or a half-forgotten sorrow has a clear outline {on}{ref}, and turns out smaller than its shadow.',
           'Write it down on one page with the lamp low, and decide in daylight whether anyone should read it.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} a tenderness you thought well hidden stands in the doorway{ref}.',
+          'It need not come in.',
+          'Leave a chair pulled out, and be a shade kinder than usual to whoever it is about, without a word on the reason.',
         ],
       },
     ],
@@ -1241,7 +1430,7 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
         view: 'memory',
         sentences: [
           '{on} a key on your ring turns out to belong to a door that is no longer yours{ref}.',
-          'It may be a password, a way of worrying, the spare set for a flat across town.',
+          'It may be a password, a way of worrying, the spare set for an apartment across town.',
           'Send it back with a friendly line.',
         ],
       },
@@ -1330,7 +1519,7 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
       {
         view: 'solitude',
         sentences: [
-          'Keeping up with everyone can be put down {on}{ref} until you miss someone.',
+          'The ties to everyone can hang slack {on}{ref} until you miss someone in particular.',
           'Whoever comes to mind by the second quiet evening is the person to write to.',
           'The others will keep.',
         ],
@@ -1406,6 +1595,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Give it a street and a quarter of an hour, and let the name for it come at the far corner.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} somebody has to raise a hand first, and yours is already warm{ref}.',
+          'Volunteer for the part with the fewest instructions.',
+          'What you still need to know you can pick up on your way to the front.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1428,6 +1625,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} a small sum, set aside, begins to be a plan{ref}.',
           'Choose the jar or the account, put in what would not be missed, and tell your impatience to come back in a year.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'A fondness may be planted {on} like a bulb, pointed end up{ref}.',
+          'Bring something edible, sit down, and let a comfortable silence make the introductions.',
         ],
       },
     ],
@@ -1453,6 +1657,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Write down what you overheard, what you misread and one word you liked, and let the subject find you.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} a subject is born out of small talk{ref}.',
+          'Keep three conversations going, at the counter, on the landing and in the margin, and see in which of them it comes up again.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1474,6 +1685,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} a new custom can be started with a pot and two bowls{ref}.',
           'Cook the dish that could become yours, on a plain evening, and do it again in a week.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} the thing to begin is a shelter, however small{ref}.',
+          'A blanket by the door, a number to call, a chair that is understood to be theirs.',
+          'Decide for whom, and tell them last.',
         ],
       },
     ],
@@ -1498,6 +1717,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'Something wants to be served with a flourish {on}{ref}, though it is only the first try.',
           'Use the big plate, call whoever is in the house, and take the applause for the attempt.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} you may open the day as its leading part{ref}.',
+          'Pick the song, the scarf and the sentence you enter with.',
+          'Nobody has to be dimmed for it.',
         ],
       },
     ],
@@ -1525,6 +1752,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Leave it that small for a week, and let it ask for more by itself.',
         ],
       },
+      {
+        view: 'kitchen',
+        sentences: [
+          'A beginning can be weighed out in grams {on}{ref}.',
+          'Measure one good habit, label the jar, and put it where your hand goes anyway.',
+          'Improve the recipe only after you have eaten it.',
+        ],
+      },
     ],
     Libra: [
       {
@@ -1547,6 +1782,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'A fair beginning takes two signatures {on}{ref}, or at least two opinions.',
           'Put your half on paper, leave the other column blank, and pass the pen across.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} an invitation is a way of starting{ref}.',
+          'Word it so that no is easy and yes is a pleasure, and offer two dates.',
+          'The project can be named by whoever comes.',
         ],
       },
     ],
@@ -1574,6 +1817,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Say nothing of it yet, and mark the one sentence on which the rest depends.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'Trust can be sown {on} at a depth that frost does not reach{ref}.',
+          'Say one true thing, low and late, and ask for nothing back.',
+          'Whether it has taken shows in what is not repeated.',
+        ],
+      },
     ],
     Sagittarius: [
       {
@@ -1597,6 +1848,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'A subject larger than the desk begins {on}{ref}.',
           'Borrow the first book, draw the map with its white patches, and write one honest question above it.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the first step would like to be a long one, and outdoors{ref}.',
+          'Walk until you can see your own roof from above, or could if there were a hill.',
+          'Say up there what you are setting out for.',
         ],
       },
     ],
@@ -1624,6 +1883,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Set the hour for it, the same one each week, and be there when it strikes.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          'Something serious may begin {on} behind a shut door, with the phone asleep{ref}.',
+          'Draw the last stage first, then the one before it, and so on down to what can be done by supper.',
+        ],
+      },
     ],
     Aquarius: [
       {
@@ -1648,6 +1914,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Try it for a month with the rules written down, and decide by what happened and not by how it looked.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} a beginning sits two seats away from where you usually look{ref}.',
+          'Talk to the person you cannot place, about a thing neither of you does for money, and exchange one address.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -1670,6 +1943,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} a new thing announces itself as a mood, in the shoulders and behind the eyes{ref}.',
           'Lie down for ten minutes, let it go where it likes, and write down the color it had.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          'Start {on} by keeping somebody company{ref}, a person, an animal, a piece of music that nobody plays.',
+          'You need not know what it will come to.',
+          'Stay until you forget the clock.',
         ],
       },
     ],
@@ -1699,6 +1980,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Say what the next step is in six words, and take it when two of them are with you.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the first sprint is over, and the second has no crowd{ref}.',
+          "Set a timer for twenty minutes, do the ugliest part, and get up before you start on somebody else's.",
+        ],
+      },
     ],
     Taurus: [
       {
@@ -1722,6 +2010,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'A good intention sinks into the sofa {on}{ref}, where all the others are.',
           'Take it by the collar and tie it to something you do anyway, the kettle or the keys, and let that pull.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'The dough you set is not rising as fast as you are getting hungry {on}{ref}.',
+          'Leave the oven shut.',
+          'Do one thing that helps from outside, a warmer corner or a longer table, and go for a slow walk.',
         ],
       },
     ],
@@ -1748,6 +2044,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Choose one of the two speeches, call whoever got the wrong one, and go on from there.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} everybody has a suggestion for what you have begun, a few of them good{ref}.',
+          'Note them all, promise none, and make up your mind in a place without chairs.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -1770,6 +2073,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'Someone near you needs soothing {on}{ref}, right in the hour that was meant for the new thing.',
           'Give them the first half of it with your whole heart, and the new thing the second half, with the door shut.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} you could take a remark about the new thing home with you and keep it warm for days{ref}.',
+          'Carry it back to whoever made it, while it is small.',
+          'Ask how it was meant, and say where it landed.',
         ],
       },
     ],
@@ -1797,6 +2108,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Ask which part they would miss, and make the next piece out of that.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'Pride and progress have different wishes {on}{ref}, the one for a better entrance, the other for a second rehearsal.',
+          'Grant progress its wish in private, and let pride design the poster.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -1820,6 +2138,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Pick the second best and start before noon, since that is the one you will not polish to dust.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} the checklist has grown longer than the job{ref}.',
+          'Cut it down to what would be missed.',
+          'The pencil may go on looking, provided the hands go on working.',
+        ],
+      },
     ],
     Libra: [
       {
@@ -1841,6 +2167,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} going halves turns out to need a line somewhere{ref}.',
           'Draw it in pencil and together, closer to you than is polite if that is where it honestly runs, and then divide the cake.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          'What you began together has one blank too many on the roster {on}{ref}.',
+          'Offer the half you do well, ask for help with the half you do badly, and have it settled before either of you turns charming.',
         ],
       },
     ],
@@ -1868,6 +2201,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Put your hand on it and find out how large it is before you fetch the crowbar: most such stones can be gone around by a foot.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} you notice by your held breath that you have started to mean it{ref}.',
+          'Let the breath go.',
+          'Then take a step that no joke could take back, a small one, in good light.',
+        ],
+      },
     ],
     Sagittarius: [
       {
@@ -1891,6 +2232,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           '{on} the big thought needs a footnote, and the footnote needs an afternoon{ref}.',
           'Give it the afternoon.',
           'A thing that has been looked up can be said twice as loud.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the story of the journey is some way ahead of the journey{ref}.',
+          'Tell it no further for now.',
+          'Cover a mile or a chapter, and give the next account in worn shoes.',
         ],
       },
     ],
@@ -1917,6 +2266,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Write the smallest figure that would still be serious, and do not go over it without telling somebody.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Someone above you, or before you in the line, has a say in it {on}{ref}.',
+          'Hear the objection standing, write it down in their words, and come back with the one change that costs you least and helps them most.',
+        ],
+      },
     ],
     Aquarius: [
       {
@@ -1939,6 +2295,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} the new way of doing it has been used four times and feels like a shoe on the wrong foot{ref}.',
           'Change one lace of it rather than the pair, and give it another four.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} being free and being counted on both have an eye on the new thing{ref}.',
+          'Give the person in question one fixed hour, and keep all the others strictly ungoverned.',
         ],
       },
     ],
@@ -1964,6 +2327,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'A beautiful beginning has run into its first dull form {on}{ref}, with boxes and capital letters.',
           'Fill it in to music, one side, and go back to the beautiful part while the ink dries.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'What came in with the tide wants a timetable {on}{ref}, if only for low water.',
+          'Choose ten minutes that hardly anybody else has a use for, on the edge of sleep or of the bath, and turn up for them dreaming if need be.',
         ],
       },
     ],
@@ -1993,6 +2363,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Keep the courage, sand down the rest, and tell whoever was in the way that you saw them too late.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'Somebody close has been running beside you, and {on} you can see how fast{ref}.',
+          'Slow down on purpose.',
+          'Ask who set the pace, and let the redder face choose the next one.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -2016,6 +2394,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} your body knows what it has had enough of, and what not{ref}.',
           'Listen at the table and again on the pillow, and change one portion.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} affection lies there as plainly as bread{ref}.',
+          'Some of it is fresh, and some is only kept.',
+          'Break the fresh part with whoever is at the table, and give the other to the birds.',
         ],
       },
     ],
@@ -2043,6 +2429,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Tie those, answer the message that was waiting for both, and let the others hang until they are asked for.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} half a sentence from long ago finds its other half{ref}.',
+          "It may come out of a stranger's mouth or your own.",
+          'Put the two together on paper, and see whether you still agree.',
+        ],
+      },
     ],
     Cancer: [
       {
@@ -2066,6 +2460,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} you see who comes to your table, and who only ever means to{ref}.',
           'Lay a place for the first and write a postcard to the second, without a reproach in it.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your arms know whom they would like to hold, and what they are tired of holding{ref}.',
+          "Put down a shopping bag, a worry, a grudge that was somebody else's.",
+          'Then go and hug.',
         ],
       },
     ],
@@ -2093,6 +2495,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Wipe off what itches, keep what you enjoy, and take your bow in your own shoes.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'Two people, yourself included, would like the last word and the larger slice {on}{ref}.',
+          'Hand over the slice with a bow, keep the word for a toast, and see who laughs first.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -2116,6 +2525,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} the list is complete, which is not to say done{ref}.',
           'Circle the three lines that hold the others up, and let the rest be good enough as they stand.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} what you have put by can be counted, jar after jar{ref}.',
+          'One has not kept, and you half knew it when you closed the lid.',
+          'Rinse that glass, and give away the best of the others.',
         ],
       },
     ],
@@ -2143,6 +2560,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Divide it aloud, to the last coin if need be, and order something sweet together afterward.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          'Who has been paying the visits and who has been receiving them stands out {on}{ref}.',
+          'If the count is uneven, mend it with charm: a card, a ring at the door, a turn at being spoiled.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -2166,6 +2590,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} what was kept back comes up at a bad moment and in good faith{ref}.',
           'Let it be said to the end, pour water for both, and answer only the last sentence.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} the true price of something is out on the table, what nobody mentioned included{ref}.',
+          'You paid part of it in silence.',
+          'Say that part aloud to the one it concerns, and ask what theirs was.',
         ],
       },
     ],
@@ -2193,6 +2625,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'It is longer than you told everyone, so choose how far you go this season, and name that place.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'You can tell {on} by the state of your soles how far you have come{ref}.',
+          'Sit on a wall, empty your shoes, look both ways.',
+          'The next stretch is a question of appetite, so eat before you decide.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -2216,6 +2656,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} people see how far up you are, and you see what you have carried{ref}.',
           'Set down the piece that was never yours, and let yourself be congratulated for the rest.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          '{on} a long account can be drawn up, with effort on one side and what it bought on the other{ref}.',
+          'Enter the evenings as well as the coins.',
+          'Where it comes out lopsided, alter the price or the evenings.',
         ],
       },
     ],
@@ -2243,6 +2691,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Keep it if it still leaves you free, and otherwise do the ordinary thing for a day and see how odd it feels.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'How much space lies between you and someone can be seen {on} as from a balcony{ref}.',
+          'Part of it is air, and part is draft.',
+          'Leave the first open, and shut the second with your own hand.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -2266,6 +2722,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           '{on} an old tide brings back something you had given up as lost{ref}, a tune, a tenderness, a half sentence.',
           'Hold it for an evening, and let the water have what is not yours.',
+        ],
+      },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} you can tell whose sadness you have been carrying in with your own{ref}.',
+          'Hand it back gently, with a song or a spoonful of something.',
+          'A friend may be glad to have it, being the one who can finish it.',
         ],
       },
     ],
@@ -2293,6 +2757,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           "Say 'enough, you had a point' in under five seconds, and change the subject to food.",
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'The third unfinished start on your desk may be called off {on}{ref}.',
+          'You liked the first minute of it, and the first minute you have had.',
+          'Clear the space with one sweep of the forearm.',
+        ],
+      },
     ],
     Taurus: [
       {
@@ -2315,6 +2787,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'A comfort has grown heavier than it is warm {on}{ref}, a blanket, a second helping, a way of not getting up.',
           'Leave it off once.',
           'If you miss it you may have it back, and if you sleep well you know.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} a routine shows the groove it has worn, and how little runs in it now{ref}.',
+          'Step out at one spot, another chair, another bakery.',
+          'What you miss after a week may stay.',
         ],
       },
     ],
@@ -2341,6 +2821,13 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Choose the feed, the group or the channel that leaves you knowing more and feeling thinner, and sign off without a farewell speech.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} you can let go of a clever answer that you never got to give{ref}.',
+          "Deliver it to the mirror, applaud, and write down the other person's best line in its stead.",
+        ],
+      },
     ],
     Cancer: [
       {
@@ -2363,6 +2850,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'Looking after someone has gone on a little longer than they needed {on}{ref}.',
           'Let them butter their own bread, kindly and with both hands in your lap, and see how well it suits you both.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} an old hurt can be tucked in and left to sleep{ref}.',
+          'It has had its story and its glass of water.',
+          'Pull the door almost shut, and have the evening to yourself.',
         ],
       },
     ],
@@ -2389,6 +2884,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Hang it where only you can see it, and ask somebody else at the table for theirs.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} somebody else may be the one who is fun{ref}.',
+          'Sit in the corner with the nuts.',
+          'You can hear there what gets said in corners, and it is seldom the worse conversation.',
+        ],
+      },
     ],
     Virgo: [
       {
@@ -2410,6 +2913,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'You may stop correcting one person {on}{ref}, in the one matter where they have never once changed.',
           'Say something true about what they do well, and let the spoon stay in the wrong drawer.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'One rule about food, steps or sleep has done its teaching {on}{ref}.',
+          'Dismiss it with a handshake.',
+          'What it knew your body can now tell you itself, at the table and in good time.',
         ],
       },
     ],
@@ -2437,6 +2948,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Say it once with a smile, and then be exactly as pleasant as before.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} a tie kept up for the sake of symmetry may come undone{ref}.',
+          'They invited, so you invited, and no one enjoyed the soup.',
+          'Write warmly, and leave the next date unset.',
+        ],
+      },
     ],
     Scorpio: [
       {
@@ -2460,6 +2979,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'Your jaw has been holding a matter shut that no longer needs it {on}{ref}.',
           'Loosen it in front of the mirror, breathe out longer than in, and let the fist open last.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} you can stop standing guard over something that nobody has tried to take in years{ref}.',
+          'Sit down.',
+          "Put the watchman's lamp beside you, and for once read by it.",
         ],
       },
     ],
@@ -2487,6 +3014,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'The brochures, the currency and the plan to go back unchanged can all leave together.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'The speech you always give on a certain subject has had its last full house {on}{ref}.',
+          'Offer a younger voice the platform.',
+          'From the back row the matter may sound different, and shorter.',
+        ],
+      },
     ],
     Capricorn: [
       {
@@ -2510,6 +3045,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'Being the reliable one has a closing time {on}{ref}, in at least one place.',
           'Announce who will do it from now on, hand over the folder with the coffee stain, and do not look back at how it is held.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old failure can be struck from the record{ref}.',
+          'You have worked it off, with interest.',
+          'Read the entry once, initial it, and notice that everyone else mislaid the file long ago.',
         ],
       },
     ],
@@ -2536,6 +3079,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
           'Come in by the ordinary door, say hello to the person you were avoiding on principle, and let the principle rest.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          'Standing a little outside the photograph may be given up {on}{ref}.',
+          'Step in at the edge, lay a hand on the nearest shoulder, and blink like the rest.',
+          'You are no less yourself with an elbow in your ribs.',
+        ],
+      },
     ],
     Pisces: [
       {
@@ -2558,6 +3109,14 @@ export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
         sentences: [
           'One way of slipping off, the screen, the nap, the endless shower, is of less use than it was {on}{ref}.',
           'Stay in the room for ten minutes longer than you like, and find out what you were excusing yourself from.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} you can let somebody swim by themselves{ref}.',
+          'You have held up their chin for a good while.',
+          'Wait in the shallows with a towel, and discover that they have a stroke of their own.',
         ],
       },
     ],

@@ -18,6 +18,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
         'Offer it the one task it never finished, with a clear end and no audience.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        '{on} your feet find themselves at an old starting block{ref}.',
+        'Shake out the legs, look down the lane, and run it this time for the pleasure of running.',
+      ],
+    },
   ],
   Taurus: [
     {
@@ -32,6 +39,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
       sentences: [
         'Comfort calls you back for what you forgot to enjoy {on}{ref}.',
         'Sit down to it properly this time, with both feet on the floor.',
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        'A recipe you had given up on asks for another try {on}{ref}, in the pan or in a manner of speaking.',
+        'Choose the lower flame, and let it be done when it is done.',
       ],
     },
   ],
@@ -50,6 +64,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
         'Ask the question you were too quick for the last time, and wait twice as long for the reply.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        '{on} something you once said in passing comes back, a little altered by its travels{ref}.',
+        'Hear it as though somebody else had said it, and improve one word.',
+      ],
+    },
   ],
   Cancer: [
     {
@@ -64,6 +85,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
       sentences: [
         'What you had stopped looking after looks up at you again {on}{ref}.',
         'Water it, feed it or give it to somebody with a sunnier window.',
+      ],
+    },
+    {
+      view: 'love',
+      sentences: [
+        'Somebody you used to worry about is in your thoughts again {on}{ref}.',
+        'Send soup or a postcard rather than advice, and let them tell you what has changed.',
       ],
     },
   ],
@@ -82,6 +110,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
         'Hold your hands to it for a while before you decide to lay on wood.',
       ],
     },
+    {
+      view: 'desk',
+      sentences: [
+        '{on} a thing you made with pride lies on top of the pile again{ref}.',
+        'Put back the boldest part, which you took out to please someone, and leave the others as they are.',
+      ],
+    },
   ],
   Virgo: [
     {
@@ -96,6 +131,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
       sentences: [
         'A good order you had given up knocks and says that it is smaller now {on}{ref}.',
         'Let it have one shelf and a fixed hour.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        '{on} a neglected bit of upkeep taps you on the shoulder{ref}.',
+        'Give it ten minutes a day until it stops, and count nothing but the days.',
       ],
     },
   ],
@@ -114,6 +156,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
         'Before you give it, find out whether it was ever yours, and whether you would rather give something truer.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'A friendship you had filed under settled lies open on the table {on}{ref}.',
+        'Bring a cake, take the other chair from last time, and ask how it looked from there.',
+      ],
+    },
   ],
   Scorpio: [
     {
@@ -128,6 +177,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
       sentences: [
         'A trust you had sealed is opened once more {on}{ref}.',
         'Look whether everything in it is still alive, and close it no tighter than it needs.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        '{on} a question you had walled up can be heard behind the plaster{ref}.',
+        'Take out one brick, listen, and decide only about the next.',
       ],
     },
   ],
@@ -146,6 +202,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
         'Give it an evening and a good listener, and see which half it repeats.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'The road you praised to everyone leads past your door again {on}{ref}.',
+        'Go a little way along it with somebody who has never heard the story, and let them point out the flowers.',
+      ],
+    },
   ],
   Capricorn: [
     {
@@ -160,6 +223,14 @@ export const returnsToSign: Record<Sign, Wording[]> = {
       sentences: [
         'The long climb goes back for a stage that was taken in fog {on}{ref}.',
         'Walk it again by daylight, slowly, and move the one marker that was wrong.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        '{on} an old plan of yours steps forward, hat in hand{ref}.',
+        'You were stricter when you drew it.',
+        'Keep the foundation, and give the upper floors larger windows.',
       ],
     },
   ],
@@ -178,6 +249,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
         'Take it by the hour rather than by the month, and wave now and then.',
       ],
     },
+    {
+      view: 'desk',
+      sentences: [
+        'An invention you had put up in the attic hums {on}{ref}.',
+        'Fetch it down, blow off the dust, and ask somebody half your age, or twice it, what they would use it for.',
+      ],
+    },
   ],
   Pisces: [
     {
@@ -192,6 +270,13 @@ export const returnsToSign: Record<Sign, Wording[]> = {
       sentences: [
         'Something unfinished comes in again with the tide {on}{ref}.',
         'Keep what is whole, rinse it, and let the rest go out as it came.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        '{on} a weariness you had taken for gone wades back to you{ref}.',
+        'Let it have an evening in warm water, and ask, before you dry off, what it was carrying.',
       ],
     },
   ],

@@ -31,6 +31,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Go where you would usually send a message, and introduce yourself by what you like before what you do.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          'For about four weeks the day may be arranged around you, and {on} you can try the first hour of it{ref}.',
+          'Eat when you are hungry, wear what you can run in, and say I will instead of I might.',
+        ],
+      },
     ],
     2: [
       {
@@ -45,6 +52,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           "What you are worth, in coins and otherwise, becomes the month's subject {on}{ref}.",
           'Name one thing you do well, and ask a fair return for it before the next four weeks are over.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} a month begins that tastes of what is really in the house{ref}.',
+          'Cook the cupboards down to the last can, then fill them again with fewer and better things.',
         ],
       },
     ],
@@ -63,6 +77,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Write a page each morning, read it aloud once, and say good morning to a sibling or a neighbor.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          'Your daily paths are lit for some four weeks, beginning {on}{ref}.',
+          'Walk one of them at another hour, greet twice as many people as usual, and write down at night what you overheard.',
+        ],
+      },
     ],
     4: [
       {
@@ -77,6 +98,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'The root of things asks for its yearly month {on}{ref}.',
           'Look through one box of photographs, and call whoever can still tell you the name of the dog.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} the month turns its chair toward the fire, or whatever you have that is warm{ref}.',
+          'Get one room finished, down to the picture hook, and spend the first quiet evening in it by yourself.',
         ],
       },
     ],
@@ -95,6 +123,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Make something with your hands, flirt in good faith, and let a child or a clown choose the game.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          'A month with paint on its sleeves arrives {on}{ref}.',
+          'Make one thing from beginning to end that you will not photograph, and leave it out for whoever passes the table.',
+        ],
+      },
     ],
     6: [
       {
@@ -109,6 +144,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'The upkeep of body and bench comes first for some weeks, beginning {on}{ref}.',
           'Stretch before breakfast, sharpen one tool, and finish at an hour you have written on the wall.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the working day itself comes under the lamp, and a month is allowed for looking{ref}.',
+          'Change the order of two tasks, the height of the chair, or the time of the last reply.',
         ],
       },
     ],
@@ -127,6 +169,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Choose one thing you would do alone and do it as two.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'You get further arm in arm than alone in the month that opens {on}{ref}.',
+          'Let yourself be introduced by someone who admires you, and do as much for them at the next door.',
+        ],
+      },
     ],
     8: [
       {
@@ -141,6 +190,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'For four weeks or so the interesting things lie under the surface, and {on} you lift the first board{ref}.',
           'Tell someone safe a matter you usually skip, and leave it at that.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} a month begins that is good for second conversations{ref}, the kind held after the guests have gone.',
+          'Pick one person, turn the music down, and go back to what was broken off.',
         ],
       },
     ],
@@ -159,6 +215,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Eat somewhere whose menu you cannot read, and ask.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          'Someone from another place, trade or generation makes the better companion for a month, starting {on}{ref}.',
+          'Ask to be taken along to something that they find ordinary.',
+        ],
+      },
     ],
     10: [
       {
@@ -173,6 +236,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'The question of what your work is for stands in full light {on}{ref}, and will not leave for some weeks.',
           'Tell somebody who counts which task you hope to be handed.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} you are easier to pick out from a distance, and will be for some thirty days{ref}.',
+          'Dress for the post after next, be there before the doors open, and learn the name of whoever lets you in.',
         ],
       },
     ],
@@ -191,6 +261,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Write three of them down, and show the list to people who know how to laugh with you.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'The month that opens {on} has more seats than usual{ref}.',
+          'Put two sets of friends into one evening, give them something to peel or to carry, and let them work out what they have in common.',
+        ],
+      },
     ],
     12: [
       {
@@ -205,6 +282,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'A quiet month before your next beginning sets in {on}{ref}.',
           'Put away what is over, walk without headphones, and give half an hour a day to being nobody in particular.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} the pulse of things slows for you, and takes a month over it{ref}.',
+          'Sleep an hour more on the near side of midnight, swim where it is deep enough to be quiet, and cancel what you agreed to out of pride.',
         ],
       },
     ],
@@ -225,6 +309,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Carry a notebook, tell people plainly what you think, and hear how it sounds.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'For some three weeks you know your mind while you are speaking it, and {on} the first sentence is ready{ref}.',
+          'Say the decision aloud before breakfast, and find out whether you still like the sound of it at lunch.',
+        ],
+      },
     ],
     2: [
       {
@@ -239,6 +330,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Talk about fees, wages and worth flows better for some weeks, as you may find {on}{ref}.',
           'Draft the sentence in which you say what an hour of you costs.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} a few weeks set in that like an inventory{ref}.',
+          'List what you can do, what it took to learn and what people thank you for, and have the list by you at the next talk about money.',
         ],
       },
     ],
@@ -257,6 +355,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Clear up a small misunderstanding with someone nearby while talking is this cheap.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} errands begin to come with conversations attached, and go on so for weeks{ref}.',
+          'Leave ten minutes earlier than you need to, carry stamps, and let the long way past the market be your reading room.',
+        ],
+      },
     ],
     4: [
       {
@@ -271,6 +376,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Talk moves into the kitchen {on} and remains there for some weeks{ref}.',
           'Discuss the keys, the noise or the broken drawer over soup, while nobody is standing up.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} what has to be said under your own roof begins to find its words{ref}.',
+          'You have three weeks for it: put it in a note, read it as though you had found it on the fridge, and say the friendlier half aloud.',
         ],
       },
     ],
@@ -289,6 +401,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Send a joke instead of a heart, and answer the reply with a better one.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} your mind starts to doodle, and keeps at it for three weeks{ref}.',
+          'Let it: draw the problem as a comic strip, rhyme the minutes, and leave a wide margin, where the good idea tends to turn up.',
+        ],
+      },
     ],
     6: [
       {
@@ -303,6 +422,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'A few weeks of sensible notes to yourself begin {on}{ref}.',
           'Record what you eat, when you sleep, and which task tires you, then change one line according to the evidence.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Small improvements occur to you one after another for some weeks, beginning {on}{ref}.',
+          'Put each on a slip by the kettle, test one per working day, and throw out whichever you have forgotten by Friday.',
         ],
       },
     ],
@@ -321,6 +447,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Before you state your side, say theirs back in your own words, and write the agreement in simple words.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          "{on} somebody else's way of putting things turns contagious, and stays so for weeks{ref}.",
+          'Borrow a phrase of theirs, hand over one of yours, and write something in which nobody can tell who wrote which.',
+        ],
+      },
     ],
     8: [
       {
@@ -335,6 +468,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Thoughts go down a flight of stairs {on} and work there for three weeks or more{ref}.',
           'Read something that explains what people hide, and put one secret of your own into a sentence.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} the footnotes become more interesting than the text, for three weeks or a bit more{ref}.',
+          'Read the contract to its end, look up who owned the thing before, and ask one question that begins with why.',
         ],
       },
     ],
@@ -353,6 +493,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Write to the school, the cousin abroad or the ferry company with your first practical question.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          "{on} you catch yourself thinking in other people's proverbs, and some weeks of it lie ahead{ref}.",
+          'Swap one with a colleague from elsewhere, have the joke in it explained, and use it at home as though it had always been yours.',
+        ],
+      },
     ],
     10: [
       {
@@ -367,6 +514,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Talk of your work makes the rounds more easily for a while, and {on} you may begin it{ref}.',
           'Tell one person outside your trade what you do, in words their aunt would follow.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} the name of what you do comes up for revision, and the file stays open for weeks{ref}.',
+          'Write three versions of the line beneath your name, and use the one that makes you stand up straight.',
         ],
       },
     ],
@@ -385,6 +539,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Bring half an idea to people who share the interest, and go home with a whole one.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'Notes passed around a table go further than memos in the weeks that begin {on}{ref}.',
+          'Send the unfinished version, with room for scribbles, and thank by name whoever crosses out the most.',
+        ],
+      },
     ],
     12: [
       {
@@ -399,6 +560,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Talking less turns into a relief {on}{ref}, and the relief has some weeks to run.',
           'Write pages nobody will read, and notice which worry comes up three mornings in a row.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old conversation starts to replay at the back of your mind, and it has some weeks to say why{ref}.',
+          'Give it the last minutes of the day and a sheet of paper, and reply to nothing before you have slept.',
         ],
       },
     ],
@@ -419,6 +587,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Ask for the small favors you usually do without, and smile first.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} some weeks begin in which your manner does half the asking{ref}.',
+          'Greet before you request, wear the thing that somebody dear once gave you, and leave a little before you are missed.',
+        ],
+      },
     ],
     2: [
       {
@@ -433,6 +608,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'The pleasure of owning little and liking it starts {on}{ref}, with several weeks to settle in.',
           'Oil the board, polish the boots, and find out what it is you never tire of.',
+        ],
+      },
+      {
+        view: 'kitchen',
+        sentences: [
+          'A taste for the real thing wakes {on} and stays up for weeks{ref}: butter, linen, a pen with weight.',
+          'Have less of each, and use it on a day with nothing to celebrate.',
         ],
       },
     ],
@@ -451,6 +633,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Send one a day, to somebody new each time.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} the street you live on starts to please you, and for some weeks it shows{ref}.',
+          'Compliment a balcony, learn one bird by its voice, and take a visitor around by the way you never show.',
+        ],
+      },
     ],
     4: [
       {
@@ -465,6 +654,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Home becomes a place to be fond of again, beginning {on}{ref}, for three or four weeks.',
           'Hang the picture of those you come from where you will see it when you make coffee.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'The people you live with, or the quiet you live with, would like some weeks of courting, and {on} you can begin{ref}.',
+          'Make the bed as in a good hotel, put a flower by it, and be home when you said.',
         ],
       },
     ],
@@ -483,6 +679,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Go to a concert, take up the paints, and let your enjoyment be visible to the back row.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} pretty becomes a sufficient reason, and will be one for some weeks{ref}.',
+          'Use the expensive paper, sing the high part, and put off the question of what it is good for.',
+        ],
+      },
     ],
     6: [
       {
@@ -497,6 +700,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Looking after yourself becomes a courtesy {on}{ref}, and stays one for several weeks.',
           'Choose the good soap, the slow walk and a lunch you can taste.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'A few weeks open {on} in which chores go better in company{ref}.',
+          "Fold the wash to the radio, trade your ironing for somebody's letters, and eat lunch off a real plate.",
         ],
       },
     ],
@@ -515,6 +725,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Settle who does what, pleasantly, while you are both inclined to round up.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} it gets easier to be charmed out of a grudge, and the ease has some weeks to run{ref}.',
+          'Let it happen once, with a smile, and return the favor by forgetting who began.',
+        ],
+      },
     ],
     8: [
       {
@@ -529,6 +746,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Sharing grows warmer and more particular {on}{ref}, for a stretch of weeks.',
           'Agree on what is yours, mine and ours, and buy something small for the third shelf.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'For some weeks you grow fond of what others overlook, and {on} you find the first of it{ref}.',
+          "Turn it over, a scar with a story, a bitter tea, somebody's silence, and keep to yourself what it does to you.",
         ],
       },
     ],
@@ -547,6 +771,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Choose a subject because it is beautiful, and a teacher because you like the voice.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{on} a few weeks set in that go well with visitors{ref}.',
+          'Ask the one from farthest off to bring a song, play one of yours, and hunt together for a word that neither language has.',
+        ],
+      },
     ],
     10: [
       {
@@ -561,6 +792,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Being liked opens doors in your calling for some weeks, and {on} you may try the first handle{ref}.',
           'Ask for what you want there in a friendly tone, and mention what pleased you first.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'Grace counts in public for the next weeks, and {on} you may step out with it{ref}.',
+          'Hold the door for a rival, clap for a colleague longer than politeness requires, and be the first to pronounce a difficult name correctly.',
         ],
       },
     ],
@@ -579,6 +817,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Join the choir, the team or the book club while these few weeks make every seat a good one.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} liking begins to run along the whole table, for three weeks or more{ref}.',
+          'Seat the shy one between two kind ones, and let one friendship have an evening to itself.',
+        ],
+      },
     ],
     12: [
       {
@@ -593,6 +838,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Tenderness goes unannounced for three or four weeks, starting {on}{ref}.',
           'Do one secret kindness, forgive an old flame in your own head, and rest where there is something lovely to look at.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'Some weeks of fond looking back begin {on}{ref}.',
+          'Read a few old letters without answering them, play the record to its end, and wish whoever it was well, wherever they live now.',
         ],
       },
     ],
@@ -613,6 +865,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Go first where it helps, and let somebody else have the doorway.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} the next step is yours to take without a vote, and for six weeks that stays so{ref}.',
+          'Name the one thing you would start if nobody had to agree, and do the first half hour of it before noon.',
+        ],
+      },
     ],
     2: [
       {
@@ -627,6 +886,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Wanting things of your own heats up {on}{ref}, and stays warm for weeks.',
           'Choose the single one worth working for, and write its price on the inside of your wrist.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Muscle goes into your own affairs for six weeks, and {on} you can put your back into it{ref}.',
+          'Chop, sew, invoice, sell, whatever turns an hour of yours into something you can hold.',
         ],
       },
     ],
@@ -645,6 +911,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'You learn fast in such a stretch, so take up the skill that needs nerve and repetition.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your thoughts want legs, and for some six weeks they are quicker on them{ref}.',
+          'Hold the meeting while walking, learn the vocabulary on the stairs, and settle the small quarrel before the corner.',
+        ],
+      },
     ],
     4: [
       {
@@ -659,6 +932,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Something in the family story makes you roll up your sleeves {on}{ref}, for a good many days.',
           "Sort the cellar box by box, and say 'I did not like that' about one old thing.",
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          'Home has lifting to offer for about six weeks, and {on} you have the back for it{ref}.',
+          'Move the dresser, carry out what nobody uses, and ask whose idea it was only when you have both had supper.',
         ],
       },
     ],
@@ -677,6 +957,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           "Say clearly whom or what you are after, and enjoy the game as much when it is the other's turn.",
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'Play gets rough and merry {on}{ref}, and there are weeks of it ahead.',
+          'Race a child to the gate, dance until your shirt sticks, and attempt the trick that you could not do at fifteen.',
+        ],
+      },
     ],
     6: [
       {
@@ -691,6 +978,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Exercise stops being a plan {on}{ref}, and has six weeks to become a habit.',
           'Begin with less than you could do, and do it daily.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} an impatience with clutter sets in that is useful for some six weeks{ref}.',
+          "Spend it in short bursts, a shelf or a form per evening, and give the people you work with a day's notice.",
         ],
       },
     ],
@@ -709,6 +1003,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Use these weeks to do a strenuous thing as a pair, a climb or a shelf.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'A good opponent is worth having for the next six weeks, and {on} you might choose one{ref}.',
+          "Play chess, tennis or devil's advocate against somebody better, and pay for the drinks after.",
+        ],
+      },
     ],
     8: [
       {
@@ -723,6 +1024,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Your push goes underground {on}{ref}, and digs there for weeks.',
           'Take on one old fear at close quarters, with a friend within call, and clear out what it was sitting on.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} wanting grows frank, in the dark at least, and has six weeks to learn manners{ref}.',
+          'Say yes and no in whole words, ask before you open what is closed, and stay until you have been answered.',
         ],
       },
     ],
@@ -741,6 +1049,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Put it into study: an exam, an article, a chapter a day, and a teacher who contradicts.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'You would travel some way for a good argument in the six weeks that begin {on}{ref}.',
+          'Go in person: one question from the floor, at the evening of the other camp, and a walk home with whoever answered best.',
+        ],
+      },
     ],
     10: [
       {
@@ -755,6 +1070,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'You can fight for your place in the world for some six weeks, and {on} you lace your boots{ref}.',
           'Choose one goal that shows, and give it the first hour of each working day until it stands.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          '{on} people start to make way, and go on for some six weeks, if they can see where you are heading{ref}.',
+          'Find that out first, in one line, and then take along somebody who was standing behind you.',
         ],
       },
     ],
@@ -773,6 +1095,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
           'Show up to build, march or paint, and put your own hope on the list as well.',
         ],
       },
+      {
+        view: 'decision',
+        sentences: [
+          'Whoever proposes the date decides the outing, and {on} you have the push to do it{ref}.',
+          'Use it for some six weeks on one bold plan every other week, with an afternoon in between when you merely tag along.',
+        ],
+      },
     ],
     12: [
       {
@@ -787,6 +1116,13 @@ export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
         sentences: [
           'Pushing in public suits you less for some weeks, a thing you can feel in your calves {on}{ref}.',
           'Swim, stretch, finish quiet leftovers, and save the start you are itching for until these weeks are done.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} haste begins to cost more than it saves you, and will for six weeks{ref}.',
+          'Do the hard thing slowly and out of sight, an hour before the house wakes, and let nobody admire it yet.',
         ],
       },
     ],

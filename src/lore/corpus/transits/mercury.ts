@@ -1064,7 +1064,7 @@ export const mercuryTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
       {
         view: 'body',
         sentences: [
-          'Hands and eyebrows speak along {on}{ref}.',
+          'Your hands and eyebrows join in the talk {on}{ref}.',
           'Somebody could follow you with the sound turned off.',
           'Use it to explain what words alone have not got across, with a spoon for the bridge and salt for the river.',
         ],
