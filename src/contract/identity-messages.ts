@@ -1,5 +1,6 @@
 /** Every sentence around an account, once; `messages.identity` and `messages.account` of messages.ts. */
 export const identityMessages = {
+  accountOutOfReach: 'We cannot reach your account.',
   notSignedIn: 'Please log in to continue.',
   syncFailed: 'Sync failed',
   syncFailedWithoutMessage: 'Failed to sync user',

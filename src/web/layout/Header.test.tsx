@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { asAda, asStranger, currentUser, fakeServer } from '#web/testing/fake-server.ts'
+import { storageKeys } from '#web/browser-storage.ts'
+import {
+  asAda,
+  asStranger,
+  currentUser,
+  fakeServer,
+  refusal,
+  session,
+} from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { Header } from './Header.tsx'
 
@@ -19,6 +27,39 @@ describe('the header', () => {
       'pathname',
       '/subscription',
     )
+  })
+
+  describe('[4.2] while the server does not say who is here', () => {
+    const SESSION = 'GET /api/identity/get-session'
+    test.each([
+      ['fails', () => refusal(500, {})],
+      ['does not come back', () => new Promise<never>(() => {})],
+    ])('and the call %s, offers whoever was signed in last to try again', async (_, answer) => {
+      localStorage.setItem(storageKeys.signedIn, 'user-ada')
+      const server = fakeServer({ ...asAda, [SESSION]: answer })
+      renderPage(Header, '/faq')
+      await screen.findByText('We cannot reach your account.')
+      expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
+      expect(screen.getByRole('link', { name: 'Readings' })).toBeDefined()
+      const user = userEvent.setup()
+      await user.click(screen.getByRole('button', { name: 'Menu' }))
+      const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+      expect(sheet.queryByRole('link', { name: /Log In|Subscribe/ })).toBeNull()
+      server.answers[SESSION] = session
+      await user.click(sheet.getByRole('button', { name: 'Try Again' }))
+      expect(await sheet.findByRole('button', { name: 'Log Out' })).toBeDefined()
+      await user.keyboard('{Escape}')
+      expect(await screen.findByRole('button', { name: 'ada@example.com' })).toBeDefined()
+      expect(screen.queryByText('We cannot reach your account.')).toBeNull()
+    })
+
+    test('offers to log in to whoever was not', async () => {
+      fakeServer({ ...asStranger, [SESSION]: () => refusal(500, {}) })
+      renderPage(Header, '/faq')
+      expect(await screen.findByRole('link', { name: 'Log In' })).toBeDefined()
+      expect(screen.queryByText('We cannot reach your account.')).toBeNull()
+    })
   })
 
   test('[2.3] leads an administrator to the panel', async () => {

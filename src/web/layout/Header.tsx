@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { PRODUCT_NAME } from '#contract/messages.ts'
+import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
+import { AskAgain } from '#web/identity/AskAgain.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -14,7 +15,7 @@ const UserMenu = lazy(() => import('./UserMenu.tsx'))
 
 export function Header() {
   const visitor = useVisitor()
-  const session = visitor.isLoading ? 'loading' : visitor.isSignedIn ? 'in' : 'out'
+  const session = visitor.isLoading ? 'loading' : 'known'
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-[80rem] items-center gap-6 px-4 md:h-[4.6rem] md:px-8 xl:px-12">
@@ -61,13 +62,20 @@ function HeaderLink({ to, label }: { to: string; label: string }) {
 }
 
 function HeaderButtons({ visitor, session }: { visitor: Visitor; session: string }) {
-  const { isSignedIn, canSubscribe, label, logOut } = visitor
+  const { isSignedIn, isOutOfReach, canSubscribe, label, logOut } = visitor
   return (
     <div data-session={session} className="hidden items-center gap-3 lg:flex">
       {isSignedIn ? (
         <Suspense>
           <UserMenu label={label} logOut={logOut} />
         </Suspense>
+      ) : isOutOfReach ? (
+        <>
+          <p role="status" className="text-sm text-muted max-xl:sr-only">
+            {messages.identity.accountOutOfReach}
+          </p>
+          <AskAgain />
+        </>
       ) : (
         <ButtonLink to="/login" look="outline">
           Log In

@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { AskAgain } from '#web/identity/AskAgain.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import type { Visitor } from './visitor.ts'
@@ -56,7 +58,14 @@ export default function MobileMenu({ visitor }: { visitor: Visitor }) {
 }
 
 function MenuButtons({ visitor, close }: { visitor: Visitor; close(): void }) {
-  const { isSignedIn, isSubscribed, logOut } = visitor
+  const { isSignedIn, isOutOfReach, isSubscribed, logOut } = visitor
+  if (isOutOfReach)
+    return (
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">{messages.identity.accountOutOfReach}</p>
+        <AskAgain />
+      </div>
+    )
   return (
     <div className="mt-5 grid grid-cols-2 gap-3">
       {isSignedIn ? (

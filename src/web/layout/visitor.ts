@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { messages } from '#contract/messages.ts'
+import { readStored, storageKeys } from '#web/browser-storage.ts'
 import { accountLabel } from '#web/identity/account-label.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { sayWhyNot } from '#web/identity/identity-error.ts'
@@ -11,20 +12,23 @@ const WITH_ACCESS = ['active', 'trialing']
 
 /** Whom the header speaks to, and what it offers them. */
 export function useVisitor() {
-  const { identity, isLoading, signOut } = useIdentity()
+  const { identity, isLoading, isSettled, signOut } = useIdentity()
   const { data: user } = useCurrentUser()
   const navigate = useNavigate()
   const isSignedIn = identity !== undefined
-  const isKnown = !isSignedIn || user !== undefined
+  // Whoever was here last is no stranger because the server does not answer.
+  const isOutOfReach = !isSettled && !isLoading && readStored(storageKeys.signedIn) !== null
+  const isKnown = isSignedIn ? user !== undefined : !isOutOfReach
   const isSubscribed = WITH_ACCESS.includes(user?.subscriptionStatus ?? '')
   return {
     isSignedIn,
     isLoading,
+    isOutOfReach,
     isSubscribed,
     /** Whether subscribing is offered: not to who has done it, nor before that is known. */
     canSubscribe: isKnown && !isSubscribed,
     label: accountLabel(user ?? { email: identity?.email }),
-    links: headerLinks({ isSignedIn, isAdmin: user?.isAdmin === true }),
+    links: headerLinks({ isSignedIn: isSignedIn || isOutOfReach, isAdmin: user?.isAdmin === true }),
     async logOut() {
       try {
         await signOut()
