@@ -268,6 +268,32 @@ describe('[7.5] leaving', () => {
 
 describe('[8.14] a step that fails', () => {
   const refusal = { error: 'Failed to delete account. Please try again.' }
+  let usual: ReturnType<typeof receiptOfUsual> | undefined
+
+  /** What is said of somebody who has as much, and leaves at the first try. */
+  async function receiptOfUsual() {
+    const { visitor, bearer } = await fullPerson('usual@example.com')
+    const receipt = await receiptOf(await leave(visitor, bearer))
+    expect(receipt.deleted).toHaveLength(11)
+    expect(receipt.kept).toHaveLength(2)
+    return receipt
+  }
+
+  /** Without what differs by chance: the moment, and how many letters had left by then. */
+  async function receiptOf(answer: Response) {
+    expect(answer.status).toBe(200)
+    const { receipt } = (await answer.json()) as { receipt: DeletionReceipt }
+    const deleted = receipt.deleted.map(({ what, count }) =>
+      what === 'Emails to you' ? { what, count: 1 } : { what, count },
+    )
+    return { deleted, kept: receipt.kept }
+  }
+
+  async function expectUsualReceipt(answer: Response) {
+    usual ??= receiptOfUsual()
+    expect(await receiptOf(answer)).toEqual(await usual)
+    expect(await rows('select * from leaving_lines')).toEqual([])
+  }
 
   test('the payment provider: everything stays, and the next try ends what is charged', async () => {
     const email = 'charged@example.com'
@@ -282,7 +308,7 @@ describe('[8.14] a step that fails', () => {
     expect(await (await visitor.get('/api/readings', bearer)).json()).toHaveLength(2)
     expect((await customer())?.subscriptions[0]?.status).toBe('trialing')
 
-    expect((await leave(visitor, bearer)).status).toBe(200)
+    await expectUsualReceipt(await leave(visitor, bearer))
     expect(await customer()).toBeUndefined()
     const subscriptions = stripeClient(app.stripe).subscriptions
     expect((await subscriptions.retrieve(stored?.subscriptionId ?? '')).status).toBe('canceled')
@@ -303,9 +329,20 @@ describe('[8.14] a step that fails', () => {
     expect(await failed.json()).toMatchObject(refusal)
     expect(await (await visitor.get('/api/readings', bearer)).json()).toHaveLength(2)
     await app.database.db.execute(sql`drop trigger refuse on users`)
-    expect((await leave(visitor, bearer)).status).toBe(200)
+    await expectUsualReceipt(await leave(visitor, bearer))
     expect(await tablesWith(id)).toEqual([])
     expect(await tablesWith(email)).toEqual([])
+  })
+
+  test('the payment provider, in the middle of it: the receipt names the first try’s deeds, too', async () => {
+    const { visitor, bearer } = await fullPerson('middle@example.com')
+    const payments = app.billing.payments
+    if (!payments) throw new Error('Nobody can subscribe here')
+    const { removeCustomer } = payments
+    Object.assign(payments, { removeCustomer: async () => Promise.reject(new Error('down')) })
+    expect((await leave(visitor, bearer)).status).toBe(502)
+    Object.assign(payments, { removeCustomer })
+    await expectUsualReceipt(await leave(visitor, bearer))
   })
 
   test('the login: the person can come back and try again', async () => {
@@ -320,7 +357,7 @@ describe('[8.14] a step that fails', () => {
     expect(await visitor.isSignedIn()).toBe(true)
     // The browser asks who is here in between, which makes the person known again.
     expect((await visitor.get('/api/auth/user', bearer)).status).toBe(200)
-    expect((await leave(visitor, bearer)).status).toBe(200)
+    await expectUsualReceipt(await leave(visitor, bearer))
     expect(await tablesWith(id)).toEqual([])
     expect(await tablesWith(email)).toEqual([])
   })

@@ -5,6 +5,8 @@ import { countEvents } from '#calendar/events-table.ts'
 import { countFeeds } from '#calendar/feeds-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
+import type { Database, Transaction } from '#database.ts'
+import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import type { IdentityProvider, SignedInIdentity } from '#identity/identity-provider.ts'
@@ -13,6 +15,7 @@ import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { readIdentity, refuseUnlessActive } from '#identity/who-is.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
+import { forgetLinesBefore, noteLines, takeLines } from './leaving-lines-table.ts'
 
 type Line = DeletionReceipt['deleted'][number]
 type Kept = DeletionReceipt['kept']
@@ -28,21 +31,17 @@ interface Leaver {
   userId: string | undefined
 }
 
-/** One part of going. It may be run again after itself or a later one has failed. */
-type Step = (needs: DeletionNeeds, leaver: Leaver) => Promise<{ deleted: Line[]; kept?: Kept }>
+/** One part of going, which notes what it deletes. It may be run again after itself or a later one has failed. */
+type Step = (needs: DeletionNeeds, leaver: Leaver) => Promise<void>
+
+// Whoever has not tried again by then hardly will; the lines name nobody but a login.
+const LINES_LAST = 30 * DAY
 
 /**
  * In this order, so that whoever is stopped half way can come back and try again: the payment provider
  * first (nobody is charged for what is gone), the account that lets them in after all else.
  */
-const steps: Step[] = [
-  deletePayments,
-  deleteLetters,
-  deleteRows,
-  deleteIdentity,
-  deleteReturned,
-  nameWhatIsKept,
-]
+const steps: Step[] = [deletePayments, deleteLetters, deleteRows, deleteIdentity, deleteReturned]
 
 /**
  * Deletes the caller with all that is known of them, and lists what that was.
@@ -53,21 +52,46 @@ export async function leave(
   authorization: string | undefined,
 ): Promise<DeletionReceipt> {
   const leaver = await findLeaver(needs, authorization)
-  const deleted: Line[] = []
-  const kept: Kept = [...(needs.kept ?? [])]
+  await forgetLinesBefore(needs.db, new Date(Date.now() - LINES_LAST))
   for (const step of steps) {
     try {
-      const done = await step(needs, leaver)
-      deleted.push(...done.deleted)
-      kept.push(...(done.kept ?? []))
+      await step(needs, leaver)
     } catch (error) {
       needs.log.error({ error, step: step.name }, 'An account could not be deleted')
       throw new AppError('deletion_failed', messages.account.deletion.failed, { cause: error })
     }
   }
-  const deletedAt = new Date().toISOString()
-  return { deletedAt, deleted: deleted.filter(({ count }) => count > 0), kept }
+  return writeReceipt(needs, leaver)
 }
+
+/** Also of what an earlier try has deleted that failed half way. */
+async function writeReceipt(needs: DeletionNeeds, { identity }: Leaver): Promise<DeletionReceipt> {
+  const ofTrial = await keptOfTrial(needs, identity.email)
+  const lines = await takeLines(needs.db, identity)
+  return {
+    deletedAt: new Date().toISOString(),
+    deleted: lines.flatMap(({ what, count }) => (count ? [{ what, count }] : [])),
+    kept: [
+      ...(needs.kept ?? []),
+      ...lines.flatMap(({ what, why }) => (why ? [{ what, why }] : [])),
+      ...ofTrial,
+    ],
+  }
+}
+
+const noteDeleted = (db: Database | Transaction, { identity }: Leaver, deleted: Line[]) =>
+  noteLines(
+    db,
+    identity,
+    deleted.filter(({ count }) => count > 0).map((line) => ({ ...line, why: null })),
+  )
+
+const noteKept = (db: Database, { identity }: Leaver, kept: Kept) =>
+  noteLines(
+    db,
+    identity,
+    kept.map((line) => ({ ...line, count: null })),
+  )
 
 /** Whoever is gone already may ask again: the answer to the first call may have been lost. */
 async function findLeaver({ db, identity }: DeletionNeeds, authorization: string | undefined) {
@@ -80,22 +104,28 @@ async function findLeaver({ db, identity }: DeletionNeeds, authorization: string
   return { identity: signedIn, userId: (await findUser(db, signedIn))?.id }
 }
 
-async function deletePayments(needs: DeletionNeeds, { userId }: Leaver) {
-  return userId ? leavePayments(needs, userId) : { deleted: [] }
+async function deletePayments(needs: DeletionNeeds, leaver: Leaver) {
+  if (!leaver.userId) return
+  await leavePayments(needs, leaver.userId, async ({ deleted, kept }) => {
+    await noteDeleted(needs.db, leaver, deleted)
+    await noteKept(needs.db, leaver, kept)
+  })
 }
 
-async function deleteLetters({ db, post }: DeletionNeeds, { identity }: Leaver) {
+async function deleteLetters({ db, post }: DeletionNeeds, leaver: Leaver) {
+  const { identity } = leaver
   const user = await findUser(db, identity)
   const addresses = new Set([identity.email, user?.email ?? identity.email])
   let count = 0
   for (const address of addresses) count += await post.forget(address)
-  return { deleted: [{ what: 'Emails to you', count }] }
+  await noteDeleted(db, leaver, [{ what: 'Emails to you', count }])
 }
 
 /** Everything that hangs on the person's row goes with it. */
-async function deleteRows(needs: DeletionNeeds, { userId, identity }: Leaver) {
-  if (!userId) return { deleted: [] }
-  return needs.db.transaction(async (tx) => {
+async function deleteRows(needs: DeletionNeeds, leaver: Leaver) {
+  const { userId, identity } = leaver
+  if (!userId) return
+  await needs.db.transaction(async (tx) => {
     await refuseWhileKnown(needs, tx, userId)
     const user = await findUserById(tx, userId)
     const addresses = [identity.email, ...(user ? [user.email] : [])]
@@ -112,26 +142,21 @@ async function deleteRows(needs: DeletionNeeds, { userId, identity }: Leaver) {
       },
     ]
     const profile = await deleteUser(tx, userId)
-    return { deleted: [...deleted, { what: 'Profile', count: profile ? 1 : 0 }] }
+    await noteDeleted(tx, leaver, [...deleted, { what: 'Profile', count: profile ? 1 : 0 }])
   })
 }
 
-async function deleteIdentity({ identity }: DeletionNeeds, leaver: Leaver) {
+async function deleteIdentity({ db, identity }: DeletionNeeds, leaver: Leaver) {
   const count = (await identity.standing(leaver.identity, 'calling')).is === 'gone' ? 0 : 1
+  // Noted first: afterwards nobody could tell that there was one.
+  await noteDeleted(db, leaver, [{ what: 'Login, with every password and session', count }])
   await identity.remove(leaver.identity)
-  return { deleted: [{ what: 'Login, with every password and session', count }] }
 }
 
 /** As long as they had a login, a call from another tab made them known again. */
 async function deleteReturned(needs: DeletionNeeds, { identity }: Leaver) {
   const userId = (await findUser(needs.db, identity))?.id
   const returned = { identity, userId }
-  const paid = await deletePayments(needs, returned)
+  await deletePayments(needs, returned)
   await deleteRows(needs, returned)
-  return { deleted: paid.deleted }
-}
-
-/** Said last, so that whoever tries again after a failure reads it, too. */
-async function nameWhatIsKept(needs: DeletionNeeds, { identity }: Leaver) {
-  return { deleted: [], kept: await keptOfTrial(needs, identity.email) }
 }

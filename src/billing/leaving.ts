@@ -22,9 +22,14 @@ const USED_TRIAL = {
 
 /**
  * Ends what is charged and deletes the person at the provider, with the card. May be run again.
+ * @param note hears of everything before it is done: afterwards a second try would not find it
  * @throws where the provider does not answer: whoever is still charged must not be gone
  */
-export async function leavePayments(needs: BillingNeeds, userId: string): Promise<Receipt> {
+export async function leavePayments(
+  needs: BillingNeeds,
+  userId: string,
+  note: (lines: Receipt) => Promise<void>,
+) {
   const { db, payments } = needs
   if (payments) {
     await refresh(needs, userId)
@@ -32,26 +37,26 @@ export async function leavePayments(needs: BillingNeeds, userId: string): Promis
     await settleDuplicates(needs, userId)
   }
   const stored = await findSubscription(db, userId)
-  if (!stored?.customerId) return { deleted: [], kept: [] }
+  if (!stored?.customerId) return
   if (!payments) {
-    if (!mayBeCharged(stored)) return { deleted: [], kept: [INVOICES] }
+    if (!mayBeCharged(stored)) return note({ deleted: [], kept: [INVOICES] })
     throw new Error(
       'Somebody with a running subscription leaves, and no payment provider is set up',
     )
   }
   const customer = await payments.readCustomer(stored.customerId)
   const running = customer?.subscriptions.filter((one) => !hasEnded(one)) ?? []
-  for (const { id } of running) await payments.endSubscription(id)
-  if (stored.openCheckoutId) await payments.closeCheckout(stored.openCheckoutId)
-  await payments.removeCustomer(stored.customerId)
-  await refresh(needs, userId)
-  return {
+  await note({
     deleted: [
       { what: 'Running subscriptions, ended', count: running.length },
       { what: 'Customer at the payment provider, with the card', count: customer ? 1 : 0 },
     ],
     kept: [INVOICES],
-  }
+  })
+  for (const { id } of running) await payments.endSubscription(id)
+  if (stored.openCheckoutId) await payments.closeCheckout(stored.openCheckoutId)
+  await payments.removeCustomer(stored.customerId)
+  await refresh(needs, userId)
 }
 
 /**
