@@ -13,6 +13,7 @@ const SHOWN_EVENTS = 50
 export type AccountState = Awaited<ReturnType<typeof readState>>
 export type CustomerState = AccountState['customers'][number]
 export type SubscriptionState = CustomerState['subscriptions'][number]
+export type RefundState = CustomerState['refunds'][number]
 export type EventState = AccountState['events'][number]
 
 /** The whole made-up account, as whoever tries the product wants to see it. Newest first. */
@@ -38,10 +39,16 @@ export async function readState(db: Database) {
 
 async function customerState(db: Database, { id, email }: Customer) {
   const subscriptions = await list({ db }, 'subscription', { where: { customer: id } })
+  const refunds = await list({ db }, 'refund', { where: { customer: id } })
   return {
     id,
     email,
     subscriptions: await Promise.all(subscriptions.map((each) => subscriptionState(db, each))),
+    refunds: refunds.map(({ id, amount, created }) => ({
+      id,
+      amountCents: amount,
+      at: iso(created),
+    })),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type AccountState,
   type CustomerState,
   type EventState,
+  type RefundState,
   readState,
   type SubscriptionState,
 } from './account-state.ts'
@@ -92,9 +93,10 @@ ${customers.length === 0 ? none : customers.map(customerPart).join('')}
   )
 }
 
-const customerPart = ({ id, email, subscriptions }: CustomerState) =>
+const customerPart = ({ id, email, subscriptions, refunds }: CustomerState) =>
   `<section><h3>${escapeHtml(email ?? id)}</h3>
 ${subscriptions.length === 0 ? '<p>No subscription.</p>' : subscriptions.map(subscriptionPart).join('')}
+${refunds.length === 0 ? '' : `<ul>${refunds.map(refundLine).join('')}</ul>`}
 <form method="post" action="${BILLING_PATH}/card"><input type="hidden" name="customer" value="${escapeHtml(id)}">
 Next payments: <button name="card" value="succeed">succeed</button> <button name="card" value="fail">fail</button> <button name="card" value="authenticate">ask the bank</button></form></section>`
 
@@ -109,14 +111,19 @@ function subscriptionPart(subscription: SubscriptionState): string {
     ? `<form method="post" action="${BILLING_PATH}/advance"><button name="next" value="${escapeHtml(id)}">Move to the next event</button></form>`
     : ''
   return `<dl><dt>Subscription</dt><dd>${escapeHtml(id)}</dd><dt>Status</dt><dd>${escapeHtml(status)}${waits}</dd>
-<dt>Plan</dt><dd>${escapeHtml(price ?? '')}, $${(amountCents / 100).toFixed(2)}</dd><dt>Period ends</dt><dd>${when(periodEnd)}${ends}</dd>
+<dt>Plan</dt><dd>${escapeHtml(price ?? '')}, ${dollars(amountCents)}</dd><dt>Period ends</dt><dd>${when(periodEnd)}${ends}</dd>
 <dt>Card</dt><dd>${card ? `${escapeHtml(card.brand)} ending in ${card.last4}` : 'none'}</dd>${next}</dl>${move}`
 }
+
+const refundLine = ({ amountCents, at }: RefundState) =>
+  `<li>Refund of ${dollars(amountCents)}<small>${when(at)}</small></li>`
 
 function eventLine({ id, type, at, attempts, isDelivered, lastAnswer }: EventState): string {
   const state = isDelivered ? 'delivered' : 'waits'
   const answer = lastAnswer ? `, last answer ${escapeHtml(lastAnswer)}` : ''
   return `<li><form method="post" action="${BILLING_PATH}/resend"><button name="event" value="${escapeHtml(id)}">${escapeHtml(type)}<small>${when(at)}, ${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${answer}. Press to send again.</small></button></form></li>`
 }
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const when = (iso: string) => iso.replace('T', ' ').slice(0, 16)
