@@ -54,7 +54,7 @@ function ofBirth(): Asked[] {
     ]),
     ...pairs().map(([a, b, nature]) => ask(`${a} ${nature} ${b}`, aspectEntries(a, b, nature))),
     ...angles.flatMap((angle) => [
-      ...signs.map((sign) => ask(`${angle} ${sign}`, angleEntries(angle, sign))),
+      ...signs.map((sign) => ask(`${angle} ${sign}`, angleEntries(angle, sign), 3)),
       ...houses.map((house) => ask(`ruler of ${angle} in ${house}`, rulerEntries(angle, house), 3)),
     ]),
     ...balanced.flatMap((of) =>
@@ -64,8 +64,8 @@ function ofBirth(): Asked[] {
     ),
     ...signs.map((sign) => ask(`cluster in ${sign}`, signClusterEntries(sign), 1)),
     ...houses.map((house) => ask(`cluster in ${house}`, houseClusterEntries(house), 1)),
-    ...moonPhases.map((phase) => ask(`Moon phase ${phase}`, moonPhaseEntries(phase))),
-    ...planets.slice(2).map((planet) => ask(`${planet} retrograde`, retrogradeEntries(planet))),
+    ...moonPhases.map((phase) => ask(`Moon phase ${phase}`, moonPhaseEntries(phase), 3)),
+    ...planets.slice(2).map((planet) => ask(`${planet} retrograde`, retrogradeEntries(planet), 3)),
   ]
 }
 

@@ -18,6 +18,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
         'New people tend to hand you the decision before they know you, and you tend to take it.',
       ],
     },
+    {
+      view: 'quarrel',
+      sentences: [
+        'You apologize at the speed at which you offend{ref}.',
+        'First impressions of you come in pairs, the bump and the grin after it, and whoever stays for the second seldom holds on to the first.',
+      ],
+    },
   ],
   Taurus: [
     {
@@ -33,6 +40,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You enter a new place through your hands: the weight of the door, the cloth of the sofa, whether the cup is a good cup{ref}.',
         'Until that is settled you say little, and after that you are hard to move.',
+      ],
+    },
+    {
+      view: 'friendship',
+      sentences: [
+        'It takes three meetings to be introduced to you, and then it holds for thirty years{ref}.',
+        'You do not run to the door, you get up, and the way you set down a second cup says more than a greeting would.',
       ],
     },
   ],
@@ -52,6 +66,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
         'People who like one version of a person find you hard to introduce, since you adjust your tone to whoever is opposite and mean it every time.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'At school you were two people, and the teachers compared notes{ref}.',
+        'In any doorway you look younger than your passport, and strangers start with you midway through a story, as though you had only been out of the room.',
+      ],
+    },
   ],
   Cancer: [
     {
@@ -66,6 +87,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
       sentences: [
         'The first thing anyone learns about you is that you remembered: the knee, the interview, the name of the dog{ref}.',
         'The second thing takes years, because whoever asks how you are is gently asked the same thing back.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'Your shoulders decide about a place while your mind is still at the door{ref}.',
+        'If it is safe they come down by an inch, and all at once people see somebody soft and funny whom they had taken for shy.',
       ],
     },
   ],
@@ -85,6 +113,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
         'Even your bad days have good posture, which is why friends are so late in noticing them.',
       ],
     },
+    {
+      view: 'kitchen',
+      sentences: [
+        'You cannot hand anyone a sandwich without presenting it{ref}.',
+        'Whoever drops in for five minutes gets a small occasion, a napkin, a story, their name said properly, and drives home feeling slightly taller.',
+      ],
+    },
   ],
   Virgo: [
     {
@@ -100,6 +135,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Before you shake hands you have seen the crooked label, the second exit and the typing error on the name card{ref}.',
         'You mention none of it, and people still stand a bit straighter in front of you.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'You stand as if you might be needed at any moment{ref}.',
+        'Sleeves pushed up, weight on both feet, a pencil somewhere: out of a full station strangers pick you to ask whether this is the right platform, and you know.',
       ],
     },
   ],
@@ -119,6 +161,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
         'It passes for having no preference, and it hides one of the most exact senses of taste in the room.',
       ],
     },
+    {
+      view: 'habit',
+      sentences: [
+        'You dress for the person you are going to meet{ref}.',
+        'By the time they open the door the first disagreement has been prevented, and it can take them a year to discover that you have edges.',
+      ],
+    },
   ],
   Scorpio: [
     {
@@ -134,6 +183,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
         'Nobody reaches you by the front steps{ref}.',
         'You let people be tested by a silence or a small confidence first, and they rarely know that there was an examination.',
         'Whoever passes finds that the guard at the gate was also the warmest person in the house.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'It is your stillness that people notice, and they begin to fidget{ref}.',
+        'You have learned to smile a second sooner than comes naturally, as one switches on a porch light, so that they will walk up the path.',
       ],
     },
   ],
@@ -153,6 +209,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
         'Your worst blunders and your best friends were made in the same first five minutes.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'No one has ever met you without hearing about somewhere else{ref}.',
+        'You came into the world as if off a train, and in photographs from any age you look ready to tell what happened on the way.',
+      ],
+    },
   ],
   Capricorn: [
     {
@@ -168,6 +231,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
         'You arrive with the dry joke ready and everything else put away{ref}.',
         'Favors you would rather return than receive, and praise you check for a hook.',
         'It takes people about a year to learn that the reserve was manners.',
+      ],
+    },
+    {
+      view: 'desk',
+      sentences: [
+        'You enter a room as one enters an interview, and it is the others who feel interviewed{ref}.',
+        'Everyone relaxes once there is a task on the table, you first of all, since then it is clear what you are there for.',
       ],
     },
   ],
@@ -187,6 +257,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
         'Then you look for the window.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'New people tell you what is wrong with the system, and only later what their names are{ref}.',
+        'You have the manner of a fellow passenger on a delayed flight, frank, amused and equal, and are puzzled when somebody takes it for closeness.',
+      ],
+    },
   ],
   Pisces: [
     {
@@ -201,6 +278,13 @@ export const ascendantInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Your eyes are the part people bring up later{ref}.',
         'You drift to the corner with the child, the dog or the one who is about to cry, and it does not occur to you that this was a decision.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'You can leave a party by standing still{ref}.',
+        'The face stays on and nods, and those who know you wave a hand in front of it and get, by way of reply, the most attentive look of the evening.',
       ],
     },
   ],
@@ -222,6 +306,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
         'A career made of handing over what you started may look restless from outside, and it is a perfectly good one.',
       ],
     },
+    {
+      view: 'quarrel',
+      sentences: [
+        'Authority over you has to be earned on the field{ref}.',
+        'Under a chief who goes first you are loyal to the bone, and under one who sends memos you have founded something of your own within the year.',
+      ],
+    },
   ],
   Taurus: [
     {
@@ -236,6 +327,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You would rather be known as the one who stayed than as the one who rose{ref}.',
         'Oddly, that is how you rise: every few years the others have left and the thing is simply yours.',
+      ],
+    },
+    {
+      view: 'body',
+      sentences: [
+        'You work with a steadiness by which others time their breaks{ref}.',
+        'Pressure makes you slower and comfort makes you brilliant, and a chair of the right height has done more for you than any seminar.',
       ],
     },
   ],
@@ -254,6 +352,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
         'A thing becomes a profession for you as soon as you have had to put it into words for someone who was not there.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        "Half your positions go back to a chance remark at somebody else's farewell party{ref}.",
+        'You are forwarded rather than promoted, and each forwarding brought you a little nearer to the work you would talk about for free.',
+      ],
+    },
   ],
   Cancer: [
     {
@@ -268,6 +373,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
       sentences: [
         'People you have never met feel looked after by what you do{ref}.',
         'Your standing grows out of memory: you know how it was done before, and who was hurt the last time it was changed.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        "A grandmother's shop, a father's shift, the family story of being let go: some such thing sits in on your decisions about work{ref}.",
+        'You choose employers as one would choose relatives, and mourn them likewise.',
       ],
     },
   ],
@@ -286,6 +398,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
         'You dread it in the morning and by noon you are better than your notes.',
       ],
     },
+    {
+      view: 'love',
+      sentences: [
+        'You have to be in love with a job, at least a little, or it shows in your posture{ref}.',
+        'Give you something to be generous with, a budget, a stage, an apprentice, and you stop asking about the title.',
+      ],
+    },
   ],
   Virgo: [
     {
@@ -300,6 +419,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Given a choice, you take the post with the smaller title and the better tools{ref}.',
         'Being known as reliable pleases you more than being known, and it has opened every door you have gone through.',
+      ],
+    },
+    {
+      view: 'kitchen',
+      sentences: [
+        "You can tell from a colleague's desk what kind of week it has been{ref}.",
+        'Improvements occur to you faster than they can be proposed, and you belong wherever somebody is grateful for the third.',
       ],
     },
   ],
@@ -318,6 +444,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
         'They trust your tone, and in time your trade, whatever its name, becomes the art of letting two people leave with something.',
       ],
     },
+    {
+      view: 'quarrel',
+      sentences: [
+        'You are asked to choose the paper, the wording and the peace offering{ref}.',
+        'Taste and tact are your tools, and the hardest page of any month is the invoice, since you cannot find a graceful way to say the sum.',
+      ],
+    },
   ],
   Scorpio: [
     {
@@ -332,6 +465,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Colleagues know little about you and bring you what they can tell no one{ref}.',
         'That is your real position in any firm, and it does not appear on the chart in the hallway.',
+      ],
+    },
+    {
+      view: 'decision',
+      sentences: [
+        'For you a career is a number of wells rather than a ladder{ref}.',
+        'You go down into one subject until you know what lies under it, come up changed, and look about for the next place to dig.',
       ],
     },
   ],
@@ -350,6 +490,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
         'You are the one they ask to speak last, because the meeting should end on something other than the minutes.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'Your references live in several time zones{ref}.',
+        'You make a name by enthusiasm, which carries far, and keep it by coming back years later to show what became of the promise.',
+      ],
+    },
   ],
   Capricorn: [
     {
@@ -364,6 +511,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
       sentences: [
         'You do not trust a promotion that came easily{ref}.',
         'Responsibility finds you, then the pay, then the title, in that order and usually a year apart.',
+      ],
+    },
+    {
+      view: 'memory',
+      sentences: [
+        'Somebody in your childhood carried keys, and you watched how{ref}.',
+        'You have carried some ever since, small ones to begin with, and people hand you the next before it occurs to you to ask.',
       ],
     },
   ],
@@ -382,6 +536,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
         'Titles embarrass you a little; a system that goes on working after you have left does not.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'You are better known in the field than in the building{ref}.',
+        'Your allies sit in other firms and other cities, and what you hatch with them after hours is the job description a few years on.',
+      ],
+    },
   ],
   Pisces: [
     {
@@ -396,6 +557,13 @@ export const midheavenInSign: Record<Sign, Wording[]> = {
       sentences: [
         'Strangers see in your work something they had been missing, and it is not always something you put there{ref}.',
         'Let them, and keep a second, dull, well-lit room in which the invoices get written.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'Before you can do a thing in public you need to have been lost for a while{ref}.',
+        'The walk, the nap, the hour of looking at the wall is the work, and what follows at the desk is mostly taking dictation.',
       ],
     },
   ],

@@ -17,6 +17,13 @@ export const moonPhases: Record<MoonPhaseFact['phase'], Wording[]> = {
         'That gives your starts an odd force, and it leaves you without a second voice to ask whether this is wise.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'You go at things forehead first, with your eyes half closed{ref}.',
+        'It is appetite more than courage, and you learn what a thing was while you are standing in it up to the knees.',
+      ],
+    },
   ],
   'waxing-crescent': [
     {
@@ -31,6 +38,13 @@ export const moonPhases: Record<MoonPhaseFact['phase'], Wording[]> = {
       sentences: [
         'You gain ground the way plants do, by leaning a little every day toward where it is lighter{ref}.',
         'What discourages you is being asked to jump.',
+      ],
+    },
+    {
+      view: 'quarrel',
+      sentences: [
+        "The voice that says 'who do you think you are' has traveled with you from the start{ref}.",
+        'You answer it by taking the next step, and with every year it has had to shout from farther off.',
       ],
     },
   ],
@@ -49,6 +63,13 @@ export const moonPhases: Record<MoonPhaseFact['phase'], Wording[]> = {
         'Friends know the look: sleeves up, half the shelf already on the floor, no plan to discuss it.',
       ],
     },
+    {
+      view: 'body',
+      sentences: [
+        'Rest makes you suspicious{ref}.',
+        'You are at ease in the week when the scaffolding is up, with dust in your hair and three decisions due by noon.',
+      ],
+    },
   ],
   'waxing-gibbous': [
     {
@@ -63,6 +84,13 @@ export const moonPhases: Record<MoonPhaseFact['phase'], Wording[]> = {
       sentences: [
         'You practice{ref}.',
         'Long after others call a thing finished you are still turning it under the lamp, and it is from those late corrections that people know your work.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'You are forever on the point of understanding something{ref}.',
+        'Others see a person at work, and from inside it feels like leaning toward a strip of light beneath a door.',
       ],
     },
   ],
@@ -81,6 +109,13 @@ export const moonPhases: Record<MoonPhaseFact['phase'], Wording[]> = {
         'People call that indecision; it is closer to seeing with both eyes.',
       ],
     },
+    {
+      view: 'memory',
+      sentences: [
+        'You remember your life by what you saw reflected{ref}.',
+        "A teacher's face, a friend's silence, a photograph somebody else took: each showed you the whole of a thing of which you had felt one side.",
+      ],
+    },
   ],
   'waning-gibbous': [
     {
@@ -95,6 +130,13 @@ export const moonPhases: Record<MoonPhaseFact['phase'], Wording[]> = {
       sentences: [
         'People come to you for what you have already been through{ref}.',
         'You give it away without ceremony, and would like, now and then, to be asked something you do not know yet.',
+      ],
+    },
+    {
+      view: 'desk',
+      sentences: [
+        'You bring in the harvest for others as well{ref}.',
+        "Give you a heap of experience, your own or somebody's, and by evening it is a list, a lesson or a talk with slides, and you feel lighter.",
       ],
     },
   ],
@@ -113,6 +155,13 @@ export const moonPhases: Record<MoonPhaseFact['phase'], Wording[]> = {
         'Before each new chapter there is a weekend with open cupboards, bags by the door and a lightness that surprises you every time.',
       ],
     },
+    {
+      view: 'desk',
+      sentences: [
+        "You are a good editor of other people's beginnings{ref}.",
+        "Shown a plan you see which half of it is last year's, and you are right so often that friends bring you their closets as well.",
+      ],
+    },
   ],
   'waning-crescent': [
     {
@@ -127,6 +176,13 @@ export const moonPhases: Record<MoonPhaseFact['phase'], Wording[]> = {
       sentences: [
         'Even as a child you had the air of someone who had been here before and was packing slowly{ref}.',
         'Endings do not frighten you as they do others; beginnings need an extra cup of tea.',
+      ],
+    },
+    {
+      view: 'friendship',
+      sentences: [
+        'The very young and the very old talk to you as to one of their own{ref}.',
+        'You do not hurry them, perhaps because a part of you always sits on the porch at dusk, between what is over and what has no name yet.',
       ],
     },
   ],

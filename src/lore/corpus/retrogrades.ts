@@ -27,6 +27,13 @@ export const retrogradePlanets: Record<Retrograding, Wording[]> = {
         'School did not always know what to do with that.',
       ],
     },
+    {
+      view: 'friendship',
+      sentences: [
+        'You answer letters in your head, and are surprised that nobody has received them{ref}.',
+        'Those who know you ask twice, with a week in between, and get the better reply.',
+      ],
+    },
   ],
   venus: [
     {
@@ -41,6 +48,13 @@ export const retrogradePlanets: Record<Retrograding, Wording[]> = {
       sentences: [
         'Liking comes slowly to you, by way of a second look{ref}.',
         'What you loved at first sight you have mostly given away.',
+      ],
+    },
+    {
+      view: 'solitude',
+      sentences: [
+        'You court best what cannot be had at the moment{ref}.',
+        'An unfinished book, a friend abroad, a color that is out of fashion: longing keeps your taste awake, and owning makes it drowsy.',
       ],
     },
   ],
@@ -59,6 +73,13 @@ export const retrogradePlanets: Record<Retrograding, Wording[]> = {
         'Effort goes inward first, circles there, and comes out as a decision that looks sudden to everyone but you.',
       ],
     },
+    {
+      view: 'decision',
+      sentences: [
+        'Competition works on you with a delay{ref}.',
+        'At the start you look around, at the halfway mark you adjust a strap, and then something from long ago says now, and you pass them.',
+      ],
+    },
   ],
   jupiter: [
     {
@@ -73,6 +94,13 @@ export const retrogradePlanets: Record<Retrograding, Wording[]> = {
       sentences: [
         'Luck finds you on the second visit, in the town you had already left{ref}.',
         'A refusal is often only the first half of an answer for you.',
+      ],
+    },
+    {
+      view: 'habit',
+      sentences: [
+        "Your journeys go inward and take about as long as other people's{ref}.",
+        'They return with photographs, and you return from one thick book, changed, with nothing to declare.',
       ],
     },
   ],
@@ -91,6 +119,13 @@ export const retrogradePlanets: Record<Retrograding, Wording[]> = {
         'Once a year, look which of them is still needed.',
       ],
     },
+    {
+      view: 'habit',
+      sentences: [
+        'You finish what nobody is waiting for{ref}.',
+        'An inner office keeps your hours, and the only way to get a day off is to write it into the rules yourself.',
+      ],
+    },
   ],
   uranus: [
     {
@@ -105,6 +140,13 @@ export const retrogradePlanets: Record<Retrograding, Wording[]> = {
       sentences: [
         'You keep your odd side at home, like a workshop with the light on{ref}.',
         'What others would call eccentric is there the tidiest part of your life.',
+      ],
+    },
+    {
+      view: 'crowd',
+      sentences: [
+        'You look like one of the others until somebody says that it has always been done this way{ref}.',
+        'Then there is a small click in you, which nobody hears, and the next time you do it differently and alone.',
       ],
     },
   ],
@@ -123,6 +165,13 @@ export const retrogradePlanets: Record<Retrograding, Wording[]> = {
         'It left you gentle with illusions, your own included.',
       ],
     },
+    {
+      view: 'crowd',
+      sentences: [
+        'In a crowd that sways you sway a moment later{ref}.',
+        'Enthusiasm reaches you as music does through a wall, and you make out the words better than those who are in the room.',
+      ],
+    },
   ],
   pluto: [
     {
@@ -137,6 +186,13 @@ export const retrogradePlanets: Record<Retrograding, Wording[]> = {
       sentences: [
         'Power interests you from the inside: what drives a person, and first of all what drives you{ref}.',
         'You let go late, in private, and for good.',
+      ],
+    },
+    {
+      view: 'quarrel',
+      sentences: [
+        'You would sooner be beaten by yourself than by anybody else{ref}.',
+        'Shown a rival you shrug, and shown an old habit of your own you are at it with a lamp until morning.',
       ],
     },
   ],

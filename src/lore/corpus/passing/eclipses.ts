@@ -126,7 +126,7 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
       {
         view: 'love',
         sentences: [
-          'Somebody could come to belong under your roof {on} who did not before{ref}: a partner, a lodger, an aunt, a cat.',
+          'Room could be found under your roof {on} for somebody new{ref}: a partner, a lodger, an aunt, a cat.',
           'Begin with a hook for their coat.',
           'The walls, or at least the couch, have six months to move.',
         ],
@@ -270,7 +270,7 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
       {
         view: 'decision',
         sentences: [
-          'You may be readier to depend on somebody {on} than your plans allowed for{ref}.',
+          'Relying on another person may come easier {on} than you had planned for{ref}.',
           'Start with something liftable, the spare key, a shared bill, a worry told in daylight.',
           'Add one thing a month for two seasons.',
         ],

@@ -1133,7 +1133,7 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
       {
         view: 'decision',
         sentences: [
-          'You can count {on} how many of your evenings belong to plans you voted for with half a hand{ref}.',
+          'How many of your evenings belong to plans you voted for with half a hand can be counted {on}{ref}.',
           'Raise the whole hand for one of them.',
           'Lower it for another, while everybody is in good humor.',
         ],
