@@ -7,68 +7,43 @@ import {
   toBirthDetails,
 } from '#web/birth/birth-form.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Generating } from './Generating.tsx'
-import { clearMarker, type GenerationMarker } from './generation-marker.ts'
 import { NatalForm } from './NatalForm.tsx'
 import { NatalPortrait } from './NatalPortrait.tsx'
 import { pendingNatal, takeJustSubscribed } from './pending-natal.ts'
-import { StillGenerating } from './StillGenerating.tsx'
+import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 import { shownReading } from './shown-reading.ts'
-import { useFocusOnNewView } from './use-focus-on-new-view.ts'
-import { useMissingReading } from './use-missing-reading.ts'
 import { useNatalGeneration } from './use-natal-generation.ts'
 
-interface Props {
-  marker: GenerationMarker | undefined
-  onBusy(isBusy: boolean): void
-}
-
 /** From a birth to a portrait. */
-export function NatalTab({ marker, onBusy }: Props) {
+export function NatalTab(props: TabProps) {
   const { generation, generate, finish, reset } = useNatalGeneration()
   const [initial, setInitial] = useState<BirthForm>(formOnArrival)
   const [isAnother, setIsAnother] = useState(false)
-  const isGenerating = generation.state === 'generating'
-  const waitsForOther = marker !== undefined && !isGenerating && generation.state !== 'done'
-
-  useEffect(() => onBusy(isGenerating), [isGenerating, onBusy])
   useAutoGenerate(initial, generate)
-  const awaited = useMissingReading(waitsForOther ? marker : undefined, (reading) => {
-    clearMarker()
-    if (reading.type === 'natal') finish(shownReading(reading))
-  })
-  useFocusOnNewView(generation.state)
-
-  if (generation.state === 'done')
-    return (
-      <div className="animate-fade">
-        <NatalPortrait reading={generation.reading} />
-        <Button
-          look="outline"
-          className="mt-10"
-          onClick={() => {
-            setInitial(emptyBirthForm)
-            setIsAnother(true)
-            reset()
-          }}
-        >
-          Generate Another Reading
-        </Button>
-      </div>
-    )
-  if (isGenerating) return <Generating />
-  if (awaited) return <StillGenerating startedAt={awaited.startedAt} />
   return (
-    <NatalForm
-      initial={initial}
+    <ReadingTab
+      {...props}
+      type="natal"
       generation={generation}
-      isOwn={!isAnother}
-      onSubmit={(form) => {
-        setInitial(form)
-        return generate(toBirthDetails(form))
+      toShown={shownReading}
+      onFound={finish}
+      onAnother={() => {
+        setInitial(emptyBirthForm)
+        setIsAnother(true)
+        reset()
       }}
-    />
+      portraitOf={(reading) => <NatalPortrait reading={reading} />}
+    >
+      <NatalForm
+        initial={initial}
+        generation={generation}
+        isOwn={!isAnother}
+        onSubmit={(form) => {
+          setInitial(form)
+          return generate(toBirthDetails(form))
+        }}
+      />
+    </ReadingTab>
   )
 }
 

@@ -4,11 +4,8 @@ import { timings } from '#contract/timings.ts'
 import { fromBirthDetails } from '#web/birth/birth-form.ts'
 import { useKnownBirth } from '#web/birth/use-known-birth.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Generating } from './Generating.tsx'
-import { clearMarker, type GenerationMarker } from './generation-marker.ts'
 import { pendingSynastry, takeUntriedSynastry } from './pending-synastry.ts'
-import { StillGenerating } from './StillGenerating.tsx'
+import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 import { SynastryForm } from './SynastryForm.tsx'
 import { SynastryPortrait } from './SynastryPortrait.tsx'
 import { shownSynastry } from './shown-reading.ts'
@@ -19,61 +16,39 @@ import {
   isComplete,
   toSynastryDetails,
 } from './synastry-form.ts'
-import { useFocusOnNewView } from './use-focus-on-new-view.ts'
-import { useMissingReading } from './use-missing-reading.ts'
 import { useSynastryGeneration } from './use-synastry-generation.ts'
 
-interface Props {
-  marker: GenerationMarker | undefined
-  onBusy(isBusy: boolean): void
-}
-
 /** From two births to what lies between two people. */
-export function SynastryTab({ marker, onBusy }: Props) {
+export function SynastryTab(props: TabProps) {
   const { generation, generate, finish, reset } = useSynastryGeneration()
   const known = useKnownBirth()
   const [initial, setInitial] = useState<Form | undefined>(formOnArrival)
-  const isGenerating = generation.state === 'generating'
-  const waitsForOther = marker !== undefined && !isGenerating && generation.state !== 'done'
-
-  useEffect(() => onBusy(isGenerating), [isGenerating, onBusy])
   useAutoGenerate(generate)
-  const awaited = useMissingReading(waitsForOther ? marker : undefined, (reading) => {
-    clearMarker()
-    if (reading.type === 'synastry') finish(shownSynastry(reading))
-  })
-  useFocusOnNewView(generation.state)
-
-  if (generation.state === 'done')
-    return (
-      <div className="animate-fade">
-        <SynastryPortrait reading={generation.reading} />
-        <Button
-          look="outline"
-          className="mt-10"
-          onClick={() => {
-            setInitial(undefined)
-            reset()
-          }}
-        >
-          Generate Another Reading
-        </Button>
-      </div>
-    )
-  if (isGenerating) return <Generating kind="synastry" />
-  if (awaited) return <StillGenerating startedAt={awaited.startedAt} />
   const own = known && fromBirthDetails(known)
   return (
-    <SynastryForm
-      // What is known of the person may arrive after the form; one that was filled in stays.
-      key={initial ? 'given' : own ? 'known' : 'empty'}
-      initial={initial ?? withOwnBirth(own)}
+    <ReadingTab
+      {...props}
+      type="synastry"
       generation={generation}
-      onSubmit={(form) => {
-        setInitial(form)
-        return generate(toSynastryDetails(form))
+      toShown={shownSynastry}
+      onFound={finish}
+      onAnother={() => {
+        setInitial(undefined)
+        reset()
       }}
-    />
+      portraitOf={(reading) => <SynastryPortrait reading={reading} />}
+    >
+      <SynastryForm
+        // What is known of the person may arrive after the form; one that was filled in stays.
+        key={initial ? 'given' : own ? 'known' : 'empty'}
+        initial={initial ?? withOwnBirth(own)}
+        generation={generation}
+        onSubmit={(form) => {
+          setInitial(form)
+          return generate(toSynastryDetails(form))
+        }}
+      />
+    </ReadingTab>
   )
 }
 

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Reading, ReadingType } from '#contract/readings.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Generating } from './Generating.tsx'
+import { clearMarker, type GenerationMarker } from './generation-marker.ts'
+import { StillGenerating } from './StillGenerating.tsx'
+import { useFocusOnNewView } from './use-focus-on-new-view.ts'
+import type { Generation } from './use-generation.ts'
+import { useMissingReading } from './use-missing-reading.ts'
+
+/** What the page and its tabs tell each other. */
+export interface TabProps {
+  marker: GenerationMarker | undefined
+  onBusy(isBusy: boolean): void
+}
+
+interface Props<Details, Shown> extends TabProps {
+  type: ReadingType
+  generation: Generation<Details, Shown>
+  toShown(saved: Reading): Shown
+  /** A reading that another tab, or this page before a reload, has asked for is here. */
+  onFound(reading: Shown): void
+  onAnother(): void
+  portraitOf(reading: Shown): ReactNode
+  /** Shown while nothing is made and nothing is there. */
+  children: ReactNode
+}
+
+/** What both kinds of readings go through, from the form to the reading and back. */
+export function ReadingTab<Details, Shown>(props: Props<Details, Shown>) {
+  const { type, generation, marker, onBusy, toShown, onFound } = props
+  const isGenerating = generation.state === 'generating'
+  const waitsForOther = marker !== undefined && !isGenerating && generation.state !== 'done'
+
+  useEffect(() => onBusy(isGenerating), [isGenerating, onBusy])
+  const awaited = useMissingReading(waitsForOther ? marker : undefined, (reading) => {
+    clearMarker()
+    if (reading.type === type) onFound(toShown(reading))
+  })
+  useFocusOnNewView(generation.state)
+
+  if (generation.state === 'done')
+    return (
+      <div className="animate-fade">
+        {props.portraitOf(generation.reading)}
+        <Button look="outline" className="mt-10" onClick={props.onAnother}>
+          Generate Another Reading
+        </Button>
+      </div>
+    )
+  if (isGenerating) return <Generating kind={type} />
+  if (awaited) return <StillGenerating startedAt={awaited.startedAt} />
+  return props.children
+}
