@@ -101,7 +101,7 @@ const wantedOfTransit: Record<TransitBody, number> = {
   uranus: 3,
   neptune: 3,
   pluto: 3,
-  chiron: 2,
+  chiron: 3,
 }
 
 function ofMoments(): Asked[] {

@@ -18,6 +18,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Begin the work that comes from there, in a corner first, with one kind witness whom you have asked.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} somebody may be fond of the very thing that you were teased for{ref}.',
+          'Hold still.',
+          'Say thank you before the joke gets out, and ask what it looks like from over there.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -34,6 +42,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Offer it under your own name, and ask a person you admire for the half hour of advice you have put off for years.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'You stand a little easier in your own name {on}{ref}, as one does in shoes that have been to the cobbler.',
+          'Introduce yourself once without the footnote, and see who then does the same.',
+        ],
+      },
     ],
     tense: [
       {
@@ -48,6 +63,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           "You compare your limp with everyone else's dancing {on}{ref}.",
           'Write down three things you do well only because something was hard, and ask a friend, without joking, to tell you a fourth.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} the old reflex of making yourself smaller is quicker than you are{ref}.',
+          'Catch it in some harmless place, a doorway or a checkout line, and take up your full width there for practice.',
         ],
       },
     ],
@@ -68,6 +90,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Keep the first portion for yourself this season, with both hands.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          'A homesickness without an address comes to sit with you {on}{ref}.',
+          'Give it the good armchair and a task, shelling peas or winding wool, and see whether it can name the street when the bowl is full.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -84,6 +113,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Ask for one homely thing, soup or company or a lift, and note that nobody counts it except the pupil in you.',
         ],
       },
+      {
+        view: 'kitchen',
+        sentences: [
+          '{on} you can cook for the child you were and for the people you have, out of one pot{ref}.',
+          'Ask each of them what used to be missing from the table, and put one of those things on it.',
+        ],
+      },
     ],
     tense: [
       {
@@ -98,6 +134,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           '{on} you look after everybody with a hand on your own sore rib{ref}.',
           'Sit down among the people you are tending, say where it aches, and let the least skilled of them bring the blanket.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          "A plain 'how are you' can sound like an accusation {on}{ref}.",
+          'Answer the words, and leave the tone to history.',
+          'If something is wrong, it will still be true after the soup.',
         ],
       },
     ],
@@ -118,6 +162,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Help one person find their sentence, and let them help you with the one you are still swallowing.',
         ],
       },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} you hear yourself use a sentence that was once used on you{ref}.',
+          'Stop halfway, marvel at how well you learned it, and put the same point as it should have been put to you.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -134,6 +185,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Go on and ask the next, about a matter you have bluffed your way around for ages, and write down the reply.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'You find words {on} for what two people usually step around{ref}.',
+          'Say them slowly, and allow the other to search for theirs as long as you once had to.',
+        ],
+      },
     ],
     tense: [
       {
@@ -148,6 +206,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'You reread your message for the mistake that will give you away {on}{ref}.',
           'Let a friend check it for once, leave in one harmless flaw, and offer your patient eye to the next anxious writer.',
+        ],
+      },
+      {
+        view: 'body',
+        sentences: [
+          '{on} your throat closes a little around a perfectly good sentence{ref}.',
+          'Hum it first, or sing it in the car.',
+          'What can be sung can mostly be said, if not to the first person then to the second.',
         ],
       },
     ],
@@ -168,6 +234,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Tell them how you learned to sew it, and ask a fair price for what you make.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'In a mirror or a photograph you meet what you once decided was wrong with you {on}{ref}.',
+          'Look somewhat longer.',
+          'It has served you well in the meantime, so buy it something soft.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -184,6 +258,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Say it early in the evening, say what helps, and ask for that help as simply as for salt.',
         ],
       },
+      {
+        view: 'money',
+        sentences: [
+          '{on} it costs you less than usual to let a gift be a gift{ref}.',
+          'Take the larger piece when it is offered, and part with something you had been saving for somebody more deserving.',
+        ],
+      },
     ],
     tense: [
       {
@@ -198,6 +279,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'You give too much, too nicely, at the place where you once were found wanting {on}{ref}.',
           'Keep back a share, say what you would enjoy, and see who is glad to be asked.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'In cheerful company you count who was asked to dance {on}{ref}.',
+          'Ask someone yourself, whoever is nearest the wall.',
+          'Both of you know parts of the music that nobody hears from the middle.',
         ],
       },
     ],
@@ -218,6 +307,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Take it along as one takes a nervous apprentice, explain each move, and stop after the first that works.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} you may feel an old anger that came too late to be of use{ref}.',
+          'It is in time for somebody else.',
+          'Lend it to a person who is being pushed, in a level voice and with your feet apart.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -234,6 +331,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Take up the effort that you dropped after a defeat, at half the weight, and ask an old hand to watch your form.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'You can tell beginners {on} exactly where it will ache, and that it stops{ref}.',
+          'Show the movement slowly, let them do it badly, and take up the tool that you had put away yourself.',
+        ],
+      },
     ],
     tense: [
       {
@@ -248,6 +352,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'Wanting something hurts a little {on}{ref}, so you either grab or go limp.',
           'Try a third way, plain asking, with both feet on the ground, and treat a no as the weather of one afternoon.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          '{on} you would sooner not try than be seen to miss again{ref}.',
+          'Try where only a dog is watching.',
+          'Decide about witnesses when it has worked twice.',
         ],
       },
     ],
@@ -268,6 +380,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'You know the stones in that road by name, so go as the guide, and bring a companion for your own courage.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'A faith you lost in one bad afternoon lies where you dropped it {on}{ref}.',
+          'Pick it up, find out what still fits, and hand the part you have outgrown to someone of the age you were.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -284,6 +403,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Put it into the application, the course or the talk, right at the front, and say what it lets you do that others cannot.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} you can wish somebody luck in the very thing that did not work out for you, and mean it{ref}.',
+          'Say it to their face in one warm line, and notice how your own coat weighs less afterward.',
+        ],
+      },
     ],
     tense: [
       {
@@ -298,6 +424,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'You promise to heal the whole street {on}{ref}, which keeps your own knee out of sight.',
           'Help at one door, accept help at another, and call that a large enough faith for the season.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'You ask {on} what it was all supposed to be good for{ref}.',
+          'Leave the large question on its hook for an evening.',
+          'Go and see to something that can be comforted, a plant, a friend, a stuck drawer, and ask it again from there.',
         ],
       },
     ],
@@ -318,6 +452,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Keep the standard, drop the shaming, and pass the lesson on in its repaired form.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          '{on} an old strain lets you know how long you have been carrying it alone{ref}.',
+          'Put it down by the road, in daylight.',
+          'Ask somebody with the training, or with white hair, how such a thing is properly lifted.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -334,6 +476,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Give the years and the method honestly, and ask an elder of yours how they got through the middle.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          'You can look without flinching at the year that made you careful {on}{ref}.',
+          'Write what it taught you as five plain rules, cross out the one that no longer applies, and keep the others in your wallet.',
+        ],
+      },
     ],
     tense: [
       {
@@ -348,6 +497,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'You think you should be over it by now {on}{ref}.',
           'Take that sentence out, put in the number of years the mending has lasted, and ask for a hand with this one week of it.',
+        ],
+      },
+      {
+        view: 'desk',
+        sentences: [
+          '{on} you prepare three times as much as anyone will ask for{ref}.',
+          'Stop at one and a half.',
+          'Should the question come for which you were once unready, say that you will look it up, and see how little happens.',
         ],
       },
     ],
@@ -368,6 +525,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Try the unlikely helper, the strange exercise, the other hand, and leave the habit of flinching unfed for a few weeks.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'Something that had set hard begins to move {on}{ref}, and prickles as a foot does that has been asleep.',
+          'Stamp a little, laugh, and put your weight on it by degrees.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -384,6 +548,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Swap the tricks by which each of you got through, and adopt one that would never have occurred to your careful self.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} you notice that your detour had a view{ref}, and that you had it to yourself.',
+          'Go back to it for an hour, by the strange path, and bring home one thing that nobody on the main road could have picked.',
+        ],
+      },
     ],
     tense: [
       {
@@ -398,6 +569,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           '{on} being different smarts where it mostly serves you{ref}.',
           'Find one person to be different with, ask how they manage family dinners, and leave your costume of indifference on the hook.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          'You are ready to leave before anyone can leave you {on}{ref}.',
+          'Sit down with your coat on.',
+          'Tell them that this is how you are sitting, and why, and wait for what they say to the coat.',
         ],
       },
     ],
@@ -418,6 +597,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Give it a loose half hour, keep the first blurred version, and show it to one gentle listener.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} an old song knows exactly where it hurts, and is kind about it{ref}.',
+          'Hear it through.',
+          'If someone else in the room is looking at the floor, you have found company.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -434,6 +621,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Swim, nap, lie with your feet up, and accept help of the vague and kindly sort, a hand on the shoulder, a casserole, a hum from the next room.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          'You can be moved {on} without losing your footing{ref}.',
+          'Sit by the person who is always the strong one, talk about nothing much, and let what both of you leave out come and lie between you like a dog.',
+        ],
+      },
     ],
     tense: [
       {
@@ -448,6 +642,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'You would sooner dream the hurt away than show it {on}{ref}.',
           'Dream until the kettle boils, and tell one person one fact about it, so that the comfort has somewhere to land.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} the pleasant fog you keep for a certain ache rolls in without being asked{ref}, a series, a snack, a long scroll.',
+          'Take half of it.',
+          'Spend the other half on a call to somebody who knows the ache.',
         ],
       },
     ],
@@ -468,6 +670,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Ask for proper help with it, as you would tell a pupil to, and give up the private remedy that kept it half open.',
         ],
       },
+      {
+        view: 'body',
+        sentences: [
+          'An old breach of trust still sits in the muscles {on}{ref}, and can be asked to stand up.',
+          'Walk fast, alone or beside a friend who need not be told, until the fists in your pockets are hands.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -484,6 +693,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Use it on a problem others find too dark, explain the grip to whoever assists, and rest before the blade is dull.',
         ],
       },
+      {
+        view: 'solitude',
+        sentences: [
+          '{on} you can be alone with the hardest part of your story and find that it has aged{ref}.',
+          'Offer it a seat.',
+          'Then do a thing it never let you do, as small as taking the last slice.',
+        ],
+      },
     ],
     tense: [
       {
@@ -498,6 +715,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'You guard the old injury of pride with your whole weight {on}{ref}.',
           'Shift a little of the weight to someone else, by one honest request, and see how sore the guarding itself has made you.',
+        ],
+      },
+      {
+        view: 'love',
+        sentences: [
+          '{on} the wish to know everything about somebody rises from an old place in you{ref}.',
+          'Put one question, the one you fear least, and answer one yourself.',
+          'Trust grows back at roughly that speed.',
         ],
       },
     ],
@@ -518,6 +743,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Show them where the coats go, tell them that you still rehearse your hello, and ask to be introduced by somebody bolder.',
         ],
       },
+      {
+        view: 'love',
+        sentences: [
+          '{on} you let someone see you before you have arranged yourself{ref}.',
+          'Leave it so for an hour, hair and all.',
+          'Whatever they look at with affection deserves a note, for the next time you want to hide it.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -534,6 +767,13 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Take the class in which you will be worst, and learn one move well enough to pass on.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'Nervous people get braver beside you {on}{ref}, as you were once braver beside somebody.',
+          'Stand next to the newcomer, mispronounce a word on purpose, and let them correct you.',
+        ],
+      },
     ],
     tense: [
       {
@@ -548,6 +788,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'The person across from you bumps against the old tender spot {on}{ref} without knowing it was there.',
           'Show them where it is, as you would show a low beam, and ask what they have got taped up themselves.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          '{on} you explain yourself at the door before anybody has asked{ref}.',
+          'Save the second sentence.',
+          'Come in, take off your coat, and be as you are until the first glass is empty, to see whether an explanation is wanted.',
         ],
       },
     ],
@@ -568,6 +816,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Mention it before anybody else does, say what it taught you to do, and take on one person who has just failed likewise.',
         ],
       },
+      {
+        view: 'memory',
+        sentences: [
+          '{on} the first job you were bad at comes to mind{ref}, along with whoever was kind about it.',
+          'Be that person to somebody in your trade.',
+          'The memory could hardly be put to better use, or to cheaper.',
+        ],
+      },
     ],
     harmonious: [
       {
@@ -584,6 +840,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
           'Ask, with one concrete piece of work in hand, and pay by teaching the next who asks.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'You can be introduced by your detour {on}{ref}, and without a blush.',
+          'Have it put in the first line, ahead of the diplomas.',
+          'Those who need you most will recognize it from afar.',
+        ],
+      },
     ],
     tense: [
       {
@@ -598,6 +862,14 @@ export const chironTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
         sentences: [
           'You wonder when they will discover that you taught yourself {on}{ref}.',
           'Discover it for them, calmly, in the next conversation about work, and ask for instruction in the part you never found a book on.',
+        ],
+      },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{on} a slight in public reaches back further than it meant to{ref}.',
+          'Reply to the part that belongs to this year.',
+          'For the other part choose someone who knew you then, and a bench.',
         ],
       },
     ],
