@@ -401,6 +401,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
           'Enjoy being noticed, and correct the caption where it is wrong.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'After an introduction by {partner} you are curious to meet yourself{ref}.',
+          'Borrow the good half for your own use, and tell them which part you heard for the first time.',
+        ],
+      },
     ],
     2: [
       {
@@ -408,6 +415,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
         sentences: [
           'Receipts become conversation with {partner}{ref}, who asks what the bicycle cost and whether you would sell the other one.',
           'Let them build the spreadsheet, and fill in the last column alone.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'What you own gets interviewed when {partner} is around{ref}: how old is it, does it work, would you buy it again.',
+          'Answer honestly for three things, and keep the fourth without a reason.',
         ],
       },
     ],
@@ -419,6 +433,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
           "Answer three of them well, save the others for the walk, and bring a question they haven't thought of.",
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          '{partner} is on joking terms with your sister, your neighbor and whoever brings the mail{ref}.',
+          'Enjoy having a second ear on the street, and ask what it hears of you only when it is funny.',
+        ],
+      },
     ],
     4: [
       {
@@ -426,6 +447,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
         sentences: [
           "Talk fills your hallway as soon as {partner} is in it{ref}, with the radio on and someone's news to discuss.",
           'One meal without a topic would do no harm, if only to hear the spoons.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'Questions from {partner} have given your family story a second version{ref}.',
+          'Hand over the photographs in the wrong order, and see what gets asked that you never thought of asking.',
         ],
       },
     ],
@@ -437,6 +465,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
           'Invent a silly rule for the weekend, and let them argue its exceptions.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'Whatever you make, {partner} has a title for it{ref}, and often the better one.',
+          'Show the thing before it has a name, and hear in silence what they call it.',
+        ],
+      },
     ],
     6: [
       {
@@ -444,6 +479,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
         sentences: [
           'A better order for your tools, a shortcut, a name for the folder: {partner} has suggestions about your workday{ref}.',
           'Try the shortest one for a week, and report back with numbers.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'Your working days have acquired a running commentary by {partner}{ref}.',
+          'Set one task aside that is done without words, and invite them to it, with an apron and a pencil that may not be used.',
         ],
       },
     ],
@@ -455,6 +497,14 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
           'State your view in two sentences, ask for theirs in full, and repeat what you heard before you reply.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          '{partner} can say the other side of everything, your side included{ref}.',
+          'Ask which of them is theirs, and wait for the second answer.',
+          'From there on you disagree as two people rather than as four.',
+        ],
+      },
     ],
     8: [
       {
@@ -462,6 +512,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
         sentences: [
           "Small print interests {partner}{ref}, especially the print between you: who owes what, what was meant by 'soon'.",
           'Answer the exact question once, on paper, and let the subject leave the table.',
+        ],
+      },
+      {
+        view: 'solitude',
+        sentences: [
+          'You have told {partner} things for which you had no words until they asked{ref}.',
+          'Choose the hour yourself, and say beforehand whether you want an answer or a listener.',
         ],
       },
     ],
@@ -473,6 +530,14 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
           'Pick one of their ideas to follow to its source, in a library or on a train, before forming an opinion.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          '{partner} reads the footnotes of what you believe{ref}, and comes back with two of them.',
+          'Keep the one that is right.',
+          'Explain the other by telling where you were when you first thought so.',
+        ],
+      },
     ],
     10: [
       {
@@ -480,6 +545,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
         sentences: [
           'Your job sounds clearer after {partner} has described it to somebody{ref}.',
           'Steal the sentence for your next introduction, and ask them to read the application before you mail it.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          'News of your work gets about by way of {partner}{ref}, in a livelier version than yours.',
+          'Give them two facts that you want included, and one that is to stay at home.',
         ],
       },
     ],
@@ -491,6 +563,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
           'Add one piece of news yourself, about a plan you have kept quiet.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          'Among your friends {partner} is the one who knows what everybody said the time before{ref}.',
+          'Let them do the inviting for once, and see who ends up beside whom.',
+        ],
+      },
     ],
     12: [
       {
@@ -498,6 +577,13 @@ export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> 
         sentences: [
           'Questions from {partner} follow you to the place where you think about nothing{ref}.',
           'Reply tomorrow, in a long letter, since what you mean there takes a night to find its words.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          '{partner} quotes what you said half asleep{ref}, and a few of the lines are rather good.',
+          'Keep a sheet by the bed for both handwritings, and agree on which of them are never read aloud.',
         ],
       },
     ],

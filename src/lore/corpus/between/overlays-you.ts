@@ -401,6 +401,13 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
           'Ask which of the nicknames they like, and retire the other with a short speech.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          'You put {partner} into words for other people{ref}, and the description arrives before they do.',
+          'Ask now and then whether it still fits, and leave out the line they would like to say themselves.',
+        ],
+      },
     ],
     2: [
       {
@@ -408,6 +415,13 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
         sentences: [
           "'What would you do with it?' is your question about each thing {partner} owns or earns{ref}.",
           'Help them put words on the invoice, and let a treasured object go undiscussed.',
+        ],
+      },
+      {
+        view: 'decision',
+        sentences: [
+          'Since you began asking, {partner} can say of each thing what it cost and why it stays{ref}.',
+          'Spend an afternoon among their belongings without a question, carrying whatever they hand you.',
         ],
       },
     ],
@@ -419,6 +433,13 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
           'Leave a message unanswered on purpose and tell it better in person.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          'Whoever talks to {partner} ends up talking to you{ref}, the sister, the man from the copy shop, the neighbor with the keys.',
+          'Pass on less than you hear, and pass it on exactly.',
+        ],
+      },
     ],
     4: [
       {
@@ -426,6 +447,14 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
         sentences: [
           "At {partner}'s kitchen table you ask how everyone is related to everyone{ref}.",
           'Write the family tree down on a napkin, misspellings and all, and then be quiet together over what is left of the tea.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          "You know {partner}'s childhood better than they do{ref}, by dates, by street names, by who sat where.",
+          'Let them tell it wrong for once.',
+          'The wrong version may be where the feeling is kept.',
         ],
       },
     ],
@@ -437,6 +466,13 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
           'Let the joke rest long enough for a sincere sentence to come out and play.',
         ],
       },
+      {
+        view: 'crowd',
+        sentences: [
+          "At {partner}'s parties you supply the captions{ref}, and people glance over to see what you will say next.",
+          'Hold back a good one, and leave the laugh to the child, the song or the host.',
+        ],
+      },
     ],
     6: [
       {
@@ -444,6 +480,14 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
         sentences: [
           "Instructions for {partner}'s daily life come easily to you{ref}: which line, which app, which end of the jar.",
           'Offer one a day, and learn their peculiar method well enough to praise it.',
+        ],
+      },
+      {
+        view: 'habit',
+        sentences: [
+          'You keep {partner} company through their chores by talking{ref}, from the other room, about the news and the jar.',
+          'Come in and dry a plate.',
+          'What you meant to say is shorter from there.',
         ],
       },
     ],
@@ -455,6 +499,14 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
           'Announce when you are only practicing, and end with the view you would put your name to.',
         ],
       },
+      {
+        view: 'quarrel',
+        sentences: [
+          'An argument with you has footnotes, and {partner} may come to it with one bare feeling{ref}.',
+          'Put down the transcript.',
+          'Say what you have understood of the feeling, and only then who said what.',
+        ],
+      },
     ],
     8: [
       {
@@ -462,6 +514,13 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
         sentences: [
           "Curiosity takes you to the locked drawers of {partner}'s mind{ref}, with very good questions.",
           'Ask one, stop, and put into words which question you wish somebody would ask you.',
+        ],
+      },
+      {
+        view: 'money',
+        sentences: [
+          "Explained by you, {partner}'s policies, debts and passwords lose their teeth{ref}.",
+          'Do it at the table, over tea, and have forgotten the figures by the time you leave.',
         ],
       },
     ],
@@ -473,6 +532,14 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
           'Send the one that argues against you, and ask for a postcard with an opinion on it.',
         ],
       },
+      {
+        view: 'desk',
+        sentences: [
+          'You ask {partner} what follows from a belief, and what follows from that{ref}.',
+          'It sharpens them, and it tires the part of them that simply believes.',
+          'Go along once to where they sing it.',
+        ],
+      },
     ],
     10: [
       {
@@ -480,6 +547,13 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
         sentences: [
           "{partner}'s public sentences pass over your desk{ref}, the speech, the profile, the tactful refusal.",
           'Shorten them without making them yours, and give back the adjective they loved.',
+        ],
+      },
+      {
+        view: 'crowd',
+        sentences: [
+          "In front of {partner}'s colleagues you tell how they got where they are, and you tell it well{ref}.",
+          'Check the story with them first, and keep the best detail for their own lips.',
         ],
       },
     ],
@@ -491,6 +565,13 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
           'The same knack can connect two shy people, and it can let a rumor end with you.',
         ],
       },
+      {
+        view: 'friendship',
+        sentences: [
+          "A vague idea of {partner}'s friends leaves your hands as a date, a list and a funny name{ref}.",
+          'Let one get-together stay as vague as they like it, and turn up unprepared.',
+        ],
+      },
     ],
     12: [
       {
@@ -498,6 +579,14 @@ export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
         sentences: [
           'Paper reaches {partner} best{ref}, a page of yours left by the bread or a long message with no question mark.',
           'Allow a day for the answer, since it comes from far in.',
+        ],
+      },
+      {
+        view: 'memory',
+        sentences: [
+          'You can often say what {partner} has been brooding over before they can{ref}.',
+          'Keep the sentence in your pocket for a night or two.',
+          'It is worth more to them when they find it on their own floor.',
         ],
       },
     ],
