@@ -71,6 +71,27 @@ test('the same request from fifty clients at once makes one text', async () => {
   expect(made).toHaveBeenCalledTimes(1)
 })
 
+test('the same request at two processes at once makes one text, and asks once whether it may', async () => {
+  const request = { userId: await somebody(), kind: 'text', requestKey: 'both', input: {} }
+  const beforeNew = vi.fn(async () => {})
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => requestGeneration(database.db, request, beforeNew)),
+  )
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+  expect(beforeNew).toHaveBeenCalledTimes(1)
+})
+
+test('a text that may not be made leaves nothing behind, and may be asked for again', async () => {
+  const request = { userId: await somebody(), requestKey: 'refused', input: {} }
+  const refusal = new Error('not now')
+  const beforeNew = async () => {
+    throw refusal
+  }
+  const refused = [1, 2].map(() => generations.request('text', { ...request, beforeNew }))
+  for (const { status } of await Promise.allSettled(refused)) expect(status).toBe('rejected')
+  expect(await ask('text', 'refused', request.userId)).toEqual(expect.any(String))
+})
+
 test('the same request later finds the same text; another key or person makes another', async () => {
   const userId = await somebody()
   const first = await ask('text', 'same', userId)

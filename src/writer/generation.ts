@@ -44,16 +44,11 @@ export interface Generations {
   start(): Promise<void>
   /**
    * Asks for a text and waits for it; an equal request finds the same one.
-   * @param request with `beforeNew`, which may refuse a text that no equal request was made for
    * @returns the id under which the text was stored
    * @throws AppError `generation_failed` when every try failed or nobody wants the text any more,
    *   `generation_unfinished` when this process ends before the text does
    */
-  request(
-    kind: string,
-    request: { userId: string; requestKey: string; input: unknown; beforeNew?: BeforeNew },
-    signal?: AbortSignal,
-  ): Promise<string>
+  request(kind: string, request: TextRequest, signal?: AbortSignal): Promise<string>
   /** Tells those who still wait that their text will be finished without them. */
   release(): void
 }
@@ -62,6 +57,14 @@ export interface Generations {
 interface Sentences {
   failed: string
   unfinished: string
+}
+
+interface TextRequest {
+  userId: string
+  requestKey: string
+  input: unknown
+  /** May refuse a text that no equal request was made for. */
+  beforeNew?: BeforeNew
 }
 
 interface Needs {
@@ -79,6 +82,7 @@ export function createGenerations(
   const makers = new Map<string, Generate<never>>()
   const ends = new EventEmitter().setMaxListeners(0)
   const released = new AbortController()
+  const asking = new Map<string, Promise<Generation>>()
 
   async function run({ id }: { id: string }, isLastTry: boolean) {
     const generation = await findGeneration(db, id)
@@ -124,6 +128,20 @@ export function createGenerations(
     for (const { id } of await findWaitingGenerations(db)) await enqueue(id)
   }
 
+  async function askOnce(kind: string, { beforeNew, ...request }: TextRequest) {
+    const generation = await requestGeneration(db, { kind, ...request }, beforeNew)
+    if (generation.status === 'waiting') await enqueue(generation.id)
+    return generation
+  }
+
+  /** Equal requests at once go one way together: each alone would wait for the lock of the others. */
+  function ask(kind: string, request: TextRequest): Promise<Generation> {
+    const key = JSON.stringify([request.userId, kind, request.requestKey])
+    const asked = asking.get(key) ?? askOnce(kind, request).finally(() => asking.delete(key))
+    asking.set(key, asked)
+    return asked
+  }
+
   async function waitForEnd(id: string, signal?: AbortSignal): Promise<Generation> {
     for (;;) {
       const timer = AbortSignal.timeout(LOOK_AGAIN_AFTER_MS)
@@ -147,10 +165,8 @@ export function createGenerations(
       await takeUp()
       await jobs.every(ROUNDS, EVERY_MINUTE, takeUp)
     },
-    async request(kind, { beforeNew, ...request }, signal) {
-      const asked = await requestGeneration(db, { kind, ...request }, beforeNew)
-      const { id, status, resultId } = asked
-      if (status === 'waiting') await enqueue(id)
+    async request(kind, request, signal) {
+      const { id, status, resultId } = await ask(kind, request)
       const end = status === 'waiting' ? await waitForEnd(id, signal) : { status, resultId }
       if (end.status === 'failed' || !end.resultId)
         throw new AppError('generation_failed', sentences.failed)
