@@ -32,4 +32,4 @@ test('[4.4] a server killed at three random moments makes every text that was as
     readings: 6,
     horoscopes: 6,
   })
-})
+}, 600_000)
