@@ -82,7 +82,6 @@ export function createGenerations(
   const makers = new Map<string, Generate<never>>()
   const ends = new EventEmitter().setMaxListeners(0)
   const released = new AbortController()
-  const asking = new Map<string, Promise<Generation>>()
 
   async function run({ id }: { id: string }, isLastTry: boolean) {
     const generation = await findGeneration(db, id)
@@ -128,20 +127,6 @@ export function createGenerations(
     for (const { id } of await findWaitingGenerations(db)) await enqueue(id)
   }
 
-  async function askOnce(kind: string, { beforeNew, ...request }: TextRequest) {
-    const generation = await requestGeneration(db, { kind, ...request }, beforeNew)
-    if (generation.status === 'waiting') await enqueue(generation.id)
-    return generation
-  }
-
-  /** Equal requests at once go one way together: each alone would wait for the lock of the others. */
-  function ask(kind: string, request: TextRequest): Promise<Generation> {
-    const key = JSON.stringify([request.userId, kind, request.requestKey])
-    const asked = asking.get(key) ?? askOnce(kind, request).finally(() => asking.delete(key))
-    asking.set(key, asked)
-    return asked
-  }
-
   async function waitForEnd(id: string, signal?: AbortSignal): Promise<Generation> {
     for (;;) {
       const timer = AbortSignal.timeout(LOOK_AGAIN_AFTER_MS)
@@ -165,8 +150,11 @@ export function createGenerations(
       await takeUp()
       await jobs.every(ROUNDS, EVERY_MINUTE, takeUp)
     },
-    async request(kind, request, signal) {
-      const { id, status, resultId } = await ask(kind, request)
+    async request(kind, { beforeNew, ...request }, signal) {
+      const asked = await requestGeneration(db, { kind, ...request }, beforeNew)
+      const { id, status, resultId } = asked
+      // Whoever joins in queues nothing: the text might be made, and its job gone, in the meantime.
+      if (asked.isNew) await enqueue(id)
       const end = status === 'waiting' ? await waitForEnd(id, signal) : { status, resultId }
       if (end.status === 'failed' || !end.resultId)
         throw new AppError('generation_failed', sentences.failed)

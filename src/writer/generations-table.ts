@@ -48,6 +48,11 @@ interface Request {
 /** Runs in the transaction that makes the row, while nobody else makes one for this person. */
 export type BeforeNew = (tx: Transaction) => Promise<void>
 
+interface Requested extends Generation {
+  /** Inserted by this very call. */
+  isNew: boolean
+}
+
 /**
  * Finds the equal request that is waiting or done, or inserts.
  * @throws what `beforeNew` throws; then there is no row
@@ -56,16 +61,16 @@ export async function requestGeneration(
   db: Database,
   request: Request,
   beforeNew: BeforeNew = async () => {},
-): Promise<Generation> {
+): Promise<Requested> {
   const known = await findEqual(db, request)
-  if (known) return known
+  if (known) return { ...known, isNew: false }
   return db.transaction(async (tx) => {
     await lockUser(tx, request.userId)
     const meanwhile = await findEqual(tx, request)
-    if (meanwhile) return meanwhile
+    if (meanwhile) return { ...meanwhile, isNew: false }
     await beforeNew(tx)
     const [fresh] = await tx.insert(generations).values(request).returning()
-    return fresh as Generation
+    return { ...(fresh as Generation), isNew: true }
   })
 }
 
