@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
 import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
+import { allIsHeard } from '#testing/all-is-heard.ts'
 import { countMails, receivedMail } from '#testing/mail.ts'
 import { cards, openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { findWaitingEvents } from './payment-events-table.ts'
 import { makeRound } from './rounds.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 
@@ -119,10 +119,9 @@ describe('[1.9] letters about a subscription', () => {
     const now = (await app.stripe.now()).getTime()
     const chargeIn = async (aheadMs: number) => {
       const nextChargeAt = new Date(now + aheadMs)
-      for (const { id } of [yearly, monthly]) {
-        await expect.poll(() => findWaitingEvents(db, id), { timeout: 20_000 }).toEqual([])
+      await allIsHeard(app, [yearly, monthly])
+      for (const { id } of [yearly, monthly])
         await saveSubscription(db, id, { status: 'active', nextChargeAt })
-      }
       await bothLookAround()
       return usDate(nextChargeAt.toISOString())
     }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readOwnPath } from '#contract/own-path.ts'
 import { DAY } from '#durations.ts'
+import { allIsHeard } from '#testing/all-is-heard.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { findWaitingEvents } from './payment-events-table.ts'
 import { makeRound } from './rounds.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 
@@ -82,8 +82,7 @@ describe('[8.5][8.6] while the payment provider', () => {
     ]
     await late.subscribe()
     await soon.subscribe()
-    for (const { id } of [late, soon])
-      await expect.poll(() => findWaitingEvents(db, id), { timeout: 20_000 }).toEqual([])
+    await allIsHeard(app, [late, soon])
     const inDays = (days: number) => new Date(Date.now() + days * DAY)
     await saveSubscription(db, late.id, { periodEnd: inDays(-1) })
     await saveSubscription(db, soon.id, { nextChargeAt: inDays(6) })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DeletionReceipt } from '#contract/account.ts'
+import { allIsHeard } from '#testing/all-is-heard.ts'
 import { countMails } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
@@ -80,6 +81,7 @@ describe('[1.9] one trial for each person, for ever', () => {
     await eva.post('/api/cancel-subscription')
     const tom = await openPayer(app, 'tom@example.com')
     await tom.subscribe()
+    await allIsHeard(app, [tom])
     await saveSubscription(app.database.db, tom.id, { trialUsed: false })
     for (const payer of [eva, tom]) {
       await leave(payer)

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
-import { expect } from 'vitest'
-import { findWaitingEvents } from '#billing/payment-events-table.ts'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
+import { allIsApplied } from './all-is-heard.ts'
 import { cards, type Payer } from './payer.ts'
 import { stripeClient } from './stripe-client.ts'
 import type { TestApp } from './test-app.ts'
@@ -47,11 +46,11 @@ export async function payTwice(
 /** Does something while the product hears nothing; afterwards it hears all of it. */
 async function withoutNotices(
   { stripe, database, request }: TestApp,
-  { id }: Payer,
+  payer: Payer,
   work: () => Promise<void>,
 ) {
   await stripe.stop()
-  await expect.poll(() => findWaitingEvents(database.db, id), { timeout: 20_000 }).toEqual([])
+  await allIsApplied(database.db, [payer])
   await work()
   await stripe.start(async (webhook) => request(new URL(webhook.url).pathname, webhook))
 }
