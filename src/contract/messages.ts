@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '#durations.ts'
 import { billingMessages } from './billing-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
@@ -116,15 +117,10 @@ export const messages = {
   },
 } as const
 
-const MINUTE_MS = 60_000
-const MINUTES_OF_AN_HOUR = 60
-
 /** Rather too long than too short, so that whoever comes back then is not refused again. */
 function aboutSoLong(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE_MS))
+  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE))
   const [count, unit] =
-    minutes < MINUTES_OF_AN_HOUR
-      ? [minutes, 'minute']
-      : [Math.ceil(minutes / MINUTES_OF_AN_HOUR), 'hour']
+    minutes * MINUTE < HOUR ? [minutes, 'minute'] : [Math.ceil((minutes * MINUTE) / HOUR), 'hour']
   return `about ${count} ${unit}${count === 1 ? '' : 's'}`
 }

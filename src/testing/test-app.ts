@@ -48,7 +48,6 @@ interface Different {
   google?: GoogleClient
   limitsRate?: boolean
   today?: () => Date
-  readingsPerDay?: number
   log?: Log
   /** How often a text that fails is tried again; as in the product, unless a test says otherwise. */
   patience?: Patience
@@ -65,7 +64,6 @@ export async function openTestApp({
   google,
   limitsRate = false,
   today = () => new Date(),
-  readingsPerDay = readConfig({}).readingsPerDay,
   log = createLog('silent'),
   patience,
   takesPayments = true,
@@ -101,7 +99,7 @@ export async function openTestApp({
     writer,
     clientAddress,
     today,
-    readingsPerDay,
+    readingsPerDay: readConfig({}).readingsPerDay,
     site: readConfig({}).site,
   })
   await generations.start()
