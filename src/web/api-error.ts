@@ -45,9 +45,14 @@ export class ApiError extends Error implements Details {
   }
 }
 
-/** What to show for a failure: its own sentence, or that of the feature it happened in. */
+/**
+ * What to show for a failure: its own sentence, or that of the feature it happened in. "Conflict" tells
+ * a person nothing, so that the status text of an answer without words is not shown.
+ */
 export function sayWhy(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message ? error.message : fallback
+  if (!(error instanceof ApiError)) return fallback
+  const isOnlyStatusText = error.isReadable && !error.ownWords
+  return (!isOnlyStatusText && error.message) || fallback
 }
 
 export const timeoutError = () =>
@@ -66,7 +71,7 @@ export async function errorFrom(response: Response): Promise<ApiError> {
     const details = { status, isReadable: true, ownWords, ...flagsOf(body) }
     return new ApiError(ownWords ?? statusText, details)
   }
-  const foreign = plain(text) || statusText
+  const foreign = (!isPage(response, text) && shortened(text)) || statusText
   return new ApiError(foreign && `${status}: ${foreign}`, { status })
 }
 
@@ -95,12 +100,11 @@ function flagsOf(body: Record<string, unknown>): Partial<Details> {
   }
 }
 
-/** A proxy answers with a page: its words without the markup, and not all of them. */
-function plain(text: string): string {
-  const bare = text
-    .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return bare.slice(0, LONGEST_FOREIGN_TEXT)
+/** A proxy may answer with a page of its own, which nobody wrote for people here. */
+function isPage({ headers }: Response, text: string): boolean {
+  return Boolean(headers.get('content-type')?.includes('html')) || text.trimStart().startsWith('<')
+}
+
+function shortened(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_FOREIGN_TEXT)
 }

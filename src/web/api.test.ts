@@ -48,7 +48,7 @@ describe('[7.2] every call', () => {
     )
   })
 
-  test('is aborted after 90 seconds, and not before, with the promised sentence', async () => {
+  test('[8.1d] is aborted after 90 seconds, and not before, with the promised sentence, flagged', async () => {
     fakeServer({ 'GET /api/slow': () => never })
     const settled = vi.fn()
     const failure = failureOf(send({ path: '/api/slow' })).then((error) => {
@@ -65,7 +65,7 @@ describe('[7.2] every call', () => {
     )
   })
 
-  test('is not called a time-out when the caller ends it', async () => {
+  test('[8.1d] is not called a time-out when the caller ends it', async () => {
     fakeServer({ 'GET /api/slow': () => never })
     const caller = new AbortController()
     const call = send({ path: '/api/slow', signal: caller.signal })
@@ -128,16 +128,18 @@ describe('[6.5] in the name of whoever is signed in', () => {
     expect(server.count('GET /api/a')).toBe(2)
   })
 
-  test('[8.1] goes on without a token that could not be had, and only logs that', async () => {
-    const server = fakeServer({ 'GET /api/a': {} })
+  test('[8.1e] goes on without a token that could not be had, and only logs that', async () => {
+    const server = fakeServer({ 'GET /api/a': { ok: true } })
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await createApi({
+    const api = createApi({
       ...stranger,
       freshToken: async () => {
         throw new Error('no token')
       },
-    }).request({ path: '/api/a' })
+    })
+    await expect(api.request({ path: '/api/a' })).resolves.toEqual({ ok: true })
     expect(server.seen[0]?.headers.has('authorization')).toBe(false)
+    expect(server.count('GET /api/a')).toBe(1)
     expect(log).toHaveBeenCalledOnce()
   })
 
@@ -155,58 +157,67 @@ describe('[6.5] in the name of whoever is signed in', () => {
   })
 })
 
-describe('[8.1] the text of a failure', () => {
+describe('the text of a failure', () => {
   const respond = (body: string, init: ResponseInit) => {
     vi.stubGlobal('fetch', async () => new Response(body, init))
     return failureOf(send({ path: '/api/a' }))
   }
+  const badGateway = { status: 502, statusText: 'Bad Gateway' }
 
   test.each([
     ['error before message', '{"error":"One.","message":"Two."}', 'One.'],
+    ['error alone', '{"error":"One."}', 'One.'],
     ['message when there is no error', '{"message":"Two."}', 'Two.'],
     ['message when the error is empty', '{"error":"","message":"Two."}', 'Two.'],
     ['message when the error is an object', '{"error":{"code":1},"message":"Two."}', 'Two.'],
     ['the status text when there is neither', '{}', 'Bad Gateway'],
-    ['status and text of what is not JSON', 'upstream is down', '502: upstream is down'],
-    ['status and status text of an empty answer', '', '502: Bad Gateway'],
+    ['the status text when both are empty', '{"error":"","message":" "}', 'Bad Gateway'],
+  ])('[8.1a] of a JSON body is %s', async (_what, body, text) => {
+    expect((await respond(body, badGateway)).message).toBe(text)
+  })
+
+  test.each([
+    ['its text', 'upstream is down', {}, '502: upstream is down'],
+    ['200 characters of a long one', 'x'.repeat(5000), {}, `502: ${'x'.repeat(200)}`],
+    ['the status text of an empty one', '', {}, '502: Bad Gateway'],
+    ['the status text of a page', '<!doctype html><h1>nginx</h1>', {}, '502: Bad Gateway'],
     [
-      'the words of a page, without its markup',
-      '<html><head><title>x</title></head><body><h1>502</h1>\n<p>nginx</p></body></html>',
-      '502: 502 nginx',
+      'the status text of what is called a page',
+      'nginx',
+      { headers: { 'content-type': 'text/html; charset=utf-8' } },
+      '502: Bad Gateway',
     ],
-  ])('is %s', async (_what, body, text) => {
-    const error = await respond(body, { status: 502, statusText: 'Bad Gateway' })
-    expect(error.message).toBe(text)
+  ])('[8.1c] without a JSON body is the status and %s', async (_what, body, init, text) => {
+    expect((await respond(body, { ...badGateway, ...init })).message).toBe(text)
   })
 
-  test('of a long page is cut at 200 characters', async () => {
-    const error = await respond('x'.repeat(5000), { status: 502 })
-    expect(error.message).toBe(`502: ${'x'.repeat(200)}`)
+  test.each([
+    ['its words', '{"error":"Not this one."}', 'Conflict', 'Not this one.'],
+    ['the feature, not the status text of a JSON body', '{}', 'Conflict', 'Failed.'],
+    ['the feature, as over HTTP/2, of a JSON body without words', '{}', '', 'Failed.'],
+    ['the feature, as over HTTP/2, of no body', '', '', 'Failed.'],
+    ['the status and text of what is not JSON', 'upstream is down', '', '409: upstream is down'],
+  ])('shown in a feature is that of %s', async (_whose, body, statusText, text) => {
+    expect(sayWhy(await respond(body, { status: 409, statusText }), 'Failed.')).toBe(text)
   })
 
-  test('is that of the feature when nobody gave one, as over HTTP/2', async () => {
-    for (const body of ['{}', '']) {
-      const error = await respond(body, { status: 500 })
-      expect(sayWhy(error, 'Failed to generate reading. Please try again.')).toBe(
-        'Failed to generate reading. Please try again.',
-      )
+  const names = [
+    'subscriptionRequired',
+    'requiresBirthDetails',
+    'requiresNatalChart',
+    'existingSubscription',
+  ] as const
+  const flagsOf = (error: ApiError) => names.filter((name) => error[name] === true)
+
+  test.each(names)('[8.1b] comes with the status and with %s, where that is true', async (flag) => {
+    for (const status of [400, 403, 409]) {
+      const error = await respond(JSON.stringify({ error: 'No.', [flag]: true }), { status })
+      expect(error.status).toBe(status)
+      expect(flagsOf(error)).toEqual([flag])
     }
-  })
-
-  test('comes with the status and with all four flags', async () => {
-    const flags = {
-      subscriptionRequired: true,
-      requiresBirthDetails: true,
-      requiresNatalChart: true,
-      existingSubscription: true,
+    for (const value of [false, 'yes', 1, null]) {
+      const error = await respond(JSON.stringify({ error: 'No.', [flag]: value }), { status: 403 })
+      expect(error[flag]).toBeUndefined()
     }
-    const error = await respond(JSON.stringify({ error: 'No.', ...flags }), { status: 403 })
-    expect(error).toMatchObject({ status: 403, ...flags })
-    const without = await respond(
-      JSON.stringify({ error: 'No.', subscriptionRequired: 'yes', requiresNatalChart: false }),
-      { status: 403 },
-    )
-    expect(without.subscriptionRequired).toBeUndefined()
-    expect(without.requiresNatalChart).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { vi } from 'vitest'
 import type { SubscriptionRecord } from '#contract/billing.ts'
 
@@ -10,11 +11,9 @@ export interface SeenCall {
 /** Gives a body for status 200, a Response for anything else, or a promise of either. */
 type Answer = (seen: SeenCall, url: URL) => unknown
 
-export const refusal = (status: number, body: object) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  })
+/** As over HTTP/1.1, with the text of its status; HTTP/2 has none, so that a test may ask for ''. */
+export const refusal = (status: number, body: object, statusText = STATUS_CODES[status]) =>
+  Response.json(body, { status, statusText })
 
 /**
  * Stands for our server behind `fetch`. Answers are found by method and path, as in `GET /api/readings`;
@@ -34,7 +33,9 @@ export function fakeServer(answers: Record<string, Answer | object | null>) {
     if (answer === undefined) return refusal(404, { error: 'There is nothing at this address.' })
     const given = typeof answer === 'function' ? (answer as Answer)(one, url) : answer
     const reply = await Promise.race([given, aborted(init.signal)])
-    return reply instanceof Response ? reply.clone() : Response.json(reply ?? null)
+    return reply instanceof Response
+      ? reply.clone()
+      : Response.json(reply ?? null, { statusText: 'OK' })
   })
   return {
     seen,
