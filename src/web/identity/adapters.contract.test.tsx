@@ -107,14 +107,14 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     expect(error.code).toBe('email-already-in-use')
   })
 
-  test('[8.1] says that it was too much at once', async () => {
+  test('says that it was too much at once', async () => {
     const { client, limit } = await setUp()
     limit()
     const error = await refusalOf(client.signIn(ada.email, ada.password))
     expect(error.code).toBe('too-many-requests')
   })
 
-  test('[8.1] says that the network is away', async () => {
+  test('[8.1h] says that the network is away', async () => {
     const { client, goAway } = await setUp()
     goAway()
     const error = await refusalOf(client.signIn(ada.email, ada.password))
@@ -123,9 +123,10 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
 
   test.each([
     ['the words of the body', () => refusal(503, { error: 'Not now.' }), 'Not now.'],
-    ['a body nobody can read', () => new Response('<p>', { status: 502 }), texts.syncFailed],
-    ['a body without words', () => refusal(500, {}), texts.syncFailedWithoutMessage],
-  ])('[8.1] a sync that fails with %s lets nobody in', async (_name, answer, sentence) => {
+    ['a body nobody can read', () => new Response('down', { status: 502 }), 'Sync failed'],
+    ['a body without words', () => refusal(500, {}), 'Failed to sync user'],
+    ['a body without words over HTTP/2', () => refusal(500, {}, ''), 'Failed to sync user'],
+  ])('[8.1f] a sync that fails with %s lets nobody in', async (_name, answer, sentence) => {
     const { client, server } = await setUp()
     server.answers['POST /api/auth/sync'] = answer
     const error = await refusalOf(client.signIn(ada.email, ada.password))
@@ -198,26 +199,27 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
       expect((await refusalOf(change)).message).toBe('No user logged in')
   })
 
-  test('[8.1] signs out whoever is disabled, and whose session has ended', async () => {
-    const disabled = await signedIn()
-    disabled.disable()
+  test.each([
+    ['user-disabled', 'account-disabled', 'disable'],
+    ['user-token-expired', 'session-ended', 'endSession'],
+  ] as const)('[8.1g] %s signs out, and says why: %s', async (code, because, happen) => {
+    const { client, ...there } = await signedIn()
+    there[happen]()
     anHourLater()
-    await refusalOf(disabled.client.freshToken())
-    expect(disabled.client.state()).toEqual({ status: 'signed-out', because: 'account-disabled' })
-
-    const ended = await signedIn()
-    ended.endSession()
-    anHourLater()
-    await refusalOf(ended.client.freshToken())
-    expect(ended.client.state()).toEqual({ status: 'signed-out', because: 'session-ended' })
+    expect((await refusalOf(client.freshToken())).code).toBe(code)
+    expect(client.state()).toEqual({ status: 'signed-out', because })
+    expect(await client.freshToken()).toBeUndefined()
   })
 
-  test('[5.3] names what a password lacks under the policy of the moment', async () => {
+  test('[5.3][8.1i] names what a password lacks under the policy of the moment', async () => {
     const { client, demand } = await setUp()
     demand({ minLength: 10, uppercase: true, numeric: true })
     const error = await refusalOf(client.signUp('grace@example.com', 'lowercase'))
     expect(error.message).toBe(
       'Password needs at least 10 characters, an uppercase letter, and a number.',
     )
+    demand({ maxLength: 8 })
+    const later = await refusalOf(client.signUp('grace@example.com', 'lowercase'))
+    expect(later.message).toBe('Password needs at most 8 characters.')
   })
 })

@@ -1,4 +1,4 @@
-import { initializeApp } from '@firebase/app'
+import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -128,10 +128,21 @@ async function changeEmail(auth: Auth, email: string): Promise<EmailUpdate> {
   }
 }
 
+/**
+ * The SDK keeps the first policy that it reads, and after a refusal renews it only in the background. A
+ * second instance has none yet; what it thinks of this password does not matter.
+ */
+async function fetchPolicy({ options, name }: FirebaseApp) {
+  const app = initializeApp(options, `${name} password policy`)
+  try {
+    return (await validatePassword(initializeAuth(app), 'x')).passwordPolicy
+  } finally {
+    await deleteApp(app)
+  }
+}
+
 async function readPolicy(auth: Auth): Promise<PasswordPolicy> {
-  // The SDK reads the policy anew when it changed; what it thinks of this password does not matter.
-  const { passwordPolicy } = await validatePassword(auth, 'x')
-  const wants = passwordPolicy.customStrengthOptions
+  const { customStrengthOptions: wants } = await fetchPolicy(auth.app)
   return {
     minLength: wants.minPasswordLength ?? SHORTEST_PASSWORD,
     maxLength: wants.maxPasswordLength ?? LONGEST_PASSWORD,
