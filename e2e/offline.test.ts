@@ -29,7 +29,7 @@ function countLoads(page: Page) {
   return () => count
 }
 
-test('[8.1] without a network a page that is not loaded yet says so in our own words, and comes later', async () => {
+test('without a network a page that is not loaded yet says so in our own words, and comes later', async () => {
   const page = await questions()
   const loads = countLoads(page)
   await page.context().setOffline(true)
@@ -58,7 +58,7 @@ test('[8.1] without a network a page that is not loaded yet says so in our own w
   await expect.poll(() => page.getByText('This page did not load').count()).toBe(0)
 })
 
-test('[8.1] after a new release a page whose code is gone is loaded anew, once', async () => {
+test('after a new release a page whose code is gone is loaded anew, once', async () => {
   const page = await questions()
   let isGone = true
   await page.route(/LoginPage.*\.js$/, (route) =>
@@ -74,7 +74,7 @@ test('[8.1] after a new release a page whose code is gone is loaded anew, once',
   expect(loads()).toBe(1)
 })
 
-test('[8.1] code that stays away is not asked for in a loop, and may be asked for again', async () => {
+test('code that stays away is not asked for in a loop, and may be asked for again', async () => {
   const page = await questions()
   await page.route(/LoginPage.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   const loads = countLoads(page)

@@ -34,7 +34,7 @@ test.each([
   ['/checkout?plan=monthly', /\/dev\/stripe\/checkout\//],
   ['/subscribe?plan=annual', /\/subscribe/],
   ['/subscription', /\/subscription/],
-])('[8.1][8.15] %s says that nothing answers, and goes on when it does', async (path, target) => {
+])('[8.15] %s says that nothing answers, and goes on when it does', async (path, target) => {
   const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, `nothing${path.replace(/\W/g, '')}@example.com`)
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { error: broken } }))

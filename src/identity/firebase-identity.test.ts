@@ -78,7 +78,7 @@ describe('Firebase Authentication', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('[8.1] says when somebody arrives whether they are disabled', async () => {
+  test('says when somebody arrives whether they are disabled', async () => {
     const { provider, claims, sign, account } = await openFirebase()
     const identity = await provider.verify(await sign(claims))
     if (!identity) throw new Error('The good token was refused')

@@ -119,7 +119,7 @@ describe('[7.15] a natal reading', () => {
     expect(await readingsOf(grace)).toHaveLength(before + 1)
   })
 
-  test('[8.1] a client that gives up at once finds it in the list', async () => {
+  test('[8.1d] a client that gives up at once finds it in the list', async () => {
     const birth = { ...tampa, birthDate: '1971-03-04' }
     const before = (await readingsOf(ada)).length
     const gone = new AbortController()

@@ -24,7 +24,7 @@ test('[7.2] what was read is never stale, never asked for again by itself, and f
   })
 })
 
-test('[8.1] without a network a call fails at once, and is not sent later', async () => {
+test('[7.2] without a network a call fails at once, and is not sent later', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
   onlineManager.setOnline(false)
   const request = vi.fn(async () => {

@@ -100,7 +100,7 @@ test('the same request later finds the same text; another key or person makes an
   expect(await ask('text', 'same', await somebody())).not.toBe(first)
 })
 
-test('[8.1] a client that gives up finds the text finished', async () => {
+test('[8.1d] a client that gives up finds the text finished', async () => {
   const userId = await somebody()
   const asked = ask('slow text', 'left', userId, AbortSignal.timeout(50))
   await expect(asked).rejects.toThrow()

@@ -115,7 +115,7 @@ describe('[8.5] a checkout that cannot be opened', () => {
   )
 })
 
-test('[8.1] where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+test('where every call fails it says so within a few seconds, and Try Again goes on', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { server } = open('/checkout?plan=annual', broken)
   await act(() => vi.advanceTimersByTimeAsync(3000))

@@ -286,7 +286,7 @@ describe('[4.10] the card', () => {
   })
 })
 
-test('[8.1] where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+test('where every call fails it says so within a few seconds, and Try Again goes on', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { server } = open(broken)
   await act(() => vi.advanceTimersByTimeAsync(3000))

@@ -170,7 +170,7 @@ describe('[7.12][7.13] leaving and coming back', () => {
   })
 })
 
-test('[8.1] where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+test('where every call fails it says so within a few seconds, and Try Again goes on', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { server } = open({ [STATUS]: record, ...broken })
   await act(() => vi.advanceTimersByTimeAsync(3000))

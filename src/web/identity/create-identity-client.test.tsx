@@ -73,7 +73,7 @@ describe('[4.2] who is here', () => {
     expect(all.load).toHaveBeenCalledTimes(2)
   })
 
-  test('[8.1] after two failures says why nobody is known, and forgets that with the answer', async () => {
+  test('after two failures says why nobody is known, and forgets that with the answer', async () => {
     const all = setUp()
     const away = new Error('away')
     all.adapter.whoIsHere.mockRejectedValueOnce(away).mockRejectedValueOnce(away)
@@ -151,7 +151,7 @@ describe('[4.2] who is here', () => {
     expect(await all.client.freshToken()).toBe(tokenOf('grace'))
   })
 
-  test('[8.1] is asked when a token is refused', async () => {
+  test('is asked when a token is refused', async () => {
     const all = setUp()
     all.become('ada')
     await all.client.refresh()
@@ -161,7 +161,7 @@ describe('[4.2] who is here', () => {
     expect(all.client.state()).toEqual({ status: 'signed-out', because: 'session-ended' })
   })
 
-  test('[8.1] stays who they are while the network is away', async () => {
+  test('[8.1g] stays who they are while the network is away', async () => {
     const all = setUp()
     all.become('ada')
     await all.client.refresh()

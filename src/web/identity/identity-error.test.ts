@@ -20,7 +20,7 @@ const library = [
 
 const firebase = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 
-describe('[8.1] what a library reports', () => {
+describe('[8.1h] what a library reports', () => {
   test.each(library)('as %s has a sentence of ours that shows no code', (code) => {
     expect(isIdentityErrorCode(code)).toBe(true)
     const sentence = sayWhyNot(new IdentityError(firebaseCodeOf(firebase(`auth/${code}`))), '')

@@ -35,7 +35,7 @@ function open(health: object) {
   return { server, ...view }
 }
 
-describe('[8.1] a page whose code did not come', () => {
+describe('a page whose code did not come', () => {
   test('without a network says so, and tries again only where that can help', async () => {
     const { server } = open(away)
     expect((await screen.findByRole('alert')).textContent).toBe(NETWORK)
