@@ -32,6 +32,7 @@ import { defineNatalReading, type ReadingNeeds } from '#readings/natal-reading.t
 import { readingRoutes } from '#readings/routes.ts'
 import { defineSynastryReading } from '#readings/synastry-reading.ts'
 import { apiDocs } from './api-docs.ts'
+import { clientNetwork } from './client-address.ts'
 import { type Database, isReachable } from './database.ts'
 import { AppError, answers, errorBody } from './errors.ts'
 import type { Jobs } from './jobs.ts'
@@ -113,7 +114,9 @@ export function createApp(services: Services) {
 
   const app = new Hono<RequestContext>()
   app.use(async (c, next) => {
-    c.set('clientAddress', services.clientAddress(c))
+    const address = services.clientAddress(c)
+    c.set('clientAddress', address)
+    c.set('clientNetwork', clientNetwork(address))
     await next()
   })
   // A popup comes here from Google's pages; set apart from the window that opened it, it could not answer.

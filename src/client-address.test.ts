@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
 
 const from = (forwardedFor: string | undefined, trustedProxies: number) =>
   clientAddress({ socketAddress: '10.0.0.1', forwardedFor }, trustedProxies)
@@ -37,6 +37,31 @@ describe('where a request comes from', () => {
     'where a proxy says %j, it is the proxy',
     (forwardedFor) => {
       for (const count of [1, 2, 3]) expect(from(forwardedFor, count)).toBe('10.0.0.1')
+    },
+  )
+})
+
+describe('what limits count by', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::'],
+    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::'],
+    ['2001:db8:1:3::6', '2001:db8:1:3::'],
+    ['fe80::1%eth0', 'fe80::'],
+    ['fe80::2%25en1', 'fe80::'],
+    ['::1', '::'],
+  ])('%s counts as %s', (address, network) => {
+    expect(clientNetwork(address)).toBe(network)
+  })
+
+  test.each(['', 'unknown', '0177.0.0.1', '2130706433', '1.2.3', '::g', '1.2.3.4\r\nx: y', '%'])(
+    'whatever is no address counts as one and the same: %j',
+    (address) => {
+      expect(clientNetwork(address)).toBe('unknown')
     },
   )
 })

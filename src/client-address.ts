@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 interface Request {
   /** Whoever the connection is with. */
@@ -19,6 +20,21 @@ export function clientAddress(
   const heard = forwardedFor.split(',').map((entry) => withoutPort(entry.trim()))
   const claimed = heard.at(-trustedProxies) ?? heard[0] ?? ''
   return isIP(claimed) ? claimed : socketAddress
+}
+
+// The smallest network that a provider gives one customer, who may use another address for every call.
+const IPV6_PREFIX = 64
+
+/**
+ * What limits count by: an IPv4 address, or the /64 network of an IPv6 address. The routes know nothing
+ * else of where a call comes from, so that no limit counts by whole addresses.
+ */
+export function clientNetwork(address: string): string {
+  const [withoutZone = ''] = address.split('%')
+  if (!isIP(withoutZone)) return 'unknown'
+  const parsed = ipaddr.process(withoutZone)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone}/${IPV6_PREFIX}`).toString()
 }
 
 /** Some proxies write `203.0.113.7:4711`, or `[2001:db8::7]:4711`. */

@@ -16,14 +16,15 @@ export interface Call<E extends Endpoint> {
   authorization: string | undefined
   /** For the few calls that know a person by the session's cookie. */
   headers: Headers
-  clientAddress: string
+  /** What limits count by where nobody is signed in. */
+  clientNetwork: string
   /** Aborted when the client has gone. */
   signal: AbortSignal
 }
 
 /** What the app knows of every request before a route sees it. */
 export interface RequestContext {
-  Variables: { clientAddress: string }
+  Variables: { clientAddress: string; clientNetwork: string }
 }
 
 export type Routes = OpenAPIHono<RequestContext>
@@ -47,7 +48,7 @@ export function serve<E extends Endpoint>(
       query: endpoint.query && parse(endpoint.query, c.req.query()),
       authorization: c.req.header('authorization'),
       headers: c.req.raw.headers,
-      clientAddress: c.get('clientAddress'),
+      clientNetwork: c.get('clientNetwork'),
       signal: c.req.raw.signal,
     } as Call<E>
     c.header('cache-control', 'no-store')

@@ -34,29 +34,29 @@ export function credentialRoutes(needs: Needs) {
   const routes = createRoutes()
   const throttle = createMailThrottle(identity.limitsRate)
 
-  serve(routes, askForPasswordReset, async ({ body, clientAddress }) => {
+  serve(routes, askForPasswordReset, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
-    await throttle('reset', email, clientAddress)
+    await throttle('reset', email, clientNetwork)
     mailPasswordReset(needs, email)
     return { status: true as const }
   })
-  serve(routes, askForSignInCode, async ({ body, clientAddress }) => {
+  serve(routes, askForSignInCode, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
-    await throttle('code', email, clientAddress)
+    await throttle('code', email, clientNetwork)
     mailSignInCode(needs, email)
     return { success: true as const }
   })
-  serve(routes, askForConfirmation, async ({ body, clientAddress }) => {
+  serve(routes, askForConfirmation, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
-    await throttle('confirmation', email, clientAddress)
+    await throttle('confirmation', email, clientNetwork)
     mailConfirmation(needs, email)
     return { status: true as const }
   })
 
-  serve(routes, updateEmail, async ({ body, headers, clientAddress }) => {
+  serve(routes, updateEmail, async ({ body, headers, clientNetwork }) => {
     const session = await recentSession(headers, messages.account.email.requiresRecentLogin)
     const email = readEmail(body.email)
-    await throttle('change', session.userId, clientAddress)
+    await throttle('change', session.userId, clientNetwork)
     return { email: await changeEmail(needs, session, email) }
   })
   serve(routes, updatePassword, async ({ body, headers }) => {

@@ -13,8 +13,8 @@ import { createPasswordGate, GateIsFull } from './password-gate.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 export const IDENTITY_PATH = '/api/identity'
-/** Our server sets it from the socket, over whatever the client sent: rate limits count by it. */
-export const CLIENT_ADDRESS_HEADER = 'x-cosmic-path-client'
+/** Our server sets it over whatever the client sent: the library's limits count by it, and it stores nothing finer. */
+export const CLIENT_NETWORK_HEADER = 'x-cosmic-path-client'
 export const AUDIENCE = 'cosmic-path'
 export const TOKEN_ALGORITHM = 'EdDSA'
 
@@ -79,7 +79,7 @@ export function createAuth(
       // Said aloud, since the library's default turns them off in a test run.
       disableOriginCheck: false,
       disableCSRFCheck: false,
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      ipAddress: { ipAddressHeaders: [CLIENT_NETWORK_HEADER] },
     },
     emailAndPassword: {
       enabled: true,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { SECOND } from '#durations.ts'
 import { createRoutes } from '#serve.ts'
-import { CLIENT_ADDRESS_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
+import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { GATE_OPENS_MS } from './password-gate.ts'
 
@@ -23,7 +23,7 @@ export function libraryRoutes(identity: EmbeddedIdentity) {
   const routes = createRoutes()
   async function pass(c: Context) {
     const request = new Request(c.req.raw)
-    request.headers.set(CLIENT_ADDRESS_HEADER, c.get('clientAddress'))
+    request.headers.set(CLIENT_NETWORK_HEADER, c.get('clientNetwork'))
     return sayingHowLong(await identity.handle(request))
   }
   for (const path of open.get) routes.get(`${IDENTITY_PATH}${path}`, pass)

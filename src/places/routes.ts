@@ -11,8 +11,8 @@ const LIMIT = { times: 240, inMs: MINUTE }
 export function placeRoutes({ places }: { places: Places }) {
   const routes = createRoutes()
   const limit = createRateLimit(LIMIT)
-  serve(routes, autocompleteLocation, async ({ query, clientAddress }) => {
-    await limit(clientAddress)
+  serve(routes, autocompleteLocation, async ({ query, clientNetwork }) => {
+    await limit(clientNetwork)
     return places.suggest(query.q, SUGGESTIONS)
   })
   return routes

@@ -53,6 +53,8 @@ interface Different {
   patience?: Patience
   /** False where whoever runs the site has set no payment provider. */
   takesPayments?: boolean
+  /** Where requests come from; this machine, unless a test says otherwise. */
+  clientAddress?: () => string
   /** How the stand-in for Stripe is reached; by a call in this process, unless a test says otherwise. */
   reachStripe?: (standIn: StripeStandIn) => Reach | Promise<Reach>
 }
@@ -67,6 +69,7 @@ export async function openTestApp({
   log = createLog('silent'),
   patience,
   takesPayments = true,
+  clientAddress = () => '127.0.0.1',
   reachStripe = ({ fetch }) => ({ fetch }),
 }: Different = {}): Promise<TestApp> {
   const database = await openTestDatabase()
@@ -80,7 +83,6 @@ export async function openTestApp({
     { failed: 'The text could not be made.', unfinished: 'The text is being made.' },
   )
   const data = await openDataFiles({ places: undefined })
-  const clientAddress = () => '127.0.0.1'
   const stripe = await createStripeStandIn({ db, publicUrl: PUBLIC_URL, log })
   const provider = createStripePayments(stripe.account, log, await reachStripe(stripe))
   const payments = takesPayments ? provider : undefined

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor } from '#testing/visitor.ts'
+
+let app: TestApp
+let clientAddress = '127.0.0.1'
+beforeAll(async () => {
+  app = await openTestApp({ limitsRate: true, clientAddress: () => clientAddress })
+})
+afterAll(() => app.close())
+
+const visitor = () => createVisitor(app)
+let addresses = 0
+/** The next one of a home connection, which has 18 quintillion of them. */
+const nextAddress = (network: string) => `${network}:${(++addresses).toString(16)}:0:0:1`
+
+const limits: [name: string, times: number, ask: (nth: number) => Promise<Response>][] = [
+  ['place searches', 240, () => visitor().get('/api/location/autocomplete?q=zz')],
+  [
+    'mails that are asked for',
+    20,
+    (nth) =>
+      visitor().post('/api/identity/request-password-reset', { email: `to${nth}@example.com` }),
+  ],
+  ['sign-ins', 3, (nth) => visitor().signIn(`in${nth}@example.com`, 'not the password')],
+  ['sign-ups', 3, (nth) => visitor().signUp(`up${nth}@example.com`, '12345')],
+]
+
+test.each(limits)('%s are counted for a whole IPv6 /64, not for each address', async (...limit) => {
+  const [, times, ask] = limit
+  const answers: number[] = []
+  for (let nth = 0; nth <= times; nth++) {
+    clientAddress = nextAddress('2001:db8:0:1')
+    answers.push((await ask(nth)).status)
+  }
+  expect(answers.slice(0, -1)).not.toContain(429)
+  expect(answers.at(-1)).toBe(429)
+  clientAddress = nextAddress('2001:db8:0:2')
+  expect((await ask(times + 1)).status).not.toBe(429)
+})
