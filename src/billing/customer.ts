@@ -1,5 +1,5 @@
 import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
-import type { Payments } from './payments.ts'
+import { type Payments, ProviderRefusal } from './payments.ts'
 import { type Known, refresh } from './refresh.ts'
 import {
   findSubscription,
@@ -48,8 +48,9 @@ async function customerOf(needs: BillingNeeds, payments: Payments, user: Payer):
 }
 
 /**
- * Makes something at the provider under a key that two clicks, two tabs and two processes share. When
- * that fails, the next try has another key: the provider repeats its answer to a key, errors included.
+ * Makes something at the provider under a key that two clicks, two tabs and two processes share. A
+ * refusal is repeated to its key, so the next try has another one. After an answer that was lost the key
+ * stays: the thing may have been made, and the next try finds it.
  */
 export async function makeOnce<Made>(
   { db }: BillingNeeds,
@@ -61,7 +62,7 @@ export async function makeOnce<Made>(
   try {
     return await make(`${purpose}:${attempt}`)
   } catch (error) {
-    await nextAttempt(db, userId, attempt)
+    if (error instanceof ProviderRefusal) await nextAttempt(db, userId, attempt)
     throw error
   }
 }

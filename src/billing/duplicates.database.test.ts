@@ -60,6 +60,13 @@ describe('[8.6] while a second payment is given back, the provider', () => {
       },
     ],
     [
+      'does not understand that it is to end the subscription',
+      async (request, ask) => {
+        const error = { type: 'invalid_request_error', code: 'parameter_unknown', message: 'No.' }
+        return isEnd(request) ? Response.json({ error }, { status: 400 }) : ask(request)
+      },
+    ],
+    [
       'fails before it has given anything back',
       async (request, ask) => {
         if (isRefund(request)) throw new TypeError('fetch failed')

@@ -1,4 +1,11 @@
 import type { Charge, Plan, SubscriptionStatus } from '#contract/billing.ts'
+import { AppError } from '#errors.ts'
+
+/**
+ * The provider has answered no, and repeats that to the same key. Of every other error nobody knows
+ * whether the call was carried out: only the same key can tell.
+ */
+export class ProviderRefusal extends AppError {}
 
 /**
  * Whoever takes the money, in our words. Every call throws an AppError `billing_unavailable` when the

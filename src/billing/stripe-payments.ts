@@ -3,7 +3,13 @@ import type { Plan } from '#contract/billing.ts'
 import { MINUTE, SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import type { CardChange, Checkout, Notice, Order, Payments, Subscription } from './payments.ts'
-import { createEdge, isMissing, isRefunded, isTooLate } from './stripe-errors.ts'
+import {
+  createEdge,
+  isInvalidRequest,
+  isMissing,
+  isRefunded,
+  isSetupOver,
+} from './stripe-errors.ts'
 import { cardOf, EXPAND, idOf, paidIntentsOf, toSubscription } from './stripe-subscription.ts'
 
 /** The version that the types below were written for; a newer one of the package asks to look again. */
@@ -56,7 +62,7 @@ export function createStripePayments(
   async function usualCard({ invoice_settings }: Stripe.Customer, subscriptions: Subscription[]) {
     const id = idOf(invoice_settings.default_payment_method)
     if (!id || subscriptions.every(({ card }) => card)) return null
-    return cardOf((await unlessMissing(stripe.paymentMethods.retrieve(id))) ?? null)
+    return cardOf((await unless(isMissing, stripe.paymentMethods.retrieve(id))) ?? null)
   }
 
   /** @returns cents */
@@ -83,7 +89,7 @@ export function createStripePayments(
 
     readCustomer: (customerId) =>
       atTheEdge(async () => {
-        const customer = await unlessMissing(stripe.customers.retrieve(customerId))
+        const customer = await unless(isMissing, stripe.customers.retrieve(customerId))
         if (!customer || customer.deleted) return undefined
         const subscriptions = await listSubscriptions(customerId)
         const usual = await usualCard(customer, subscriptions)
@@ -106,7 +112,7 @@ export function createStripePayments(
 
     removeCustomer: (customerId) =>
       atTheEdge(async () => {
-        await unlessMissing(stripe.customers.del(customerId))
+        await unless(isMissing, stripe.customers.del(customerId))
       }),
 
     beginSubscription: ({ userId, customerId, plan, trialDays }, idempotencyKey) =>
@@ -136,16 +142,18 @@ export function createStripePayments(
 
     endSubscription: (subscriptionId) =>
       atTheEdge(async () => {
-        const ended = await unlessTooLate(stripe.subscriptions.cancel(subscriptionId))
+        const ended =
+          (await unless(isMissing, stripe.subscriptions.cancel(subscriptionId))) ??
+          (await unless(isMissing, stripe.subscriptions.retrieve(subscriptionId)))
         const setup = idOf(ended?.pending_setup_intent)
         // Another tab still shows its card form: a card that is confirmed there would begin nothing.
-        if (setup) await unlessTooLate(stripe.setupIntents.cancel(setup))
+        if (setup) await unless(isSetupOver, stripe.setupIntents.cancel(setup))
       }),
 
     refundLatestPayment: (subscriptionId, key) =>
       atTheEdge(async () => {
         const asked = { expand: ['latest_invoice.payments'] }
-        const found = await unlessMissing(stripe.subscriptions.retrieve(subscriptionId, asked))
+        const found = await unless(isMissing, stripe.subscriptions.retrieve(subscriptionId, asked))
         let cents = 0
         for (const id of paidIntentsOf(found)) cents += await refundOnce(id, `${key}:${id}`)
         return cents
@@ -173,13 +181,17 @@ export function createStripePayments(
 
     readCheckout: (checkoutId) =>
       atTheEdge(async () => {
-        const session = await unlessMissing(stripe.checkout.sessions.retrieve(checkoutId))
+        const session = await unless(isMissing, stripe.checkout.sessions.retrieve(checkoutId))
         return session && toCheckout(session)
       }),
 
     closeCheckout: (checkoutId) =>
       atTheEdge(async () => {
-        await unlessTooLate(stripe.checkout.sessions.expire(checkoutId))
+        const { sessions } = stripe.checkout
+        await unlessDone(sessions.expire(checkoutId), async () => {
+          const session = await unless(isMissing, sessions.retrieve(checkoutId))
+          return session?.status !== 'open'
+        })
       }),
 
     beginCardChange: ({ customerId, userId }, idempotencyKey) =>
@@ -195,7 +207,7 @@ export function createStripePayments(
 
     readCardChange: (id) =>
       atTheEdge(async () => {
-        const intent = await unlessMissing(stripe.setupIntents.retrieve(id))
+        const intent = await unless(isMissing, stripe.setupIntents.retrieve(id))
         return intent && toCardChange(intent)
       }),
 
@@ -210,7 +222,10 @@ export function createStripePayments(
         if (!openInvoiceId) return
         const idempotencyKey = `pay:${openInvoiceId}:${cardId}`
         const payment = { payment_method: cardId }
-        await unlessTooLate(stripe.invoices.pay(openInvoiceId, payment, { idempotencyKey }))
+        const { invoices } = stripe
+        await unlessDone(invoices.pay(openInvoiceId, payment, { idempotencyKey }), async () => {
+          return (await invoices.retrieve(openInvoiceId)).status !== 'open'
+        })
       }),
 
     async readNotice(body, signature) {
@@ -234,22 +249,23 @@ export function createStripePayments(
 const inProcess = (fetch: (request: Request) => Promise<Response>) =>
   Stripe.createFetchHttpClient((url, init) => fetch(new Request(url, init)))
 
-async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+/** @returns undefined where the call failed with an error of this kind */
+async function unless<T>(isOfKind: (error: unknown) => boolean, asked: Promise<T>) {
   try {
     return await asked
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (isOfKind(error)) return undefined
     throw error
   }
 }
 
-/** What has ended already need not be ended; what is paid need not be paid. */
-async function unlessTooLate<T>(asked: Promise<T>): Promise<T | undefined> {
+/** For what Stripe has no error code for: that it was done before shows in the thing itself. */
+async function unlessDone(asked: Promise<unknown>, isDone: () => Promise<boolean>) {
   try {
-    return await asked
+    await asked
   } catch (error) {
-    if (isMissing(error) || isTooLate(error)) return undefined
-    throw error
+    const mayBeDone = isInvalidRequest(error) || isMissing(error)
+    if (!mayBeDone || !(await isDone())) throw error
   }
 }
 

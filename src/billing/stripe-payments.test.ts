@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { createLog } from '#log.ts'
+import { type Payments, ProviderRefusal, type Subscription } from './payments.ts'
+import { createStripePayments } from './stripe-payments.ts'
+
+interface Answer {
+  status?: number
+  body: object
+}
+
+const account = {
+  secretKey: 'sk_test_1',
+  webhookSecret: 'whsec_1',
+  prices: { monthly: 'price_1', annual: 'price_2' },
+}
+
+/** A provider that answers each call, such as `DELETE /v1/subscriptions/sub_1`, in one way. */
+function openPayments(answers: Record<string, Answer>): { payments: Payments; asked: string[] } {
+  const asked: string[] = []
+  const fetch = async ({ method, url }: Request) => {
+    const call = `${method} ${new URL(url).pathname}`
+    asked.push(call)
+    const { status = 200, body } = answers[call] ?? refusal(404, 'resource_missing')
+    return new Response(JSON.stringify(body), { status })
+  }
+  const reach = { fetch, maxNetworkRetries: 0 }
+  return { payments: createStripePayments(account, createLog('silent'), reach), asked }
+}
+
+const refusal = (status: number, code?: string): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', code, message: 'No.' } },
+})
+const uncoded = refusal(400)
+const malformed = refusal(400, 'parameter_unknown')
+
+const CANCEL = 'DELETE /v1/subscriptions/sub_1'
+const READ = 'GET /v1/subscriptions/sub_1'
+const CANCEL_SETUP = 'POST /v1/setup_intents/seti_1/cancel'
+const canceled = { body: { id: 'sub_1', status: 'canceled', pending_setup_intent: 'seti_1' } }
+
+const EXPIRE = 'POST /v1/checkout/sessions/cs_1/expire'
+const READ_SESSION = 'GET /v1/checkout/sessions/cs_1'
+const session = (status: string) => ({ body: { id: 'cs_1', status } })
+
+const PAY = 'POST /v1/invoices/in_1/pay'
+const READ_INVOICE = 'GET /v1/invoices/in_1'
+const invoice = (status: string) => ({ body: { id: 'in_1', status } })
+const changed = {
+  'POST /v1/customers/cus_1': { body: { id: 'cus_1' } },
+  'POST /v1/subscriptions/sub_1': { body: { id: 'sub_1' } },
+}
+
+const endSubscription = (payments: Payments) => payments.endSubscription('sub_1')
+const closeCheckout = (payments: Payments) => payments.closeCheckout('cs_1')
+const setCard = (payments: Payments) =>
+  payments.setCard({
+    customerId: 'cus_1',
+    cardId: 'pm_1',
+    subscription: { id: 'sub_1', openInvoiceId: 'in_1' } as Subscription,
+  })
+
+describe('what was done before need not be done', () => {
+  test.each<[string, (payments: Payments) => Promise<void>, Record<string, Answer>]>([
+    [
+      'a subscription that was canceled',
+      endSubscription,
+      { [READ]: canceled, [CANCEL_SETUP]: refusal(400, 'setup_intent_unexpected_state') },
+    ],
+    ['a subscription that is gone with its customer', endSubscription, {}],
+    [
+      'a checkout that has expired',
+      closeCheckout,
+      { [EXPIRE]: uncoded, [READ_SESSION]: session('expired') },
+    ],
+    [
+      'a checkout that is paid',
+      closeCheckout,
+      { [EXPIRE]: uncoded, [READ_SESSION]: session('complete') },
+    ],
+    ['a checkout that is gone', closeCheckout, {}],
+    [
+      'an invoice that is paid',
+      setCard,
+      { ...changed, [PAY]: uncoded, [READ_INVOICE]: invoice('paid') },
+    ],
+    [
+      'an invoice that is void',
+      setCard,
+      { ...changed, [PAY]: uncoded, [READ_INVOICE]: invoice('void') },
+    ],
+  ])('%s', async (_what, call, answers) => {
+    await expect(call(openPayments(answers).payments)).resolves.toBeUndefined()
+  })
+
+  test('the card form of a subscription that was canceled is closed all the same', async () => {
+    const { payments, asked } = openPayments({ [READ]: canceled, [CANCEL_SETUP]: { body: {} } })
+    await payments.endSubscription('sub_1')
+    expect(asked).toEqual([CANCEL, READ, CANCEL_SETUP])
+  })
+})
+
+describe('what was refused for another reason is not taken as done', () => {
+  test.each<[string, (payments: Payments) => Promise<void>, Record<string, Answer>]>([
+    ['a malformed cancel', endSubscription, { [CANCEL]: malformed }],
+    ['a cancel that is refused without a code', endSubscription, { [CANCEL]: uncoded }],
+    [
+      'a cancel with a parameter that names nothing',
+      endSubscription,
+      { [CANCEL]: refusal(400, 'resource_missing') },
+    ],
+    [
+      'a malformed cancel of the card form',
+      endSubscription,
+      { [CANCEL]: canceled, [CANCEL_SETUP]: malformed },
+    ],
+    [
+      'a checkout that is open still',
+      closeCheckout,
+      { [EXPIRE]: uncoded, [READ_SESSION]: session('open') },
+    ],
+    [
+      'an invoice that is open still',
+      setCard,
+      { ...changed, [PAY]: malformed, [READ_INVOICE]: invoice('open') },
+    ],
+  ])('%s', async (_what, call, answers) => {
+    await expect(call(openPayments(answers).payments)).rejects.toBeInstanceOf(ProviderRefusal)
+  })
+})
