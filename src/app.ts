@@ -56,6 +56,9 @@ export interface Services extends Omit<ReadingNeeds, 'db'> {
   secret: string
   /** The time by which subscriptions run; a stand-in for payments has a clock of its own. */
   now(): Promise<Date>
+  /** How many new horoscopes, and changes of birth details, a user may ask for within 24 hours. */
+  horoscopesPerDay: number
+  birthChangesPerDay: number
   /** Without a slash at the end. */
   publicUrl: string
   /** What whoever runs the site wants shown: contact, stores, social links. */

@@ -26,6 +26,9 @@ describe('configuration', () => {
     expect(readConfig({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2)
     expect(readConfig({}).readingsPerDay).toBe(60)
     expect(readConfig({ READINGS_PER_DAY: '500' }).readingsPerDay).toBe(500)
+    expect(readConfig({})).toMatchObject({ horoscopesPerDay: 100, birthChangesPerDay: 20 })
+    const fewer = { HOROSCOPES_PER_DAY: '39', BIRTH_CHANGES_PER_DAY: '1' }
+    expect(readConfig(fewer)).toMatchObject({ horoscopesPerDay: 39, birthChangesPerDay: 1 })
   })
 
   test('test keys of Stripe are good for trying things out, also in production if asked for', () => {
@@ -103,6 +106,14 @@ describe('configuration', () => {
     [{ TRUSTED_PROXIES: '99' }, 'TRUSTED_PROXIES must be 10 or less.'],
     [{ READINGS_PER_DAY: '0' }, 'READINGS_PER_DAY must be 1 or more.'],
     [{ READINGS_PER_DAY: 'many' }, 'READINGS_PER_DAY must be a number.'],
+    [
+      { HOROSCOPES_PER_DAY: '95' },
+      'HOROSCOPES_PER_DAY must be 96 or more where BIRTH_CHANGES_PER_DAY is 20: each change deletes three horoscopes.',
+    ],
+    [
+      { BIRTH_CHANGES_PER_DAY: '22' },
+      'HOROSCOPES_PER_DAY must be 102 or more where BIRTH_CHANGES_PER_DAY is 22: each change deletes three horoscopes.',
+    ],
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 65535 or less.'],
     [{ PORT: '0' }, 'PORT must be 1 or more.'],

@@ -20,6 +20,10 @@ const origin = optional(
 
 const priceId = optional(z.string().startsWith('price_', 'must be the id of a price at Stripe'))
 
+const timesPerDay = optional(
+  z.coerce.number('must be a number').int('must be a whole number').min(1).max(1_000_000),
+)
+
 const Environment = z.object({
   PORT: optional(
     z.coerce.number('must be a number').int('must be a whole number').min(1).max(65535),
@@ -62,9 +66,9 @@ const Environment = z.object({
   TRUSTED_PROXIES: optional(
     z.coerce.number('must be a number').int('must be a whole number').min(0).max(10),
   ),
-  READINGS_PER_DAY: optional(
-    z.coerce.number('must be a number').int('must be a whole number').min(1).max(1_000_000),
-  ),
+  READINGS_PER_DAY: timesPerDay,
+  HOROSCOPES_PER_DAY: timesPerDay,
+  BIRTH_CHANGES_PER_DAY: timesPerDay,
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 })
 
@@ -91,6 +95,9 @@ export interface Config {
   trustedProxies: number
   /** How many new readings a person may ask for within 24 hours. */
   readingsPerDay: number
+  /** How many new horoscopes, and how many changes of saved birth details, likewise. */
+  horoscopesPerDay: number
+  birthChangesPerDay: number
   logLevel: string
 }
 
@@ -128,11 +135,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     site: siteOf(set),
     trustedProxies: set.TRUSTED_PROXIES ?? 0,
     readingsPerDay: set.READINGS_PER_DAY ?? 60,
+    horoscopesPerDay: set.HOROSCOPES_PER_DAY ?? HOROSCOPES_PER_DAY,
+    birthChangesPerDay: set.BIRTH_CHANGES_PER_DAY ?? BIRTH_CHANGES_PER_DAY,
     logLevel: set.LOG_LEVEL ?? 'info',
   }
 }
 
 type Set = z.infer<typeof Environment>
+
+const HOROSCOPES_PER_DAY = 100
+const BIRTH_CHANGES_PER_DAY = 20
+/**
+ * Within any 24 hours, beside what changes of birth details cost: three horoscopes at first, three of
+ * the periods after them, and five refreshes of each kind on both dates.
+ */
+const HOROSCOPES_WITHOUT_CHANGES = 3 + 3 + 2 * 3 * 5
+
+/** A change deletes the horoscopes of the details before, so that all three must be left to ask for. */
+function refuseTooFewHoroscopes(set: Set) {
+  const changes = set.BIRTH_CHANGES_PER_DAY ?? BIRTH_CHANGES_PER_DAY
+  const needed = 3 * changes + HOROSCOPES_WITHOUT_CHANGES
+  if ((set.HOROSCOPES_PER_DAY ?? HOROSCOPES_PER_DAY) < needed)
+    throw new StartError(
+      `HOROSCOPES_PER_DAY must be ${needed} or more where BIRTH_CHANGES_PER_DAY is ${changes}: each change deletes three horoscopes.`,
+    )
+}
 
 function siteOf(set: Set): SiteConfig {
   const { CONTACT_EMAIL, CONTACT_PHONE, CONTACT_FORM_URL, APP_STORE_URL, PLAY_STORE_URL } = set
@@ -223,6 +250,7 @@ function refuseContradictions(set: Set) {
   refuseIncomplete(set, ['SMTP_URL', 'MAIL_FROM'])
   refuseIncomplete(set, stripeNames)
   refuseStripeMixUps(set)
+  refuseTooFewHoroscopes(set)
   if (set.FIREBASE_PROJECT_ID && set.GOOGLE_CLIENT_ID)
     throw new StartError(
       'GOOGLE_CLIENT_ID cannot be set together with FIREBASE_PROJECT_ID: Google is then set up at Firebase.',

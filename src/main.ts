@@ -85,6 +85,8 @@ async function main() {
     ...(!config.databaseUrl && { kept: [SAFETY_COPY] }),
     writer: embeddedWriter,
     readingsPerDay: config.readingsPerDay,
+    horoscopesPerDay: config.horoscopesPerDay,
+    birthChangesPerDay: config.birthChangesPerDay,
     today: () => new Date(),
     // A webhook of the stand-in for Stripe comes from this process, through no socket.
     clientAddress: (c) =>

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SavedBirthDetails } from '#contract/auth.ts'
 import type { BirthDetails } from '#contract/birth.ts'
+import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
+import { countWithinDay } from '#identity/daily-limit.ts'
 import type { FoundPlace, Places } from '#places/places.ts'
 import { resolvePlace } from '#places/resolve-place.ts'
 import {
@@ -17,26 +19,48 @@ export interface SavingNeeds {
   db: Database
   clock: Clock
   places: Places
+  /** How often a user may change them within 24 hours; every change costs the texts of the ones before. */
+  birthChangesPerDay: number
+  today(): Date
   /** Runs in the transaction that stores other details than before: what rests on the old ones goes. */
   onBirthChanged(tx: Transaction, userId: string): Promise<void>
 }
 
-/** @throws AppError for details that name no instant or no place */
+/**
+ * @throws AppError for details that name no instant or no place, and when they were changed too often
+ *   today; then the ones before stay
+ */
 export async function saveBirthDetails(
-  { db, clock, places, onBirthChanged }: SavingNeeds,
+  needs: SavingNeeds,
   userId: string,
   birth: BirthDetails,
 ): Promise<SavedBirthDetails> {
+  const { db, clock, places } = needs
   const place = await resolvePlace(places, birth.birthLocation, birth.place)
   const moment = birthMoment(clock, birth, place)
   const { birthDate, birthTime } = birth
   const saved = { userId, birthDate, birthTime, place, moment }
   await db.transaction(async (tx) => {
     const before = await lockBirthDetails(tx, userId)
+    if (before && birthKey(before) !== birthKey(saved)) await beforeChange(needs, tx, userId)
     await storeBirthDetails(tx, saved)
-    if (before && birthKey(before) !== birthKey(saved)) await onBirthChanged(tx, userId)
   })
   return asSeen(saved)
+}
+
+/** The lock on the details before is what keeps two changes from counting at once. */
+async function beforeChange(
+  { birthChangesPerDay, today, onBirthChanged }: SavingNeeds,
+  tx: Transaction,
+  userId: string,
+) {
+  const limit = {
+    kind: 'birth_change',
+    times: birthChangesPerDay,
+    sentence: messages.birth.tooManyChanges,
+  } as const
+  await countWithinDay(tx, limit, { userId, now: today() })
+  await onBirthChanged(tx, userId)
 }
 
 export async function showBirthDetails(

@@ -1,3 +1,5 @@
+import { aboutSoLong } from './about-so-long.ts'
+
 /** What horoscopes and calendar say, letter for letter. Three full stops are meant. */
 export const horoscopeMessages = {
   title: 'Your Personalized Horoscopes',
@@ -16,6 +18,8 @@ export const horoscopeMessages = {
   refreshFailed: 'Failed to refresh horoscope. Please try again.',
   refreshLimit:
     'This horoscope was written anew as often as it can be today. Tomorrow it can be again.',
+  tooMany: (limit: number, waitMs: number) =>
+    `You have asked for ${limit === 1 ? 'one horoscope' : `${limit} horoscopes`} within a day, which is as many as we write. You can ask for the next one in ${aboutSoLong(waitMs)}.`,
   confirmWeekly: 'Write this week anew?',
   confirmMonthly: 'Write this month anew?',
   otherDate: 'Periods follow Universal Time (UTC); where you are it is {date}.',

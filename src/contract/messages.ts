@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#durations.ts'
+import { aboutSoLong } from './about-so-long.ts'
 import { billingMessages } from './billing-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
@@ -43,6 +43,8 @@ export const messages = {
     dateOutOfBounds: 'Please give a birth date between January 1, 1900 and December 31, 2100.',
     locationTooLong: 'Please give the birth location in at most 200 characters.',
     impossibleTime: 'Please give the birth time as hours and minutes, from 00:00 to 23:59.',
+    tooManyChanges: (limit: number, waitMs: number) =>
+      `You have changed your birth details ${limit === 1 ? 'once' : `${limit} times`} within a day, which is as often as we can take. You can change them again in ${aboutSoLong(waitMs)}.`,
   },
   readings: {
     failed: 'Failed to generate reading. Please try again.',
@@ -116,11 +118,3 @@ export const messages = {
     text: 'Did you forget to add the page to the router?',
   },
 } as const
-
-/** Rather too long than too short, so that whoever comes back then is not refused again. */
-function aboutSoLong(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE))
-  const [count, unit] =
-    minutes * MINUTE < HOUR ? [minutes, 'minute'] : [Math.ceil((minutes * MINUTE) / HOUR), 'hour']
-  return `about ${count} ${unit}${count === 1 ? '' : 's'}`
-}

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
+import { countWithinDay } from '#identity/daily-limit.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockMemory } from '#writer/told-table.ts'
 import {
@@ -25,6 +26,8 @@ export const REFRESHES_A_DAY = 5
 export interface HoroscopeNeeds {
   db: Database
   generations: Generations
+  /** How many new ones, of all kinds together, a user may ask for within 24 hours. */
+  horoscopesPerDay: number
   /** Decides what today is. */
   today(): Date
 }
@@ -38,7 +41,8 @@ interface Asked {
  * The horoscope of the current period, written now where there is none, or one of other birth
  * details, or one that was to be written anew.
  *
- * @throws AppError `birth_details_required`, `generation_failed`, `generation_unfinished`
+ * @throws AppError `birth_details_required`, `generation_failed`, `generation_unfinished`, and
+ *   `too_many_requests` where no text can be written for a while
  */
 export async function readHoroscope(
   needs: HoroscopeNeeds,
@@ -56,12 +60,15 @@ export async function readHoroscope(
   try {
     return asSeen(needs, await write(needs, { asked, birth, period, wish }, signal), wish)
   } catch (error) {
-    if (!isAppError(error, 'generation_failed')) throw inOurWords(error)
     // Other birth details were saved meanwhile, and nothing has failed for those.
-    if (birthKey(await requireBirth(db, asked.userId)) !== birthKey(birth))
+    if (
+      isAppError(error, 'generation_failed') &&
+      birthKey(await requireBirth(db, asked.userId)) !== birthKey(birth)
+    )
       return readHoroscope(needs, asked, signal)
     // The text before stays good where the new one could not be made.
-    if (wish && stored && isOfThisBirth) await withdrawWish(db, wish, stored.revision)
+    if (isRefusedText(error) && wish && stored && isOfThisBirth)
+      await withdrawWish(db, wish, stored.revision)
     throw inOurWords(error)
   }
 }
@@ -79,6 +86,9 @@ function inOurWords(error: unknown): unknown {
 const isAppError = (error: unknown, code: AppError['code']): error is AppError =>
   error instanceof AppError && error.code === code
 
+const isRefusedText = (error: unknown) =>
+  isAppError(error, 'generation_failed') || isAppError(error, 'too_many_requests')
+
 interface Order {
   asked: Asked
   birth: SavedBirth
@@ -87,7 +97,7 @@ interface Order {
 }
 
 async function write(
-  { db, generations }: HoroscopeNeeds,
+  { db, generations, horoscopesPerDay, today }: HoroscopeNeeds,
   { asked, birth, period, wish }: Order,
   signal?: AbortSignal,
 ): Promise<Horoscope> {
@@ -96,7 +106,13 @@ async function write(
   const revision = wish?.revision ?? 0
   const input: HoroscopeInput = { kind, ...period, revision, moment, place }
   const requestKey = `${period.startDate} ${birthKey(birth)} ${revision}`
-  await generations.request(kind, { userId, requestKey, input }, signal)
+  const limit = {
+    kind: 'horoscope',
+    times: horoscopesPerDay,
+    sentence: messages.horoscopes.tooMany,
+  } as const
+  const beforeNew = (tx: Transaction) => countWithinDay(tx, limit, { userId, now: today() })
+  await generations.request(kind, { userId, requestKey, input, beforeNew }, signal)
   const written = await findHoroscope(db, { userId, kind, startDate: period.startDate })
   if (written?.birthKey !== birthKey(birth))
     throw new AppError('generation_failed', messages.horoscopes.failed)

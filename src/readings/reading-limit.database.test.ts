@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
+import { insertCount } from '#identity/daily-counts-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { insertRequest } from './reading-requests-table.ts'
 
 const LIMIT = 60
 const tampa = {
@@ -44,13 +44,14 @@ const born = (day: number) => ({ birthDate: `1991-03-${String(day).padStart(2, '
 async function askedBefore(times: number, agoMs = 0) {
   const at = new Date(now.getTime() - agoMs)
   await app.database.db.transaction(async (tx) => {
-    for (let time = 0; time < times; time++) await insertRequest(tx, adaId, at)
+    for (let time = 0; time < times; time++)
+      await insertCount(tx, { userId: adaId, kind: 'reading' }, at)
   })
 }
 
 async function counted(): Promise<number> {
   const { rows } = (await app.database.db.execute(
-    sql`select id from reading_requests where user_id = ${adaId}`,
+    sql`select id from daily_counts where user_id = ${adaId} and kind = 'reading'`,
   )) as unknown as { rows: object[] }
   return rows.length
 }

@@ -1,12 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import type { ReadingType } from '#contract/readings.ts'
 import type { Transaction } from '#database.ts'
-import { DAY } from '#durations.ts'
-import { tooManyRequests } from '#errors.ts'
+import { countWithinDay } from '#identity/daily-limit.ts'
 import type { Generations } from '#writer/generation.ts'
-import { findRequestBefore, forgetRequestsUntil, insertRequest } from './reading-requests-table.ts'
 
-interface Needs {
+interface Deps {
   generations: Generations
   readingsPerDay: number
   today(): Date
@@ -17,29 +15,17 @@ interface Needs {
  * @throws AppError `too_many_requests` where a person has asked for too many within 24 hours
  */
 export function requestReading(
-  needs: Needs,
+  { generations, readingsPerDay, today }: Deps,
   kind: ReadingType,
   request: { userId: string; requestKey: string; input: unknown },
   signal?: AbortSignal,
 ): Promise<string> {
-  const beforeNew = (tx: Transaction) => countReading(needs, tx, request.userId)
-  return needs.generations.request(kind, { ...request, beforeNew }, signal)
-}
-
-/** Where the transaction fails, the count goes with it. */
-async function countReading({ readingsPerDay, today }: Needs, tx: Transaction, userId: string) {
-  const now = today()
-  const dayAgo = new Date(now.getTime() - DAY)
-  // The one that has to leave the window first.
-  const inTheWay = await findRequestBefore(tx, {
-    userId,
-    after: dayAgo,
-    later: readingsPerDay - 1,
-  })
-  if (inTheWay) {
-    const waitMs = inTheWay.getTime() + DAY - now.getTime()
-    throw tooManyRequests(messages.readings.tooMany(readingsPerDay, waitMs), waitMs)
-  }
-  await forgetRequestsUntil(tx, userId, dayAgo)
-  await insertRequest(tx, userId, now)
+  const { userId } = request
+  const limit = {
+    kind: 'reading',
+    times: readingsPerDay,
+    sentence: messages.readings.tooMany,
+  } as const
+  const beforeNew = (tx: Transaction) => countWithinDay(tx, limit, { userId, now: today() })
+  return generations.request(kind, { ...request, beforeNew }, signal)
 }

@@ -75,6 +75,7 @@ export async function openTestApp({
   const database = await openTestDatabase()
   const { db } = database
   const jobs = await openJobs(database, log)
+  const config = readConfig({})
   const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters' }
   const post = createPost({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
   const identity = createEmbeddedIdentity(db, post, { ...settings, limitsRate, google })
@@ -101,8 +102,10 @@ export async function openTestApp({
     writer,
     clientAddress,
     today,
-    readingsPerDay: readConfig({}).readingsPerDay,
-    site: readConfig({}).site,
+    readingsPerDay: config.readingsPerDay,
+    horoscopesPerDay: config.horoscopesPerDay,
+    birthChangesPerDay: config.birthChangesPerDay,
+    site: config.site,
   })
   await generations.start()
   await post.start()

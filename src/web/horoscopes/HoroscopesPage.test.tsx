@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { MINUTE } from '#durations.ts'
+import { messages } from '#contract/messages.ts'
+import { HOUR, MINUTE } from '#durations.ts'
 import { asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import {
   asSubscriber,
@@ -484,6 +485,21 @@ describe('[2.19][7.21] Edit Birth Details', () => {
     server.answers[SAVE] = new Response('', { status: 500 })
     await user.click(await saveButton())
     expect(await screen.findByText('Failed to save birth details. Please try again.')).toBeDefined()
+  })
+
+  test('too often today, says when they can be changed again, and keeps what was typed', async () => {
+    const message = messages.birth.tooManyChanges(20, 3 * HOUR)
+    const refused = refusal(429, { error: message, message, code: 'too-many-requests' })
+    fakeServer({ ...asSubscriber, ...all(), [SAVE]: refused })
+    open()
+    await edit()
+    await user.clear(date())
+    await user.type(date(), '1985-01-02')
+    await user.click(await saveButton())
+    expect(await screen.findByText(/You can change them again in about 3 hours\.$/)).toBeDefined()
+    expect(date().value).toBe('1985-01-02')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findAllByText(/Write the short letter/)).not.toEqual([])
   })
 
   test('[5.7] left out, says what is missing', async () => {

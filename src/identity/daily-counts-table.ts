@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#database.ts'
+import { users } from './users-table.ts'
+
+const kinds = ['reading', 'horoscope', 'birth_change'] as const
+export type CountedKind = (typeof kinds)[number]
+
+/**
+ * When a user did something that has a daily limit, and nothing more of it: a deleted reading takes
+ * its generation with it, and would make room for the next one otherwise.
+ */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: kinds }).notNull(),
+    countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('daily_counts_of_user').on(table.userId, table.kind, table.countedAt)],
+)
+
+/** What is counted, and for whom. */
+export interface Counted {
+  userId: string
+  kind: CountedKind
+}
+
+/** The instant of the nth newest count after an instant, if there are as many. */
+export async function findNthNewestCount(
+  tx: Transaction,
+  counted: Counted,
+  { nth, after }: { nth: number; after: Date },
+): Promise<Date | undefined> {
+  const [found] = await tx
+    .select({ countedAt: dailyCounts.countedAt })
+    .from(dailyCounts)
+    .where(and(isCountOf(counted), gt(dailyCounts.countedAt, after)))
+    .orderBy(desc(dailyCounts.countedAt))
+    .offset(nth - 1)
+    .limit(1)
+  return found?.countedAt
+}
+
+export async function insertCount(tx: Transaction, counted: Counted, countedAt: Date) {
+  await tx.insert(dailyCounts).values({ ...counted, countedAt })
+}
+
+export async function deleteCountsUntil(tx: Transaction, counted: Counted, until: Date) {
+  await tx.delete(dailyCounts).where(and(isCountOf(counted), lte(dailyCounts.countedAt, until)))
+}
+
+const isCountOf = ({ userId, kind }: Counted) =>
+  and(eq(dailyCounts.userId, userId), eq(dailyCounts.kind, kind))
