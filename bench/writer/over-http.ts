@@ -4,7 +4,11 @@ import { ascending, percentile, rounded } from './written.ts'
 
 /** Asks the real server for so many texts of each kind, each of another birth. */
 export async function answersOverHttp(rounds: number) {
-  const server = await startServer({ READINGS_PER_DAY: String(2 * rounds) })
+  const server = await startServer({
+    READINGS_PER_DAY: String(2 * rounds),
+    HOROSCOPES_PER_DAY: String(3 * rounds + 36),
+    BIRTH_CHANGES_PER_DAY: String(rounds),
+  })
   try {
     const { url } = server
     const headers = await signUp(url)
