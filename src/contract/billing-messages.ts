@@ -48,6 +48,7 @@ export const billingMessages = {
     /** Where no trial is left. */
     payNow: { monthly: 'Subscribe for $5.99 per month', annual: 'Subscribe for $59.99 per year' },
     howToLeave: 'Two clicks on your Subscription page, or one link in our letters.',
+    afterTrial: 'when your trial ends',
     noTrialLeft: 'Your free trial was used before, so the first charge is today.',
     priceMismatch: 'The price does not belong to this plan. Please reload the page and try again.',
     foreignSession: 'This checkout belongs to another account.',

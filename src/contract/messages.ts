@@ -94,6 +94,7 @@ export const messages = {
       price: '$4.99',
       period: 'per month',
       billed: 'billed $59.99 per year',
+      charge: '$59.99',
       charged: '$59.99 per year',
       share: 'save 17%',
       amount: 'Save $12/year',

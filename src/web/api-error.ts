@@ -68,17 +68,26 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   const body = parseObject(text)
   if (body) {
     const ownWords = words(body.error) ?? words(body.message)
-    const details = { status, isReadable: true, ownWords, ...flagsOf(body) }
-    return new ApiError(ownWords ?? statusText, details)
+    return new ApiError(ownWords ?? statusText, { ...detailsOf(body, status), ownWords })
   }
   const foreign = (!isPage(response, text) && shortened(text)) || statusText
   return new ApiError(foreign && `${status}: ${foreign}`, { status })
 }
 
+/** A reply that carries an error is a refusal, even where its status says success. */
+export function errorInReply(reply: unknown, status: number): ApiError | undefined {
+  const body = isObject(reply) ? reply : {}
+  const ownWords = words(body.error)
+  return ownWords ? new ApiError(ownWords, { ...detailsOf(body, status), ownWords }) : undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : undefined
+    return isObject(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -88,8 +97,10 @@ function words(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
-function flagsOf(body: Record<string, unknown>): Partial<Details> {
+function detailsOf(body: Record<string, unknown>, status: number): Details {
   return {
+    status,
+    isReadable: true,
     ...(body.subscriptionRequired === true && { subscriptionRequired: true }),
     ...(body.requiresBirthDetails === true && { requiresBirthDetails: true }),
     ...(body.requiresNatalChart === true && { requiresNatalChart: true }),

@@ -191,6 +191,26 @@ describe('the text of a failure', () => {
     expect((await respond(body, { ...badGateway, ...init })).message).toBe(text)
   })
 
+  test('[8.1a] is the error of a reply that calls itself a success', async () => {
+    const error = await respond('{"error":"Not today.","existingSubscription":true}', {
+      status: 200,
+    })
+    expect(error).toMatchObject({
+      status: 200,
+      message: 'Not today.',
+      ownWords: 'Not today.',
+      existingSubscription: true,
+    })
+  })
+
+  test.each(['{"error":""}', '{"error":null}', '{"message":{"content":"Hello."}}'])(
+    'is none where a reply of success reads %s',
+    async (body) => {
+      vi.stubGlobal('fetch', async () => new Response(body))
+      await expect(send({ path: '/api/a' })).resolves.toEqual(JSON.parse(body))
+    },
+  )
+
   test.each([
     ['its words', '{"error":"Not this one."}', 'Conflict', 'Not this one.'],
     ['the feature, not the status text of a JSON body', '{}', 'Conflict', 'Failed.'],

@@ -1,5 +1,5 @@
 import { timings } from '#contract/timings.ts'
-import { ApiError, errorFrom, networkError, timeoutError } from './api-error.ts'
+import { ApiError, errorFrom, errorInReply, networkError, timeoutError } from './api-error.ts'
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -114,9 +114,16 @@ export async function send<Reply>(call: Call, token?: string): Promise<Reply> {
 async function readJson<Reply>(response: Response): Promise<Reply> {
   const text = await response.text()
   if (text === '') return undefined as Reply
+  const reply = parse(text, response.status)
+  const refusal = errorInReply(reply, response.status)
+  if (refusal) throw refusal
+  return reply as Reply
+}
+
+function parse(text: string, status: number): unknown {
   try {
-    return JSON.parse(text) as Reply
-  } catch (error) {
-    throw new ApiError('', { status: response.status }, { cause: error })
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError('', { status }, { cause })
   }
 }

@@ -82,6 +82,7 @@ describe('[8.5] a checkout that cannot be opened', () => {
       'Checkout Error',
       'Failed to create checkout session',
     ],
+    ['an error in a reply of success', { error: 'Not today.' }, 'Checkout Error', 'Not today.'],
     ['an answer without an address', {}, 'Error', 'Failed to create checkout session'],
     [
       'an address that is none of the web',

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
 import { CardForm } from './CardForm.tsx'
-import { amountOf, dateOf, priceOf } from './charge-text.ts'
+import { amountOf, chargeOf, dateOf, priceOf } from './charge-text.ts'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import type { OpenPayment } from './open-payment.ts'
 import { usePayment } from './use-payment.ts'
@@ -50,7 +50,7 @@ function Payment({ plan, redirect, payment }: Props & { payment: OpenPayment }) 
   const isTrial = intentType === 'setup'
   return (
     <>
-      <Terms payment={payment} />
+      <Terms plan={plan} payment={payment} />
       <CardForm
         key={clientSecret}
         settings={settings}
@@ -68,17 +68,18 @@ function Payment({ plan, redirect, payment }: Props & { payment: OpenPayment }) 
   )
 }
 
-function Terms({ payment }: { payment: OpenPayment }) {
+function Terms({ plan, payment }: { plan: Plan; payment: OpenPayment }) {
   const { intentType, firstCharge } = payment
   const isTrial = intentType === 'setup'
+  const amount = firstCharge ? amountOf(firstCharge) : chargeOf[plan]
   return (
     <dl className="my-6 divide-y divide-line border-y border-line">
       <Term name="Today">
-        {isTrial ? `$0.00, ${checkout.trial}` : `${amountOf(firstCharge)}, the first charge`}
+        {isTrial ? `$0.00, ${checkout.trial}` : `${amount}, the first charge`}
       </Term>
       {isTrial ? (
         <Term name="First charge">
-          {amountOf(firstCharge)} on {dateOf(firstCharge.at)}
+          {amount} {firstCharge ? `on ${dateOf(firstCharge.at)}` : checkout.afterTrial}
         </Term>
       ) : (
         <Term name="Free trial">{checkout.noTrialLeft}</Term>

@@ -100,6 +100,33 @@ describe('[2.13] the payment page', () => {
     expect(screen.queryByText(/Start Free Trial/)).toBeNull()
   })
 
+  test.each([
+    ['monthly', 'setup', '$5.99', 'Start Free Trial ($5.99/month after)'],
+    ['annual', 'setup', '$59.99', 'Start Free Trial ($59.99/year after)'],
+    ['monthly', 'payment', '$5.99', 'Subscribe for $5.99 per month'],
+  ])(
+    '[3.17] of the %s plan needs a secret and the intent %s only',
+    async (plan, intentType, amount, button) => {
+      const { at } = open(
+        { [CREATE]: { clientSecret: 'seti_1_secret_1', intentType } },
+        `/subscribe?plan=${plan}`,
+      )
+      await screen.findByRole('button', { name: button })
+      const terms = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+      expect(terms.slice(0, 2)).toEqual(
+        intentType === 'setup'
+          ? ['$0.00, 30-day free trial', `${amount} when your trial ends`]
+          : [
+              `${amount}, the first charge`,
+              'Your free trial was used before, so the first charge is today.',
+            ],
+      )
+      await enterCard()
+      await press(button)
+      await waitFor(() => expect(at()).toBe('/subscription-success'))
+    },
+  )
+
   test.each(['', '?plan=', '?plan=weekly', '?plan=Annual', '?plan=weekly&plan=annual'])(
     '[5.9] /subscribe%s leads home, and nothing is begun',
     async (query) => {
@@ -160,6 +187,20 @@ describe('[8.6] where the payment page cannot be shown', () => {
       'Error',
       'Failed to initialize payment',
       '/',
+    ],
+    [
+      'the server refuses in a reply of success',
+      { [CREATE]: { error: 'Not this card.' } },
+      'Error',
+      'Not this card.',
+      '/',
+    ],
+    [
+      'there is a subscription already, in the words of the server',
+      { [CREATE]: refusal(409, { existingSubscription: true, error: 'You have one.' }) },
+      'Already Subscribed',
+      'You have one.',
+      '/horoscopes',
     ],
     [
       'there is a subscription already',

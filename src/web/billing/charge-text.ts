@@ -14,6 +14,12 @@ export const amountOf = ({ amountCents }: Pick<Charge, 'amountCents'>) =>
 
 const { monthly, annual } = messages.plans
 
+/** The amount of one charge of a plan. */
+export const chargeOf: Record<Plan, string> = {
+  monthly: monthly.price,
+  annual: annual.charge,
+}
+
 /** What a plan costs, as it is charged. */
 export const priceOf: Record<Plan, string> = {
   monthly: `${monthly.price} ${monthly.period}`,

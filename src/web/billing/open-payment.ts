@@ -15,8 +15,10 @@ const texts = messages.billing.checkout
 const CONFIG: (typeof getConfig)['path'] = '/api/config'
 const CREATE: (typeof createSubscription)['path'] = '/api/create-subscription'
 
-/** Everything that the payment page stands on. */
-export interface OpenPayment extends CreatedSubscription {
+/** Everything that the payment page stands on; `firstCharge` is shown where the server names it. */
+export interface OpenPayment
+  extends Pick<CreatedSubscription, 'clientSecret' | 'intentType'>,
+    Partial<Pick<CreatedSubscription, 'firstCharge'>> {
   settings: PaymentFormSettings
 }
 
@@ -54,9 +56,9 @@ export async function openPayment(needs: Needs, plan: Plan): Promise<OpenPayment
     needs.api.request<Partial<CreatedSubscription>>({ method: 'POST', path: CREATE, body }),
   )
   const { clientSecret, intentType, firstCharge } = created
-  if (!clientSecret || !intentType || !firstCharge)
+  if (!clientSecret || !intentType)
     throw new PaymentRefusal(texts.errorTitle, texts.initializationFailed)
-  return { settings, clientSecret, intentType, firstCharge }
+  return { settings, clientSecret, intentType, ...(firstCharge && { firstCharge }) }
 }
 
 async function orRefusal<Reply>(call: Promise<Reply>): Promise<Reply> {
