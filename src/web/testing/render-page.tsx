@@ -23,17 +23,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One page with everything that it stands on, at an address. Other addresses show themselves as text. */
-export function renderPage(Page: ComponentType, address: string) {
-  const path = new URL(address, 'http://localhost').pathname
+interface Options {
+  /** Pages that the way leads on to, by their paths. */
+  next?: Record<string, ComponentType>
+  /** Addresses that were visited before. */
+  visited?: string[]
+}
+
+/** One page with everything that it stands on, at an address. Other addresses show a text. */
+export function renderPage(
+  Page: ComponentType,
+  address: string,
+  { next = {}, visited = [] }: Options = {},
+) {
+  const first = new URL(address, 'http://localhost').pathname
   const services = createServices()
-  const router = createMemoryRouter(
-    [
-      { path, element: <Page /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [address] },
-  )
+  const routes = Object.entries({ [first]: Page, ...next }).map(([path, Component]) => ({
+    path,
+    element: <Component />,
+  }))
+  const router = createMemoryRouter([...routes, { path: '*', element: <p>elsewhere</p> }], {
+    initialEntries: [...visited, address],
+  })
   const view = render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
