@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { asAda, asStranger, broken, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -15,15 +14,9 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin, href, replace })
 })
 
-const Twice = () => (
-  <StrictMode>
-    <CheckoutPage />
-  </StrictMode>
-)
-
 function open(address: string, answers: object = {}) {
   const server = fakeServer({ ...asAda, [CREATE]: hosted, ...answers })
-  return { server, ...renderPage(Twice, address) }
+  return { server, ...renderPage(CheckoutPage, address) }
 }
 
 const bodyOf = (server: ReturnType<typeof fakeServer>) =>

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { asAda, asStranger, broken, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -22,12 +21,6 @@ const setupOfYear = { ...setup, firstCharge: { ...setup.firstCharge, amountCents
 const payment = { ...setup, intentType: 'payment' }
 const user = userEvent.setup()
 
-const Twice = () => (
-  <StrictMode>
-    <SubscribePage />
-  </StrictMode>
-)
-
 function open(answers: object = {}, address = '/subscribe?plan=monthly') {
   const server = fakeServer({
     ...asAda,
@@ -36,7 +29,7 @@ function open(answers: object = {}, address = '/subscribe?plan=monthly') {
     [CONFIRM]: { status: 'succeeded' },
     ...answers,
   })
-  return { server, ...renderPage(Twice, address) }
+  return { server, ...renderPage(SubscribePage, address) }
 }
 
 const bodyOf = (server: ReturnType<typeof fakeServer>, name: string) =>

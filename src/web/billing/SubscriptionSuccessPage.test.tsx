@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
 import { useCurrentUser } from '#web/identity/use-current-user.ts'
@@ -37,10 +36,10 @@ function Page() {
   useCurrentUser()
   const { data } = useSubscription()
   return (
-    <StrictMode>
+    <>
       <output>{String(data?.hasAccess)}</output>
       <SubscriptionSuccessPage />
-    </StrictMode>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { asAda, asStranger, fakeServer, trial } from '#web/testing/fake-server.ts'
@@ -63,8 +63,8 @@ describe('[1.9] it is silent', () => {
 
   test('for a stranger', async () => {
     const server = fakeServer(asStranger)
-    renderPage(TrialBanner, '/')
-    await waitFor(() => expect(server.count('GET /api/identity/get-session')).toBe(1))
+    const { services } = renderPage(TrialBanner, '/')
+    await act(() => services.identity.settled())
     expect(banner()).toBeNull()
     expect(server.count(STATUS)).toBe(0)
   })

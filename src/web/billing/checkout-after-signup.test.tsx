@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import SignupPage from '#web/identity/SignupPage.tsx'
 import { asAda, asStranger, fakeServer, session } from '#web/testing/fake-server.ts'
@@ -17,17 +16,10 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin, href, replace: leave })
 })
 
-/** React mounts each screen twice in development, as it may do elsewhere at any time. */
-const twice = (Page: () => React.ReactNode) => () => (
-  <StrictMode>
-    <Page />
-  </StrictMode>
-)
-
 function open(address: string, answers: object) {
   const server = fakeServer({ ...asAda, [CREATE]: hosted, ...answers })
-  const next = { '/checkout': twice(CheckoutPage) }
-  const page = renderPage(twice(SignupPage), address, { next, visited: ['/#pricing'] })
+  const next = { '/checkout': CheckoutPage }
+  const page = renderPage(SignupPage, address, { next, visited: ['/#pricing'] })
   const bodies = () => server.seen.filter(({ call }) => call === CREATE).map(({ body }) => body)
   return { server, bodies, ...page }
 }

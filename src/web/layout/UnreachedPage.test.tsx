@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -24,14 +23,7 @@ beforeEach(() => {
 
 function open(health: object) {
   const server = fakeServer({ ...asStranger, [HEALTH]: health })
-  const view = renderPage(
-    () => (
-      <StrictMode>
-        <UnreachedPage />
-      </StrictMode>
-    ),
-    '/horoscopes?kind=weekly',
-  )
+  const view = renderPage(UnreachedPage, '/horoscopes?kind=weekly')
   return { server, ...view }
 }
 

@@ -11,7 +11,8 @@ import Toaster from '#web/ui/Toaster.tsx'
 import { currentToast, dismissToast } from '#web/ui/toasts.ts'
 
 // A busy machine may take seconds over what takes milliseconds; nothing here measures time.
-configure({ asyncUtilTimeout: 10_000 })
+// In strict mode React mounts each screen twice, so that what must be done once is seen to be done once.
+configure({ asyncUtilTimeout: 10_000, reactStrictMode: true })
 
 afterEach(() => {
   cleanup()
