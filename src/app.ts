@@ -34,6 +34,7 @@ import { defineSynastryReading } from '#readings/synastry-reading.ts'
 import { apiDocs } from './api-docs.ts'
 import { clientNetwork } from './client-address.ts'
 import { type Database, isReachable } from './database.ts'
+import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts'
 import { AppError, answers, errorBody } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
@@ -152,7 +153,12 @@ export function createApp(services: Services) {
   app.onError((error, c) => {
     if (error instanceof AppError) return refuse(c, error)
     // As in `/calendar-feed/:file`: an address may be a secret itself.
-    log.error({ error, method: c.req.method, path: routePath(c, -1) }, 'A call failed')
+    const call = { error, method: c.req.method, path: routePath(c, -1) }
+    if (isDatabaseUnavailable(error)) {
+      log.warn(call, 'A call failed because the database is unavailable')
+      return refuse(c, databaseUnavailable(error))
+    }
+    log.error(call, 'A call failed')
     const { broken } = messages.general
     return c.json({ error: broken, message: broken }, 500)
   })

@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { Pool } from 'pg'
+import { Client, type PoolConfig } from 'pg'
 import { fromPglite, type ConstructorOptions as JobsConnection } from 'pg-boss'
+import type { Log } from './log.ts'
+import { createPool, drizzleOnPool, POSTGRES_TIMEOUTS } from './postgres-pool.ts'
 import { StartError } from './start-error.ts'
 
 /** Drizzle over PostgreSQL, embedded or not: the same dialect and the same tables. */
@@ -21,9 +23,26 @@ export interface OpenDatabase {
 export const migrationsFolder = join(import.meta.dirname, '..', 'migrations')
 
 /** @throws StartError when the server cannot be reached */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10 })
-  const client = await pool.connect().catch((cause) => {
+export async function openPostgres(
+  url: string,
+  log: Log,
+  timeouts: PoolConfig = POSTGRES_TIMEOUTS,
+): Promise<OpenDatabase> {
+  await migrate(url, timeouts)
+  const pool = createPool(url, log, timeouts)
+  return {
+    db: drizzleOnPool(pool),
+    jobsConnection: { connectionString: url, max: 4, backend: 'postgres', ...timeouts },
+    close: () => pool.end(),
+  }
+}
+
+async function migrate(connectionString: string, { connectionTimeoutMillis }: PoolConfig) {
+  // Without a limit on statements: a migration may take long, and so may the one of another process.
+  const client = new Client({ connectionString, connectionTimeoutMillis })
+  // A connection that is lost fails the statement, too.
+  client.on('error', () => {})
+  await client.connect().catch((cause) => {
     throw new StartError(`DATABASE_URL names a server that does not answer: ${reason(cause)}.`, {
       cause,
     })
@@ -33,13 +52,8 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migratePostgres(drizzlePostgres(client), { migrationsFolder })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    client.release()
-  }
-  return {
-    db: drizzlePostgres(pool),
-    jobsConnection: { connectionString: url, max: 4, backend: 'postgres' },
-    close: () => pool.end(),
+    // Gives the lock back.
+    await client.end()
   }
 }
 

@@ -40,6 +40,7 @@ export const answers = {
   generation_failed: { status: 502 },
   generation_unfinished: { status: 503 },
   billing_unavailable: { status: 503 },
+  database_unavailable: { status: 503 },
   identity_unavailable: { status: 503, code: 'internal-error' },
 } as const satisfies Record<string, Answer>
 

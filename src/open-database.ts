@@ -11,5 +11,5 @@ export function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
 ): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbeddedFolder(dataDir, log)
+  return databaseUrl ? openPostgres(databaseUrl, log) : openEmbeddedFolder(dataDir, log)
 }

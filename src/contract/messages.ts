@@ -13,6 +13,8 @@ export const messages = {
   general: {
     timeout: 'Request timed out. The operation may still complete in the background.',
     broken: 'Something went wrong on our side. Please try again.',
+    databaseUnavailable:
+      'We cannot reach our records right now. Please try again in a few seconds.',
     notFound: 'There is nothing at this address.',
     foreignPage:
       'This was asked from another page than ours. Please reload the page and try again.',

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { type OpenDatabase, openEmbedded, openPostgres } from '#database.ts'
+import { createLog } from '#log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,12 +18,17 @@ declare module 'vitest' {
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = inject('postgresUrl')
   if (!server) return openEmbedded(undefined, await openAsBlob(inject('snapshot')))
+  return openPostgres(await createTestDatabase(server), createLog('silent'))
+}
+
+/** @returns the address of an empty database with every table */
+export async function createTestDatabase(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client(server)
   await client.connect()
   await client.query(`create database ${name} template template`)
   await client.end()
-  return openPostgres(databaseUrl(server, name))
+  return databaseUrl(server, name)
 }
 
 export function databaseUrl(server: string, name: string): string {

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '#database.ts'
+import { createLog } from '#log.ts'
 import { databaseUrl } from './databases.ts'
 import { startPostgres } from './postgres-server.ts'
 
@@ -11,7 +12,7 @@ export default async function setup(project: TestProject) {
   await client.connect()
   await client.query('create database template')
   await client.end()
-  const template = await openPostgres(databaseUrl(server.url, 'template'))
+  const template = await openPostgres(databaseUrl(server.url, 'template'), createLog('silent'))
   await template.close()
   project.provide('snapshot', '')
   project.provide('postgresUrl', server.url)

@@ -1,0 +1,38 @@
+import { messages } from '#contract/messages.ts'
+import { AppError } from './errors.ts'
+
+/** PostgreSQL restarts within a second or two; a page that asks again by then mostly succeeds. */
+const RETRY_AFTER_SECONDS = 2
+
+/**
+ * Classes of SQLSTATE that say something about the server or the connection, and nothing about the
+ * statement: connection, login, database gone, resources (too many connections, a full disk), operator
+ * intervention (shutdown, starting up), I/O.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const SERVER_STATES = /^(?:08|28|3D|53|57|58)[0-9A-Z]{3}$/
+
+const SOCKET_ERRORS = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED'])
+
+/** What pg and pg-pool throw without a code. */
+const DRIVER_WORDS =
+  /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/
+
+/** Whether a call failed only because the database could not be reached or did not answer. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (DRIVER_WORDS.test(error.message)) return true
+  const { code, syscall } = error as NodeJS.ErrnoException
+  // A name with several addresses fails with an error for each.
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  if (syscall === 'connect' || syscall === 'getaddrinfo') return true
+  if (code && (SOCKET_ERRORS.has(code) || SERVER_STATES.test(code))) return true
+  return isDatabaseUnavailable(error.cause)
+}
+
+export function databaseUnavailable(cause: unknown): AppError {
+  return new AppError('database_unavailable', messages.general.databaseUnavailable, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    cause,
+  })
+}
