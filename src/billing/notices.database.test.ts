@@ -50,8 +50,10 @@ interface Notice {
   object: object
 }
 
-async function send({ id, type, object }: Notice, secret = app.stripe.account.webhookSecret) {
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
+const send = ({ id, type, object }: Notice, secret?: string) =>
+  sendSigned(JSON.stringify({ id, object: 'event', type, data: { object } }), secret)
+
+async function sendSigned(payload: string, secret = app.stripe.account.webhookSecret) {
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   return app.request(PATH, {
     method: 'POST',
@@ -167,21 +169,74 @@ describe('notices of the payment provider', () => {
     expect(await app.database.db.$count(paymentEvents)).toBe(before)
   })
 
-  test('without a signature, with an old one or a changed body they are refused', async () => {
+  test('without a signature, with an old one, one of a time to come or a changed body they are refused', async () => {
     const payload = JSON.stringify({ id: 'evt_x', object: 'event', data: { object: {} } })
     const secret = app.stripe.account.webhookSecret
-    const timestamp = Math.floor(Date.now() / 1000) - 301
-    const old = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
-    const now = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+    const signedAfter = (seconds: number) => {
+      const timestamp = Math.floor(Date.now() / 1000) + seconds
+      return Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })
+    }
+    const [old, now, early] = [
+      await signedAfter(-301),
+      await signedAfter(0),
+      await signedAfter(360),
+    ]
     for (const [body, signature] of [
       [payload, ''],
       [payload, 't=1,v1=00'],
       [payload, old],
+      [payload, early],
+      [payload, `t=1,${early}`],
       [`${payload} `, now],
     ] as const) {
       const headers = { 'stripe-signature': signature }
       expect((await app.request(PATH, { method: 'POST', headers, body })).status).toBe(400)
     }
+  })
+})
+
+describe('a webhook event that is signed and malformed is refused, and nothing is stored', () => {
+  const customer = 'cus_of_somebody_known'
+  beforeAll(async () => {
+    const { userId } = await customerOf('malformed')
+    await saveSubscription(app.database.db, userId, { customerId: customer })
+  })
+  const about = (change: object) => {
+    const event = { id: 'evt_1', type: 'invoice.paid', data: { object: { customer } }, ...change }
+    return JSON.stringify(event)
+  }
+  test.each([
+    ['no JSON', 'so be it'],
+    ['half of it', about({}).slice(0, -9)],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['nothing in it', '{}'],
+    ['no id', about({ id: undefined })],
+    ['an id that is no text', about({ id: 7 })],
+    ['an empty id', about({ id: '' })],
+    ['an id that no column takes', about({ id: 'evt_\u0000' })],
+    ['a very long id', about({ id: `evt_${'1'.repeat(300)}` })],
+    ['no type', about({ type: undefined })],
+    ['no data', about({ data: undefined })],
+    ['data about nothing', about({ data: {} })],
+    ['data about null', about({ data: { object: null } })],
+    ['data about a text', about({ data: { object: 'sub_1' } })],
+    ['a customer that is a number', about({ data: { object: { customer: 7 } } })],
+    ['a customer that no column takes', about({ data: { object: { customer: 'cus_\u0000' } } })],
+    ['a customer without an id', about({ data: { object: { customer: {} } } })],
+    ['a thin event', about({ object: 'v2.core.event', data: undefined })],
+  ])('%s', async (_what, payload) => {
+    const before = await app.database.db.$count(paymentEvents)
+    expect((await sendSigned(payload)).status).toBe(400)
+    expect(await app.database.db.$count(paymentEvents)).toBe(before)
+  })
+
+  test('and one that is not is taken, whatever else it says', async () => {
+    const before = await app.database.db.$count(paymentEvents)
+    const object = { object: 'customer', id: customer, customer: null, more: [1] }
+    expect((await sendSigned(about({ data: { object }, request: null }))).status).toBe(200)
+    expect(await app.database.db.$count(paymentEvents)).toBe(before + 1)
   })
 })
 

@@ -47,7 +47,7 @@ export interface Payments {
   /** From now on this card is charged; an open invoice is tried with it at once. */
   setCard(card: { customerId: string; cardId: string; subscription?: Subscription }): Promise<void>
 
-  /** @returns undefined for a notice that is not signed by the provider, or is too old */
+  /** @returns undefined for one that is not signed by the provider, at this time, or is malformed */
   readNotice(body: string, signature: string): Promise<Notice | undefined>
 }
 

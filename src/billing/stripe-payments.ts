@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import type { Plan } from '#contract/billing.ts'
-import { MINUTE, SECOND } from '#durations.ts'
+import { SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
-import type { CardChange, Checkout, Notice, Order, Payments, Subscription } from './payments.ts'
+import type { CardChange, Checkout, Order, Payments, Subscription } from './payments.ts'
 import {
   createEdge,
   isInvalidRequest,
@@ -11,10 +11,10 @@ import {
   isSetupOver,
 } from './stripe-errors.ts'
 import { cardOf, EXPAND, idOf, paidIntentsOf, toSubscription } from './stripe-subscription.ts'
+import { readStripeWebhook } from './stripe-webhook.ts'
 
 /** The version that the types below were written for; a newer one of the package asks to look again. */
 const API_VERSION = '2026-10-28.endive'
-const NOTICE_TOLERANCE_SECONDS = (5 * MINUTE) / SECOND
 const TIMEOUT_MS = 10 * SECOND
 const RETRIES = 2
 
@@ -228,21 +228,7 @@ export function createStripePayments(
         })
       }),
 
-    async readNotice(body, signature) {
-      try {
-        return toNotice(
-          await stripe.webhooks.constructEventAsync(
-            body,
-            signature,
-            webhookSecret,
-            NOTICE_TOLERANCE_SECONDS,
-          ),
-        )
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
-        throw error
-      }
-    },
+    readNotice: (body, signature) => readStripeWebhook(body, signature, webhookSecret),
   }
 }
 
@@ -307,10 +293,4 @@ function toCardChange({
 function stateOf(status: Stripe.SetupIntent.Status): CardChange['state'] {
   if (status === 'succeeded') return 'succeeded'
   return status === 'canceled' ? 'canceled' : 'open'
-}
-
-function toNotice({ id, type, data }: Stripe.Event): Notice {
-  const about = data.object as { id?: string; object?: string; customer?: string | { id: string } }
-  const customerId = about.object === 'customer' ? about.id : idOf(about.customer)
-  return { id, type, customerId }
 }
