@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { BillingNeeds } from '#billing/billing-needs.ts'
 import { startBilling } from '#billing/rounds.ts'
 import { createStripePayments } from '#billing/stripe-payments.ts'
+import { deleteFeed } from '#calendar/feeds-table.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { createEmbeddedIdentity } from '#identity/embedded-identity.ts'
@@ -141,7 +142,12 @@ async function chooseIdentity(config: Config, { db, post, secret, standIn }: Ide
   const google = config.google
     ? realGoogle(config.google.clientId, config.google.clientSecret)
     : standIn?.client
-  return createEmbeddedIdentity(db, post, { publicUrl: config.publicUrl, secret, google })
+  return createEmbeddedIdentity(db, post, {
+    publicUrl: config.publicUrl,
+    secret,
+    google,
+    onAddressClaimed: ({ id }) => deleteFeed(db, id),
+  })
 }
 
 async function openStripeStandIn({ standIns, publicUrl }: Config, db: Database, log: Log) {

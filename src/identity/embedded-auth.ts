@@ -6,9 +6,9 @@ import { type JwtOptions, jwt } from 'better-auth/plugins/jwt'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import { claimAddress } from './claim-address.ts'
 import { type GoogleClient, googleSignIn } from './google.ts'
 import * as tables from './identity-tables.ts'
-import { voidMailedProofs, voidRestoringLinks } from './identity-tables.ts'
 import { createPasswordGate, GateIsFull } from './password-gate.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
@@ -39,6 +39,7 @@ interface Events {
   onSignUp(user: { id: string; email: string; emailVerified: boolean }): void
   onResetAsked(email: string, token: string): Promise<void>
   onReset(user: { id: string; emailVerified: boolean }): Promise<void>
+  onAddressClaimed(userId: string): Promise<void>
 }
 
 /** better-auth with what we use of it, and as little more as possible. */
@@ -71,7 +72,7 @@ export function createAuth(
     },
     account: {
       updateAccountOnSignIn: false,
-      // An unproven account is claimed by whoever proves the address: see claimAddress below.
+      // An unproven account is claimed by whoever proves the address: see claim-address.ts.
       accountLinking: { requireLocalEmailVerified: false },
     },
     advanced: {
@@ -114,7 +115,7 @@ export function createAuth(
 }
 
 /** Who may get an account, a session and another way in, and what happens with them. */
-function accountHooks(db: Database, { onSignUp }: Pick<Events, 'onSignUp'>) {
+function accountHooks(db: Database, { onSignUp, onAddressClaimed }: Events) {
   return {
     user: {
       create: {
@@ -139,7 +140,8 @@ function accountHooks(db: Database, { onSignUp }: Pick<Events, 'onSignUp'>) {
       create: {
         before: async (account, context) => {
           if (account.providerId === 'credential') return
-          if (context) await claimAddress(db, context.context.internalAdapter, account.userId)
+          const adapter = context?.context.internalAdapter
+          if (adapter) await claimAddress({ db, adapter, onAddressClaimed }, account.userId)
           // We never call Google in a person's name.
           return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
         },
@@ -174,20 +176,6 @@ function tokenSettings(publicUrl: string) {
 }
 
 export type Auth = ReturnType<typeof createAuth>
-export type InternalAdapter = Awaited<Auth['$context']>['internalAdapter']
-
-/**
- * Somebody has just proved that an address is theirs. If nobody had before, then whatever led into its
- * account may be a stranger's who typed that address first: every password, link and session goes.
- */
-export async function claimAddress(db: Database, adapter: InternalAdapter, userId: string) {
-  const user = await adapter.findUserById(userId)
-  if (!user || user.emailVerified) return
-  for (const account of await adapter.findAccounts(userId)) await adapter.deleteAccount(account.id)
-  await adapter.deleteUserSessions(userId)
-  await voidMailedProofs(db, userId)
-  await voidRestoringLinks(db, userId)
-}
 
 /** On one's own machine the page may be opened under either name. */
 export function sameMachineNames(publicUrl: string): string[] {

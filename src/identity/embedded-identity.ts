@@ -2,6 +2,7 @@ import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { Database } from '#database.ts'
 import { DAY, MINUTE, SECOND } from '#durations.ts'
 import type { Post } from '#mail/post.ts'
+import { claimAddress } from './claim-address.ts'
 import {
   AUDIENCE,
   type Auth,
@@ -19,9 +20,10 @@ import {
   voidMailedProofs,
   voidRestoringLinks,
 } from './identity-tables.ts'
-import { confirmAddressLetter, resetPasswordLetter } from './letters.ts'
+import { type ConfirmationReason, confirmAddressLetter, resetPasswordLetter } from './letters.ts'
 import { createMailedLinks, type MailedLinks } from './mailed-links.ts'
 import { createTokenVerifier } from './token-verifier.ts'
+import { findUser, type User } from './users-table.ts'
 
 export { IDENTITY_PATH } from './embedded-auth.ts'
 
@@ -40,16 +42,22 @@ export interface EmbeddedIdentity extends IdentityProvider {
   /** Serves the library's own calls below IDENTITY_PATH. */
   handle(request: Request): Promise<Response>
   /** Mails the link that proves an address. */
-  mailConfirmation(user: { id: string; email: string }): void
+  mailConfirmation(user: { id: string; email: string }, reason?: ConfirmationReason): void
+  /** Marks an address as proven, and ends what led into its account if somebody else may have made it. */
+  claimAddress(userId: string): Promise<void>
 }
 
-type Settings = Omit<AuthSettings, 'limitsRate' | 'google'> &
-  Partial<Pick<AuthSettings, 'limitsRate' | 'google'>>
+interface Settings
+  extends Omit<AuthSettings, 'limitsRate' | 'google'>,
+    Partial<Pick<AuthSettings, 'limitsRate' | 'google'>> {
+  /** Ends what opens something of an account without a session. */
+  onAddressClaimed?: (owner: User) => Promise<void>
+}
 
 export function createEmbeddedIdentity(
   db: Database,
   post: Post,
-  { publicUrl, secret, google, limitsRate = true }: Settings,
+  { publicUrl, secret, google, limitsRate = true, onAddressClaimed }: Settings,
 ): EmbeddedIdentity {
   const auth = createAuth(
     db,
@@ -61,28 +69,38 @@ export function createEmbeddedIdentity(
       onResetAsked: (email, token) =>
         post.send(resetPasswordLetter(email, `${publicUrl}/forgot-password?token=${token}`)),
       onReset: (user) => settleReset(user),
+      onAddressClaimed: tellClaimed,
     },
   )
   const links = createMailedLinks(auth)
 
-  function mailConfirmation({ id, email }: { id: string; email: string }) {
+  function mailConfirmation(
+    { id, email }: { id: string; email: string },
+    reason?: ConfirmationReason,
+  ) {
     post.sendSoon(async () => {
       const value = `${id} ${email}`
       const token = await links.make('confirm-email', value, CONFIRMING_LINK_HOLDS_MS)
       const url = `${publicUrl}${IDENTITY_PATH}/confirm-email?token=${token}`
-      return confirmAddressLetter(email, url)
+      return confirmAddressLetter(email, url, reason)
     })
   }
 
   /** A link that was mailed proves the address; a stranger's way in must not survive it. */
   async function settleReset({ id, emailVerified }: { id: string; emailVerified: boolean }) {
-    await voidMailedProofs(db, id)
-    if (emailVerified) return
-    await voidRestoringLinks(db, id)
-    const { internalAdapter } = await auth.$context
-    for (const account of await internalAdapter.findAccounts(id))
-      if (account.providerId !== 'credential') await internalAdapter.deleteAccount(account.id)
-    await internalAdapter.updateUser(id, { emailVerified: true })
+    if (emailVerified) await voidMailedProofs(db, id)
+    else await claim(id, 'credential')
+  }
+
+  async function claim(userId: string, keptProvider?: 'credential') {
+    const { internalAdapter: adapter } = await auth.$context
+    await claimAddress({ db, adapter, onAddressClaimed: tellClaimed }, userId, keptProvider)
+    await adapter.updateUser(userId, { emailVerified: true })
+  }
+
+  async function tellClaimed(subject: string) {
+    const owner = await findUser(db, { issuer: publicUrl, subject })
+    if (owner) await onAddressClaimed?.(owner)
   }
 
   /** Letters to addresses that the account had; whoever has one of them by now keeps theirs. */
@@ -101,6 +119,7 @@ export function createEmbeddedIdentity(
     hasGoogle: google !== undefined,
     trustedOrigins: sameMachineNames(publicUrl),
     mailConfirmation,
+    claimAddress: claim,
     handle: (request) => auth.handler(request),
     verify: createTokenVerifier({
       issuer: publicUrl,

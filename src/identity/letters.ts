@@ -4,18 +4,27 @@ import type { Mail } from '#mail/mail.ts'
 
 const NOT_YOU = `Was this not you? Then somebody typed your address by mistake: ignore this mail, and nothing happens.`
 
-export function confirmAddressLetter(to: string, url: string): Mail {
+/** Why a confirming link is mailed: an account was made or changed, or a sign-in code was asked for. */
+export type ConfirmationReason = 'new address' | 'sign-in code'
+
+export function confirmAddressLetter(
+  to: string,
+  url: string,
+  reason: ConfirmationReason = 'new address',
+): Mail {
   return renderLetter(to, {
     subject: 'Confirm your email address',
     preview: `One press, and ${PRODUCT_NAME} knows that this address is yours.`,
     heading: 'Is this your address?',
     paragraphs: [
-      `This address was given for an account at ${PRODUCT_NAME}. Confirm it, and you can log in with a code by mail and get back in if you forget your password.`,
+      reason === 'sign-in code'
+        ? `A sign-in code for ${PRODUCT_NAME} was requested for this address, but the address has not been confirmed yet. Confirm it first, then request the code again.`
+        : `This address was given for an account at ${PRODUCT_NAME}. Confirm it, and you can log in with a code by mail and get back in if you forget your password.`,
     ],
     action: { label: 'Confirm this address', url },
     notes: [
-      'The link holds for 24 hours and works once.',
-      'Did you not create this account? Then do not press the button. Ignore this mail: without your confirmation the address counts as unproven.',
+      'The link holds for 24 hours and works once. Open it in the browser where you are signed in, and you stay signed in.',
+      'Did you not create this account? Ignore this mail, or confirm the address to make the account yours alone: every session and password that somebody else has for it then ends.',
     ],
   })
 }

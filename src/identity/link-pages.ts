@@ -9,6 +9,8 @@ import { IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import type { Purpose } from './mailed-links.ts'
 
+const CONFIRMED = '/settings?email=confirmed'
+
 interface Needs {
   db: Database
   identity: EmbeddedIdentity
@@ -17,11 +19,10 @@ interface Needs {
 interface LinkPage {
   purpose: Purpose
   heading: string
-  /** What pressing the button will do. */
-  text(value: string): string
+  /** What pressing the button will do, in the browser that asks. */
+  text(value: string, headers: Headers): Promise<string>
   button: string
-  /** @returns where to go then */
-  press(value: string): Promise<string>
+  press(c: Context, value: string): Promise<Response>
 }
 
 /**
@@ -35,13 +36,15 @@ export function linkPages(needs: Needs) {
     routes.get(path, async (c) => {
       const token = c.req.query('token') ?? ''
       const value = await needs.identity.links.look(page.purpose, token)
-      return value === undefined ? sayUsed(c) : show(c, page, value, token)
+      if (value === undefined) return sayUsed(c)
+      const text = await page.text(value, c.req.raw.headers)
+      return linkPage(c, 200, page.heading, text, { token, label: page.button })
     })
     routes.post(path, async (c) => {
       const value = await needs.identity.links.use(page.purpose, await readPressed(c))
       if (value === undefined) return sayUsed(c)
       try {
-        return c.redirect(await page.press(value), 303)
+        return await page.press(c, value)
       } catch (error) {
         if (error instanceof AppError) return linkPage(c, 409, PRODUCT_NAME, error.message)
         throw error
@@ -52,20 +55,38 @@ export function linkPages(needs: Needs) {
 }
 
 function confirmPage({ identity }: Needs): LinkPage {
+  const texts = messages.identity.confirmAddress
+  const read = async (value: string) => {
+    const [userId = '', email = ''] = value.split(' ')
+    const { internalAdapter } = await identity.auth.$context
+    const user = await internalAdapter.findUserById(userId)
+    return user?.email === email ? user : undefined
+  }
+  const isSignedInAs = async (userId: string, headers: Headers) =>
+    (await identity.auth.api.getSession({ headers }))?.user.id === userId
+
   return {
     purpose: 'confirm-email',
-    heading: 'Is this your address?',
-    text: (value) =>
-      `Confirm that ${emailOf(value)} is yours, and that you made the account with it at ${PRODUCT_NAME}.`,
-    button: 'Confirm this address',
-    async press(value) {
-      const { internalAdapter } = await identity.auth.$context
-      const [userId = '', email = ''] = value.split(' ')
-      const user = await internalAdapter.findUserById(userId)
-      if (user?.email !== email)
-        throw new AppError('link_invalid', messages.identity.reset.linkUsed)
-      await internalAdapter.updateUser(userId, { emailVerified: true })
-      return '/settings?email=confirmed'
+    heading: texts.heading,
+    async text(value, headers) {
+      const user = await read(value)
+      const claims = user && !user.emailVerified && !(await isSignedInAs(user.id, headers))
+      return claims ? texts.claim(user.email) : texts.confirm(emailOf(value))
+    },
+    button: texts.button,
+    async press(c, value) {
+      const user = await read(value)
+      if (!user) throw new AppError('link_invalid', messages.identity.reset.linkUsed)
+      if (user.emailVerified) return c.redirect(CONFIRMED, 303)
+      if (await isSignedInAs(user.id, c.req.raw.headers)) {
+        const { internalAdapter } = await identity.auth.$context
+        await internalAdapter.updateUser(user.id, { emailVerified: true })
+        return c.redirect(CONFIRMED, 303)
+      }
+      // Whoever signed up may be somebody else, and must not stay in an account that is now trusted.
+      await identity.claimAddress(user.id)
+      const { title, text, links } = texts.claimed
+      return linkPage(c, 200, title, text(user.email), [...links])
     },
   }
 }
@@ -74,17 +95,17 @@ function restorePage(needs: Needs): LinkPage {
   return {
     purpose: 'restore-email',
     heading: 'Take your address back?',
-    text: (value) =>
+    text: async (value) =>
       `Your account at ${PRODUCT_NAME} gets the address ${emailOf(value)} again, and is logged out everywhere. Then choose a new password.`,
     button: 'Take the address back',
-    async press(value) {
+    async press(c, value) {
       const [, userId = '', email = ''] = value.split(' ')
       const { internalAdapter } = await needs.identity.auth.$context
       if (!(await internalAdapter.findUserById(userId)))
         throw new AppError('link_invalid', messages.identity.reset.linkUsed)
       await storeEmail(needs, userId, email, true)
       await internalAdapter.deleteUserSessions(userId)
-      return '/forgot-password'
+      return c.redirect('/forgot-password', 303)
     },
   }
 }
@@ -93,7 +114,3 @@ const emailOf = (value: string) => value.split(' ').at(-1) ?? ''
 
 const sayUsed = (c: Context) =>
   linkPage(c, 400, PRODUCT_NAME, messages.account.confirmation.linkUsed)
-
-function show(c: Context, page: LinkPage, value: string, token: string) {
-  return linkPage(c, 200, page.heading, page.text(value), { token, label: page.button })
-}

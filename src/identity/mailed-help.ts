@@ -28,7 +28,7 @@ export function mailSignInCode({ identity, post }: Needs, address: string) {
     const user = (await internalAdapter.findUserByEmail(email))?.user
     if (!user) return undefined
     if (!user.emailVerified) {
-      identity.mailConfirmation(user)
+      identity.mailConfirmation(user, 'sign-in code')
       return undefined
     }
     // A new code makes the older ones worthless.

@@ -2,20 +2,27 @@ import type { Context } from 'hono'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { escapeHtml } from './letter.ts'
 
+interface Button {
+  token: string
+  label: string
+}
+
+interface Link {
+  href: string
+  label: string
+}
+
 /** A page that a mailed link opens. It needs neither a login nor JavaScript. */
 export function linkPage(
   c: Context,
   status: 200 | 400 | 409,
   heading: string,
   text: string,
-  button?: { token: string; label: string },
+  next: Button | Link[] = [{ href: '/', label: `Go to ${PRODUCT_NAME}` }],
 ) {
   c.header('content-security-policy', POLICY)
   c.header('referrer-policy', 'no-referrer')
   c.header('cache-control', 'no-store')
-  const form = button
-    ? `<form method="post"><input type="hidden" name="token" value="${escapeHtml(button.token)}"><button>${escapeHtml(button.label)}</button></form>`
-    : `<p><a href="/">Go to ${PRODUCT_NAME}</a></p>`
   return c.html(
     `<!doctype html>
 <html lang="en">
@@ -26,11 +33,19 @@ export function linkPage(
 <title>${escapeHtml(heading)} · ${PRODUCT_NAME}</title>
 <style>${STYLE}</style>
 </head>
-<body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${form}</main></body>
+<body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${Array.isArray(next) ? linksTo(next) : formWith(next)}</main></body>
 </html>`,
     status,
   )
 }
+
+const formWith = ({ token, label }: Button) =>
+  `<form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${escapeHtml(label)}</button></form>`
+
+const linksTo = (links: Link[]) =>
+  links
+    .map(({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`)
+    .join('')
 
 /** What the button of such a page sends; empty where the form is not one that such a page sends. */
 export async function readPressed(c: Context): Promise<string> {

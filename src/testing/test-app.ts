@@ -3,6 +3,7 @@ import type { BillingNeeds } from '#billing/billing-needs.ts'
 import { createStripePayments, type Reach } from '#billing/stripe-payments.ts'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { followNotices } from '#billing/webhooks.ts'
+import { deleteFeed } from '#calendar/feeds-table.ts'
 import { readConfig } from '#config.ts'
 import { openDataFiles } from '#data-files.ts'
 import type { OpenDatabase } from '#database.ts'
@@ -78,7 +79,12 @@ export async function openTestApp({
   const config = readConfig({})
   const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters' }
   const post = createPost({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
-  const identity = createEmbeddedIdentity(db, post, { ...settings, limitsRate, google })
+  const identity = createEmbeddedIdentity(db, post, {
+    ...settings,
+    limitsRate,
+    google,
+    onAddressClaimed: ({ id }) => deleteFeed(db, id),
+  })
   const generations = createGenerations(
     { db, jobs, log, patience },
     { failed: 'The text could not be made.', unfinished: 'The text is being made.' },

@@ -9,13 +9,14 @@ export interface Site {
 export function createVisitor(app: Site) {
   const cookies = new Map<string, string>()
 
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
   async function call(method: string, path: string, body?: object, headers = {}) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await app.request(path, {
       method,
       headers: {
         ...(method !== 'GET' && { origin: PUBLIC_URL }),
-        ...(cookie && { cookie }),
+        ...(cookies.size > 0 && { cookie: cookie() }),
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -39,7 +40,8 @@ export function createVisitor(app: Site) {
     post: (path: string, body: object = {}, headers = {}) => call('POST', path, body, headers),
     /** What a form without JavaScript sends. */
     async submit(path: string, fields: Record<string, string>) {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL }
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      const headers = { ...type, origin: PUBLIC_URL, cookie: cookie() }
       const body = new URLSearchParams(fields).toString()
       return app.request(path, { method: 'POST', headers, body })
     },

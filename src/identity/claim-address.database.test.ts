@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+
+const PASSWORD = 'the first one’s password'
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+async function signedUp(email: string): Promise<Visitor> {
+  const visitor = createVisitor(app)
+  await visitor.signUp(email, PASSWORD)
+  return visitor
+}
+
+const askForCode = (email: string) =>
+  createVisitor(app).post('/api/identity/email-otp/send-verification-otp', {
+    email,
+    type: 'sign-in',
+  })
+
+async function signedInByCode(email: string): Promise<Visitor> {
+  await askForCode(email)
+  const { subject } = await receivedMail(app, email, /sign-in code/)
+  const visitor = createVisitor(app)
+  const otp = /\d{6}/.exec(subject)?.[0]
+  expect((await visitor.post('/api/identity/sign-in/email-otp', { email, otp })).status).toBe(200)
+  return visitor
+}
+
+async function press(visitor: Visitor, email: string, nth = 1) {
+  const mail = await receivedMail(app, email, /Confirm/, nth)
+  const page = await (await visitor.get(linkIn(mail))).text()
+  const pressed = await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
+  return { page, pressed, text: await pressed.text() }
+}
+
+const isProven = async (visitor: Visitor) =>
+  (await (await visitor.get('/api/identity/get-session')).json()).user.emailVerified
+
+describe('a confirming link that is pressed where the account is not signed in', () => {
+  test('makes the address its owner’s, and ends what the stranger who signed up with it had', async () => {
+    const email = 'owner@example.com'
+    const stranger = await signedUp(email)
+    const elsewhere = createVisitor(app)
+    await elsewhere.signIn(email, PASSWORD)
+    const token = await stranger.bearer()
+    await app.subscribe(token)
+    const details = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa, Florida' }
+    await stranger.call('POST', '/api/birth-details', details, token)
+    const { url } = await (await stranger.post('/api/calendar-feed', {}, token)).json()
+    const feed = new URL(url).pathname
+    expect((await stranger.get(feed)).status).toBe(200)
+
+    // The owner comes to sign in, and gets the confirming link in place of a code.
+    await askForCode(email)
+    const owner = createVisitor(app)
+    const { page, pressed, text } = await press(owner, email)
+    expect(page).toContain('You are not signed in')
+    expect(page).toContain('every session and password')
+    expect(pressed.status).toBe(200)
+    expect(text).toContain('sign-in code')
+    expect(text).toContain('href="/login"')
+    expect(text).toContain('href="/forgot-password"')
+
+    for (const visitor of [stranger, elsewhere]) expect(await visitor.isSignedIn()).toBe(false)
+    expect((await stranger.get('/api/auth/user', token)).status).toBe(401)
+    expect((await stranger.signIn(email, PASSWORD)).status).toBe(401)
+    expect((await stranger.get(feed)).status).toBe(404)
+    const ownerHere = await signedInByCode(email)
+    expect(await isProven(ownerHere)).toBe(true)
+    expect((await ownerHere.get('/api/auth/user', await ownerHere.bearer())).status).toBe(200)
+  })
+
+  test('voids a link for a new password that was asked for before', async () => {
+    const email = 'asked@example.com'
+    await signedUp(email)
+    await createVisitor(app).post('/api/identity/request-password-reset', { email })
+    const token = tokenIn(await receivedMail(app, email, /new password/))
+    await press(createVisitor(app), email)
+    const body = { token, newPassword: 'from the older mail' }
+    const reset = await createVisitor(app).post('/api/identity/reset-password', body)
+    expect(reset.status).toBe(400)
+  })
+
+  test('does so where somebody else is signed in, who stays so', async () => {
+    const stranger = await signedUp('shared@example.com')
+    const other = await signedUp('another@example.com')
+    const { page } = await press(other, 'shared@example.com')
+    expect(page).toContain('You are not signed in')
+    expect(await stranger.isSignedIn()).toBe(false)
+    expect(await other.isSignedIn()).toBe(true)
+    expect(await isProven(other)).toBe(false)
+  })
+
+  test('ends what a stranger had who changed to the address later, and their way back', async () => {
+    const stranger = await signedUp('stranger@example.com')
+    await press(stranger, 'stranger@example.com')
+    await stranger.post('/api/identity/update-email', { email: 'wanted@example.com' })
+    const wayBack = await receivedMail(app, 'stranger@example.com', /address was changed/)
+    await press(createVisitor(app), 'wanted@example.com')
+    expect(await stranger.isSignedIn()).toBe(false)
+    const restored = await stranger.submit(linkIn(wayBack), { token: tokenIn(wayBack) })
+    expect(restored.status).toBe(400)
+    await signedInByCode('wanted@example.com')
+  })
+
+  test('lets a person who signed up on another device set a new password', async () => {
+    const email = 'laptop@example.com'
+    await signedUp(email)
+    await press(createVisitor(app), email)
+    const phone = createVisitor(app)
+    await phone.post('/api/identity/request-password-reset', { email })
+    const token = tokenIn(await receivedMail(app, email, /new password/))
+    const newPassword = 'chosen on the phone'
+    const reset = await phone.post('/api/identity/reset-password', { token, newPassword })
+    expect(reset.status).toBe(200)
+    expect((await phone.signIn(email, newPassword)).status).toBe(200)
+    expect(await isProven(phone)).toBe(true)
+  })
+})
+
+describe('a confirming link that is pressed where the account is signed in', () => {
+  test('confirms the address and leaves every session and the password', async () => {
+    const email = 'here@example.com'
+    const visitor = await signedUp(email)
+    const elsewhere = createVisitor(app)
+    await elsewhere.signIn(email, PASSWORD)
+    const { page, pressed } = await press(visitor, email)
+    expect(page).not.toContain('You are not signed in')
+    expect(pressed.headers.get('location')).toBe('/settings?email=confirmed')
+    for (const one of [visitor, elsewhere]) expect(await isProven(one)).toBe(true)
+    expect((await createVisitor(app).signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('makes another link harmless that was mailed before', async () => {
+    const email = 'second@example.com'
+    const visitor = await signedUp(email)
+    const first = await receivedMail(app, email, /Confirm/)
+    await visitor.post('/api/identity/send-verification-email', { email })
+    await receivedMail(app, email, /Confirm/, 2)
+    await press(visitor, email, 2)
+    const pressed = await createVisitor(app).submit(linkIn(first), { token: tokenIn(first) })
+    expect(pressed.headers.get('location')).toBe('/settings?email=confirmed')
+    expect(await visitor.isSignedIn()).toBe(true)
+    expect((await visitor.signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  test('confirms an address that was changed to', async () => {
+    const visitor = await signedUp('former@example.com')
+    await visitor.post('/api/identity/update-email', { email: 'latter@example.com' })
+    await press(visitor, 'latter@example.com')
+    expect(await isProven(visitor)).toBe(true)
+  })
+})
