@@ -76,6 +76,18 @@ module.exports = {
       },
       to: { path: '/testing/|\\.(test|contract)\\.tsx?$' },
     },
+    {
+      name: 'the-server-runs-without-dev-dependencies',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '^src/web/|/testing/|/testdata/|\\.(test|contract)\\.tsx?$|\\.d\\.ts$',
+      },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     ...Object.entries(folders).map(([folder, doors]) => ({
       name: `picture-${folder}`,
       comment: `${folder} may import ${allowed(folder, doors).replaceAll('|', ', ')}`,

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
-import { runServer } from './support/server.ts'
+import { runServer, withProductionPackages } from './support/server.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 
-const server = serverOfThisFile()
+const server = serverOfThisFile(withProductionPackages)
 
 describe('a start that cannot succeed says why in one sentence', () => {
   test('a port that is taken', async () => {

@@ -13,6 +13,8 @@ export const withCompileCache = {
   ...process.env,
 }
 
+// A tool that a package for serving names as an optional peer, as better-auth does vitest, counts as optional.
+const WITHOUT_TOOLS = ['--omit=dev', '--omit=optional']
 const INSTALL_STAMP = join(root, 'node_modules/.installed-lock')
 const BUILD_STAMP = join(root, 'build/.built-sources')
 const WEB_SOURCES = [
@@ -44,23 +46,53 @@ export function runTool(name, args, { nodeArguments = [], ...options } = {}) {
   return run(nodeBinary, [...nodeArguments, tool, ...args], { env, ...options })
 }
 
-/** Installs what package-lock.json names, once for each of its versions, and checks the Node.js in it. */
+/**
+ * Installs what package-lock.json names, once for each of its versions, and checks the Node.js in it.
+ * NODE_ENV=production and npm's own `omit` make no difference: tools are needed to build.
+ */
 export function ensureInstalled() {
+  if (isInstalled('dependencies', 'devDependencies')) checkNode()
+  else install('--include=dev')
+}
+
+/** The same without what only building, testing and checking need. */
+export function ensureServable() {
+  if (isInstalled('dependencies')) checkNode()
+  else install(...WITHOUT_TOOLS)
+}
+
+/** Leaves what serving needs. */
+export function removeTools() {
+  if (npm('prune', ...WITHOUT_TOOLS) !== 0) fail('npm prune failed; what it said stands above.')
+  checkNode()
+}
+
+/** The stamp tells which version of the lock is installed, the folders tell which part of it. */
+function isInstalled(...parts) {
+  if (read(INSTALL_STAMP) !== hashOf(['package-lock.json'])) return false
+  const manifest = JSON.parse(read(join(root, 'package.json')))
+  return parts
+    .flatMap((part) => Object.keys(manifest[part]))
+    .every((name) => existsSync(join(root, 'node_modules', name)))
+}
+
+function install(...which) {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20)
     fail(`Cosmic Path needs Node.js 20 or newer to start; this is ${process.version}.`)
-  const lock = hashOf(['package-lock.json'])
-  if (read(INSTALL_STAMP) !== lock) {
-    console.error('Installing what Cosmic Path needs (once)…')
-    const npm = process.env.npm_execpath
-    const stdio = ['ignore', process.stderr, process.stderr]
-    const status = npm
-      ? run(process.execPath, [npm, 'ci'], { stdio })
-      : run('npm', ['ci'], { stdio })
-    if (status !== 0) fail('npm ci failed; what it said stands above.')
-    checkNode()
-    writeFileSync(INSTALL_STAMP, lock)
-  } else checkNode()
+  console.error('Installing what Cosmic Path needs (once)…')
+  if (npm('ci', ...which) !== 0) fail('npm ci failed; what it said stands above.')
+  checkNode()
+  writeFileSync(INSTALL_STAMP, hashOf(['package-lock.json']))
+}
+
+/** Its output goes to the error stream, since the output of a command may be data. */
+function npm(...args) {
+  const stdio = ['ignore', process.stderr, process.stderr]
+  const program = process.env.npm_execpath
+  return program
+    ? run(process.execPath, [program, ...args], { stdio })
+    : run('npm', args, { stdio })
 }
 
 function checkNode() {
@@ -73,10 +105,10 @@ function checkNode() {
   fail(`The Node.js that Cosmic Path brings does not start: ${stderr || 'it said nothing'}`)
 }
 
-/** Builds the site where its sources have changed since the last build. */
+/** Builds the site, and installs the tools for it, where its sources have changed since the last build. */
 export function ensureBuilt() {
-  const sources = hashOf(WEB_SOURCES)
-  if (read(BUILD_STAMP) === sources) return
+  if (read(BUILD_STAMP) === hashOf(WEB_SOURCES)) return
+  ensureInstalled()
   console.log('Building the site…')
   build()
 }

@@ -1,9 +1,9 @@
 // npm start: installs if needed, builds if sources changed, serves.
 import { spawn } from 'node:child_process'
-import { ensureBuilt, ensureInstalled, nodeBinary, root, withCompileCache } from './setup.mjs'
+import { ensureBuilt, ensureServable, nodeBinary, root, withCompileCache } from './setup.mjs'
 
-ensureInstalled()
 if (!process.argv.includes('--no-build')) ensureBuilt()
+ensureServable()
 
 const server = spawn(nodeBinary, ['src/main.ts'], {
   cwd: root,

@@ -19,6 +19,11 @@ export const withPausedWriter = (settings: Settings): Settings => ({
 /** So long for each text, that it is killed in the middle of some. */
 export const writesSlowly = () => withPausedWriter({ WRITER_PAUSE_MS: '2000' })
 
+/** A server that finds no package but those of a production set-up. */
+export const withProductionPackages = (): Settings => ({
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'production-packages.ts')}`,
+})
+
 export interface RunningServer {
   url: string
   dataDir: string
