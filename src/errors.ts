@@ -74,9 +74,14 @@ export class AppError extends Error {
   }
 }
 
-/** Whoever is told to wait is told for how long. */
-export function tooManyRequests(message: string, waitMs: number, cause?: unknown): AppError {
+/** The sentence and the header Retry-After say the same time, in whole seconds. */
+export function tooManyRequests(
+  sentence: (waitMs: number) => string,
+  waitMs: number,
+  cause?: unknown,
+): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / SECOND))
+  const message = sentence(retryAfterSeconds * SECOND)
   return new AppError('too_many_requests', message, { retryAfterSeconds, cause })
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { MINUTE } from './durations.ts'
+import { messages } from '#contract/messages.ts'
+import { HOUR, MINUTE, SECOND } from './durations.ts'
 import { AppError } from './errors.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -14,4 +15,14 @@ test('everybody has a count of their own, and whoever is refused learns how long
   expect(refused.retryAfterSeconds).toBeGreaterThan(0)
   expect(refused.retryAfterSeconds).toBeLessThanOrEqual(600)
   expect(Number.isInteger(refused.retryAfterSeconds)).toBe(true)
+})
+
+test('the sentence of a limit names the time that Retry-After does', async () => {
+  for (const inMs of [SECOND, 40 * SECOND, 10 * MINUTE, 3 * HOUR]) {
+    const limit = createRateLimit({ times: 1, inMs })
+    await limit('ada')
+    const refused = await limit('ada').catch((error) => error)
+    const waitMs = refused.retryAfterSeconds * SECOND
+    expect(refused.message).toBe(messages.general.tooManyRequests(waitMs))
+  }
 })

@@ -1,9 +1,15 @@
-import { HOUR, MINUTE } from '#durations.ts'
+import { HOUR, MINUTE, SECOND } from '#durations.ts'
 
 /** Rather too long than too short, so that whoever comes back then is not refused again. */
 export function aboutSoLong(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE))
+  const seconds = Math.max(1, Math.ceil(milliseconds / SECOND))
+  const minutes = Math.ceil((seconds * SECOND) / MINUTE)
+  const hours = Math.ceil((minutes * MINUTE) / HOUR)
   const [count, unit] =
-    minutes * MINUTE < HOUR ? [minutes, 'minute'] : [Math.ceil((minutes * MINUTE) / HOUR), 'hour']
+    seconds * SECOND < MINUTE
+      ? [seconds, 'second']
+      : minutes * MINUTE < HOUR
+        ? [minutes, 'minute']
+        : [hours, 'hour']
   return `about ${count} ${unit}${count === 1 ? '' : 's'}`
 }

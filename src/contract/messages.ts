@@ -22,7 +22,8 @@ export const messages = {
     bodyNotJson: 'The request could not be read. Please reload the page and try again.',
     bodyNotAsPromised:
       'The request was not what we expect here. Please reload the page and try again.',
-    tooManyRequests: 'That was a lot at once. Please wait a minute and try again.',
+    tooManyRequests: (waitMs: number) =>
+      `That was a lot at once. Please try again in ${aboutSoLong(waitMs)}.`,
     network: 'Network error. Please check your connection and try again.',
     tryAgain: 'Try Again',
   },

@@ -134,7 +134,7 @@ export async function wishForNewHoroscope(needs: HoroscopeNeeds, asked: Asked) {
   const revision = wish?.revision ?? 0
   if (!stored || stored.revision !== revision) return
   if (refreshesLeft(needs, wish) === 0)
-    throw tooManyRequests(messages.horoscopes.refreshLimit, untilTomorrow(today()))
+    throw tooManyRequests(() => messages.horoscopes.refreshLimit, untilTomorrow(today()))
   const date = utcDate(today())
   const timesOnDate = (wish?.date === date ? wish.timesOnDate : 0) + 1
   await storeWish(db, { ...asked, revision: revision + 1, date, timesOnDate })

@@ -33,7 +33,7 @@ export async function countWithinDay(
   const blocking = await findNthNewestCount(tx, counted, { nth: times, after: dayAgo })
   if (blocking) {
     const waitMs = blocking.getTime() + DAY - now.getTime()
-    throw tooManyRequests(sentence(times, waitMs), waitMs)
+    throw tooManyRequests((rounded) => sentence(times, rounded), waitMs)
   }
   await deleteCountsUntil(tx, counted, dayAgo)
   await insertCount(tx, counted, now)

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
 import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import LoginPage from './LoginPage.tsx'
@@ -123,6 +124,15 @@ describe('[8.2] a sign-in that fails', () => {
       'too many tries',
       () => refusal(429, { message: 'library words' }),
       'That was a lot at once. Please wait a minute and try again.',
+    ],
+    [
+      'too many tries, where the server says how long to wait',
+      () =>
+        refusal(429, {
+          error: messages.general.tooManyRequests(40_000),
+          code: 'too-many-requests',
+        }),
+      'That was a lot at once. Please try again in about 40 seconds.',
     ],
     [
       'no network',

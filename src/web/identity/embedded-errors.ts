@@ -39,3 +39,10 @@ export function codeOf(error: unknown): IdentityErrorCode {
   if (error.status === 429) return 'too-many-requests'
   return codeFor(error.code)
 }
+
+/** How long to wait is known to our server alone, which says it in a sentence for people. */
+export function ownWordsOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.code === 'too-many-requests'
+    ? error.ownWords
+    : undefined
+}

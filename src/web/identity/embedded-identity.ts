@@ -2,7 +2,7 @@ import type { PasswordPolicy } from '#contract/identity.ts'
 import { type Call, send } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
 import { readStored, storageKeys } from '#web/browser-storage.ts'
-import { codeOf } from './embedded-errors.ts'
+import { codeOf, ownWordsOf } from './embedded-errors.ts'
 import { askInPopup } from './google-popup.ts'
 import type { IdentityAdapter, SignedInIdentity } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
@@ -84,7 +84,7 @@ async function ask<Reply>(call: Call): Promise<Reply> {
   try {
     return await send<Reply>({ ...call, path: `${PATH}${call.path}`, signal })
   } catch (error) {
-    throw new IdentityError(codeOf(error), { cause: error })
+    throw new IdentityError(codeOf(error), { message: ownWordsOf(error), cause: error })
   }
 }
 
