@@ -66,7 +66,7 @@ test('[3.1][7.4] a person learns who they are, and no one on the way keeps it', 
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('[3.3] making oneself known answers with the person, as the call does that tells who one is', async () => {
+test('[3.3][7.3] making oneself known takes no body, and answers with the person as the call does that tells who one is', async () => {
   const headers = await app.signUp('known@example.com')
   const synced = await app.request('/api/auth/sync', { method: 'POST', headers })
   expect(synced.status).toBe(200)

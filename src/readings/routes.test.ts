@@ -230,6 +230,28 @@ describe('[6.5] readings are their owner’s alone', () => {
     expect((await generate(tampa, { authorization: 'Bearer x.y.z' })).status).toBe(401)
   })
 
+  test('[7.18] one’s own reading is deleted, and no other; after that it does not exist', async () => {
+    const births = [
+      { ...tampa, birthDate: '1966-06-06' },
+      { ...tampa, birthDate: '1977-07-07' },
+    ]
+    const made = await Promise.all(births.map(async (birth) => (await generate(birth)).json()))
+    const [{ id }, kept] = made
+    const path = `/api/readings/${id}`
+    const before = (await readingsOf(ada)).map((reading) => reading.id)
+    expect(before).toEqual(expect.arrayContaining([id, kept.id]))
+    const answer = await app.request(path, { method: 'DELETE', headers: ada })
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }])
+    const left = (await readingsOf(ada)).map((reading) => reading.id)
+    expect(left).not.toContain(id)
+    expect(left).toEqual(expect.arrayContaining(before.filter((each) => each !== id)))
+    const again = await app.request(path, { method: 'DELETE', headers: ada })
+    expect([again.status, (await again.json()).error]).toEqual([
+      404,
+      'This reading does not exist.',
+    ])
+  })
+
   test('[7.18] somebody else’s reading cannot be seen or deleted', async () => {
     const { id } = await (await generate(tampa, ada)).json()
     const answer = await app.request(`/api/readings/${id}`, { method: 'DELETE', headers: grace })

@@ -140,7 +140,7 @@ describe('[5.5] changing the email', () => {
     expect(button).toHaveProperty('disabled', false)
   })
 
-  test('[7.3] tells the product, and shows the new one', async () => {
+  test('[4.2] tells the product, and shows the new one', async () => {
     let email = 'ada@example.com'
     const session = asAda['GET /api/identity/get-session']
     const { user, server } = open({

@@ -84,12 +84,17 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     })
   })
 
-  test('[4.2] signs in, and syncs with the token that later calls carry', async () => {
+  test('[4.2][7.3] signs in, and syncs once, without a body, with the token of later calls', async () => {
     const { client, server } = await signedIn()
-    const sync = server.seen.find(({ call }) => call === 'POST /api/auth/sync')
     const token = await client.freshToken()
     expect(token).toBeTruthy()
-    expect(sync?.headers.get('authorization')).toBe(`Bearer ${token}`)
+    const syncs = server.seen.filter(({ call }) => call.endsWith('/api/auth/sync'))
+    expect(syncs.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /api/auth/sync', undefined],
+    ])
+    expect(Object.fromEntries(syncs[0]?.headers ?? [])).toEqual({
+      authorization: `Bearer ${token}`,
+    })
   })
 
   test('[8.2] answers a wrong password and an unknown address alike', async () => {
