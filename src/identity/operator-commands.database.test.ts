@@ -15,7 +15,7 @@ const run = (command: object) => runOperatorCommand(app.database.db, OperatorCom
 const isAdmin = async () =>
   (await (await app.request('/api/auth/user', { headers: ada })).json()).isAdmin
 
-test('[1.1] whoever signs up is a consumer, and nobody an administrator', async () => {
+test('[2.5] nobody who signs up is an administrator', async () => {
   expect(await isAdmin()).toBe(false)
   expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
 })

@@ -38,7 +38,7 @@ describe('[2.34] the sign-in check', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('signature')
   })
 
-  test('[4.15] is processing while Google is open, with a flag, and logs how it ends', async () => {
+  test('is processing while Google is open, with a flag, and logs how it ends', async () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
     const { user } = open({ ...asAda, ...stranger })
     await user.click(screen.getByRole('button', { name: 'Test Google Login' }))
