@@ -61,8 +61,7 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
 
 function Shown({ asked, horoscope, today, onEdit }: Omit<Props, 'onKind'>) {
   const { data, error, isFetching, isSuccess, refetch } = horoscope
-  if (data?.horoscope?.content.trim())
-    return <HoroscopeView reply={data} asked={asked} today={today} onEdit={onEdit} />
+  if (data) return <HoroscopeView reply={data} asked={asked} today={today} onEdit={onEdit} />
   if (isFetching) return <Aligning kind={asked.kind} today={asked.today} />
   return (
     <div className="flex max-w-2xl flex-col items-start gap-5">

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { HoroscopeReply } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { signGlyphs } from '#web/drawings/glyphs.ts'
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Moments } from './Moments.tsx'
 import type { Asked } from './queries.ts'
 import { RefreshButton } from './RefreshButton.tsx'
+import type { ShownHoroscope } from './shown-horoscope.ts'
 import { dayInWords, periodInWords } from './universal-time.ts'
 import type { Today } from './use-today.ts'
 
@@ -22,7 +22,7 @@ type Selection = { paragraph: string } | { factId: string }
 interface Props {
   asked: Asked
   onEdit(): void
-  reply: HoroscopeReply
+  reply: ShownHoroscope
   today: Today
 }
 
@@ -73,7 +73,7 @@ export function HoroscopeView({ reply, asked, today, onEdit }: Props) {
           />
         )}
         <div className="flex flex-col gap-4">
-          <RefreshButton asked={asked} refreshesLeft={refreshesLeft} />
+          <RefreshButton asked={asked} left={refreshesLeft} />
           {kind !== 'daily' && (
             <p className="text-sm">
               <Link to="/cosmic-calendar" className="text-link inline-flex min-h-11 items-center">
@@ -112,7 +112,7 @@ function Sign({ sign }: { sign: string }) {
 }
 
 /** Text to moments (their facts are the lit points), and a moment to its sentences. */
-function lightUp(text: HoroscopeReply['horoscope']['text'], selection?: Selection): Lighting {
+function lightUp(text: ShownHoroscope['horoscope']['text'], selection?: Selection): Lighting {
   const sentences = sentencesOf(text)
   if (!selection) return { points: new Set(), aspects: new Set(), sentences: new Set() }
   const lit = sentences.filter((sentence) =>

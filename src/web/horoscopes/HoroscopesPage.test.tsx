@@ -141,12 +141,37 @@ describe('[2.19] what stands there', () => {
     expect(await screen.findByText(LOADING)).toBeDefined()
   })
 
-  test('where there is none: its sentence', async () => {
-    const empty = horoscope('daily', TODAY)
-    empty.horoscope.content = ' '
-    fakeServer({ ...asSubscriber, [DAILY]: empty })
+  const blank = horoscope('daily', TODAY)
+  blank.horoscope.content = ' '
+  test.each([
+    ['no horoscope', { sign: 'Gemini', horoscope: null }],
+    ['nothing at all', {}],
+    ['no body', () => new Response('')],
+    ['null', () => new Response('null')],
+    ['a horoscope without a text', { sign: 'Gemini', horoscope: { startDate: TODAY } }],
+    ['a blank text', blank],
+  ])('where the reply has %s: its sentence, and another try', async (_what, reply) => {
+    const server = fakeServer({ ...asSubscriber, [DAILY]: reply })
     open()
     expect(await screen.findByText('No horoscope available at this time.')).toBeDefined()
+    server.answers[DAILY] = horoscope('daily', TODAY)
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText(/the one for daily eyes/)).toBeDefined()
+  })
+
+  test('[3.11] the sign, two dates and the text are enough', async () => {
+    const { startDate, endDate } = horoscope('daily', TODAY).horoscope
+    const content = 'A day for letters.\n\nAnswer the oldest.'
+    fakeServer({
+      ...asSubscriber,
+      [DAILY]: { sign: 'Gemini', horoscope: { startDate, endDate, content } },
+    })
+    open()
+    expect(
+      await screen.findByRole('heading', { name: 'Saturday, November 21, 2026' }),
+    ).toBeDefined()
+    expect(await screen.findByText('Answer the oldest.')).toBeDefined()
+    expect(screen.getByText('Gemini')).toBeDefined()
   })
 
   test('where it failed: the reason, and another try', async () => {

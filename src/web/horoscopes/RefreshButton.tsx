@@ -9,14 +9,15 @@ const questions = { weekly: texts.confirmWeekly, monthly: texts.confirmMonthly }
 
 interface Props {
   asked: Parameters<typeof useRefresh>[0]
-  refreshesLeft: number
+  /** How often it may still be written anew today, where that is known. */
+  left: number | undefined
 }
 
 /** A day is written anew at once; a week or a month, which also hold key dates, after a question. */
-export function RefreshButton({ asked, refreshesLeft }: Props) {
+export function RefreshButton({ asked, left }: Props) {
   const { isRefreshing, refresh } = useRefresh(asked)
   const { kind } = asked
-  const isUsedUp = refreshesLeft <= 0 && !isRefreshing
+  const isUsedUp = left !== undefined && left <= 0 && !isRefreshing
   const button = (
     <Button
       look="outline"
@@ -58,7 +59,7 @@ export function RefreshButton({ asked, refreshesLeft }: Props) {
           ? 'This text stays until the new one is here.'
           : isUsedUp
             ? texts.refreshLimit
-            : `${refreshesLeft} left today`}
+            : left !== undefined && `${left} left today`}
       </p>
     </div>
   )

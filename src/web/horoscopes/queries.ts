@@ -16,6 +16,7 @@ import type { Api } from '#web/api.ts'
 import { ApiError, sayWhy } from '#web/api-error.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { type ShownHoroscope, shownHoroscope } from './shown-horoscope.ts'
 import { endOfDate, periodAround } from './universal-time.ts'
 
 const HOROSCOPE: (typeof getHoroscope)['path'] = '/api/horoscopes/{kind}'
@@ -61,12 +62,13 @@ export function useHoroscope(asked: Asked) {
   })
 }
 
-const isOver = (reply: HoroscopeReply | undefined, today: string) =>
-  reply !== undefined && reply.horoscope.endDate < today
+type Known = ShownHoroscope | null | undefined
+
+const isOver = (known: Known, today: string) => Boolean(known && known.horoscope.endDate < today)
 
 /** How long it may be shown without asking, from when it came: never beyond its period. */
-function lifetime(kind: HoroscopeKind, reply: HoroscopeReply | undefined, cameAt: number): number {
-  const left = reply ? endOfDate(reply.horoscope.endDate) - cameAt : 0
+function lifetime(kind: HoroscopeKind, known: Known, cameAt: number): number {
+  const left = known ? endOfDate(known.horoscope.endDate) - cameAt : 0
   return Math.max(0, Math.min(timings.horoscopeCache[kind], left))
 }
 
@@ -79,12 +81,12 @@ async function readHoroscope(
   { api, queryClient }: Needs,
   kind: HoroscopeKind,
   signal?: AbortSignal,
-): Promise<HoroscopeReply> {
+): Promise<ShownHoroscope | null> {
   const path = HOROSCOPE.replace('{kind}', kind)
   const reply = await api.request<HoroscopeReply>({ path, ...(signal && { signal }) })
   // Key dates come with the texts of weeks and months.
   if (kind !== 'daily') void queryClient.invalidateQueries({ queryKey: [EVENTS] })
-  return reply
+  return shownHoroscope(kind, reply)
 }
 
 interface Order {
