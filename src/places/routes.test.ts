@@ -29,6 +29,13 @@ test('[7.14] what is typed is text: signs of other languages, of queries and of 
   expect((await app.request('/api/location/autocomplete')).status).toBe(400)
 })
 
+test('[5.6] looks for nothing with fewer than two characters, whatever they are made of', async () => {
+  for (const text of ['T', ' T ', '東', '津', 'e\u0301', '😀'])
+    expect(await (await suggest(text)).json(), text).toEqual([])
+  for (const text of ['Ta', ' Ta ', '東京'])
+    expect(await (await suggest(text)).json(), text).not.toEqual([])
+})
+
 test('[7.14] who asks far more often than a person can type is asked to wait', async () => {
   const answers = await Promise.all(Array.from({ length: 300 }, () => suggest('Ta')))
   const refused = answers.find(({ status }) => status === 429)

@@ -1,3 +1,4 @@
+import { isPlaceQuery } from '#contract/place-query.ts'
 import { autocompleteLocation } from '#contract/places.ts'
 import { MINUTE } from '#durations.ts'
 import { createRateLimit } from '#rate-limit.ts'
@@ -13,7 +14,7 @@ export function placeRoutes({ places }: { places: Places }) {
   const limit = createRateLimit(LIMIT)
   serve(routes, autocompleteLocation, async ({ query, clientNetwork }) => {
     await limit(clientNetwork)
-    return places.suggest(query.q, SUGGESTIONS)
+    return isPlaceQuery(query.q) ? places.suggest(query.q, SUGGESTIONS) : []
   })
   return routes
 }

@@ -5,7 +5,6 @@ import type { Suggestion } from '#contract/places.ts'
 import { asStranger, fakeServer, type SeenCall } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { PlaceField } from './PlaceField.tsx'
-import { isWorthAsking } from './use-place-suggestions.ts'
 
 const CALL = 'GET /api/location/autocomplete'
 const place = (name: string): Suggestion => ({ display_name: name, place_id: name, lat: 1, lon: 2 })
@@ -57,15 +56,26 @@ describe('[5.6] looking for a place', () => {
     expect(options()).toEqual(['Tampa'])
   })
 
-  test('one character is enough where it is a whole name, and spaces are not characters', () => {
-    expect(['東', '서', 'Ta', ' Ta '].map(isWorthAsking)).toEqual([true, true, true, true])
-    expect(['T', ' T ', '  ', '', '😀'].map(isWorthAsking)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-    ])
+  test.each(['T', ' T ', '  ', '', '東', '😀', 'e\u0301'])(
+    'sends nothing for "%s", which is no two characters',
+    async (text) => {
+      const server = await open(() => [place('Tampa')])
+      type(text)
+      await wait(1_000)
+      expect(server.count(CALL)).toBe(0)
+      expect(options()).toEqual([])
+    },
+  )
+
+  test.each([' Ta ', '東京', '😀😀', 'Óe'])('sends "%s", which is two', async (text) => {
+    const sent: (string | null)[] = []
+    await open((_seen, url) => {
+      sent.push(url.searchParams.get('q'))
+      return []
+    })
+    type(text)
+    await wait(310)
+    expect(sent).toEqual([text.trim()])
   })
 
   test('ignores an answer that comes after a newer question', async () => {

@@ -1,8 +1,9 @@
 import { useCombobox } from 'downshift'
 import { useEffect, useId } from 'react'
+import { isPlaceQuery } from '#contract/place-query.ts'
 import type { Suggestion } from '#contract/places.ts'
 import { FieldNotes, fieldClass } from '#web/ui/TextField.tsx'
-import { isWorthAsking, usePlaceSuggestions } from './use-place-suggestions.ts'
+import { usePlaceSuggestions } from './use-place-suggestions.ts'
 
 interface Props {
   label: string
@@ -34,7 +35,7 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
       if (selectedItem) onChange(selectedItem.display_name, selectedItem)
     },
   })
-  const isAsked = typed !== undefined && isWorthAsking(typed)
+  const isAsked = typed !== undefined && isPlaceQuery(typed)
   const isEmpty = suggestions.length === 0
   const hasList = combobox.isOpen && isAsked && (isSearching || !isEmpty)
   // It stays when the field is left: what vanished then would move the button away from the click.

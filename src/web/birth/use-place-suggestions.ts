@@ -1,21 +1,12 @@
 import { useEffect, useState } from 'react'
+import { isPlaceQuery } from '#contract/place-query.ts'
 import type { autocompleteLocation, Suggestion } from '#contract/places.ts'
 import { timings } from '#contract/timings.ts'
 import { useServices } from '#web/services.ts'
 
 const PATH: (typeof autocompleteLocation)['path'] = '/api/location/autocomplete'
-const LEAST_CHARACTERS = 2
-// One character is a whole name in these scripts.
-const ONE_CHARACTER_NAME =
-  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
 
 type Answer = { query: string; suggestions: Suggestion[] } | { query: string; failed: true }
-
-/** Whether a text is long enough to look for. */
-export function isWorthAsking(text: string): boolean {
-  const query = text.trim()
-  return [...query].length >= LEAST_CHARACTERS || ONE_CHARACTER_NAME.test(query)
-}
 
 /**
  * Places whose names begin like the text. Waits until the typing pauses; a newer text ends the call
@@ -25,7 +16,7 @@ export function isWorthAsking(text: string): boolean {
 export function usePlaceSuggestions(text: string | undefined) {
   const { api } = useServices()
   const [answer, setAnswer] = useState<Answer>()
-  const query = text !== undefined && isWorthAsking(text) ? text.trim() : undefined
+  const query = text !== undefined && isPlaceQuery(text) ? text.trim() : undefined
 
   useEffect(() => {
     if (query === undefined) return
