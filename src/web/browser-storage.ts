@@ -6,7 +6,6 @@ export const storageKeys = {
   pendingSynastry: 'cosmic.pendingSynastry',
   generating: 'cosmic.generating',
   justSubscribed: 'cosmic.justSubscribed',
-  justSubscribedAt: 'cosmic.justSubscribedAt',
 } as const
 
 // Storage may be blocked, full or absent; the product works without it.

@@ -226,14 +226,11 @@ describe('[2.14] Start Exploring', () => {
     ['?redirect=//evil.example', '/horoscopes'],
     ['?redirect=/%5Cevil.example', '/horoscopes'],
     ['?redirect=javascript:alert(1)', '/horoscopes'],
-  ])('from "%s" leads to %s, with the flag and its time', async (query, target) => {
+  ])('from "%s" leads to %s, with the flag', async (query, target) => {
     const { at } = open(`/subscription-success${query}`)
     await user.click(await screen.findByRole('button', { name: 'Start Exploring' }))
     await waitFor(() => expect(at()).toBe(target))
     expect(localStorage.getItem(storageKeys.justSubscribed)).toBe('true')
-    const age = Date.now() - Number(localStorage.getItem(storageKeys.justSubscribedAt))
-    expect(age).toBeGreaterThanOrEqual(0)
-    expect(age).toBeLessThan(60_000)
   })
 
   test('waits for the person to be known anew, so that no gate is drawn', async () => {

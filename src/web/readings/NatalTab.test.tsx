@@ -446,13 +446,27 @@ describe('[4.5] back from signing up', () => {
     expect(localStorage.getItem(storageKeys.justSubscribed)).toBeNull()
   })
 
-  test('without details the flag only goes away', async () => {
+  test.each([
+    ['a person', asAda],
+    ['a stranger', asStranger],
+  ])('without details the flag of %s only goes away', async (_whom, answers) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     localStorage.setItem(storageKeys.justSubscribed, 'true')
-    const server = fakeServer({ ...asAda, [NATAL]: natalReading })
+    const server = fakeServer({ ...answers, [NATAL]: natalReading })
     await openForm()
     await act(() => vi.advanceTimersByTimeAsync(1_000))
     expect(localStorage.getItem(storageKeys.justSubscribed)).toBeNull()
+    expect(server.count(NATAL)).toBe(0)
+  })
+
+  test('[4.9] with details the flag waits until somebody is signed in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    keepPendingNatal(details)
+    localStorage.setItem(storageKeys.justSubscribed, 'true')
+    const server = fakeServer({ ...asStranger, [NATAL]: natalReading })
+    await openForm()
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(localStorage.getItem(storageKeys.justSubscribed)).toBe('true')
     expect(server.count(NATAL)).toBe(0)
   })
 })

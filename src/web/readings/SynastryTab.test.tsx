@@ -308,7 +308,6 @@ describe('[4.6] whoever may not have it yet', () => {
       storageKeys.pendingSynastry,
       JSON.stringify({
         details: { ...details, partner: { ...details.partner, location: ' ' } },
-        savedAt: Date.now(),
       }),
     )
     renderPage(ReadingsPage, '/readings?type=synastry')

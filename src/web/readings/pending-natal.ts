@@ -1,5 +1,4 @@
 import { BirthDetails } from '#contract/birth.ts'
-import { MINUTE } from '#durations.ts'
 import { forget, readStored, storageKeys } from '#web/browser-storage.ts'
 import { createPending } from './pending.ts'
 
@@ -12,14 +11,9 @@ export const keepPendingNatal = pending.keep
 export const pendingNatal = pending.get
 export const forgetPendingNatal = pending.forget
 
-// As long as it takes to come here from paying. What is older would start a reading out of the blue.
-const JUST = 30 * MINUTE
-
 /** True once after a subscription began; asking takes the flag away. */
-export function takeJustSubscribed(now = Date.now()): boolean {
+export function takeJustSubscribed(): boolean {
   const isSet = readStored(storageKeys.justSubscribed) === 'true'
-  const age = now - Number(readStored(storageKeys.justSubscribedAt) ?? now)
   forget(storageKeys.justSubscribed)
-  forget(storageKeys.justSubscribedAt)
-  return isSet && age >= 0 && age < JUST
+  return isSet
 }
