@@ -9,6 +9,8 @@ export const identityMessages = {
   passwordMissing: 'Please enter your password.',
   codeMissing: 'Please enter the code from the email.',
   passwordTooLong: 'Password can be at most 256 characters long.',
+  consent:
+    'By creating an account you confirm that you are 18 or older and accept the Terms and the Privacy Policy.',
   signInFailed: 'Invalid email or password. Please try again.',
   signUpFailed: 'Failed to create account. Please try again.',
   signInFailedTitle: 'Sign-in failed',

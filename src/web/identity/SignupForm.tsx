@@ -70,19 +70,22 @@ export function SignupForm({ onStart }: { onStart(): void }) {
   )
 }
 
+const pages: Record<string, string> = { Terms: '/terms', 'Privacy Policy': '/privacy' }
+
 /** Holds for every way in that makes an account, Google's too. */
 export function Terms() {
   return (
     <p className="mt-6 text-sm text-muted">
-      By creating an account you confirm that you are 18 or older and accept the{' '}
-      <Link className="text-link" to="/terms">
-        Terms
-      </Link>{' '}
-      and the{' '}
-      <Link className="text-link" to="/privacy">
-        Privacy Policy
-      </Link>
-      .
+      {texts.consent.split(/(Terms|Privacy Policy)/).map((part) => {
+        const page = pages[part]
+        return page ? (
+          <Link key={part} className="text-link" to={page}>
+            {part}
+          </Link>
+        ) : (
+          part
+        )
+      })}
     </p>
   )
 }

@@ -82,6 +82,10 @@ describe('[2.10] the sign-up page', () => {
     expect(screen.getByText(/By creating an account you confirm/).textContent).toBe(
       'By creating an account you confirm that you are 18 or older and accept the Terms and the Privacy Policy.',
     )
+    expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/terms')
+    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
+      '/privacy',
+    )
     await screen.findByRole('button', { name: 'Continue with Google' })
   })
 

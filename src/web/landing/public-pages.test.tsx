@@ -1,12 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import AboutPage from '#web/about/AboutPage.tsx'
+import { storageKeys } from '#web/browser-storage.ts'
 import ContactPage from '#web/contact/ContactPage.tsx'
 import DatingPage from '#web/dating/DatingPage.tsx'
 import FaqPage from '#web/faq/FaqPage.tsx'
 import NotFoundPage from '#web/layout/NotFoundPage.tsx'
+import { THEME_KEY } from '#web/layout/theme.ts'
 import PrivacyPage from '#web/legal/PrivacyPage.tsx'
 import TermsPage from '#web/legal/TermsPage.tsx'
 import {
@@ -171,6 +174,20 @@ describe('[2.27] the legal pages', () => {
     expect(text).toContain('May 8, 2024')
     expect(text).toContain('30 days after the notice')
     expect(href('Terms of Use')).toBe('/terms')
+  })
+
+  test('[3.24] the privacy policy names every key of the browser storage, and no other', async () => {
+    const sources = globSync('src/web/**/*.{ts,tsx}', {
+      exclude: ['**/*.test.*', '**/testing/**', '**/legal/**'],
+    })
+    const code = sources.map((path) => readFileSync(path, 'utf8')).join('\n')
+    const ours = new Set(code.match(/(?<=['"`])cosmic\.\w+(?=['"`])/g))
+    expect([...ours]).toEqual(expect.arrayContaining(Object.values(storageKeys)))
+    await read(PrivacyPage, '/privacy')
+    const named = screen.getAllByRole('code').map(({ textContent }) => textContent)
+    expect(named.toSorted()).toEqual(
+      [...ours, THEME_KEY, 'react-router-scroll-positions'].toSorted(),
+    )
   })
 
   test('[9.14] the terms have their date, the age, the notice and the limit', async () => {

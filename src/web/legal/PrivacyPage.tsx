@@ -4,6 +4,7 @@ import { ContactAddress } from '#web/layout/ContactAddress.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Prose } from '#web/layout/Prose.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { BrowserStorage } from './BrowserStorage.tsx'
 
 export const meta = () =>
   pageMeta('/privacy', 'What Cosmic Path keeps about you, why, and how it goes away.')
@@ -54,10 +55,12 @@ export default function PrivacyPage() {
         </p>
         <h2>What stays in your browser</h2>
         <p>
-          A cookie that keeps you signed in, your choice of light or dark, and, while you are on
-          your way to an account, the birth details you have typed: for one hour, and not longer
-          than until you log out. That is all of it, and the product works when storage is blocked.
+          A cookie that keeps you signed in, and while you sign in with Google one more for that.
+          Where this site lets Firebase sign you in, Firebase keeps that in your browser itself. And
+          these entries in the storage of your browser, which it sends to nobody:
         </p>
+        <BrowserStorage />
+        <p>That is all of it, and the product works when storage is blocked.</p>
         <h2>How long we keep it</h2>
         <p>
           As long as you have an account. You can delete a reading at any time. When you ask us to
