@@ -18,6 +18,7 @@ const folders = {
 }
 const serverGround = [
   'contract',
+  'body-limit.ts',
   'config.ts',
   'database.ts',
   'errors.ts',

@@ -2,10 +2,10 @@
 import { performance } from 'node:perf_hooks'
 import { Hono } from 'hono'
 import { openEmbedded } from '../src/database.ts'
+import { authenticateUser } from '../src/identity/authenticate.ts'
 import { createEmbeddedIdentity } from '../src/identity/embedded-identity.ts'
 import { createPasswordGate } from '../src/identity/password-gate.ts'
 import { hashPassword, verifyPassword } from '../src/identity/password-hash.ts'
-import { createWhoIs, syncUser } from '../src/identity/who-is.ts'
 
 const VERIFICATIONS = 2000
 const CALLS = 1000
@@ -25,15 +25,12 @@ const database = await openEmbedded(undefined)
 const { db } = database
 const identity = createEmbeddedIdentity(db, post, { publicUrl, secret, limitsRate: false })
 const token = await signUp()
-const authorization = `Bearer ${token}`
-await syncUser({ db, identity }, authorization)
-
-const whoIs = createWhoIs({ db, identity })
+const headers = { authorization: `Bearer ${token}` }
+const { authenticate } = authenticateUser({ db, identity })
 const app = new Hono()
 app.get('/anonymous', (c) => c.json({ ok: true }))
-app.get('/signed-in', async (c) => c.json({ id: (await whoIs(c.req.header('authorization'))).id }))
+app.get('/signed-in', async (c) => c.json({ id: (await authenticate(c.req.raw)).user.id }))
 
-const headers = { authorization }
 const verification = await time(VERIFICATIONS, () => identity.verify(token))
 const anonymous = await time(CALLS, () => app.request('/anonymous'))
 const signedIn = await time(CALLS, () => app.request('/signed-in', { headers }))

@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { accountRoutes } from '#account/routes.ts'
-import { createAccess } from '#billing/access.ts'
+import { authenticateSubscriber, createAccess } from '#billing/access.ts'
 import type { Payments } from '#billing/payments.ts'
 import { billingRoutes } from '#billing/routes.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
-import { WEBHOOK_PATH } from '#billing/webhooks.ts'
 import { birthRoutes } from '#birth/routes.ts'
 import { showBirthDetails } from '#birth/saved-birth-details.ts'
 import { storeEventsOf } from '#calendar/events.ts'
@@ -20,11 +18,11 @@ import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
 import { forgetHoroscopes } from '#horoscopes/horoscope.ts'
 import { horoscopeRoutes } from '#horoscopes/routes.ts'
 import { defineHoroscopes } from '#horoscopes/write-horoscope.ts'
+import { authenticateUser } from '#identity/authenticate.ts'
 import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded-identity.ts'
 import type { FirebaseIdentity } from '#identity/firebase-identity.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import type { User } from '#identity/users-table.ts'
-import { createWhoIs } from '#identity/who-is.ts'
 import type { Post } from '#mail/post.ts'
 import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
@@ -32,13 +30,14 @@ import { defineNatalReading, type ReadingNeeds } from '#readings/natal-reading.t
 import { readingRoutes } from '#readings/routes.ts'
 import { defineSynastryReading } from '#readings/synastry-reading.ts'
 import { apiDocs } from './api-docs.ts'
+import { limitBody } from './body-limit.ts'
 import { clientNetwork } from './client-address.ts'
 import { type Database, isReachable } from './database.ts'
 import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts'
 import { AppError, answers, errorBody } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
-import { createRoutes, type RequestContext, serve } from './serve.ts'
+import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<ReadingNeeds, 'db'> {
@@ -73,21 +72,17 @@ export interface Services extends Omit<ReadingNeeds, 'db'> {
 }
 
 const OPEN_API = { openapi: '3.1.0', info: { title: PRODUCT_NAME, version: '1' } }
-const LARGEST_BODY_BYTES = 64 * 1024
-/** A notice of the payment provider carries the whole thing that it is about. */
-const LARGEST_NOTICE_BYTES = 1024 * 1024
 
 /** Every call of the API, in one screen. */
 function apiRoutes(services: Services) {
   const { db, identity } = services
-  const needs = {
-    ...services,
-    whoIs: createWhoIs({ db, identity }),
-    access: createAccess({ db, now: services.now }),
-  }
+  const access = createAccess({ db, now: services.now })
+  const user = authenticateUser({ db, identity })
+  const authenticate = { user, subscriber: authenticateSubscriber(user, access) }
+  const needs = { ...services, access, authenticate }
 
   const api = createRoutes()
-  serve(api, getSiteConfig, async () => services.site)
+  serve(api, getSiteConfig, anyone, async () => services.site)
   const alsoKnown = async ({ id }: User) => ({
     subscriptionStatus: (await findSubscription(db, id))?.status ?? null,
     natalChartData: await showBirthDetails(db, id),
@@ -100,6 +95,8 @@ function apiRoutes(services: Services) {
   api.route('/', readingRoutes(needs))
   api.route('/', horoscopeRoutes(needs))
   api.route('/', calendarRoutes(needs))
+  for (const [name, scheme] of Object.entries(securitySchemes))
+    api.openAPIRegistry.registerComponent('securitySchemes', name, scheme)
   api.doc31('/api/openapi.json', OPEN_API)
   api.route(
     '/',
@@ -137,10 +134,9 @@ export function createApp(services: Services) {
     }),
   )
   app.use(compress())
-  app.use(async (c, next) => {
-    const maxSize = c.req.path === WEBHOOK_PATH ? LARGEST_NOTICE_BYTES : LARGEST_BODY_BYTES
-    return bodyLimit({ maxSize, onError: refuseTooLarge })(c, next)
-  })
+  // The calls of the API limit their bodies themselves, once they know who is calling.
+  const limitPages = limitBody()
+  app.use(async (c, next) => (c.req.path.startsWith('/api/') ? next() : limitPages(c, next)))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     const ready = { database: await isReachable(db), queue: jobs.isRunning() }
@@ -164,9 +160,6 @@ export function createApp(services: Services) {
   })
   return app
 }
-
-const refuseTooLarge = (c: Context) =>
-  refuse(c, new AppError('body_too_large', messages.general.bodyTooLarge))
 
 function refuse(c: Context, error: AppError) {
   const { retryAfterSeconds } = error

@@ -4,6 +4,37 @@ import { promisedCalls } from '#testing/promised-calls.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { AppError, answers, type ErrorCode, errorBody } from './errors.ts'
 
+/** What is mounted and is no call of the contract: it answers nothing that is a person's by a token of theirs. */
+const mountedBesides = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  // The identity library's own calls; it authenticates them by the session's cookie where they need one.
+  'GET /api/identity/get-session',
+  'GET /api/identity/token',
+  'GET /api/identity/jwks',
+  'GET /api/identity/list-accounts',
+  'GET /api/identity/oauth-popup/start',
+  'GET /api/identity/callback/google',
+  'GET /api/identity/ok',
+  'POST /api/identity/sign-up/email',
+  'POST /api/identity/sign-in/email',
+  'POST /api/identity/sign-in/email-otp',
+  'POST /api/identity/sign-out',
+  'POST /api/identity/reset-password',
+  // The token is in the link.
+  'GET /api/identity/confirm-email',
+  'POST /api/identity/confirm-email',
+  'GET /api/identity/restore-email',
+  'POST /api/identity/restore-email',
+  'GET /api/billing/cancel-link',
+  'POST /api/billing/cancel-link',
+  'GET /calendar-feed/:file',
+  // The signature is over the body.
+  'POST /api/webhooks/stripe',
+]
+
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp()
@@ -18,6 +49,27 @@ describe('the contract', () => {
       const answer = await app.request(path.replace(/\{\w+\}/g, 'x'), { method })
       const text = await answer.text()
       expect(`${method} ${path}: ${text}`).not.toContain('There is nothing at this address.')
+    }
+  })
+
+  test('nothing else is mounted but what is named here', async () => {
+    const promised = (await promisedCalls()).map(
+      ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    )
+    // The pages of the stand-ins are for this machine only.
+    const ours = app.routes.filter((route) => !route.includes(' /dev/'))
+    const others = new Set(ours.filter((route) => !promised.includes(route)))
+    expect([...others].sort()).toEqual(mountedBesides.toSorted())
+  })
+
+  test('every promised call says who may make it', async () => {
+    const { paths, components } = await (await app.request('/api/openapi.json')).json()
+    expect(Object.keys(components.securitySchemes)).toEqual(['identityToken', 'session'])
+    for (const { method, path, access } of await promisedCalls()) {
+      const { security } = paths[path][method.toLowerCase()]
+      const schemes = security.flatMap((scheme: object) => Object.keys(scheme))
+      const expected = access === 'session' ? ['identityToken', 'session'] : ['identityToken']
+      expect(schemes, `${method} ${path}`).toEqual(access === 'public' ? [] : expected)
     }
   })
 
@@ -76,9 +128,20 @@ test('[3.3][7.3] making oneself known takes no body, and answers with the person
 })
 
 test('nobody fills the memory of the server, whichever address they send to', async () => {
+  const headers = await app.signUpSubscribed('large@example.com')
   const { cardApi } = app.stripe.account
-  for (const path of ['/api/readings/natal', `${cardApi}/confirm`, '/healthz', '/nowhere']) {
-    const body = 'x'.repeat(70_000)
-    expect((await app.request(path, { method: 'POST', body })).status, path).toBe(413)
+  const promised = (await promisedCalls()).filter(({ body }) => body)
+  const pages = mountedBesides.filter((route) => /^POST .*(email|password|cancel)/.test(route))
+  const calls = [
+    ...promised.map(({ method, path }) => [method, path]),
+    ...pages.map((route) => route.split(' ')),
+    ...[`${cardApi}/confirm`, '/healthz', '/nowhere'].map((path) => ['POST', path]),
+  ]
+  const body = 'x'.repeat(70_000)
+  for (const [method = '', path = ''] of calls) {
+    const answer = await app.request(path, { method, headers, body })
+    expect(`${method} ${path}: ${answer.status}`).toBe(`${method} ${path}: 413`)
   }
+  const large = { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) }
+  expect((await app.request('/api/webhooks/stripe', large)).status).toBe(413)
 })

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { createRoutes, serve } from './serve.ts'
+import { anyone, createRoutes, serve } from './serve.ts'
 
-const colour = { method: 'GET', path: '/colour', reply: z.object({ name: z.string() }) } as const
+const colour = {
+  method: 'GET',
+  path: '/colour',
+  access: 'public',
+  reply: z.object({ name: z.string() }),
+} as const
 
 function answering(reply: { name: string }) {
   const routes = createRoutes()
-  serve(routes, colour, async () => reply)
+  serve(routes, colour, anyone, async () => reply)
   return routes.request('/colour')
 }
 

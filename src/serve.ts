@@ -1,9 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointAccess } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
+import { limitBody } from './body-limit.ts'
 import { AppError } from './errors.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -13,13 +14,26 @@ export interface Call<E extends Endpoint> {
   body: Parsed<E['body']>
   params: Parsed<E['params']>
   query: Parsed<E['query']>
-  authorization: string | undefined
-  /** For the few calls that know a person by the session's cookie. */
-  headers: Headers
   /** What limits count by where nobody is signed in. */
   clientNetwork: string
   /** Aborted when the client has gone. */
   signal: AbortSignal
+}
+
+/**
+ * Finds out who makes a call, before its body, query and params are read. It fits only the calls of the
+ * contract that have this access, so that none of them is mounted without it.
+ */
+export interface Authenticator<Access extends EndpointAccess, Caller extends object> {
+  readonly access: Access
+  /** @throws AppError `not_signed_in` or another refusal of the caller */
+  authenticate(request: Request): Promise<Caller>
+}
+
+/** Of calls that the contract declares public. */
+export const anyone: Authenticator<'public', object> = {
+  access: 'public',
+  authenticate: async () => ({}),
 }
 
 /** What the app knows of every request before a route sees it. */
@@ -31,32 +45,39 @@ export type Routes = OpenAPIHono<RequestContext>
 export const createRoutes = (): Routes => new OpenAPIHono()
 
 /**
- * Mounts one call of the contract: parses what comes in and what goes out, so that an extra column
- * never leaks, and describes it in the OpenAPI document.
+ * Mounts one call of the contract: authenticates the caller, then parses what comes in and what goes out,
+ * so that an extra column never leaks, and describes it in the OpenAPI document.
  */
-export function serve<E extends Endpoint>(
+export function serve<E extends Endpoint, Caller extends object>(
   routes: Routes,
   endpoint: E,
-  answer: (call: Call<E>) => Promise<z.input<E['reply']>>,
+  authenticator: Authenticator<E['access'], Caller>,
+  answer: (call: Call<E> & Caller) => Promise<z.input<E['reply']>>,
 ) {
   describe(routes, endpoint)
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   routes.on(endpoint.method, path, async (c) => {
-    const call = {
-      body: endpoint.body && parse(endpoint.body, await readJson(c)),
-      params: endpoint.params && parse(endpoint.params, c.req.param()),
-      query: endpoint.query && parse(endpoint.query, c.req.query()),
-      authorization: c.req.header('authorization'),
-      headers: c.req.raw.headers,
-      clientNetwork: c.get('clientNetwork'),
-      signal: c.req.raw.signal,
-    } as Call<E>
+    const caller = await authenticator.authenticate(c.req.raw)
+    const call = { ...(await readCall(c, endpoint)), ...caller }
     c.header('cache-control', 'no-store')
     return c.json(endpoint.reply.parse(await answer(call)) as object)
   })
 }
 
+async function readCall<E extends Endpoint>(c: Context<RequestContext>, endpoint: E) {
+  return {
+    body: endpoint.body && parse(endpoint.body, await readJson(c)),
+    params: endpoint.params && parse(endpoint.params, c.req.param()),
+    query: endpoint.query && parse(endpoint.query, c.req.query()),
+    clientNetwork: c.get('clientNetwork'),
+    signal: c.req.raw.signal,
+  } as Call<E>
+}
+
+const limitJson = limitBody()
+
 async function readJson(c: Context): Promise<unknown> {
+  await limitJson(c, async () => {})
   const text = await c.req.text()
   try {
     return JSON.parse(text)
@@ -75,11 +96,28 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   })
 }
 
-function describe(routes: Routes, { method, path, body, params, query, reply }: Endpoint) {
+/** How a caller proves who they are, as the OpenAPI document names it. */
+export const securitySchemes = {
+  identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  session: { type: 'apiKey', in: 'cookie', name: 'cosmic-path.session_token' },
+} as const
+
+const callers: Record<EndpointAccess, { who: string; security: Record<string, string[]>[] }> = {
+  public: { who: 'Anybody', security: [] },
+  identity: { who: 'Signed in', security: [{ identityToken: [] }] },
+  user: { who: 'Signed in', security: [{ identityToken: [] }] },
+  subscriber: { who: 'Signed in, with a subscription', security: [{ identityToken: [] }] },
+  session: { who: 'Signed in', security: [{ identityToken: [] }, { session: [] }] },
+}
+
+function describe(routes: Routes, { method, path, access, body, params, query, reply }: Endpoint) {
   const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
+  const { who, security } = callers[access]
   routes.openAPIRegistry.registerPath({
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path,
+    description: `Who may call: ${who}.`,
+    security,
     request: { params, query, ...(body && { body: { required: true, ...json(body) } }) },
     responses: {
       200: { description: 'What was asked for', ...json(reply) },

@@ -9,13 +9,13 @@ import type { Database, Transaction } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
+import { refuseUnlessActive } from '#identity/authenticate.ts'
 import type { IdentityProvider, SignedInIdentity } from '#identity/identity-provider.ts'
 import { requireLoginOfToday } from '#identity/recent-login.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
-import { readIdentity, refuseUnlessActive } from '#identity/who-is.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
-import { forgetLinesBefore, noteLines, takeLines } from './leaving-lines-table.ts'
+import { forgetLinesBefore, hasLines, noteLines, takeLines } from './leaving-lines-table.ts'
 
 type Line = DeletionReceipt['deleted'][number]
 type Kept = DeletionReceipt['kept']
@@ -49,9 +49,9 @@ const steps: Step[] = [deletePayments, deleteLetters, deleteRows, deleteIdentity
  */
 export async function leave(
   needs: DeletionNeeds,
-  authorization: string | undefined,
+  identity: SignedInIdentity,
 ): Promise<DeletionReceipt> {
-  const leaver = await findLeaver(needs, authorization)
+  const leaver = await findLeaver(needs, identity)
   await forgetLinesBefore(needs.db, new Date(Date.now() - LINES_LAST))
   for (const step of steps) {
     try {
@@ -93,11 +93,10 @@ const noteKept = (db: Database, { identity }: Leaver, kept: Kept) =>
     kept.map((line) => ({ ...line, count: null })),
   )
 
-/** Whoever is gone already may ask again: the answer to the first call may have been lost. */
-async function findLeaver({ db, identity }: DeletionNeeds, authorization: string | undefined) {
-  const signedIn = await readIdentity(identity, authorization)
+/** A deletion that failed after the login was gone can be tried again; one that succeeded cannot. */
+async function findLeaver({ db, identity }: DeletionNeeds, signedIn: SignedInIdentity) {
   const standing = await identity.standing(signedIn, 'calling')
-  if (standing.is !== 'gone') {
+  if (standing.is !== 'gone' || !(await hasLines(db, signedIn))) {
     refuseUnlessActive(standing)
     requireLoginOfToday(signedIn.signedInAt, messages.account.deletion.requiresRecentLogin)
   }

@@ -44,6 +44,16 @@ export async function noteLines(
       })
 }
 
+/** Whether a deletion has begun whose receipt was not handed over. */
+export async function hasLines(db: Database, { issuer, subject }: Leaver): Promise<boolean> {
+  const lines = await db
+    .select({ what: leavingLines.what })
+    .from(leavingLines)
+    .where(and(eq(leavingLines.issuer, issuer), eq(leavingLines.subject, subject)))
+    .limit(1)
+  return lines.length > 0
+}
+
 /** Hands the lines over, in the order in which they were noted. */
 export async function takeLines(db: Database, { issuer, subject }: Leaver): Promise<LeavingLine[]> {
   const taken = await db

@@ -2,26 +2,25 @@ import type { Profile } from '#contract/account.ts'
 import { deleteAccount, getProfile, updateProfile } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
+import { authenticateIdentity, type UserAuthenticator } from '#identity/authenticate.ts'
 import { saveProfile, type User } from '#identity/users-table.ts'
-import type { WhoIs } from '#identity/who-is.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { type DeletionNeeds, leave } from './delete-account.ts'
 
-interface Needs extends DeletionNeeds {
-  whoIs: WhoIs
+interface Deps extends DeletionNeeds {
+  authenticate: { user: UserAuthenticator }
 }
 
-export function accountRoutes({ whoIs, ...needs }: Needs) {
+export function accountRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, getProfile, async ({ authorization }) => asSeen(await whoIs(authorization)))
-  serve(routes, updateProfile, async ({ authorization, body }) => {
-    const { id } = await whoIs(authorization)
+  serve(routes, getProfile, authenticate.user, async ({ user }) => asSeen(user))
+  serve(routes, updateProfile, authenticate.user, async ({ user, body }) => {
     const profile = readProfile(body)
-    await saveProfile(needs.db, id, profile)
+    await saveProfile(deps.db, user.id, profile)
     return profile
   })
-  serve(routes, deleteAccount, async ({ authorization }) => ({
-    receipt: await leave(needs, authorization),
+  serve(routes, deleteAccount, authenticateIdentity(deps.identity), async ({ identity }) => ({
+    receipt: await leave(deps, identity),
   }))
   return routes
 }

@@ -2,6 +2,9 @@ import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
+import type { UserAuthenticator } from '#identity/authenticate.ts'
+import type { User } from '#identity/users-table.ts'
+import type { Authenticator } from '#serve.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
 
 // The provider renews within the hour, and its notice of that may be late.
@@ -26,11 +29,17 @@ export function hasAccess(standing: Standing | undefined, now: Date): boolean {
   return now.getTime() < standing.periodEnd.getTime() + GRACE_MS
 }
 
-/** Asked by every call that is paid for. */
+/** Whether somebody may use what is paid for, now. */
 export interface Access {
   isOpenTo(user: { id: string }): Promise<boolean>
-  /** @throws AppError `subscription_required` */
-  require(user: { id: string }): Promise<void>
+}
+
+export type SubscriberAuthenticator = Authenticator<'subscriber', { user: User }>
+
+/** The authenticators of calls that need a user. */
+export interface Authenticators {
+  user: UserAuthenticator
+  subscriber: SubscriberAuthenticator
 }
 
 interface Needs {
@@ -39,12 +48,21 @@ interface Needs {
 }
 
 export function createAccess({ db, now }: Needs): Access {
-  const isOpenTo = async ({ id }: { id: string }) =>
-    hasAccess(await findSubscription(db, id), await now())
   return {
-    isOpenTo,
-    async require(user) {
-      if (await isOpenTo(user)) return
+    isOpenTo: async ({ id }) => hasAccess(await findSubscription(db, id), await now()),
+  }
+}
+
+/** Knows a user as `authenticator` does, and refuses who has no access. */
+export function authenticateSubscriber(
+  authenticator: UserAuthenticator,
+  access: Access,
+): SubscriberAuthenticator {
+  return {
+    access: 'subscriber',
+    async authenticate(request) {
+      const { user } = await authenticator.authenticate(request)
+      if (await access.isOpenTo(user)) return { user }
       throw new AppError('subscription_required', messages.billing.subscriptionRequired)
     },
   }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { limitBody } from '#body-limit.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import { linkPage, readPressed } from '#mail/link-page.ts'
@@ -27,7 +28,7 @@ export function cancelPages(needs: BillingNeeds) {
     const button = { token, label: messages.billing.subscription.cancel }
     return linkPage(c, 200, cancelPage.title, cancelPage.text, button)
   })
-  routes.post(CANCEL_PATH, async (c) => {
+  routes.post(CANCEL_PATH, limitBody(), async (c) => {
     const claim = readCancelToken(needs, await readPressed(c))
     const found = claim && (await findClaimed(needs, claim))
     if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)

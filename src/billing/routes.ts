@@ -11,9 +11,10 @@ import {
   verifySession,
 } from '#contract/billing.ts'
 import { MINUTE } from '#durations.ts'
-import type { WhoIs } from '#identity/who-is.ts'
+import type { UserAuthenticator } from '#identity/authenticate.ts'
+import type { User } from '#identity/users-table.ts'
 import { createRateLimit } from '#rate-limit.ts'
-import { createRoutes, serve } from '#serve.ts'
+import { anyone, createRoutes, serve } from '#serve.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { type BillingNeeds, requirePayments } from './billing-needs.ts'
 import { cancelPages } from './cancel-pages.ts'
@@ -27,8 +28,8 @@ import {
 import { refresh } from './refresh.ts'
 import { webhookRoutes } from './webhooks.ts'
 
-interface Needs extends BillingNeeds {
-  whoIs: WhoIs
+interface Deps extends BillingNeeds {
+  authenticate: { user: UserAuthenticator }
   /** Which card form the payment page shows. */
   paymentForm: PaymentFormSettings | null
 }
@@ -36,52 +37,51 @@ interface Needs extends BillingNeeds {
 // Each of these asks the provider several things; nobody needs one every second.
 const CALLS_OF_ONE_PERSON = { times: 30, inMs: MINUTE }
 
-export function billingRoutes({ whoIs, paymentForm, ...needs }: Needs) {
+export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
   const routes = createRoutes()
   const limit = createRateLimit(CALLS_OF_ONE_PERSON)
 
-  /** @throws AppError `too_many_requests` for whoever asks the provider too often */
-  async function whoAsks(authorization: string | undefined) {
-    const user = await whoIs(authorization)
-    requirePayments(needs)
+  /** @throws AppError `too_many_requests` for a user who asks the provider too often */
+  async function limited(user: User) {
+    requirePayments(deps)
     await limit(user.id)
     return user
   }
 
-  serve(routes, getConfig, async () => ({
+  serve(routes, getConfig, anyone, async () => ({
     stripe: {
-      monthlyPriceId: needs.payments?.prices.monthly ?? null,
-      annualPriceId: needs.payments?.prices.annual ?? null,
+      monthlyPriceId: deps.payments?.prices.monthly ?? null,
+      annualPriceId: deps.payments?.prices.annual ?? null,
     },
-    paymentForm: needs.payments ? paymentForm : null,
+    paymentForm: deps.payments ? paymentForm : null,
   }))
-  serve(routes, createCheckoutSession, async ({ authorization, body }) =>
-    openCheckout(needs, await whoAsks(authorization), body),
+  serve(routes, createCheckoutSession, authenticate.user, async ({ user, body }) =>
+    openCheckout(deps, await limited(user), body),
   )
-  serve(routes, verifySession, async ({ authorization, body }) =>
-    verifyCheckout(needs, await whoAsks(authorization), body.sessionId),
+  serve(routes, verifySession, authenticate.user, async ({ user, body }) =>
+    verifyCheckout(deps, await limited(user), body.sessionId),
   )
-  serve(routes, syncSubscription, async ({ authorization }) => {
-    const known = await refresh(needs, (await whoAsks(authorization)).id)
+  serve(routes, syncSubscription, authenticate.user, async ({ user }) => {
+    const known = await refresh(deps, (await limited(user)).id)
     return { success: true as const, subscriptionStatus: known?.stored.status ?? null }
   })
-  serve(routes, createSubscription, async ({ authorization, body }) =>
-    beginSubscription(needs, await whoAsks(authorization), body),
+  serve(routes, createSubscription, authenticate.user, async ({ user, body }) =>
+    beginSubscription(deps, await limited(user), body),
   )
-  serve(routes, getSubscriptionStatus, async ({ authorization }) =>
-    showSubscription(needs, await whoIs(authorization)),
+  serve(routes, getSubscriptionStatus, authenticate.user, async ({ user }) =>
+    showSubscription(deps, user),
   )
-  serve(routes, cancelCall, async ({ authorization }) =>
-    cancelSubscription(needs, (await whoAsks(authorization)).id),
+  serve(routes, cancelCall, authenticate.user, async ({ user }) =>
+    cancelSubscription(deps, (await limited(user)).id),
   )
-  serve(routes, resumeCall, async ({ authorization }) =>
-    resumeSubscription(needs, (await whoAsks(authorization)).id),
+  serve(routes, resumeCall, authenticate.user, async ({ user }) =>
+    resumeSubscription(deps, (await limited(user)).id),
   )
-  serve(routes, updateCard, async ({ authorization }) => {
-    const { clientSecret } = await beginCardChange(needs, (await whoAsks(authorization)).id)
+  serve(routes, updateCard, authenticate.user, async ({ user }) => {
+    const { clientSecret } = await beginCardChange(deps, (await limited(user)).id)
     return { clientSecret }
   })
-  routes.route('/', cancelPages(needs))
-  routes.route('/', webhookRoutes(needs))
+  routes.route('/', cancelPages(deps))
+  routes.route('/', webhookRoutes(deps))
   return routes
 }

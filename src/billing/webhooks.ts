@@ -1,3 +1,4 @@
+import { limitBody } from '#body-limit.ts'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import type { Jobs, Patience } from '#jobs.ts'
@@ -7,7 +8,9 @@ import { findWaitingCustomers, findWaitingEvents, keepEvent } from './payment-ev
 import { refresh } from './refresh.ts'
 import { findByCustomer } from './subscriptions-table.ts'
 
-export const WEBHOOK_PATH = '/api/webhooks/stripe'
+const WEBHOOK_PATH = '/api/webhooks/stripe'
+/** A webhook event carries the whole object that it is about. */
+const LARGEST_EVENT_BYTES = 1024 * 1024
 const QUEUE = 'payment-notice'
 // 5 s, 10 s, 20 s … : over an hour of a provider that does not answer.
 const PATIENCE: Patience = { retries: 9, firstPauseSeconds: 5 }
@@ -19,7 +22,7 @@ const PATIENCE: Patience = { retries: 9, firstPauseSeconds: 5 }
 export function webhookRoutes(needs: BillingNeeds) {
   const { db, jobs } = needs
   const routes = createRoutes()
-  routes.post(WEBHOOK_PATH, async (c) => {
+  routes.post(WEBHOOK_PATH, limitBody(LARGEST_EVENT_BYTES), async (c) => {
     // The signature is over the bytes as they came.
     const body = await c.req.text()
     const signature = c.req.header('stripe-signature') ?? ''

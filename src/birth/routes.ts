@@ -1,17 +1,16 @@
 import { saveBirthDetails as saveCall } from '#contract/horoscopes.ts'
-import type { WhoIs } from '#identity/who-is.ts'
+import type { UserAuthenticator } from '#identity/authenticate.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { type SavingNeeds, saveBirthDetails } from './saved-birth-details.ts'
 
-interface Needs extends SavingNeeds {
-  whoIs: WhoIs
+interface Deps extends SavingNeeds {
+  authenticate: { user: UserAuthenticator }
 }
 
-export function birthRoutes({ whoIs, ...needs }: Needs) {
+export function birthRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, saveCall, async ({ body, authorization }) => {
-    const user = await whoIs(authorization)
-    return saveBirthDetails(needs, user.id, body)
-  })
+  serve(routes, saveCall, authenticate.user, async ({ user, body }) =>
+    saveBirthDetails(deps, user.id, body),
+  )
   return routes
 }

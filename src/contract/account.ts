@@ -11,6 +11,7 @@ export type Profile = z.infer<typeof Profile>
 export const getProfile = {
   method: 'GET',
   path: '/api/auth/profile',
+  access: 'user',
   reply: Profile,
 } as const satisfies Endpoint
 
@@ -18,6 +19,7 @@ export const getProfile = {
 export const updateProfile = {
   method: 'PUT',
   path: '/api/auth/profile',
+  access: 'user',
   body: Profile,
   reply: Profile,
 } as const satisfies Endpoint
@@ -33,5 +35,6 @@ export type DeletionReceipt = z.infer<typeof DeletionReceipt>
 export const deleteAccount = {
   method: 'DELETE',
   path: '/api/auth/delete-account',
+  access: 'identity',
   reply: z.object({ receipt: DeletionReceipt }),
 } as const satisfies Endpoint

@@ -29,11 +29,13 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 export const syncUser = {
   method: 'POST',
   path: '/api/auth/sync',
+  access: 'identity',
   reply: CurrentUser,
 } as const satisfies Endpoint
 
 export const getCurrentUser = {
   method: 'GET',
   path: '/api/auth/user',
+  access: 'user',
   reply: CurrentUser,
 } as const satisfies Endpoint

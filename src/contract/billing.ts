@@ -32,6 +32,7 @@ export type PaymentFormSettings = z.infer<typeof PaymentFormSettings>
 export const getConfig = {
   method: 'GET',
   path: '/api/config',
+  access: 'public',
   reply: z.object({
     stripe: z.object({
       monthlyPriceId: z.string().nullable(),
@@ -46,6 +47,7 @@ export type BillingConfig = z.infer<typeof getConfig.reply>
 export const createCheckoutSession = {
   method: 'POST',
   path: '/api/create-checkout-session',
+  access: 'user',
   body: z.object({ plan: Plan, redirectUrl: z.string().max(2000).optional() }),
   reply: z.object({ url: z.string() }),
 } as const satisfies Endpoint
@@ -53,6 +55,7 @@ export const createCheckoutSession = {
 export const verifySession = {
   method: 'POST',
   path: '/api/verify-session',
+  access: 'user',
   body: z.object({ sessionId: z.string().regex(/^\w+$/).max(200) }),
   reply: z.object({ success: z.boolean(), subscriptionStatus: SubscriptionStatus.nullable() }),
 } as const satisfies Endpoint
@@ -61,6 +64,7 @@ export const verifySession = {
 export const syncSubscription = {
   method: 'POST',
   path: '/api/sync-subscription',
+  access: 'user',
   reply: z.object({ success: z.literal(true), subscriptionStatus: SubscriptionStatus.nullable() }),
 } as const satisfies Endpoint
 
@@ -71,6 +75,7 @@ export const syncSubscription = {
 export const createSubscription = {
   method: 'POST',
   path: '/api/create-subscription',
+  access: 'user',
   body: z.object({ priceId: z.string().max(200), plan: Plan }),
   reply: z.object({
     clientSecret: z.string(),
@@ -105,6 +110,7 @@ export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>
 export const getSubscriptionStatus = {
   method: 'GET',
   path: '/api/subscription-status',
+  access: 'user',
   reply: SubscriptionRecord,
 } as const satisfies Endpoint
 
@@ -112,12 +118,14 @@ export const getSubscriptionStatus = {
 export const cancelSubscription = {
   method: 'POST',
   path: '/api/cancel-subscription',
+  access: 'user',
   reply: SubscriptionRecord,
 } as const satisfies Endpoint
 
 export const resumeSubscription = {
   method: 'POST',
   path: '/api/resume-subscription',
+  access: 'user',
   reply: SubscriptionRecord,
 } as const satisfies Endpoint
 
@@ -125,6 +133,7 @@ export const resumeSubscription = {
 export const updateCard = {
   method: 'POST',
   path: '/api/update-card',
+  access: 'user',
   reply: z.object({ clientSecret: z.string() }),
 } as const satisfies Endpoint
 

@@ -23,6 +23,7 @@ export type CosmicEvent = z.infer<typeof CosmicEvent>
 export const getCosmicEvents = {
   method: 'GET',
   path: '/api/cosmic-events',
+  access: 'subscriber',
   query: z.object({
     month: z.coerce.number().int().min(1).max(12),
     year: z.coerce.number().int().min(1900).max(2100),
@@ -36,6 +37,7 @@ const feed = z.object({ url: z.string().nullable() })
 export const getCalendarFeed = {
   method: 'GET',
   path: '/api/calendar-feed',
+  access: 'subscriber',
   reply: feed,
 } as const satisfies Endpoint
 
@@ -43,11 +45,13 @@ export const getCalendarFeed = {
 export const createCalendarFeed = {
   method: 'POST',
   path: '/api/calendar-feed',
+  access: 'subscriber',
   reply: feed,
 } as const satisfies Endpoint
 
 export const revokeCalendarFeed = {
   method: 'DELETE',
   path: '/api/calendar-feed',
+  access: 'user',
   reply: feed,
 } as const satisfies Endpoint

@@ -1,10 +1,17 @@
 import type { z } from 'zod'
 
+/**
+ * Who may make a call: anybody; a verified identity, also one whose user is not stored yet or no longer;
+ * a signed-in user; a signed-in user with a subscription; a browser session, by its cookie or by a token of it.
+ */
+export type EndpointAccess = 'public' | 'identity' | 'user' | 'subscriber' | 'session'
+
 /** One call between browser and server: what goes in, what comes out. Data, imported by both sides. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With parameters in OpenAPI form, as in `/api/readings/{id}`. */
   path: string
+  access: EndpointAccess
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

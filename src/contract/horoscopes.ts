@@ -46,6 +46,7 @@ const params = z.object({ kind: HoroscopeKind })
 export const getHoroscope = {
   method: 'GET',
   path: '/api/horoscopes/{kind}',
+  access: 'subscriber',
   params,
   reply: HoroscopeReply,
 } as const satisfies Endpoint
@@ -54,6 +55,7 @@ export const getHoroscope = {
 export const refreshHoroscope = {
   method: 'DELETE',
   path: '/api/horoscopes/{kind}',
+  access: 'subscriber',
   params,
   reply: z.object({ success: z.literal(true) }),
 } as const satisfies Endpoint
@@ -61,6 +63,7 @@ export const refreshHoroscope = {
 export const saveBirthDetails = {
   method: 'POST',
   path: '/api/birth-details',
+  access: 'user',
   body: BirthDetails,
   reply: SavedBirthDetails,
 } as const satisfies Endpoint

@@ -39,6 +39,7 @@ export type IdentitySettings = z.infer<typeof IdentitySettings>
 export const getIdentitySettings = {
   method: 'GET',
   path: '/api/auth/settings',
+  access: 'public',
   reply: IdentitySettings,
 } as const satisfies Endpoint
 
@@ -48,6 +49,7 @@ export const getIdentitySettings = {
 export const askForPasswordReset = {
   method: 'POST',
   path: '/api/identity/request-password-reset',
+  access: 'public',
   body: z.object({ email: z.string() }),
   reply: z.object({ status: z.literal(true) }),
 } as const satisfies Endpoint
@@ -56,6 +58,7 @@ export const askForPasswordReset = {
 export const askForSignInCode = {
   method: 'POST',
   path: '/api/identity/email-otp/send-verification-otp',
+  access: 'public',
   body: z.object({ email: z.string(), type: z.literal('sign-in') }),
   reply: z.object({ success: z.literal(true) }),
 } as const satisfies Endpoint
@@ -64,6 +67,7 @@ export const askForSignInCode = {
 export const askForConfirmation = {
   method: 'POST',
   path: '/api/identity/send-verification-email',
+  access: 'public',
   body: z.object({ email: z.string() }),
   reply: z.object({ status: z.literal(true) }),
 } as const satisfies Endpoint
@@ -72,6 +76,7 @@ export const askForConfirmation = {
 export const updateEmail = {
   method: 'POST',
   path: '/api/identity/update-email',
+  access: 'session',
   body: z.object({ email: z.string() }),
   reply: z.object({ email: z.string() }),
 } as const satisfies Endpoint
@@ -80,6 +85,7 @@ export const updateEmail = {
 export const updatePassword = {
   method: 'POST',
   path: '/api/identity/update-password',
+  access: 'session',
   body: z.object({ password: z.string() }),
   reply: z.object({ done: z.literal(true) }),
 } as const satisfies Endpoint
@@ -98,12 +104,14 @@ export type Session = z.infer<typeof Session>
 export const listSessions = {
   method: 'GET',
   path: '/api/identity/sessions',
+  access: 'session',
   reply: z.object({ sessions: z.array(Session) }),
 } as const satisfies Endpoint
 
 export const revokeSession = {
   method: 'DELETE',
   path: '/api/identity/sessions/{id}',
+  access: 'session',
   params: z.object({ id: z.string() }),
   reply: z.object({ done: z.literal(true) }),
 } as const satisfies Endpoint
@@ -112,5 +120,6 @@ export const revokeSession = {
 export const revokeOtherSessions = {
   method: 'DELETE',
   path: '/api/identity/sessions',
+  access: 'session',
   reply: z.object({ done: z.literal(true) }),
 } as const satisfies Endpoint

@@ -14,6 +14,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 export const autocompleteLocation = {
   method: 'GET',
   path: '/api/location/autocomplete',
+  access: 'public',
   query: z.object({ q: z.string().max(200) }),
   reply: z.array(Suggestion),
 } as const satisfies Endpoint

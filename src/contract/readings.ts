@@ -87,6 +87,7 @@ export type NatalReading = z.infer<typeof NatalReading>
 export const createNatalReading = {
   method: 'POST',
   path: '/api/readings/natal',
+  access: 'subscriber',
   body: BirthDetails,
   reply: NatalReading,
 } as const satisfies Endpoint
@@ -94,12 +95,14 @@ export const createNatalReading = {
 export const listReadings = {
   method: 'GET',
   path: '/api/readings',
+  access: 'user',
   reply: z.array(Reading),
 } as const satisfies Endpoint
 
 export const deleteReading = {
   method: 'DELETE',
   path: '/api/readings/{id}',
+  access: 'user',
   params: z.object({ id: z.string() }),
   reply: z.object({ success: z.literal(true) }),
 } as const satisfies Endpoint
@@ -119,6 +122,7 @@ export type SynastryReading = z.infer<typeof SynastryReading>
 export const createSynastryReading = {
   method: 'POST',
   path: '/api/readings/synastry',
+  access: 'subscriber',
   body: SynastryDetails,
   reply: SynastryReading,
 } as const satisfies Endpoint

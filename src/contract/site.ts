@@ -14,5 +14,6 @@ export type SiteConfig = z.infer<typeof SiteConfig>
 export const getSiteConfig = {
   method: 'GET',
   path: '/api/site',
+  access: 'public',
   reply: SiteConfig,
 } as const satisfies Endpoint

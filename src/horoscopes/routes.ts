@@ -1,25 +1,19 @@
-import type { Access } from '#billing/access.ts'
+import type { Authenticators } from '#billing/access.ts'
 import { getHoroscope, refreshHoroscope } from '#contract/horoscopes.ts'
-import type { WhoIs } from '#identity/who-is.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { type HoroscopeNeeds, readHoroscope, wishForNewHoroscope } from './horoscope.ts'
 
-interface Needs extends HoroscopeNeeds {
-  whoIs: WhoIs
-  access: Access
+interface Deps extends HoroscopeNeeds {
+  authenticate: Authenticators
 }
 
-export function horoscopeRoutes({ whoIs, access, ...needs }: Needs) {
+export function horoscopeRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, getHoroscope, async ({ params: { kind }, authorization, signal }) => {
-    const user = await whoIs(authorization)
-    await access.require(user)
-    return readHoroscope(needs, { userId: user.id, kind }, signal)
-  })
-  serve(routes, refreshHoroscope, async ({ params: { kind }, authorization }) => {
-    const user = await whoIs(authorization)
-    await access.require(user)
-    await wishForNewHoroscope(needs, { userId: user.id, kind })
+  serve(routes, getHoroscope, authenticate.subscriber, async ({ user, params: { kind }, signal }) =>
+    readHoroscope(deps, { userId: user.id, kind }, signal),
+  )
+  serve(routes, refreshHoroscope, authenticate.subscriber, async ({ user, params: { kind } }) => {
+    await wishForNewHoroscope(deps, { userId: user.id, kind })
     return { success: true as const }
   })
   return routes

@@ -13,12 +13,12 @@ import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Post } from '#mail/post.ts'
-import { createRoutes, serve } from '#serve.ts'
+import { anyone, createRoutes, serve } from '#serve.ts'
 import { changeEmail, changePassword, endOtherSessions } from './credentials.ts'
 import { LONGEST_ADDRESS } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { mailConfirmation, mailPasswordReset, mailSignInCode } from './mailed-help.ts'
-import { type OwnSession, readOwnSession } from './own-session.ts'
+import { authenticateSession } from './own-session.ts'
 import { requireRecentLogin } from './recent-login.ts'
 import { createMailThrottle } from './throttle.ts'
 
@@ -32,72 +32,57 @@ interface Needs {
 export function credentialRoutes(needs: Needs) {
   const { identity } = needs
   const routes = createRoutes()
+  const inSession = authenticateSession(needs)
   const throttle = createMailThrottle(identity.limitsRate)
 
-  serve(routes, askForPasswordReset, async ({ body, clientNetwork }) => {
+  serve(routes, askForPasswordReset, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
     await throttle('reset', email, clientNetwork)
     mailPasswordReset(needs, email)
     return { status: true as const }
   })
-  serve(routes, askForSignInCode, async ({ body, clientNetwork }) => {
+  serve(routes, askForSignInCode, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
     await throttle('code', email, clientNetwork)
     mailSignInCode(needs, email)
     return { success: true as const }
   })
-  serve(routes, askForConfirmation, async ({ body, clientNetwork }) => {
+  serve(routes, askForConfirmation, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
     await throttle('confirmation', email, clientNetwork)
     mailConfirmation(needs, email)
     return { status: true as const }
   })
 
-  serve(routes, updateEmail, async ({ body, headers, clientNetwork }) => {
-    const session = await recentSession(headers, messages.account.email.requiresRecentLogin)
+  serve(routes, updateEmail, inSession, async ({ session, body, clientNetwork }) => {
+    requireRecentLogin(session.signedInAt, messages.account.email.requiresRecentLogin)
     const email = readEmail(body.email)
     await throttle('change', session.userId, clientNetwork)
     return { email: await changeEmail(needs, session, email) }
   })
-  serve(routes, updatePassword, async ({ body, headers }) => {
-    const session = await recentSession(headers, messages.account.password.requiresRecentLogin)
+  serve(routes, updatePassword, inSession, async ({ session, body }) => {
+    requireRecentLogin(session.signedInAt, messages.account.password.requiresRecentLogin)
     await changePassword(needs, session, body.password)
     return { done: true as const }
   })
 
-  serve(routes, listSessions, async ({ headers }) => {
-    const { userId, sessionId } = await anySession(headers, false)
+  serve(routes, listSessions, inSession, async ({ session: { userId, sessionId } }) => {
     const { internalAdapter } = await identity.auth.$context
     const sessions = await internalAdapter.listSessions(userId)
     return { sessions: sessions.map((session) => asSeen(session, sessionId)) }
   })
-  serve(routes, revokeSession, async ({ params, headers }) => {
-    const { userId } = await anySession(headers, true)
+  serve(routes, revokeSession, inSession, async ({ session, params }) => {
     const { internalAdapter } = await identity.auth.$context
-    const sessions = await internalAdapter.listSessions(userId)
+    const sessions = await internalAdapter.listSessions(session.userId)
     const found = sessions.find(({ id }) => id === params.id)
     if (!found) throw new AppError('not_found', messages.general.notFound)
     await internalAdapter.deleteSession(found.token)
     return { done: true as const }
   })
-  serve(routes, revokeOtherSessions, async ({ headers }) => {
-    const { userId, sessionId } = await anySession(headers, true)
+  serve(routes, revokeOtherSessions, inSession, async ({ session: { userId, sessionId } }) => {
     await endOtherSessions(identity, userId, sessionId)
     return { done: true as const }
   })
-
-  async function anySession(headers: Headers, changesSomething: boolean): Promise<OwnSession> {
-    const session = await readOwnSession(needs, headers, changesSomething)
-    if (!session) throw new AppError('not_signed_in', messages.identity.notSignedIn)
-    return session
-  }
-
-  /** Nobody logged in is nobody who logged in lately. */
-  async function recentSession(headers: Headers, sentence: string): Promise<OwnSession> {
-    const session = await readOwnSession(needs, headers, true)
-    requireRecentLogin(session?.signedInAt, sentence)
-    return session as OwnSession
-  }
   return routes
 }
 

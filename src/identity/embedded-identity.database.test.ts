@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import type { Post } from '#mail/post.ts'
 import { openTestDatabase } from '#testing/databases.ts'
+import { authenticateUser, readIdentity, syncUser } from './authenticate.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded-identity.ts'
-import { createWhoIs, syncUser } from './who-is.ts'
 
 const publicUrl = 'http://localhost:3000'
 const noPost = { send: async () => {}, sendSoon() {} } as unknown as Post
@@ -49,9 +49,11 @@ describe('[7.4] a person with an email and a password', () => {
     const signedIn = await identity.verify(token)
     expect(signedIn).toMatchObject({ email: birdsong.email, displayName: null, issuer: publicUrl })
 
-    const whoIs = createWhoIs({ db: database.db, identity })
-    const synced = await syncUser({ db: database.db, identity }, `Bearer ${token}`)
-    expect((await whoIs(`Bearer ${token}`)).id).toBe(synced.id)
+    const deps = { db: database.db, identity }
+    const headers = { authorization: `Bearer ${token}` }
+    const synced = await syncUser(deps, await readIdentity(identity, new Headers(headers)))
+    const { user } = await authenticateUser(deps).authenticate(new Request(publicUrl, { headers }))
+    expect(user.id).toBe(synced.id)
   })
 
   test('logs in again with the password, and not with another', async () => {
@@ -147,8 +149,8 @@ describe('[6.5] an identity token is refused', () => {
     const person = { email: 'leaver@example.com', password: 'soon gone', name: '' }
     const token = await tokenFor(cookieOf(await post('/sign-up/email', person)))
     await database.db.execute(`delete from identity."user" where email = 'leaver@example.com'`)
-    const needs = { db: database.db, identity }
-    await expect(syncUser(needs, `Bearer ${token}`)).rejects.toMatchObject({
+    const signedIn = await readIdentity(identity, new Headers({ authorization: `Bearer ${token}` }))
+    await expect(syncUser({ db: database.db, identity }, signedIn)).rejects.toMatchObject({
       code: 'not_signed_in',
     })
   })

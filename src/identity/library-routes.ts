@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { limitBody } from '#body-limit.ts'
 import { SECOND } from '#durations.ts'
 import { createRoutes } from '#serve.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
@@ -27,7 +28,7 @@ export function libraryRoutes(identity: EmbeddedIdentity) {
     return sayingHowLong(await identity.handle(request))
   }
   for (const path of open.get) routes.get(`${IDENTITY_PATH}${path}`, pass)
-  for (const path of open.post) routes.post(`${IDENTITY_PATH}${path}`, pass)
+  for (const path of open.post) routes.post(`${IDENTITY_PATH}${path}`, limitBody(), pass)
   return routes
 }
 

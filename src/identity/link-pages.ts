@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { limitBody } from '#body-limit.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
@@ -40,7 +41,7 @@ export function linkPages(needs: Needs) {
       const text = await page.text(value, c.req.raw.headers)
       return linkPage(c, 200, page.heading, text, { token, label: page.button })
     })
-    routes.post(path, async (c) => {
+    routes.post(path, limitBody(), async (c) => {
       const value = await needs.identity.links.use(page.purpose, await readPressed(c))
       if (value === undefined) return sayUsed(c)
       try {

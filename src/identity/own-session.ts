@@ -1,9 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
+import type { Authenticator } from '#serve.ts'
+import { readIdentity } from './authenticate.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { findSessionWithAccount } from './identity-tables.ts'
-import { readIdentity } from './who-is.ts'
 
 /** Whose browser is asking, and since when they are logged in there. */
 export interface OwnSession {
@@ -14,27 +15,30 @@ export interface OwnSession {
   signedInAt: Date
 }
 
-interface Needs {
+interface Deps {
   db: Database
   identity: EmbeddedIdentity
 }
 
 /**
- * The session of a request: from its identity token, or else from the session's cookie. A cookie comes
+ * The session of a call: from its identity token, or else from the session's cookie. A cookie comes
  * along with whatever another site makes the browser send, so that such a call must come from our pages.
- *
- * @returns undefined where nobody is logged in
- * @throws AppError `foreign_page`, or `not_signed_in` for a token that is not good
  */
-export async function readOwnSession(
-  needs: Needs,
-  headers: Headers,
-  changesSomething: boolean,
-): Promise<OwnSession | undefined> {
-  const authorization = headers.get('authorization')
-  if (authorization) return sessionOfToken(needs, authorization)
-  if (changesSomething) refuseForeignPage(needs.identity, headers)
-  const found = await needs.identity.auth.api.getSession({ headers })
+export function authenticateSession(deps: Deps): Authenticator<'session', { session: OwnSession }> {
+  return {
+    access: 'session',
+    async authenticate({ method, headers }) {
+      const isByToken = headers.has('authorization')
+      const session = await (isByToken ? sessionOfToken : sessionOfCookie)(deps, headers)
+      if (!session) throw new AppError('not_signed_in', messages.identity.notSignedIn)
+      if (!isByToken && method !== 'GET') refuseForeignPage(deps.identity, headers)
+      return { session }
+    },
+  }
+}
+
+async function sessionOfCookie({ identity }: Deps, headers: Headers) {
+  const found = await identity.auth.api.getSession({ headers })
   if (!found) return undefined
   const { session, user } = found
   const { email, emailVerified } = user
@@ -42,8 +46,8 @@ export async function readOwnSession(
   return { sessionId: session.id, userId: user.id, email, emailVerified, signedInAt }
 }
 
-async function sessionOfToken({ db, identity }: Needs, authorization: string) {
-  const { subject, sessionId } = await readIdentity(identity, authorization)
+async function sessionOfToken({ db, identity }: Deps, headers: Headers) {
+  const { subject, sessionId } = await readIdentity(identity, headers)
   const found = sessionId ? await findSessionWithAccount(db, sessionId) : undefined
   if (!found || !sessionId || found.userId !== subject || found.disabled) return undefined
   if (found.expiresAt <= new Date()) return undefined
@@ -51,6 +55,7 @@ async function sessionOfToken({ db, identity }: Needs, authorization: string) {
   return { sessionId, userId, email, emailVerified, signedInAt: createdAt }
 }
 
+/** @throws AppError `foreign_page` */
 function refuseForeignPage({ trustedOrigins }: EmbeddedIdentity, headers: Headers) {
   const origin = headers.get('origin')
   if (!origin || !trustedOrigins.includes(origin))

@@ -6,17 +6,17 @@ const RECENT_MS = 15 * MINUTE
 /** Leaving is for good, but must not be made hard: a day is enough. */
 const RECENT_FOR_LEAVING_MS = DAY
 
-/** @throws AppError `requires_recent_login`; also where nobody knows when they signed in */
-export function requireRecentLogin(signedInAt: Date | undefined, sentence: string) {
+/** @throws AppError `requires_recent_login` */
+export function requireRecentLogin(signedInAt: Date, sentence: string) {
   refuseOlderThan(RECENT_MS, signedInAt, sentence)
 }
 
 /** @throws AppError `requires_recent_login` */
-export function requireLoginOfToday(signedInAt: Date | undefined, sentence: string) {
+export function requireLoginOfToday(signedInAt: Date, sentence: string) {
   refuseOlderThan(RECENT_FOR_LEAVING_MS, signedInAt, sentence)
 }
 
-function refuseOlderThan(limitMs: number, signedInAt: Date | undefined, sentence: string) {
-  const ageMs = signedInAt ? Date.now() - signedInAt.getTime() : Number.POSITIVE_INFINITY
+function refuseOlderThan(limitMs: number, signedInAt: Date, sentence: string) {
+  const ageMs = Date.now() - signedInAt.getTime()
   if (!(ageMs < limitMs)) throw new AppError('requires_recent_login', sentence)
 }

@@ -3,33 +3,35 @@ import { getIdentitySettings, type IdentitySettings } from '#contract/identity.t
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import type { Post } from '#mail/post.ts'
-import { createRoutes, serve } from '#serve.ts'
+import { anyone, createRoutes, serve } from '#serve.ts'
+import { authenticateIdentity, syncUser, type UserAuthenticator } from './authenticate.ts'
 import { credentialRoutes } from './credential-routes.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import type { FirebaseIdentity } from './firebase-identity.ts'
 import { libraryRoutes } from './library-routes.ts'
 import { linkPages } from './link-pages.ts'
 import type { User } from './users-table.ts'
-import { syncUser, type WhoIs } from './who-is.ts'
 
-interface Needs {
+interface Deps {
   db: Database
   identity: EmbeddedIdentity | FirebaseIdentity
   post: Post
-  whoIs: WhoIs
+  authenticate: { user: UserAuthenticator }
   /** What other folders know of a person. */
   alsoKnown(user: User): Promise<AlsoKnown>
 }
 
 type AlsoKnown = Pick<CurrentUser, 'subscriptionStatus' | 'natalChartData'>
 
-export function identityRoutes({ whoIs, alsoKnown, ...needs }: Needs) {
-  const { db, identity, post } = needs
+export function identityRoutes({ authenticate, alsoKnown, ...deps }: Deps) {
+  const { db, identity, post } = deps
   const routes = createRoutes()
   const show = async (user: User) => asSeen(user, await alsoKnown(user))
-  serve(routes, syncCall, async ({ authorization }) => show(await syncUser(needs, authorization)))
-  serve(routes, getCurrentUser, async ({ authorization }) => show(await whoIs(authorization)))
-  serve(routes, getIdentitySettings, async () => settingsOf(identity))
+  serve(routes, syncCall, authenticateIdentity(identity), async (call) =>
+    show(await syncUser(deps, call.identity)),
+  )
+  serve(routes, getCurrentUser, authenticate.user, async ({ user }) => show(user))
+  serve(routes, getIdentitySettings, anyone, async () => settingsOf(identity))
   if (identity.kind === 'embedded') {
     // Ours first: they guard what the library's of the same name would not.
     routes.route('/', credentialRoutes({ db, identity, post }))

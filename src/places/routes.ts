@@ -2,7 +2,7 @@ import { isPlaceQuery } from '#contract/place-query.ts'
 import { autocompleteLocation } from '#contract/places.ts'
 import { MINUTE } from '#durations.ts'
 import { createRateLimit } from '#rate-limit.ts'
-import { createRoutes, serve } from '#serve.ts'
+import { anyone, createRoutes, serve } from '#serve.ts'
 import type { Places } from './places.ts'
 
 const SUGGESTIONS = 8
@@ -12,7 +12,7 @@ const LIMIT = { times: 240, inMs: MINUTE }
 export function placeRoutes({ places }: { places: Places }) {
   const routes = createRoutes()
   const limit = createRateLimit(LIMIT)
-  serve(routes, autocompleteLocation, async ({ query, clientNetwork }) => {
+  serve(routes, autocompleteLocation, anyone, async ({ query, clientNetwork }) => {
     await limit(clientNetwork)
     return isPlaceQuery(query.q) ? places.suggest(query.q, SUGGESTIONS) : []
   })

@@ -1,41 +1,31 @@
-import type { Access } from '#billing/access.ts'
+import type { Authenticators } from '#billing/access.ts'
 import {
   createNatalReading,
   createSynastryReading,
   deleteReading,
   listReadings,
 } from '#contract/readings.ts'
-import type { WhoIs } from '#identity/who-is.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { type ReadingNeeds, writeNatalReading } from './natal-reading.ts'
 import { removeReading, showReadings } from './saved-readings.ts'
 import { writeSynastryReading } from './synastry-reading.ts'
 
-interface Needs extends ReadingNeeds {
-  whoIs: WhoIs
-  access: Access
+interface Deps extends ReadingNeeds {
+  authenticate: Authenticators
 }
 
 /** Whoever paid before keeps what was written; only new readings need access. */
-export function readingRoutes({ whoIs, access, ...needs }: Needs) {
+export function readingRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, createNatalReading, async ({ body, authorization, signal }) => {
-    const user = await whoIs(authorization)
-    await access.require(user)
-    return writeNatalReading(needs, user.id, body, signal)
-  })
-  serve(routes, createSynastryReading, async ({ body, authorization, signal }) => {
-    const user = await whoIs(authorization)
-    await access.require(user)
-    return writeSynastryReading(needs, user.id, body, signal)
-  })
-  serve(routes, listReadings, async ({ authorization }) => {
-    const user = await whoIs(authorization)
-    return showReadings(needs, user.id)
-  })
-  serve(routes, deleteReading, async ({ params, authorization }) => {
-    const user = await whoIs(authorization)
-    await removeReading(needs, user.id, params.id)
+  serve(routes, createNatalReading, authenticate.subscriber, async ({ user, body, signal }) =>
+    writeNatalReading(deps, user.id, body, signal),
+  )
+  serve(routes, createSynastryReading, authenticate.subscriber, async ({ user, body, signal }) =>
+    writeSynastryReading(deps, user.id, body, signal),
+  )
+  serve(routes, listReadings, authenticate.user, async ({ user }) => showReadings(deps, user.id))
+  serve(routes, deleteReading, authenticate.user, async ({ user, params }) => {
+    await removeReading(deps, user.id, params.id)
     return { success: true as const }
   })
   return routes

@@ -33,6 +33,8 @@ export interface TestApp {
   /** What billing stands on here. */
   billing: BillingNeeds
   request(path: string, init?: RequestInit): Promise<Response>
+  /** Every call and page that is mounted, as `GET /healthz`. */
+  routes: string[]
   /** Signs a new person up. @returns the headers that their calls carry */
   signUp(email: string): Promise<Record<string, string>>
   /** The same, with a subscription that is paid for. */
@@ -142,6 +144,9 @@ export async function openTestApp({
     stripe,
     billing,
     request,
+    routes: app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+      .map(({ method, path }) => `${method} ${path}`),
     signUp,
     async signUpSubscribed(email) {
       const headers = await signUp(email)

@@ -1,0 +1,69 @@
+import { messages } from '#contract/messages.ts'
+import type { Database } from '#database.ts'
+import { AppError } from '#errors.ts'
+import type { Authenticator } from '#serve.ts'
+import type { IdentityProvider, SignedInIdentity, Standing } from './identity-provider.ts'
+import { findUser, saveUser, type User } from './users-table.ts'
+
+export type UserAuthenticator = Authenticator<'user', { user: User }>
+
+interface Deps {
+  db: Database
+  identity: IdentityProvider
+}
+
+/** Knows a user by the identity token of a call, and looks their account up every time. */
+export function authenticateUser(deps: Deps): UserAuthenticator {
+  return {
+    access: 'user',
+    authenticate: async ({ headers }) => ({ user: await findCaller(deps, headers) }),
+  }
+}
+
+/** Knows only what a good identity token says: the user may not be stored yet, or no longer. */
+export function authenticateIdentity(
+  provider: IdentityProvider,
+): Authenticator<'identity', { identity: SignedInIdentity }> {
+  return {
+    access: 'identity',
+    authenticate: async ({ headers }) => ({ identity: await readIdentity(provider, headers) }),
+  }
+}
+
+async function findCaller(deps: Deps, headers: Headers): Promise<User> {
+  const identity = await readIdentity(deps.identity, headers)
+  const user = await findUser(deps.db, identity)
+  // Signed in but never synced, as after a sync that failed: we make up for it here.
+  if (!user) return syncUser(deps, identity)
+  refuseUnlessActive(await deps.identity.standing(identity, 'calling'))
+  return user
+}
+
+/** @throws AppError `not_signed_in` for every token that is not good */
+export async function readIdentity(
+  identity: IdentityProvider,
+  headers: Headers,
+): Promise<SignedInIdentity> {
+  const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const signedIn = token ? await identity.verify(token) : undefined
+  if (!signedIn) throw new AppError('not_signed_in', messages.identity.notSignedIn)
+  return signedIn
+}
+
+/** What the browser calls after every way in: makes the person known, or brings the address up to date. */
+export async function syncUser({ db, identity }: Deps, signedIn: SignedInIdentity): Promise<User> {
+  // A token outlives a deleted account by minutes; it must not bring the person back.
+  const standing = await identity.standing(signedIn, 'arriving')
+  const { email } = refuseUnlessActive(standing)
+  return saveUser(db, { ...signedIn, email })
+}
+
+/** @throws AppError `signed_out`, `user_disabled` or `not_signed_in` */
+export function refuseUnlessActive(standing: Standing) {
+  if (standing.is === 'active') return standing
+  if (standing.is === 'disabled')
+    throw new AppError('user_disabled', messages.identity.disabled.text)
+  if (standing.is === 'signed out')
+    throw new AppError('signed_out', messages.identity.loggedOut.text)
+  throw new AppError('not_signed_in', messages.identity.notSignedIn)
+}
