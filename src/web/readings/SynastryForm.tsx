@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts'
 import { BirthFields } from '#web/birth/BirthFields.tsx'
 import { BirthForm, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
 import { withCandidate } from '#web/birth/candidate.ts'
+import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -47,6 +48,7 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   const refusal = refusalOf(generation)
   const { user, partner } = forms
+  useKnownBirthIn(user, useKnownBirth(), true)
   usePlacedRefusal(refusal, forms, submit)
 
   async function send(event: FormEvent) {

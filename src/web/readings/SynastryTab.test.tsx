@@ -57,6 +57,29 @@ function fillIn() {
 const generate = () => user.click(screen.getByRole('button', { name: 'Generate Reading' }))
 const result = () => screen.findByRole('heading', { name: 'Relationship Compatibility Reading' })
 
+describe('[2.17] what is known of the person, coming after the form', () => {
+  const natalChartData = { birthDate: '1984-05-02', birthTime: '20:04', birthLocation: 'Porto' }
+  const dateOf = (legend: string) => about(legend).getByLabelText('Birth date')
+
+  test.each([
+    ['fills what nobody has touched', '', '1984-05-02'],
+    ['leaves what was typed', '1971-03-04', '1971-03-04'],
+  ])('%s, and the partner as they are', async (_what, typed, shown) => {
+    const person = Promise.withResolvers<object>()
+    fakeServer({ ...subscribed, 'GET /api/auth/user': () => person.promise })
+    await openForm()
+    if (typed) type('You', 'Birth date', typed)
+    type('Your partner', 'Name (optional)', 'Grace')
+    type('Your partner', 'Birth date', '1990-06-10')
+    await act(async () =>
+      person.resolve({ ...currentUser, subscriptionStatus: 'active', natalChartData }),
+    )
+    await waitFor(() => expect(dateOf('You')).toHaveProperty('value', shown))
+    expect(dateOf('Your partner')).toHaveProperty('value', '1990-06-10')
+    expect(about('Your partner').getByLabelText('Name (optional)')).toHaveProperty('value', 'Grace')
+  })
+})
+
 describe('[2.17][7.16] a reading for two', () => {
   test('is asked for with both births, names where given, and shown as text', async () => {
     const server = fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })

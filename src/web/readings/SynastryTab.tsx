@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SynastryDetails } from '#contract/readings.ts'
 import { timings } from '#contract/timings.ts'
-import { fromBirthDetails } from '#web/birth/birth-form.ts'
-import { useKnownBirth } from '#web/birth/use-known-birth.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
 import { pendingSynastry, takeUntriedSynastry } from './pending-synastry.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
@@ -21,10 +19,8 @@ import { useSynastryGeneration } from './use-synastry-generation.ts'
 /** From two births to what lies between two people. */
 export function SynastryTab(props: TabProps) {
   const { generation, generate, finish, reset } = useSynastryGeneration()
-  const known = useKnownBirth()
   const [initial, setInitial] = useState<Form | undefined>(formOnArrival)
   useAutoGenerate(generate)
-  const own = known && fromBirthDetails(known)
   return (
     <ReadingTab
       {...props}
@@ -39,9 +35,8 @@ export function SynastryTab(props: TabProps) {
       portraitOf={(reading) => <SynastryPortrait reading={reading} />}
     >
       <SynastryForm
-        // What is known of the person may arrive after the form; one that was filled in stays.
-        key={initial ? 'given' : own ? 'known' : 'empty'}
-        initial={initial ?? withOwnBirth(own)}
+        key={initial ? 'given' : 'empty'}
+        initial={initial ?? emptySynastryForm}
         generation={generation}
         onSubmit={(form) => {
           setInitial(form)
@@ -50,11 +45,6 @@ export function SynastryTab(props: TabProps) {
       />
     </ReadingTab>
   )
-}
-
-function withOwnBirth(birth: Form['user']['birth'] | undefined): Form {
-  if (!birth) return emptySynastryForm
-  return { ...emptySynastryForm, user: { name: '', birth } }
 }
 
 function formOnArrival(): Form | undefined {
