@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteJustSubscribed } from '#web/billing/just-subscribed.ts'
+import { clearMarker, setMarker } from '#web/readings/generation-marker.ts'
+import {
+  forgetPendingNatal,
+  keepPendingNatal,
+  takeJustSubscribed,
+} from '#web/readings/pending-natal.ts'
+import { forgetPendingSynastry, keepPendingSynastry } from '#web/readings/pending-synastry.ts'
+import { forgetPerson } from './browser-storage.ts'
+import { changeTheme } from './layout/theme.ts'
+
+const NOW = Date.parse('2026-11-21T20:00:00Z')
+const natal = {
+  birthDate: '1990-06-10',
+  birthTime: '14:30',
+  birthLocation: 'Tampa, Florida, United States',
+}
+const synastry = {
+  user: { name: 'Ada', date: '1984-05-02', time: '20:04', location: 'St. Petersburg' },
+  partner: { name: 'Grace', date: '1990-06-10', time: 'unknown', location: 'Tampa' },
+}
+
+// Names and values as they lie in the browsers of people: what is renamed here is lost there.
+const entries = () =>
+  Object.fromEntries(
+    Object.entries({ ...localStorage }).map(([key, value]) => [
+      key,
+      /^[{[]/.test(value) ? JSON.parse(value) : value,
+    ]),
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  changeTheme('light')
+})
+
+describe('[3.24] what this site keeps in a browser', () => {
+  test.each(['light', 'dark'] as const)('the theme: %s', (theme) => {
+    changeTheme(theme)
+    expect(entries()).toEqual({ theme })
+  })
+
+  test('natal details on their way to an account, until they are forgotten', () => {
+    keepPendingNatal(natal)
+    expect(entries()).toEqual({ 'cosmic.pendingNatal': expect.objectContaining(natal) })
+    forgetPendingNatal()
+    expect(entries()).toEqual({})
+  })
+
+  test('details of two people, until they are forgotten', () => {
+    keepPendingSynastry(synastry)
+    const kept = { details: synastry, wasTried: false }
+    expect(entries()).toEqual({ 'cosmic.pendingSynastry': expect.objectContaining(kept) })
+    forgetPendingSynastry()
+    expect(entries()).toEqual({})
+  })
+
+  test.each(['natal', 'synastry'] as const)(
+    'a marker that a %s reading is made, and since when',
+    (type) => {
+      setMarker(type, 'user-ada')
+      const marker = { type, startedAt: NOW, userId: 'user-ada' }
+      expect(entries()).toEqual({ 'cosmic.generating': marker })
+      clearMarker()
+      expect(entries()).toEqual({})
+    },
+  )
+
+  test("a flag that is 'true' after subscribing, until it is taken", () => {
+    noteJustSubscribed()
+    expect(entries()).toEqual({ 'cosmic.justSubscribed': 'true' })
+    takeJustSubscribed()
+    expect(entries()).toEqual({})
+  })
+
+  test('of all this only the theme outlasts the person', () => {
+    changeTheme('dark')
+    keepPendingNatal(natal)
+    keepPendingSynastry(synastry)
+    setMarker('natal', 'user-ada')
+    noteJustSubscribed()
+    expect(Object.keys(entries())).toHaveLength(5)
+    forgetPerson()
+    expect(entries()).toEqual({ theme: 'dark' })
+  })
+})
