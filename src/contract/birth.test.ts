@@ -10,7 +10,7 @@ function complaint(
 }
 
 describe('a birth date', () => {
-  it.each(['1900-01-01', '1904-02-29', '2000-02-29', '2100-12-31'])('may be %s', (date) => {
+  it.each(['1900-01-01', '1904-02-29', '2000-02-29', '2100-12-31'])('[9.3] may be %s', (date) => {
     expect(BirthDate.parse(date)).toBe(date)
   })
 
@@ -31,7 +31,7 @@ describe('a birth date', () => {
     expect(complaint(BirthDate, date)).toBe(messages.birth.impossibleDate)
   })
 
-  it.each(['1899-12-31', '2101-01-01', '9999-12-31'])('%s is out of bounds', (date) => {
+  it.each(['1899-12-31', '2101-01-01', '9999-12-31'])('[9.3] %s is out of bounds', (date) => {
     expect(complaint(BirthDate, date)).toBe(messages.birth.dateOutOfBounds)
   })
 })

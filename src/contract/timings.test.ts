@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from './birth.ts'
 import { timings } from './timings.ts'
 
 test('[9.4][9.5][9.6][9.7] things wait as long as was promised', () => {
@@ -23,8 +22,4 @@ test('[9.12][9.13] toasts, tooltips and tokens keep their times', () => {
     popupClosedWait: 8000,
     tokenExpiryMargin: 30_000,
   })
-})
-
-test('[9.3] the first and the last day that one can be born on', () => {
-  expect([EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE]).toEqual(['1900-01-01', '2100-12-31'])
 })

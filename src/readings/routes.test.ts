@@ -162,6 +162,13 @@ describe('[7.15] a natal reading', () => {
   })
 })
 
+test.each(['1900-01-01', '2100-12-31'])('[9.3] one may be born on %s', async (birthDate) => {
+  const answer = await generate({ ...tampa, birthDate })
+  expect(answer.status).toBe(200)
+  const { chartData } = NatalReading.parse(await answer.json())
+  expect(chartData.moment.utc.slice(0, 10)).toBe(birthDate)
+})
+
 describe('[3.6][5.7][9.3] birth details are refused in the words of the person who typed them', () => {
   test.each([
     [{ ...tampa, birthDate: '1900-02-29' }, 'That date is not in the calendar'],

@@ -264,6 +264,8 @@ describe('[5.7] details are refused with the person and field that it is about',
 
   test.each([
     ['partner.date', { user, partner: { ...partner, date: '1988-02-30' } }],
+    ['user.date', { user: { ...user, date: '1899-12-31' }, partner }],
+    ['partner.date', { user, partner: { ...partner, date: '2101-01-01' } }],
     ['partner.time', { user, partner: { ...partner, time: '' } }],
     ['user.location', { user: { ...user, location: ' ' }, partner }],
     ['partner', { user }],

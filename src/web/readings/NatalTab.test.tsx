@@ -95,16 +95,6 @@ describe('[5.7] details that are missing', () => {
       birthTime: '00:00',
     })
   })
-
-  test('a date out of bounds is refused beside its field', async () => {
-    const server = fakeServer(asAda)
-    await openForm()
-    await fillIn()
-    type('Birth date', '1899-12-31')
-    await generate()
-    expect(await screen.findByText(/between January 1, 1900 and December 31, 2100/)).toBeDefined()
-    expect(server.count(NATAL)).toBe(0)
-  })
 })
 
 describe('[2.16] a reading', () => {
