@@ -1,5 +1,6 @@
 // npm run dev: the server started again when its sources change, the site with hot reload before it.
 import { spawn } from 'node:child_process'
+import { whenAskedToEnd } from './end-with-npm.mjs'
 import { ensureBuilt, ensureInstalled, nodeBinary, root } from './setup.mjs'
 
 ensureInstalled()
@@ -24,5 +25,5 @@ const programs = [
 const stop = () => {
   for (const program of programs) program.kill()
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+whenAskedToEnd(stop)
 for (const program of programs) program.on('exit', stop)

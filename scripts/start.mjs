@@ -1,5 +1,6 @@
 // npm start: installs if needed, builds if sources changed, serves.
 import { spawn } from 'node:child_process'
+import { whenAskedToEnd } from './end-with-npm.mjs'
 import { ensureBuilt, ensureServable, nodeBinary, root, withCompileCache } from './setup.mjs'
 
 if (!process.argv.includes('--no-build')) ensureBuilt()
@@ -7,8 +8,9 @@ ensureServable()
 
 const server = spawn(nodeBinary, ['src/main.ts'], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel closes with this program, however that ends, and the server ends then.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: withCompileCache,
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+whenAskedToEnd((signal) => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

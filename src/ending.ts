@@ -1,18 +1,20 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Post } from '#mail/post.ts'
 import type { Generations } from '#writer/generation.ts'
 import type { OpenDatabase } from './database.ts'
 import { SECOND } from './durations.ts'
+import type { HttpServer } from './http-server.ts'
 import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
 
-/** How long the end of the program waits for answers that are on their way. */
-const LAST_ANSWERS_MS = 2 * SECOND
+/** Docker, the least patient of those who ask a server to end, kills it after ten seconds. */
+const DEADLINE_MS = 9 * SECOND
+/** Ctrl-C comes three times at once: from the terminal, and passed on by npm and by scripts/start.mjs. */
+const SAME_REQUEST_MS = SECOND
 
-/** What has to end, and in which order it may. */
+/** What has to end. */
 export interface Running {
-  server: Server
+  http: HttpServer
   database: OpenDatabase
   jobs: Jobs
   post: Post
@@ -21,52 +23,81 @@ export interface Running {
   stripeStandIn: { stop(): Promise<void> } | undefined
   /** Absent where the database lets the command line in by itself. */
   closeOperatorSocket: (() => Promise<void>) | undefined
+  log: Log
 }
 
-/** On SIGTERM or SIGINT nobody new is let in, whoever waits is answered, and the database goes last. */
+/** Shuts down on SIGTERM, SIGINT, SIGHUP, and when scripts/start.mjs is gone; a second signal exits at once. */
 export function endWhenAsked(running: Running) {
-  let isEnding = false
+  let askedAt: number | undefined
   async function end() {
-    if (isEnding) return
-    isEnding = true
-    await endInOrder(running)
-    process.exit(0)
+    if (askedAt !== undefined) return
+    askedAt = performance.now()
+    // The terminal or the pipe that we write to may have gone first.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+    process.exit((await shutDown(running)) ? 0 : 1)
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  function onSignal() {
+    if (askedAt !== undefined && performance.now() - askedAt > SAME_REQUEST_MS) process.exit(1)
+    void end()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal)
+  process.on('disconnect', end)
 }
 
-async function endInOrder({
-  server,
-  database,
-  jobs,
-  post,
-  generations,
-  stripeStandIn,
-  closeOperatorSocket,
-}: Running) {
-  const answered = once(server, 'close')
-  server.close()
-  // Browsers keep a connection after its answer.
-  setInterval(() => server.closeIdleConnections(), 50)
-  await closeOperatorSocket?.()
-  await stripeStandIn?.stop()
-  await post.settle()
-  await jobs.stop()
-  generations.release()
-  await Promise.race([answered, sleep(LAST_ANSWERS_MS)])
-  await database.close()
+/**
+ * Refuses new requests, answers those under way, gives jobs back, and closes the database last. What fails stops
+ * nothing else.
+ * @returns whether all of it was done before the deadline
+ */
+export async function shutDown(running: Running, deadlineMs = DEADLINE_MS): Promise<boolean> {
+  const { http, log } = running
+  http.refuseRequests()
+  const deadline = sleep(deadlineMs, 'late' as const)
+  const steps = stepsOf(running)
+  let isClean = true
+  for (const [index, { name, work }] of steps.entries()) {
+    const outcome = await Promise.race([attempt(work), deadline])
+    if (outcome === 'late') {
+      const left = steps.slice(index).map((step) => step.name)
+      log.error({ left }, 'The shutdown took too long; exiting without the rest')
+      return false
+    }
+    if (outcome.error) log.error(outcome, `The shutdown of ${name} failed`)
+    isClean &&= !outcome.error
+  }
+  return isClean
 }
 
-/** Ends a server that cannot listen: nobody waits for an answer yet. */
-export async function endUnheard(
-  { closeOperatorSocket, jobs, stripeStandIn, database }: Running,
-  sentence: string,
-) {
+interface Step {
+  name: string
+  work(): unknown
+}
+
+function stepsOf(running: Running): Step[] {
+  const { http, jobs, post, generations, stripeStandIn, closeOperatorSocket, database } = running
+  return [
+    { name: 'operator socket', work: () => closeOperatorSocket?.() },
+    { name: 'stand-in for Stripe', work: () => stripeStandIn?.stop() },
+    { name: 'mails', work: () => post.settle() },
+    { name: 'jobs', work: () => jobs.stop() },
+    { name: 'calls that wait for a text', work: () => generations.release() },
+    { name: 'requests', work: () => http.close() },
+    { name: 'database', work: () => database.close() },
+  ]
+}
+
+async function attempt(work: Step['work']): Promise<{ error?: unknown }> {
+  try {
+    await work()
+    return {}
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Exits where the server cannot listen. */
+export async function endUnheard(running: Running, sentence: string) {
   console.error(sentence)
-  await closeOperatorSocket?.()
-  await stripeStandIn?.stop()
-  await jobs.stop()
-  await database.close()
+  await shutDown(running)
   process.exit(1)
 }

@@ -41,6 +41,7 @@ export const answers = {
   generation_unfinished: { status: 503 },
   billing_unavailable: { status: 503 },
   database_unavailable: { status: 503 },
+  shutting_down: { status: 503 },
   identity_unavailable: { status: 503, code: 'internal-error' },
 } as const satisfies Record<string, Answer>
 

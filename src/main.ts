@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -30,6 +30,7 @@ import { openDataFiles } from './data-files.ts'
 import type { Database } from './database.ts'
 import { endUnheard, endWhenAsked } from './ending.ts'
 import { greeting } from './greeting.ts'
+import { createHttpServer } from './http-server.ts'
 import { openJobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
 import { openDatabase } from './open-database.ts'
@@ -105,8 +106,18 @@ async function main() {
   await stripeStandIn?.start(async (webhook) => app.request(webhook))
 
   const closeOperatorSocket = await openToOperator(config, db, log)
-  const server = createServer(answer(app, googleStandIn))
-  const running = { server, database, jobs, post, generations, stripeStandIn, closeOperatorSocket }
+  const http = createHttpServer(answer(app, googleStandIn))
+  const { server } = http
+  const running = {
+    http,
+    database,
+    jobs,
+    post,
+    generations,
+    stripeStandIn,
+    closeOperatorSocket,
+    log,
+  }
   server.on('listening', () => console.log(greeting(config, MAILBOX_PATH)))
   server.on('error', (error) => endUnheard(running, sayWhyUnheard(error, config)))
   server.listen(config.port, config.host)
@@ -192,7 +203,8 @@ async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, lo
 
 /** The stand-in for Google is a program of its own behind the same port. */
 function answer(app: ReturnType<typeof createApp>, standIn?: GoogleStandIn): RequestListener {
-  const answerByApp = getRequestListener(app.fetch)
+  // Our own response drops what a client still sends; the library resets the connection after half a second.
+  const answerByApp = getRequestListener(app.fetch, { autoCleanupIncoming: false })
   return (request, response) => {
     if (!standIn?.handle(request, response)) answerByApp(request, response)
   }

@@ -1,5 +1,5 @@
 // Loaded before the server (node --import) where a journey has to catch it in the middle of a text.
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
 
@@ -8,6 +8,7 @@ const { WRITER_PAUSE_MS = '0', WRITER_GATE } = process.env
 const write = embeddedWriter.write
 embeddedWriter.write = async (brief) => {
   await sleep(Number(WRITER_PAUSE_MS))
+  if (WRITER_GATE && existsSync(WRITER_GATE)) writeFileSync(`${WRITER_GATE}.caught`, '')
   while (WRITER_GATE && existsSync(WRITER_GATE)) await sleep(20)
   return write(brief)
 }

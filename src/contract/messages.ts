@@ -15,6 +15,7 @@ export const messages = {
     broken: 'Something went wrong on our side. Please try again.',
     databaseUnavailable:
       'We cannot reach our records right now. Please try again in a few seconds.',
+    shuttingDown: 'Cosmic Path is being restarted. Please try again in a few seconds.',
     notFound: 'There is nothing at this address.',
     foreignPage:
       'This was asked from another page than ours. Please reload the page and try again.',

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Running, shutDown } from './ending.ts'
+import { createLog } from './log.ts'
+
+const never = () => new Promise<never>(() => {})
+
+/** A server of which some parts end otherwise than they should. */
+function running(different: Partial<Record<'jobs' | 'database', () => Promise<void>>> = {}) {
+  const ended: string[] = []
+  const logged: object[] = []
+  const end = (name: string) => async () => void ended.push(name)
+  const log = createLog('silent')
+  log.error = (about: object) => void logged.push(about)
+  const parts = {
+    http: { refuseRequests: end('new requests'), close: end('requests') },
+    jobs: { stop: different.jobs ?? end('jobs') },
+    post: { settle: end('mails') },
+    generations: { release: end('waiting') },
+    database: { close: different.database ?? end('database') },
+    stripeStandIn: undefined,
+    closeOperatorSocket: end('operator socket'),
+    log,
+  } as unknown as Running
+  return { parts, ended, logged }
+}
+
+test('new requests are refused first, and the database is closed last', async () => {
+  const { parts, ended } = running()
+  expect(await shutDown(parts)).toBe(true)
+  expect(ended[0]).toBe('new requests')
+  expect(ended.slice(-3)).toEqual(['waiting', 'requests', 'database'])
+})
+
+test('what fails is logged and keeps nothing else from ending', async () => {
+  const error = new Error('The database is gone')
+  const { parts, ended, logged } = running({ jobs: () => Promise.reject(error) })
+  expect(await shutDown(parts)).toBe(false)
+  expect(ended).toContain('database')
+  expect(logged).toEqual([{ error }])
+})
+
+test('what never ends is left behind at the deadline, and named', async () => {
+  const { parts, logged } = running({ jobs: never })
+  expect(await shutDown(parts, 20)).toBe(false)
+  expect(logged).toEqual([{ left: ['jobs', 'calls that wait for a text', 'requests', 'database'] }])
+})

@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import {
+  Agent,
+  get,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { createHttpServer, type HttpServer } from './http-server.ts'
+
+let http: HttpServer
+afterEach(() => http.close())
+
+async function listen(listener: RequestListener, limits?: Parameters<typeof createHttpServer>[1]) {
+  http = createHttpServer(listener, { lastAnswersMs: 50, ...limits })
+  http.server.listen(0, '127.0.0.1')
+  await once(http.server, 'listening')
+  return (http.server.address() as AddressInfo).port
+}
+
+/** A listener that answers when the test says so. */
+function slowListener() {
+  const { promise: arrived, resolve: onArrived } = Promise.withResolvers<ServerResponse>()
+  const listener: RequestListener = (request, response) => {
+    if (request.url === '/slow') onArrived(response)
+    else response.end('done')
+  }
+  return { listener, arrived }
+}
+
+describe('a server that refuses requests', () => {
+  async function ask(agent: Agent, port: number, path: string) {
+    const [response] = (await once(get({ agent, port, path }), 'response')) as [IncomingMessage]
+    const { statusCode: status, headers, socket } = response
+    return { status, headers, socket, body: await text(response) }
+  }
+
+  test('answers 503 with the sentence on a connection that was kept, and closes it', async () => {
+    const port = await listen((_, response) => response.end('done'))
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const before = await ask(agent, port, '/')
+    expect(before).toMatchObject({ status: 200, body: 'done' })
+    http.refuseRequests()
+    const after = await ask(agent, port, '/')
+    expect(after.socket).toBe(before.socket)
+    expect(after.status).toBe(503)
+    expect(after.headers).toMatchObject({ connection: 'close', 'retry-after': '5' })
+    const sentence = messages.general.shuttingDown
+    expect(JSON.parse(after.body)).toEqual({ error: sentence, message: sentence })
+  })
+
+  test('answers new connections, too, until it closes', async () => {
+    const port = await listen((_, response) => response.end('done'))
+    http.refuseRequests()
+    expect((await ask(new Agent(), port, '/')).status).toBe(503)
+    await http.close()
+    await expect(ask(new Agent(), port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  })
+
+  test('answers what was under way before it closes', async () => {
+    const { listener, arrived } = slowListener()
+    const port = await listen(listener, { lastAnswersMs: 60_000 })
+    const asked = ask(new Agent({ keepAlive: true }), port, '/slow')
+    const response = await arrived
+    http.refuseRequests()
+    const closed = http.close()
+    response.end('at last')
+    expect(await asked).toMatchObject({ status: 200, body: 'at last' })
+    await closed
+  })
+
+  test('does not wait for ever for what is under way', async () => {
+    const { listener, arrived } = slowListener()
+    const port = await listen(listener)
+    const asked = ask(new Agent(), port, '/slow')
+    const isCut = expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' })
+    await arrived
+    await http.close()
+    await isCut
+  })
+})
+
+describe('a client that has not sent everything', () => {
+  const MEGABYTE = 'x'.repeat(1_000_000)
+  const refuse: RequestListener = (_, response) =>
+    response.writeHead(413, { 'content-length': 9, connection: 'close' }).end('too large')
+
+  /** Sends the head of a request. @returns the socket, and all that it ever hears */
+  function begin(port: number, headers: string) {
+    const socket = connect(port, '127.0.0.1')
+    const heard = text(socket)
+    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`)
+    return { socket, heard }
+  }
+
+  test('hears a refusal at once, may send the rest, and sees the connection closed in order', async () => {
+    const port = await listen(refuse)
+    const { socket, heard } = begin(port, 'Content-Length: 5000000')
+    await once(socket, 'readable')
+    for (let sent = 0; sent < 5; sent++) socket.write(MEGABYTE)
+    expect(await heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large$/)
+  })
+
+  test('is cut off when it never stops', async () => {
+    const port = await listen(refuse, { uploadMs: 100, checkMs: 10 })
+    const { socket, heard } = begin(port, 'Content-Length: 5000000')
+    heard.catch(() => {})
+    await once(socket, 'close')
+  })
+
+  test('is told that it took too long', async () => {
+    const port = await listen(() => {}, { uploadMs: 100, checkMs: 10 })
+    const { socket, heard } = begin(port, 'Content-Length: 10')
+    socket.write('half')
+    expect(await heard).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  test('is given the time that an answer takes, once it has sent everything', async () => {
+    const { listener, arrived } = slowListener()
+    const port = await listen(listener, { uploadMs: 50, checkMs: 10 })
+    const asked = once(get({ port, path: '/slow' }), 'response')
+    const response = await arrived
+    const other = begin(port, 'Content-Length: 10')
+    await other.heard
+    response.end()
+    expect((await asked)[0].statusCode).toBe(200)
+  })
+})
