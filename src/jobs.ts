@@ -2,6 +2,8 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database.ts'
 import type { Log } from './log.ts'
 
+type Run<Data extends object> = (data: Data, isLastTry: boolean) => Promise<void>
+
 /** Durable work: what is queued here survives the client, the process and the machine. */
 export interface Jobs {
   /**
@@ -9,20 +11,23 @@ export interface Jobs {
    * crash (within seconds: a dead worker's heartbeat stops). `isLastTry` tells the handler that
    * nobody comes after it.
    */
-  work<Data extends object>(
-    queue: string,
-    run: (data: Data, isLastTry: boolean) => Promise<void>,
-    patience?: Patience,
-  ): Promise<void>
+  work<Data extends object>(queue: string, run: Run<Data>, patience?: Patience): Promise<void>
   /**
    * Does nothing where a job with the same key is queued or running. Never call it inside a transaction.
    * @returns whether there is a new job
    */
-  enqueue(queue: string, key: string, data: object): Promise<boolean>
+  enqueue(queue: string, key: string, data: object, turn?: Turn): Promise<boolean>
   /** Runs it now and then in one of all processes, never twice at once. @param cron in UTC, as in `* * * * *` */
   every(queue: string, cron: string, run: () => Promise<void>): Promise<void>
   isRunning(): boolean
   stop(): Promise<void>
+}
+
+/** Whose job it is, where people take turns: each process runs one job of a group at a time. */
+export interface Turn {
+  group: string
+  /** How many jobs of the group wait already. Of two groups, the one with fewer comes first. */
+  waitingBefore: number
 }
 
 /** How often a failed job is tried again, and the first pause; each further one is twice as long. */
@@ -32,6 +37,7 @@ export interface Patience {
 }
 
 const USUAL: Patience = { retries: 4, firstPauseSeconds: 1 }
+const WORKERS = 4
 
 export async function openJobs(
   { jobsConnection }: OpenDatabase,
@@ -60,17 +66,24 @@ export async function openJobs(
       retryBackoff: true,
       expireInSeconds: 300,
     })
-    await boss.work(
+    for (let worker = 0; worker < WORKERS; worker++) await addWorker(queue, run, retries)
+  }
+
+  // One by one, because only with an id of its own can a worker wake itself.
+  async function addWorker<Data extends object>(queue: string, run: Run<Data>, retries: number) {
+    const id: string = await boss.work(
       queue,
       // A notice wakes the worker at once; it looks by itself for what a pause after a failure has held.
       {
         includeMetadata: true,
-        localConcurrency: 4,
+        localGroupConcurrency: 1,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
       },
-      async (jobs: JobWithMetadata<never>[]) => {
+      async (jobs: JobWithMetadata<Data>[]) => {
         for (const job of jobs) await keepSecrets(run(job.data, job.retryCount >= retries))
+        // The next one of this group may have been waiting for this one.
+        boss.notifyWorker(id)
       },
     )
   }
@@ -82,8 +95,12 @@ export async function openJobs(
       await work(queue, run, { retries: 0, firstPauseSeconds: 1 })
       await boss.schedule(queue, cron)
     },
-    async enqueue(queue, key, data) {
-      return (await boss.send(queue, data, { singletonKey: key })) !== null
+    async enqueue(queue, key, data, turn) {
+      const options = {
+        singletonKey: key,
+        ...(turn && { group: { id: turn.group }, priority: -turn.waitingBefore }),
+      }
+      return (await boss.send(queue, data, options)) !== null
     },
     isRunning: () => running,
     async stop() {

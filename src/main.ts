@@ -73,7 +73,11 @@ async function main() {
   const billing = { db, jobs, log, post, publicUrl, secret, ...paying }
   const generations = createGenerations(
     { db, jobs, log },
-    { failed: messages.readings.failed, unfinished: messages.readings.stillGenerating },
+    {
+      failed: messages.readings.failed,
+      unfinished: messages.readings.stillGenerating,
+      tooManyWaiting: messages.readings.tooManyWaiting,
+    },
   )
   const app = createApp({
     ...data,

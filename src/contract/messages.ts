@@ -54,6 +54,8 @@ export const messages = {
     failed: 'Failed to generate reading. Please try again.',
     tooMany: (limit: number, waitMs: number) =>
       `You have asked for ${limit === 1 ? 'one reading' : `${limit} readings`} within a day, which is as many as we write. You can ask for the next one in ${aboutSoLong(waitMs)}.`,
+    tooManyWaiting: (limit: number, waitMs: number) =>
+      `${limit} of your texts are waiting to be written, which is as many as we take at once. You can ask for the next one in ${aboutSoLong(waitMs)}.`,
     timedOutTitle: 'Request Timed Out',
     stillGenerating: 'Your reading is still being generated. Check My Readings in a few moments.',
     failedTitle: 'Error',

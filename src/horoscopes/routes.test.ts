@@ -292,8 +292,9 @@ describe('[7.21] birth details', () => {
     await expect.poll(() => written, { timeout: 20_000 }).toEqual(['weekly'])
     await save(headers, { ...tampa, birthDate: '1985-01-02' })
     gate = undefined
-    const ofNew = await read(headers, 'weekly')
+    const askedOfNew = read(headers, 'weekly')
     resolve()
+    const ofNew = await askedOfNew
     expect(ofNew.sign).toBe('Capricorn')
     // Whoever asked before reads the new one too, and the old one is nowhere.
     expect(await asked).toEqual(ofNew)

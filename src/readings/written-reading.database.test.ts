@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
 import { NatalReading } from '#contract/readings.ts'
+import { openDataFiles } from '#data-files.ts'
+import type { OpenDatabase } from '#database.ts'
+import { type Jobs, openJobs } from '#jobs.ts'
+import { createLog } from '#log.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
+import { createGenerations } from '#writer/generation.ts'
 import { sentencesOf } from '#writer/proof.ts'
 import type { Brief, Writer } from '#writer/writer.ts'
+import { defineNatalReading } from './natal-reading.ts'
 
 const minutes = ['14:30', '14:31']
 const briefs: Brief[] = []
@@ -20,12 +27,33 @@ const writer: Writer = {
 }
 
 let app: TestApp
+let otherJobs: Jobs
 beforeAll(async () => {
   app = await openTestApp({ writer })
+  otherJobs = await startOtherProcess(app.database)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await otherJobs.stop()
+  await app.close()
+})
 
-test('[7.15] two portraits asked for at once repeat no sentence of each other', async () => {
+/** Of one user, each process writes one text at a time. */
+async function startOtherProcess(database: OpenDatabase): Promise<Jobs> {
+  const { db } = database
+  const log = createLog('silent')
+  const jobs = await openJobs(database, log)
+  const generations = createGenerations(
+    { db, jobs, log },
+    { ...messages.readings, unfinished: messages.readings.stillGenerating },
+  )
+  const data = await openDataFiles({ places: undefined })
+  const deps = { ...data, db, writer, generations, readingsPerDay: 60, today: () => new Date() }
+  defineNatalReading(deps)
+  await generations.start()
+  return jobs
+}
+
+test('[7.15] two portraits written at once by two processes repeat no sentence of each other', async () => {
   const headers = await app.signUpSubscribed('ada@example.com')
   const portraits = await Promise.all(
     minutes.map(async (birthTime) => {

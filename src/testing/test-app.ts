@@ -5,6 +5,7 @@ import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { followNotices } from '#billing/webhooks.ts'
 import { deleteFeed } from '#calendar/feeds-table.ts'
 import { readConfig } from '#config.ts'
+import { messages } from '#contract/messages.ts'
 import { openDataFiles } from '#data-files.ts'
 import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
@@ -89,7 +90,11 @@ export async function openTestApp({
   })
   const generations = createGenerations(
     { db, jobs, log, patience },
-    { failed: 'The text could not be made.', unfinished: 'The text is being made.' },
+    {
+      failed: 'The text could not be made.',
+      unfinished: 'The text is being made.',
+      tooManyWaiting: messages.readings.tooManyWaiting,
+    },
   )
   const data = await openDataFiles({ places: undefined })
   const stripe = await createStripeStandIn({ db, publicUrl: PUBLIC_URL, log })

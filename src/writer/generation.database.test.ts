@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import { saveUser } from '#identity/users-table.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { createGenerations, type Generations } from './generation.ts'
-import { requestGeneration } from './generations-table.ts'
+import { generations as generationsTable, requestGeneration } from './generations-table.ts'
 
 const log = createLog('silent')
-const sentences = { failed: 'It could not be made.', unfinished: 'It is being made.' }
+const sentences = {
+  failed: 'It could not be made.',
+  unfinished: 'It is being made.',
+  tooManyWaiting: (limit: number, waitMs: number) => `${limit} wait; ask again in ${waitMs} ms.`,
+}
 let database: OpenDatabase
 let jobs: Jobs
 let generations: Generations
@@ -20,6 +24,8 @@ const made = vi.fn(async (_input: unknown, _request: unknown) => {
   return async () => id
 })
 let failures = 0
+let events: string[] = []
+let held: Promise<void> | undefined
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -30,6 +36,15 @@ beforeAll(async () => {
     await sleep(300)
     const id = randomUUID()
     return async () => id
+  })
+  generations.define<{ as: string }>('text that is held', async ({ as }) => {
+    events.push(`begin ${as}`)
+    await held
+    const id = randomUUID()
+    return async () => {
+      events.push(`end ${as}`)
+      return id
+    }
   })
   generations.define('text that fails at first', async () => {
     failures++
@@ -92,6 +107,74 @@ test('a text that may not be made leaves nothing behind, and may be asked for ag
   expect(await ask('text', 'refused', request.userId)).toEqual(expect.any(String))
 })
 
+describe('turns', () => {
+  const request = (userId: string, name: string, number = 1) =>
+    generations.request('text that is held', {
+      userId,
+      requestKey: `${name}${number}`,
+      input: { as: `${name}${number}` },
+    })
+  /** Asks for so many, one after another, without waiting for the texts. */
+  async function queue(userId: string, name: string, count: number): Promise<Promise<string>[]> {
+    const asked: Promise<string>[] = []
+    for (let number = 1; number <= count; number++) {
+      asked.push(request(userId, name, number))
+      await expect.poll(() => waitingOf(userId)).toBe(number)
+    }
+    return asked
+  }
+  const waitingOf = (userId: string) =>
+    database.db.$count(generationsTable, eq(generationsTable.userId, userId))
+  function hold() {
+    events = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
+  }
+
+  test('of a user with thirty texts and one with a single one: that is finished before the third', async () => {
+    const release = hold()
+    const [ada, ben] = [await somebody(), await somebody()]
+    const asked = await queue(ada, 'a', 30)
+    await expect.poll(() => events).toEqual(['begin a1'])
+    asked.push(...(await queue(ben, 'b', 1)))
+    await expect.poll(() => events).toEqual(['begin a1', 'begin b1'])
+    release()
+    await Promise.all(asked)
+    expect(events.filter((event) => event.startsWith('end'))).toHaveLength(31)
+    expect(events.indexOf('end b1')).toBeLessThan(events.indexOf('end a3'))
+  })
+
+  test('of four users who keep every worker busy: the fifth comes before anybody has a second text', async () => {
+    const release = hold()
+    const asked: Promise<string>[] = []
+    for (const name of ['a', 'b', 'c', 'd']) asked.push(...(await queue(await somebody(), name, 5)))
+    await expect.poll(() => events.length).toBe(4)
+    asked.push(...(await queue(await somebody(), 'e', 1)))
+    release()
+    await Promise.all(asked)
+    const begun = events.filter((event) => event.startsWith('begin'))
+    expect(begun.indexOf('begin e1')).toBe(4)
+  })
+
+  test('are bounded: the 31st waiting text of one user is refused, until one is written', async () => {
+    const release = hold()
+    const ada = await somebody()
+    const asked = await queue(ada, 'a', 30)
+    await expect(request(ada, 'a', 31)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: '30 wait; ask again in 60000 ms.',
+      retryAfterSeconds: 60,
+    })
+    const again = request(ada, 'a', 30)
+    const other = queue(await somebody(), 'b', 1)
+    release()
+    expect(await again).toBe(await asked[29])
+    await Promise.all([...asked, ...(await other)])
+    expect(await request(ada, 'a', 31)).toEqual(expect.any(String))
+  })
+})
+
 test('the same request later finds the same text; another key or person makes another', async () => {
   const userId = await somebody()
   const first = await ask('text', 'same', userId)
@@ -130,7 +213,11 @@ test('[4.4] what lost its job while others go on is taken up within a minute, an
   const every: Jobs['every'] = async (_queue, _cron, run) => {
     makeRound = run
   }
-  const others = createGenerations({ db: database.db, jobs: { ...jobs, every }, log }, sentences)
+  const otherProcess = await openJobs(database, log)
+  const others = createGenerations(
+    { db: database.db, jobs: { ...otherProcess, every }, log },
+    sentences,
+  )
   const lives = Promise.withResolvers<void>()
   let begun = 0
   // Whichever of the two takes the job.
@@ -152,6 +239,7 @@ test('[4.4] what lost its job while others go on is taken up within a minute, an
   expect(await asked).toEqual(expect.any(String))
   lives.resolve()
   expect(begun).toBe(2)
+  await otherProcess.stop()
 }, 30_000)
 
 test('what a crash left without a job is taken up at the next start', async () => {

@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events'
 import type { Database, Transaction } from '#database.ts'
-import { AppError } from '#errors.ts'
-import type { Jobs, Patience } from '#jobs.ts'
+import { MINUTE } from '#durations.ts'
+import { AppError, tooManyRequests } from '#errors.ts'
+import type { Jobs, Patience, Turn } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import {
   type BeforeNew,
+  countWaitingGenerations,
   endGeneration,
   findGeneration,
   findWaitingGenerations,
@@ -46,18 +48,25 @@ export interface Generations {
    * Asks for a text and waits for it; an equal request finds the same one.
    * @returns the id under which the text was stored
    * @throws AppError `generation_failed` when every try failed or nobody wants the text any more,
-   *   `generation_unfinished` when this process ends before the text does
+   *   `generation_unfinished` when this process ends before the text does, `too_many_requests` when too
+   *   many of this user's texts wait to be written
    */
   request(kind: string, request: TextRequest, signal?: AbortSignal): Promise<string>
   /** Tells those who still wait that their text will be finished without them. */
   release(): void
 }
 
-/** What is said to those who waited in vain. */
+/** What is said to those who waited in vain, and to those who have to wait before they ask. */
 interface Sentences {
   failed: string
   unfinished: string
+  tooManyWaiting(limit: number, waitMs: number): string
 }
+
+/** Far more than any page asks for; each is written in its turn. */
+const WAITING_PER_USER = 30
+// By then, some of so many are written.
+const ASK_AGAIN_AFTER = MINUTE
 
 interface TextRequest {
   userId: string
@@ -117,14 +126,29 @@ export function createGenerations(
     })
   }
 
-  const enqueue = (id: string) => jobs.enqueue(QUEUE, id, { id })
+  const enqueue = (id: string, turn: Turn) => jobs.enqueue(QUEUE, id, { id }, turn)
 
   /**
    * A crash between the row and its job leaves a row without one, and so do as many crashes as a job
    * has tries. Where there is a job, a second one is refused.
    */
   async function takeUp() {
-    for (const { id } of await findWaitingGenerations(db)) await enqueue(id)
+    const waiting = new Map<string, number>()
+    for (const { id, userId } of await findWaitingGenerations(db)) {
+      const waitingBefore = waiting.get(userId) ?? 0
+      await enqueue(id, { group: userId, waitingBefore })
+      waiting.set(userId, waitingBefore + 1)
+    }
+  }
+
+  /** @throws AppError `too_many_requests` where as many wait as one user may have waiting */
+  async function countWaiting(tx: Transaction, userId: string): Promise<number> {
+    const waiting = await countWaitingGenerations(tx, userId)
+    if (waiting < WAITING_PER_USER) return waiting
+    throw tooManyRequests(
+      (waitMs) => sentences.tooManyWaiting(WAITING_PER_USER, waitMs),
+      ASK_AGAIN_AFTER,
+    )
   }
 
   async function waitForEnd(id: string, signal?: AbortSignal): Promise<Generation> {
@@ -151,10 +175,15 @@ export function createGenerations(
       await jobs.every(ROUNDS, EVERY_MINUTE, takeUp)
     },
     async request(kind, { beforeNew, ...request }, signal) {
-      const asked = await requestGeneration(db, { kind, ...request }, beforeNew)
+      const { userId } = request
+      let waitingBefore = 0
+      const asked = await requestGeneration(db, { kind, ...request }, async (tx) => {
+        waitingBefore = await countWaiting(tx, userId)
+        await beforeNew?.(tx)
+      })
       const { id, status, resultId } = asked
       // Whoever joins in queues nothing: the text might be made, and its job gone, in the meantime.
-      if (asked.isNew) await enqueue(id)
+      if (asked.isNew) await enqueue(id, { group: userId, waitingBefore })
       const end = status === 'waiting' ? await waitForEnd(id, signal) : { status, resultId }
       if (end.status === 'failed' || !end.resultId)
         throw new AppError('generation_failed', sentences.failed)

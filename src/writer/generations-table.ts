@@ -97,9 +97,16 @@ export async function findGeneration(db: Database, id: string): Promise<Generati
   return found
 }
 
+/** Oldest first. */
 export function findWaitingGenerations(db: Database): Promise<Generation[]> {
-  return db.select().from(generations).where(eq(generations.status, 'waiting'))
+  return db.select().from(generations).where(isWaiting).orderBy(generations.createdAt)
 }
+
+export function countWaitingGenerations(tx: Transaction, userId: string): Promise<number> {
+  return tx.$count(generations, and(eq(generations.userId, userId), isWaiting))
+}
+
+const isWaiting = eq(generations.status, 'waiting')
 
 /** Locks the row until the transaction ends, so that two workers on one generation store once. */
 export async function lockWaitingGeneration(tx: Transaction, id: string): Promise<boolean> {
