@@ -21,6 +21,7 @@ const serverGround = [
   'body-limit.ts',
   'config.ts',
   'database.ts',
+  'database-outage.ts',
   'errors.ts',
   'log.ts',
   'durations.ts',

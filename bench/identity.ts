@@ -6,6 +6,7 @@ import { authenticateUser } from '../src/identity/authenticate.ts'
 import { createEmbeddedIdentity } from '../src/identity/embedded-identity.ts'
 import { createPasswordGate } from '../src/identity/password-gate.ts'
 import { hashPassword, verifyPassword } from '../src/identity/password-hash.ts'
+import { createLog } from '../src/log.ts'
 
 const VERIFICATIONS = 2000
 const CALLS = 1000
@@ -23,7 +24,12 @@ const post = {
 const secret = 'a secret of at least 32 characters'
 const database = await openEmbedded(undefined)
 const { db } = database
-const identity = createEmbeddedIdentity(db, post, { publicUrl, secret, limitsRate: false })
+const identity = createEmbeddedIdentity(db, post, {
+  publicUrl,
+  secret,
+  limitsRate: false,
+  log: createLog('error'),
+})
 const token = await signUp()
 const headers = { authorization: `Bearer ${token}` }
 const { authenticate } = authenticateUser({ db, identity })

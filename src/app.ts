@@ -23,6 +23,7 @@ import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded-identit
 import type { FirebaseIdentity } from '#identity/firebase-identity.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import type { User } from '#identity/users-table.ts'
+import { linkPage } from '#mail/link-page.ts'
 import type { Post } from '#mail/post.ts'
 import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
@@ -152,7 +153,7 @@ export function createApp(services: Services) {
     const call = { error, method: c.req.method, path: routePath(c, -1) }
     if (isDatabaseUnavailable(error)) {
       log.warn(call, 'A call failed because the database is unavailable')
-      return refuse(c, databaseUnavailable(error))
+      return answerOutage(c, databaseUnavailable(error))
     }
     log.error(call, 'A call failed')
     const { broken } = messages.general
@@ -161,8 +162,18 @@ export function createApp(services: Services) {
   return app
 }
 
+/** A link in an email, a popup and a form of a stand-in lead a person here, who reads no JSON. */
+function answerOutage(c: Context, outage: AppError) {
+  if (!c.req.header('accept')?.includes('text/html')) return refuse(c, outage)
+  setRetryAfter(c, outage)
+  return linkPage(c, 503, PRODUCT_NAME, outage.message)
+}
+
 function refuse(c: Context, error: AppError) {
-  const { retryAfterSeconds } = error
-  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
+  setRetryAfter(c, error)
   return c.json(errorBody(error), answers[error.code].status)
+}
+
+function setRetryAfter(c: Context, { retryAfterSeconds }: AppError) {
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
 }

@@ -20,17 +20,17 @@ const DRIVER_WORDS =
 
 /** Whether a call failed only because the database could not be reached or did not answer. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (DRIVER_WORDS.test(error.message)) return true
-  const { code, syscall } = error as NodeJS.ErrnoException
+  if (typeof error !== 'object' || error === null) return false
+  const { message = '', code = '', syscall = '', cause } = error as NodeJS.ErrnoException
+  if (DRIVER_WORDS.test(message)) return true
+  if (syscall === 'connect' || syscall === 'getaddrinfo') return true
+  if (SOCKET_ERRORS.has(code) || SERVER_STATES.test(code)) return true
   // A name with several addresses fails with an error for each.
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
-  if (syscall === 'connect' || syscall === 'getaddrinfo') return true
-  if (code && (SOCKET_ERRORS.has(code) || SERVER_STATES.test(code))) return true
-  return isDatabaseUnavailable(error.cause)
+  return isDatabaseUnavailable(cause)
 }
 
-export function databaseUnavailable(cause: unknown): AppError {
+export function databaseUnavailable(cause?: unknown): AppError {
   return new AppError('database_unavailable', messages.general.databaseUnavailable, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
     cause,

@@ -1,5 +1,6 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database.ts'
+import { isDatabaseUnavailable } from './database-outage.ts'
 import type { Log } from './log.ts'
 
 type Run<Data extends object> = (data: Data, isLastTry: boolean) => Promise<void>
@@ -52,7 +53,11 @@ export async function openJobs(
     cronMonitorIntervalSeconds: clockSeconds,
     cronWorkerIntervalSeconds: clockSeconds,
   })
-  boss.on('error', (error) => log.error({ error }, 'The job queue has a problem'))
+  boss.on('error', (error) => {
+    // The workers look again every second, and go on by themselves.
+    if (isDatabaseUnavailable(error)) log.warn({ error }, 'The job queue waits for the database')
+    else log.error({ error }, 'The job queue has a problem')
+  })
   await boss.start()
   let running = true
 

@@ -12,3 +12,15 @@ test('an error of the database is logged without what was to be stored', () => {
   expect(logged).toContain('duplicate key')
   expect(logged).toContain('log.test.ts')
 })
+
+test('so is the copy of one that the job queue reports', () => {
+  const message = 'duplicate key'
+  const copy = {
+    message,
+    stack: 'Error: duplicate key',
+    code: '23505',
+    detail: 'Key (born in Tampa)',
+  }
+  expect(describeError(copy)).toMatchObject({ message, code: '23505' })
+  expect(JSON.stringify(describeError(copy))).not.toContain('Tampa')
+})

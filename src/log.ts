@@ -12,16 +12,23 @@ export function createLog(level: string): Log {
   })
 }
 
-/** Of a failed statement the database driver tells all values that were to be stored: not here. */
+/**
+ * Of a failed statement the database driver tells all values that were to be stored: not here. The job
+ * queue reports copies of errors, which are plain objects.
+ */
 export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error
-  const { name, message, stack = '', cause } = error
+  if (!isErrorLike(error)) return error
+  const { name, message, stack = '', code, cause } = error
   return {
     name,
     message: withoutValues(message),
+    ...(code !== undefined && { code }),
     stack: withoutValues(stack),
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }
+
+const isErrorLike = (error: unknown): error is Error & { code?: unknown } =>
+  typeof error === 'object' && error !== null && 'message' in error && 'stack' in error
 
 const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/, '')

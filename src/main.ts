@@ -26,6 +26,7 @@ import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
 import { clientAddress } from './client-address.ts'
 import { type Config, readConfig } from './config.ts'
+import { logCrashes } from './crashes.ts'
 import { openDataFiles } from './data-files.ts'
 import type { Database } from './database.ts'
 import { endUnheard, endWhenAsked } from './ending.ts'
@@ -52,6 +53,7 @@ const SAFETY_COPY = {
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  logCrashes(log)
   const web = await webPages(WEB_FOLDER, {
     contactForm: config.site.contact.formUrl,
     firebase: config.firebase,
@@ -66,7 +68,7 @@ async function main() {
   const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
   const googleStandIn = await openGoogleStandIn(config, db, log)
   const secret = config.secret ?? (await ownSecret(config.dataDir))
-  const identity = await chooseIdentity(config, { db, post, secret, standIn: googleStandIn })
+  const identity = await chooseIdentity(config, { db, post, secret, standIn: googleStandIn, log })
   const stripeStandIn = await openStripeStandIn(config, db, log)
   const { paymentForm, ...paying } = choosePayments(config, log, stripeStandIn)
   const { publicUrl } = config
@@ -150,9 +152,10 @@ interface IdentityNeeds {
   post: Post
   secret: string
   standIn: GoogleStandIn | undefined
+  log: Log
 }
 
-async function chooseIdentity(config: Config, { db, post, secret, standIn }: IdentityNeeds) {
+async function chooseIdentity(config: Config, { db, post, secret, standIn, log }: IdentityNeeds) {
   if (config.firebase) return createFirebaseIdentity(config.firebase)
   const google = config.google
     ? realGoogle(config.google.clientId, config.google.clientSecret)
@@ -161,6 +164,7 @@ async function chooseIdentity(config: Config, { db, post, secret, standIn }: Ide
     publicUrl: config.publicUrl,
     secret,
     google,
+    log,
     onAddressClaimed: ({ id }) => deleteFeed(db, id),
   })
 }

@@ -6,6 +6,7 @@ import { countFeeds } from '#calendar/feeds-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
+import { isDatabaseUnavailable } from '#database-outage.ts'
 import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
@@ -57,6 +58,7 @@ export async function leave(
     try {
       await step(needs, leaver)
     } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error
       needs.log.error({ error, step: step.name }, 'An account could not be deleted')
       throw new AppError('deletion_failed', messages.account.deletion.failed, { cause: error })
     }

@@ -10,7 +10,8 @@ import {
   updatePassword,
 } from '#contract/identity.ts'
 import { messages } from '#contract/messages.ts'
-import type { Database } from '#database.ts'
+import { type Database, isReachable } from '#database.ts'
+import { databaseUnavailable } from '#database-outage.ts'
 import { AppError } from '#errors.ts'
 import type { Post } from '#mail/post.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
@@ -37,18 +38,21 @@ export function credentialRoutes(needs: Needs) {
 
   serve(routes, askForPasswordReset, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
+    await requireDatabase(needs.db)
     await throttle('reset', email, clientNetwork)
     mailPasswordReset(needs, email)
     return { status: true as const }
   })
   serve(routes, askForSignInCode, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
+    await requireDatabase(needs.db)
     await throttle('code', email, clientNetwork)
     mailSignInCode(needs, email)
     return { success: true as const }
   })
   serve(routes, askForConfirmation, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
+    await requireDatabase(needs.db)
     await throttle('confirmation', email, clientNetwork)
     mailConfirmation(needs, email)
     return { status: true as const }
@@ -84,6 +88,11 @@ export function credentialRoutes(needs: Needs) {
     return { done: true as const }
   })
   return routes
+}
+
+/** These emails are written after the answer, which must not promise one while none can be written. */
+async function requireDatabase(db: Database) {
+  if (!(await isReachable(db))) throw databaseUnavailable()
 }
 
 const Email = z.email().max(LONGEST_ADDRESS)

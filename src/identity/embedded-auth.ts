@@ -6,9 +6,11 @@ import { type JwtOptions, jwt } from 'better-auth/plugins/jwt'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import type { Log } from '#log.ts'
 import { claimAddress } from './claim-address.ts'
 import { type GoogleClient, googleSignIn } from './google.ts'
 import * as tables from './identity-tables.ts'
+import { libraryLogger } from './library-errors.ts'
 import { createPasswordGate, GateIsFull } from './password-gate.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
@@ -32,6 +34,7 @@ export interface AuthSettings {
   google: GoogleClient | undefined
   /** Tests sign up by the hundred. */
   limitsRate: boolean
+  log: Log
 }
 
 /** What happens around an account, outside of the library. None of it is waited for in a transaction. */
@@ -45,7 +48,7 @@ interface Events {
 /** better-auth with what we use of it, and as little more as possible. */
 export function createAuth(
   db: Database,
-  { publicUrl, secret, google, limitsRate }: AuthSettings,
+  { publicUrl, secret, google, limitsRate, log }: AuthSettings,
   events: Events,
 ) {
   const gate = createPasswordGate()
@@ -61,8 +64,9 @@ export function createAuth(
     trustedOrigins: sameMachineNames(publicUrl),
     database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
     telemetry: { enabled: false },
-    logger: { disabled: true },
-    onAPIError: { errorURL: `${publicUrl}/login` },
+    logger: libraryLogger(log),
+    // Unless told to throw, the library prints failed statements with their parameters on the console.
+    onAPIError: { errorURL: `${publicUrl}/login`, throw: true },
     session: { expiresIn: (30 * DAY) / SECOND, updateAge: DAY / SECOND },
     rateLimit: { enabled: limitsRate, storage: 'database' },
     // A copy of the database opens no link.

@@ -1,6 +1,7 @@
 import { decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
+import { createLog } from '#log.ts'
 import type { Post } from '#mail/post.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { authenticateUser, readIdentity, syncUser } from './authenticate.ts'
@@ -8,7 +9,12 @@ import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded-identi
 
 const publicUrl = 'http://localhost:3000'
 const noPost = { send: async () => {}, sendSoon() {} } as unknown as Post
-const settings = { publicUrl, secret: 'a secret of at least 32 characters', limitsRate: false }
+const settings = {
+  publicUrl,
+  secret: 'a secret of at least 32 characters',
+  limitsRate: false,
+  log: createLog('silent'),
+}
 const birdsong = { email: 'wren@example.com', password: 'birdsong at five', name: '' }
 
 let database: OpenDatabase

@@ -21,6 +21,7 @@ import {
   voidRestoringLinks,
 } from './identity-tables.ts'
 import { type ConfirmationReason, confirmAddressLetter, resetPasswordLetter } from './letters.ts'
+import { failOnOutage } from './library-errors.ts'
 import { createMailedLinks, type MailedLinks } from './mailed-links.ts'
 import { createTokenVerifier } from './token-verifier.ts'
 import { findUser, type User } from './users-table.ts'
@@ -57,11 +58,11 @@ interface Settings
 export function createEmbeddedIdentity(
   db: Database,
   post: Post,
-  { publicUrl, secret, google, limitsRate = true, onAddressClaimed }: Settings,
+  { publicUrl, secret, google, limitsRate = true, log, onAddressClaimed }: Settings,
 ): EmbeddedIdentity {
   const auth = createAuth(
     db,
-    { publicUrl, secret, google, limitsRate },
+    { publicUrl, secret, google, limitsRate, log },
     {
       onSignUp: (user) => {
         if (!user.emailVerified) mailConfirmation(user)
@@ -120,7 +121,7 @@ export function createEmbeddedIdentity(
     trustedOrigins: sameMachineNames(publicUrl),
     mailConfirmation,
     claimAddress: claim,
-    handle: (request) => auth.handler(request),
+    handle: (request) => failOnOutage(() => auth.handler(request)),
     verify: createTokenVerifier({
       issuer: publicUrl,
       audience: AUDIENCE,

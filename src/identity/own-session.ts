@@ -5,6 +5,7 @@ import type { Authenticator } from '#serve.ts'
 import { readIdentity } from './authenticate.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { findSessionWithAccount } from './identity-tables.ts'
+import { failOnOutage } from './library-errors.ts'
 
 /** Whose browser is asking, and since when they are logged in there. */
 export interface OwnSession {
@@ -38,7 +39,7 @@ export function authenticateSession(deps: Deps): Authenticator<'session', { sess
 }
 
 async function sessionOfCookie({ identity }: Deps, headers: Headers) {
-  const found = await identity.auth.api.getSession({ headers })
+  const found = await failOnOutage(() => identity.auth.api.getSession({ headers }))
   if (!found) return undefined
   const { session, user } = found
   const { email, emailVerified } = user

