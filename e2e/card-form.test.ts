@@ -8,7 +8,7 @@ import { serverOfThisFile } from './support/server-of-this-file.ts'
 const { newPage } = browserOfThisFile()
 const server = serverOfThisFile()
 
-test('[2.13][4.10][8.6] a card is declined, then its bank asks and is answered, then the trial begins', async () => {
+test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered, then the trial begins', async () => {
   const page = await newPage()
   const foreign: string[] = []
   page.on('request', (request) => {

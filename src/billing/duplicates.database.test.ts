@@ -50,7 +50,7 @@ async function givenBack({ email }: Payer) {
   }
 }
 
-describe('[8.6] while a second payment is given back, the provider', () => {
+describe('while a second payment is given back, the provider', () => {
   test.each<[string, (request: Request, ask: Answer) => Promise<Response>]>([
     [
       'fails before it has ended the subscription',
@@ -103,7 +103,7 @@ describe('[8.6] while a second payment is given back, the provider', () => {
   })
 })
 
-describe('[8.6] what is paid for in the very second in which it is ended', () => {
+describe('what is paid for in the very second in which it is ended', () => {
   test.each<[string, (payer: Payer) => Promise<Response>, number]>([
     ['for another plan', (payer) => payer.begin('annual'), 200],
     [

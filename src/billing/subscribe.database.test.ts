@@ -166,7 +166,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(subscriptions.map(({ status }) => status).toSorted()).toEqual(['canceled', 'trialing'])
     })
 
-    test('[8.6] whoever has one gets no second', async () => {
+    test('[8.6d] whoever has one gets no second', async () => {
       const zoe = await someone()
       await zoe.subscribe()
       for (const answer of [
@@ -330,7 +330,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
     })
 
     test.each(['checkout', 'card form'])(
-      '[8.6] whoever opens the checkout and the payment page pays once, if the %s came first',
+      'whoever opens the checkout and the payment page pays once, if the %s came first',
       async (first) => {
         const pia = await withoutTrial()
         const openCheckout = async () => {
@@ -357,7 +357,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       },
     )
 
-    test('[8.6] of two payments in the same second one goes back, once, and one subscription is left', async () => {
+    test('of two payments in the same second one goes back, once, and one subscription is left', async () => {
       const amy = await someone()
       await payTwice(app, amy)
       const asked = [amy.post('/api/sync-subscription'), amy.post('/api/sync-subscription')]
@@ -383,7 +383,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(all.filter(({ subject }) => subject === letter.subject)).toHaveLength(1)
     })
 
-    test('[8.6] of two trials in the same second one is ended, and there is nothing to give back', async () => {
+    test('of two trials in the same second one is ended, and there is nothing to give back', async () => {
       const uli = await someone()
       await uli.subscribe('monthly')
       const customer = (await atProvider(uli.email)).customers[0]?.id ?? ''
@@ -408,7 +408,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(subjects.filter((subject) => /goes back/.test(subject))).toEqual([])
     })
 
-    test('[8.6] whoever goes to and fro between checkout and payment page can pay in the end', async () => {
+    test('whoever goes to and fro between checkout and payment page can pay in the end', async () => {
       const mae = await withoutTrial()
       for (const _time of [1, 2]) {
         await mae.begin()

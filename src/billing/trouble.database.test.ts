@@ -51,7 +51,7 @@ const json = (status: number, error: object) =>
     headers: { 'content-type': 'application/json' },
   })
 
-describe('[8.5][8.6] while the payment provider', () => {
+describe('[7.6][7.10] while the payment provider', () => {
   test.each([
     ['cannot be reached', () => Promise.reject<Response>(new TypeError('fetch failed'))],
     ['is broken', async () => json(500, { type: 'api_error', message: 'secret detail' })],
@@ -209,7 +209,7 @@ describe('where no payment provider is set', () => {
   })
   afterAll(() => without.close())
 
-  test('[3.16][8.6] the settings are empty, every call says so, and one can leave', async () => {
+  test('[3.16][8.6a] the settings are empty, every call says so, and one can leave', async () => {
     expect(await (await without.request('/api/config')).json()).toEqual({
       stripe: { monthlyPriceId: null, annualPriceId: null },
       paymentForm: null,

@@ -168,7 +168,7 @@ describe('[4.10] the card form of Stripe', () => {
       'An unexpected error occurred',
     ],
   ] as const)(
-    '[8.6] of a refused %s says why',
+    '[8.6f] of a refused %s says why',
     async (intentType, button, call, answer, title, text) => {
       stripe[call].mockResolvedValue(answer)
       const { at } = await openLoaded({
@@ -181,6 +181,15 @@ describe('[4.10] the card form of Stripe', () => {
       expect(at()).toContain('/subscribe')
     },
   )
+
+  test('[8.6g] of what Stripe throws is an unexpected error', async () => {
+    stripe.confirmSetup.mockRejectedValue(new Error('IntegrationError: no Elements'))
+    const { at } = await openLoaded()
+    await user.click(screen.getByRole('button', { name: TRIAL }))
+    const alert = within(await screen.findByRole('alert'))
+    alert.getByText('An unexpected error occurred')
+    expect(at()).toContain('/subscribe')
+  })
 
   test('says in its own fields what is missing there', async () => {
     stripe.confirmSetup.mockResolvedValue({ error: { type: 'validation_error', message: 'No.' } })

@@ -137,77 +137,112 @@ describe('[2.13] the payment page', () => {
   })
 })
 
-describe('[8.6] where the payment page cannot be shown', () => {
+describe('where the payment page cannot be shown', () => {
+  const away = () => Promise.reject(new TypeError('Failed to fetch'))
+  const withoutPrices = { monthlyPriceId: null, annualPriceId: null }
+  const annual = '/subscribe?plan=annual'
+  const home = { title: 'Error', target: '/' }
+  const uninitialized = { ...home, text: 'Failed to initialize payment' }
+  const unpriced = { ...home, text: 'Subscription pricing is not configured properly.' }
+  const subscribed = {
+    title: 'Already Subscribed',
+    text: 'You already have an active subscription',
+    target: '/horoscopes',
+  }
+
   test.each([
-    [
-      'no payments are set up',
-      { [CONFIG]: { stripe, paymentForm: null } },
-      'Configuration Error',
-      'Payments are not set up on this site yet.',
-      '/',
-    ],
-    [
-      'the plan has no price',
-      { [CONFIG]: { stripe: { ...stripe, monthlyPriceId: null }, paymentForm } },
-      'Error',
-      'Subscription pricing is not configured properly.',
-      '/',
-    ],
-    [
-      'the secret is missing',
-      { [CREATE]: { ...setup, clientSecret: undefined } },
-      'Error',
-      'Failed to initialize payment',
-      '/',
-    ],
-    [
-      'the kind of intent is missing',
-      { [CREATE]: { ...setup, intentType: undefined } },
-      'Error',
-      'Failed to initialize payment',
-      '/',
-    ],
-    [
-      'the server refuses in its own words',
-      { [CREATE]: refusal(400, { error: 'Not this one.' }) },
-      'Error',
-      'Not this one.',
-      '/',
-    ],
-    [
-      'the server breaks without a word',
-      { [CREATE]: refusal(500, {}) },
-      'Error',
-      'Failed to initialize payment',
-      '/',
-    ],
-    [
-      'the server refuses in a reply of success',
-      { [CREATE]: { error: 'Not this card.' } },
-      'Error',
-      'Not this card.',
-      '/',
-    ],
-    [
-      'there is a subscription already, in the words of the server',
-      { [CREATE]: refusal(409, { existingSubscription: true, error: 'You have one.' }) },
-      'Already Subscribed',
-      'You have one.',
-      '/horoscopes',
-    ],
-    [
-      'there is a subscription already',
-      { [CREATE]: refusal(409, { existingSubscription: true }) },
-      'Already Subscribed',
-      'You already have an active subscription',
-      '/horoscopes',
-    ],
-  ])('because %s, it says so and leads on', async (_why, answers, title, text, target) => {
-    const { at } = open(answers)
+    {
+      why: '[8.6a] no payments are set up',
+      answers: { [CONFIG]: { stripe: withoutPrices, paymentForm: null } },
+      title: 'Configuration Error',
+      text: 'Payments are not set up on this site yet.',
+      target: '/',
+      begun: 0,
+    },
+    {
+      why: '[8.6b] the monthly plan has no price',
+      answers: { [CONFIG]: { stripe: { ...stripe, monthlyPriceId: null }, paymentForm } },
+      ...unpriced,
+      begun: 0,
+    },
+    {
+      why: '[8.6b] the annual plan has no price',
+      address: annual,
+      answers: { [CONFIG]: { stripe: { ...stripe, annualPriceId: null }, paymentForm } },
+      ...unpriced,
+      begun: 0,
+    },
+    {
+      why: '[8.6c] the secret is missing',
+      answers: { [CREATE]: { ...setup, clientSecret: undefined } },
+      ...uninitialized,
+    },
+    {
+      why: '[8.6c] the kind of intent is missing',
+      answers: { [CREATE]: { ...setup, intentType: undefined } },
+      ...uninitialized,
+    },
+    {
+      why: '[8.6c] the server says why in a reply of success',
+      answers: { [CREATE]: { error: 'Not today.' } },
+      ...home,
+      text: 'Not today.',
+    },
+    {
+      why: '[8.6e] the server refuses in its own words',
+      answers: { [CREATE]: refusal(400, { error: 'Not this one.', message: 'Another.' }) },
+      ...home,
+      text: 'Not this one.',
+    },
+    {
+      why: '[8.6e] the server breaks without a word',
+      answers: { [CREATE]: refusal(500, {}) },
+      ...uninitialized,
+    },
+    {
+      why: '[8.6e] the settings cannot be had',
+      answers: { [CONFIG]: refusal(503, { error: 'Not now.' }) },
+      ...home,
+      text: 'Not now.',
+      begun: 0,
+    },
+    {
+      why: '[8.6e] the network is away',
+      answers: { [CREATE]: away },
+      ...home,
+      text: 'Network error. Please check your connection and try again.',
+    },
+    {
+      why: '[8.6d] there is a subscription already',
+      answers: { [CREATE]: refusal(409, { existingSubscription: true }) },
+      ...subscribed,
+    },
+    {
+      why: '[8.6d] there is one already, and the server says more of it',
+      answers: {
+        [CREATE]: refusal(409, { error: 'Yours runs until May.', existingSubscription: true }),
+      },
+      ...subscribed,
+      text: 'Yours runs until May.',
+    },
+  ])('because $why: "$title", "$text"', async (refused) => {
+    const { answers, address, title, text, target, begun = 1 } = refused as Refused
+    const { server, at } = open(answers, address)
     await waitFor(() => expect(at()).toBe(target))
     expect(await screen.findByText(title)).toBeDefined()
     expect(screen.getByText(text)).toBeDefined()
+    expect(server.count(CREATE)).toBe(begun)
   })
+
+  interface Refused {
+    answers: object
+    address?: string
+    title: string
+    text: string
+    target: string
+    /** How often a subscription was begun. */
+    begun?: number
+  }
 })
 
 describe('[4.10] the card', () => {
@@ -229,7 +264,7 @@ describe('[4.10] the card', () => {
     ['Setup failed', setup, 'Start Free Trial ($5.99/month after)'],
     ['Payment failed', payment, 'Subscribe for $5.99 per month'],
   ])(
-    '[8.6] %s, in the words of the provider, and may be sent again',
+    '[8.6f] %s, in the words of the provider, and may be sent again',
     async (title, created, button) => {
       const { server, at } = open({
         [CREATE]: created,
@@ -252,7 +287,7 @@ describe('[4.10] the card', () => {
   test.each([
     ['an answer that cannot be read', refusal(500, {})],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('[8.6] %s is an unexpected error', async (_name, answer) => {
+  ])('[8.6g] %s is an unexpected error', async (_name, answer) => {
     open({ [CONFIRM]: answer })
     await enterCard()
     await press('Start Free Trial ($5.99/month after)')
