@@ -16,7 +16,7 @@ afterEach(() => {
 const stranger: SignInState = {
   settled: async () => {},
   freshToken: async () => undefined,
-  tokenRefused() {},
+  renewToken: async () => undefined,
 }
 const ada: SignInState = { ...stranger, freshToken: async () => 'a-token' }
 const never = new Promise<never>(() => {})
@@ -126,6 +126,45 @@ describe('[6.5] in the name of whoever is signed in', () => {
     arrival.resolve()
     await expect(call).resolves.toEqual({ ok: true })
     expect(server.count('GET /api/a')).toBe(2)
+  })
+
+  describe('whose token is refused', () => {
+    const PATH = '/api/a'
+    const good = ({ headers }: { headers: Headers }) =>
+      headers.get('authorization') === 'Bearer another'
+        ? { ok: true }
+        : refusal(401, { error: 'Please log in.' })
+
+    test('asks once more with another token of theirs', async () => {
+      const server = fakeServer({ [`GET ${PATH}`]: good })
+      const renewToken = vi.fn(async () => 'another')
+      await expect(createApi({ ...ada, renewToken }).request({ path: PATH })).resolves.toEqual({
+        ok: true,
+      })
+      expect(renewToken).toHaveBeenCalledExactlyOnceWith('a-token')
+      expect(server.count(`GET ${PATH}`)).toBe(2)
+    })
+
+    test('[4.5] fails only when it is known that they are no longer here', async () => {
+      const server = fakeServer({ [`GET ${PATH}`]: good })
+      const departure = Promise.withResolvers<undefined>()
+      const failed = vi.fn()
+      const failure = failureOf(
+        createApi({ ...ada, renewToken: () => departure.promise }).request({ path: PATH }),
+      ).finally(failed)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(failed).not.toHaveBeenCalled()
+      departure.resolve(undefined)
+      expect(await failure).toMatchObject({ status: 401 })
+      expect(server.count(`GET ${PATH}`)).toBe(1)
+    })
+
+    test('fails where the other one is refused as well', async () => {
+      const server = fakeServer({ [`GET ${PATH}`]: good })
+      const api = createApi({ ...ada, renewToken: async () => 'a third' })
+      expect(await failureOf(api.request({ path: PATH }))).toMatchObject({ status: 401 })
+      expect(server.count(`GET ${PATH}`)).toBe(2)
+    })
   })
 
   test('[8.1e] goes on without a token that could not be had, and only logs that', async () => {

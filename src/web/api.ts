@@ -14,8 +14,8 @@ export interface SignInState {
   settled(): Promise<void>
   /** An identity token that is good for a while, or undefined for a stranger. */
   freshToken(): Promise<string | undefined>
-  /** A call was refused although it carried a token. */
-  tokenRefused?(): void
+  /** Another token for the person whose token was refused; undefined where they are no longer here. */
+  renewToken(refused: string): Promise<string | undefined>
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -24,19 +24,23 @@ export type Api = ReturnType<typeof createApi>
 export function createApi(state: SignInState) {
   /** @throws ApiError, or the reason of an abort by the caller */
   async function request<Reply>(call: Call): Promise<Reply> {
-    const wasSettled = await settlesInTime(state)
-    const token = await tokenOrNone(state)
+    await settlesInTime(state)
+    const token = await tokenOrNone(() => state.freshToken())
     try {
       return await send<Reply>(call, token)
     } catch (error) {
-      if (token && isUnauthorized(error)) state.tokenRefused?.()
-      // Whoever is slow to be recognised is not a stranger: ask once more in their name.
-      if (wasSettled || token || !isUnauthorized(error)) throw error
-      await state.settled()
-      const late = await tokenOrNone(state)
-      if (!late) throw error
-      return send<Reply>(call, late)
+      if (!isUnauthorized(error)) throw error
+      const another = await tokenOrNone(() => tokenInsteadOf(token))
+      if (!another) throw error
+      return send<Reply>(call, another)
     }
+  }
+
+  /** Nobody is called a stranger before it is known that they are one. */
+  async function tokenInsteadOf(refused: string | undefined): Promise<string | undefined> {
+    if (refused) return state.renewToken(refused)
+    await state.settled()
+    return state.freshToken()
   }
 
   return {
@@ -57,21 +61,21 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-async function settlesInTime(state: SignInState): Promise<boolean> {
+async function settlesInTime(state: SignInState): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const waiting = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), timings.signInStateWait)
+  const waiting = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timings.signInStateWait)
   })
   try {
-    return await Promise.race([state.settled().then(() => true), waiting])
+    await Promise.race([state.settled(), waiting])
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function tokenOrNone(state: SignInState): Promise<string | undefined> {
+async function tokenOrNone(ask: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
-    return await state.freshToken()
+    return await ask()
   } catch (error) {
     console.warn('No identity token; the call goes on without one.', error)
     return undefined

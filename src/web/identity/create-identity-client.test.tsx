@@ -151,15 +151,35 @@ describe('[4.2] who is here', () => {
     expect(await all.client.freshToken()).toBe(tokenOf('grace'))
   })
 
-  test('is asked when a token is refused', async () => {
+  test('[4.5] whose token is refused: another one, if they are still here', async () => {
     const all = setUp()
     all.become('ada')
     await all.client.refresh()
-    all.become(undefined)
-    all.client.tokenRefused()
-    await all.settle()
-    expect(all.client.state()).toEqual({ status: 'signed-out', because: 'session-ended' })
+    const refused = String(await all.client.freshToken())
+    const another = `${refused}2`
+    all.adapter.fetchToken.mockResolvedValueOnce(another)
+    const renewed = [all.client.renewToken(refused), all.client.renewToken(refused)]
+    expect(await Promise.all(renewed)).toEqual([another, another])
+    expect(all.adapter.fetchToken.mock.calls.slice(1)).toEqual([[refused]])
+    expect(await all.client.freshToken()).toBe(another)
   })
+
+  test.each([
+    ['has ended', undefined, 'signed-out'],
+    ['belongs to another person now', 'grace', 'grace'],
+  ])(
+    '[4.5][8.1g] whose token is refused because the session %s: known before the answer comes',
+    async (_why, next, now) => {
+      const all = setUp()
+      all.become('ada')
+      await all.client.refresh()
+      all.become(next)
+      if (!next) all.adapter.fetchToken.mockRejectedValue(new IdentityError('user-token-expired'))
+      const renewed = all.client.renewToken(tokenOf('ada')).catch(() => undefined)
+      expect(await renewed).toBeUndefined()
+      expect(uidOf(all)).toBe(now)
+    },
+  )
 
   test('[8.1g] stays who they are while the network is away', async () => {
     const all = setUp()

@@ -9,7 +9,7 @@ import type {
   IdentityState,
 } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
-import { createTokenKeeper } from './identity-token.ts'
+import { createTokenKeeper, personOf } from './identity-token.ts'
 import { whatIsMissing } from './password-policy.ts'
 import { syncUser } from './sync-user.ts'
 
@@ -51,9 +51,9 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
     for (const listener of listeners) listener()
   }
 
-  async function fetchToken(): Promise<string> {
+  async function fetchToken(refused?: string): Promise<string> {
     try {
-      return await undisturbed(async () => (await adapter()).fetchToken())
+      return await undisturbed(async () => (await adapter()).fetchToken(refused))
     } catch (error) {
       const because = forcedOut(error)
       if (because) await putOut(because)
@@ -219,9 +219,14 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
     async freshToken() {
       return state.status === 'signed-in' ? tokens.fresh() : undefined
     },
-    tokenRefused() {
-      tokens.forget()
-      void refresh()
+    async renewToken(refused) {
+      const person = personOf(refused)
+      const isHere = () => state.status === 'signed-in' && state.identity.uid === person
+      const token = isHere() ? await tokens.renewed(refused) : undefined
+      if (token && personOf(token) === person) return token
+      // The session is another one by now: what follows must know whose.
+      await refresh()
+      return undefined
     },
   }
 }

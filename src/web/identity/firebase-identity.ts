@@ -46,7 +46,7 @@ export function createFirebaseAdapter({
   })
   return {
     whoIsHere: () => translated(() => whoIsHere(auth)),
-    fetchToken: () => translated(() => fetchToken(auth)),
+    fetchToken: (refused) => translated(() => fetchToken(auth, refused)),
     watch: (onChange) => onAuthStateChanged(auth, onChange),
     passwordPolicy: () => translated(() => readPolicy(auth)),
     signIn: (email, password) => act(() => signInWithEmailAndPassword(auth, email, password)),
@@ -94,10 +94,10 @@ async function whoIsHere(auth: Auth): Promise<SignedInIdentity | undefined> {
 }
 
 /** Renewed five minutes before it ends, as the one who keeps it asks; the SDK by itself would wait for the last 30 seconds. */
-async function fetchToken(auth: Auth): Promise<string> {
+async function fetchToken(auth: Auth, refused?: string): Promise<string> {
   const user = userOf(auth)
   const token = await user.getIdToken()
-  const isFresh = expiryOf(token) - timings.tokenEarlyRefresh > Date.now()
+  const isFresh = token !== refused && expiryOf(token) - timings.tokenEarlyRefresh > Date.now()
   return isFresh ? token : user.getIdToken(true)
 }
 

@@ -71,6 +71,17 @@ test('[4.5] what a stranger has typed survives signing up', () => {
   expect(kept()).toEqual(things)
 })
 
+test('[4.5] what was kept after another tab has noticed the departure stays', () => {
+  const { become, kept, read } = setUp()
+  become('ada')
+  // The other tab: it has forgotten everything of Ada, and a form was sent there since.
+  for (const key of [storageKeys.signedIn, ...things]) localStorage.removeItem(key)
+  localStorage.setItem(storageKeys.pendingNatal, 'typed since')
+  become(null)
+  expect(kept()).toEqual([storageKeys.pendingNatal])
+  expect(read()).toBeUndefined()
+})
+
 test('the theme stays: it belongs to the browser', () => {
   localStorage.setItem('theme', 'dark')
   const { become } = setUp()

@@ -22,10 +22,12 @@ export function followPerson({ identity, queryClient, onGone }: Needs): () => vo
     const state = identity.state()
     if (state.status === 'loading') return
     const uid = state.status === 'signed-in' ? state.identity.uid : null
-    const someoneHasGone = lastUid !== null && lastUid !== uid
+    const before = lastUid
+    const someoneHasGone = before !== null && before !== uid
     lastUid = uid
     if (someoneHasGone) {
-      forgetPerson()
+      // Where another tab was first, what is there now was kept since.
+      if (readStored(storageKeys.signedIn) === before) forgetPerson()
       sessionFlags.clear()
       void queryClient.cancelQueries()
       queryClient.clear()

@@ -55,8 +55,11 @@ export interface IdentityClient {
 
   /** An identity token that is good for 30 seconds at least; undefined for a stranger. */
   freshToken(): Promise<string | undefined>
-  /** A call was refused although it carried a token: finds out whether the person is still here. */
-  tokenRefused(): void
+  /**
+   * After a call was refused although it carried a token. Whether that person is still here is known
+   * when this resolves: to another token, or to undefined.
+   */
+  renewToken(refused: string): Promise<string | undefined>
 }
 
 /** What of the door every provider does by itself, in the same words. */
@@ -78,8 +81,11 @@ type OwnActions = Pick<
 export interface IdentityAdapter extends OwnActions {
   /** @throws when the provider cannot be asked */
   whoIsHere(): Promise<SignedInIdentity | undefined>
-  /** @throws IdentityError `user-token-expired` or `user-disabled` when the person is no longer in */
-  fetchToken(): Promise<string>
+  /**
+   * @param refused a token that must not be given again
+   * @throws IdentityError `user-token-expired` or `user-disabled` when the person is no longer in
+   */
+  fetchToken(refused?: string): Promise<string>
   /** Calls when the provider noticed a change by itself, as from another tab. */
   watch?(onChange: () => void): void
   passwordPolicy(): Promise<PasswordPolicy>

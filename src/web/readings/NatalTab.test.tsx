@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { storageKeys } from '#web/browser-storage.ts'
-import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { asAda, asStranger, fakeServer, refusal, sessionEnded } from '#web/testing/fake-server.ts'
 import { chartOfTheDay, natalReading, savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { keepPendingNatal } from './pending-natal.ts'
@@ -316,6 +316,21 @@ describe('[4.5] a refusal', () => {
       birthLocation: 'Tampa',
     })
     expect(localStorage.getItem(storageKeys.generating)).toBeNull()
+  })
+
+  test('after the session ended elsewhere: the details are there after all that follows', async () => {
+    const server = fakeServer({ ...asAda })
+    const { at, router } = await openForm()
+    await fillIn()
+    Object.assign(server.answers, sessionEnded, { [NATAL]: refusal(401, { error: 'Who?' }) })
+    await generate()
+    await waitFor(() => expect(at()).toBe('/signup?redirect=/readings'))
+    expect(await screen.findByText('Create Account')).toBeDefined()
+    await waitFor(() => expect(localStorage.getItem(storageKeys.signedIn)).toBeNull())
+    Object.assign(server.answers, asAda)
+    await act(() => router.navigate('/readings'))
+    expect(await screen.findByLabelText('Birth date')).toHaveProperty('value', '1990-06-10')
+    expect(screen.getByLabelText('Birth location')).toHaveProperty('value', 'Tampa')
   })
 
   test('of another kind is said in the form, which keeps what was typed and can be sent again', async () => {

@@ -3,7 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { storageKeys } from '#web/browser-storage.ts'
-import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import {
+  asAda,
+  asStranger,
+  currentUser,
+  fakeServer,
+  refusal,
+  sessionEnded,
+} from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { savedSynastry, synastryReading } from '#web/testing/synastry-reading.ts'
 import { keepPendingSynastry } from './pending-synastry.ts'
@@ -299,6 +306,21 @@ describe('[4.6] whoever may not have it yet', () => {
     await screen.findByText(toast)
     expect(page.at()).toBe('/signup?plan=monthly&redirect=/readings?type=synastry')
     expect(localStorage.getItem(storageKeys.pendingSynastry)).toContain('Grace')
+  })
+
+  test('of whose session ended elsewhere the details are there after all that follows', async () => {
+    const server = fakeServer({ ...subscribed })
+    const { at, router } = await openForm()
+    fillIn()
+    Object.assign(server.answers, sessionEnded, { [SYNASTRY]: refusal(401, { error: 'Who?' }) })
+    await generate()
+    await waitFor(() => expect(at()).toBe('/signup?plan=monthly&redirect=/readings?type=synastry'))
+    expect(await screen.findByText('Create Account')).toBeDefined()
+    await waitFor(() => expect(localStorage.getItem(storageKeys.signedIn)).toBeNull())
+    await act(() => router.navigate('/readings?type=synastry'))
+    const name = await about('Your partner').findByLabelText('Name (optional)')
+    expect(name).toHaveProperty('value', 'Grace')
+    expect(about('You').getByLabelText('Birth date')).toHaveProperty('value', details.user.date)
   })
 
   test('comes back subscribed, and it is sent by itself after half a second, once', async () => {

@@ -111,6 +111,12 @@ export const asAda = {
   'POST /api/identity/sign-out': { success: true },
 }
 
+/** The session of whoever was here was ended from elsewhere. */
+export const sessionEnded = {
+  'GET /api/identity/get-session': null,
+  'GET /api/identity/token': () => refusal(401, { message: 'Unauthorized' }),
+}
+
 /** Not even who is here can be found out. */
 export const broken = { 'GET /api/auth/settings': () => refusal(500, {}) }
 
