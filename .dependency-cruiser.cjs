@@ -28,6 +28,7 @@ const serverGround = [
   'jobs.ts',
   'rate-limit.ts',
   'serve.ts',
+  'storable-text.ts',
 ]
 
 const allowed = (folder, doors) => {

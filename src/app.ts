@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
@@ -39,6 +40,7 @@ import { AppError, answers, errorBody } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
+import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<ReadingNeeds, 'db'> {
@@ -135,9 +137,10 @@ export function createApp(services: Services) {
     }),
   )
   app.use(compress())
-  // The calls of the API limit their bodies themselves, once they know who is calling.
-  const limitPages = limitBody()
-  app.use(async (c, next) => (c.req.path.startsWith('/api/') ? next() : limitPages(c, next)))
+  app.use(refuseUnstorableUrl)
+  // The calls of the API look at their bodies themselves, once they know who is calling.
+  const refuseForm = every(limitBody(), refuseUnstorableForm)
+  app.use(async (c, next) => (c.req.path.startsWith('/api/') ? next() : refuseForm(c, next)))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     const ready = { database: await isReachable(db), queue: jobs.isRunning() }

@@ -6,6 +6,7 @@ import { ErrorBody } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { limitBody } from './body-limit.ts'
 import { AppError } from './errors.ts'
+import { refuseUnstorableJson } from './storable-text.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -78,7 +79,12 @@ const limitJson = limitBody()
 
 async function readJson(c: Context): Promise<unknown> {
   await limitJson(c, async () => {})
-  const text = await c.req.text()
+  return parseJson(await c.req.text())
+}
+
+/** @throws AppError `bad_request` */
+export function parseJson(text: string): unknown {
+  refuseUnstorableJson(text)
   try {
     return JSON.parse(text)
   } catch (cause) {

@@ -4,6 +4,7 @@ import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import { linkPage, readPressed } from '#mail/link-page.ts'
 import { createRoutes } from '#serve.ts'
+import { refuseUnstorableForm } from '#storable-text.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { CANCEL_PATH, type CancelClaim, readCancelToken } from './cancel-link.ts'
 import { hasEnded } from './current-subscription.ts'
@@ -28,7 +29,7 @@ export function cancelPages(needs: BillingNeeds) {
     const button = { token, label: messages.billing.subscription.cancel }
     return linkPage(c, 200, cancelPage.title, cancelPage.text, button)
   })
-  routes.post(CANCEL_PATH, limitBody(), async (c) => {
+  routes.post(CANCEL_PATH, limitBody(), refuseUnstorableForm, async (c) => {
     const claim = readCancelToken(needs, await readPressed(c))
     const found = claim && (await findClaimed(needs, claim))
     if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)

@@ -20,6 +20,8 @@ export const messages = {
     foreignPage:
       'This was asked from another page than ours. Please reload the page and try again.',
     bodyTooLarge: 'That is more text than this form takes.',
+    unstorableCharacter:
+      'There is a character in this that we cannot keep. Please remove it and try again.',
     bodyNotJson: 'The request could not be read. Please reload the page and try again.',
     bodyNotAsPromised:
       'The request was not what we expect here. Please reload the page and try again.',

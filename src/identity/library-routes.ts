@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { limitBody } from '#body-limit.ts'
+import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
-import { createRoutes } from '#serve.ts'
+import { AppError } from '#errors.ts'
+import { createRoutes, parseJson } from '#serve.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { GATE_OPENS_MS } from './password-gate.ts'
@@ -23,18 +25,43 @@ const open = {
 export function libraryRoutes(identity: EmbeddedIdentity) {
   const routes = createRoutes()
   async function pass(c: Context) {
-    const request = new Request(c.req.raw)
+    const request = await readRequest(c)
     request.headers.set(CLIENT_NETWORK_HEADER, c.get('clientNetwork'))
-    return sayingHowLong(await identity.handle(request))
+    return toOurResponse(await identity.handle(request))
   }
   for (const path of open.get) routes.get(`${IDENTITY_PATH}${path}`, pass)
   for (const path of open.post) routes.post(`${IDENTITY_PATH}${path}`, limitBody(), pass)
   return routes
 }
 
-/** The library says under a name of its own how long to wait; where the gate was full it says nothing. */
-function sayingHowLong(response: Response): Response {
+/** The library is given JSON only, and nothing that it or the database would fail on. */
+async function readRequest(c: Context): Promise<Request> {
+  refuseUnsafeUrls(c.req.query())
+  if (c.req.method === 'GET') return new Request(c.req.raw)
+  const { headers } = c.req.raw
+  const body = await c.req.text()
+  if (body && !/^application\/json\b/i.test(headers.get('content-type') ?? ''))
+    throw new AppError('bad_request', messages.general.bodyNotJson)
+  if (body) refuseUnsafeUrls(Object(parseJson(body)))
+  return new Request(c.req.url, { method: c.req.method, headers, body: body || null })
+}
+
+const URL_PARAMS = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL']
+
+/** The library copies these into the Location header, which takes no character above U+00FF. */
+function refuseUnsafeUrls(params: Record<string, unknown>) {
+  for (const name of URL_PARAMS)
+    if (!/^[\x21-\x7e]*$/.test(String(params[name] ?? '')))
+      throw new AppError('bad_request', messages.general.bodyNotAsPromised, { field: name })
+}
+
+/** Says how long to wait as we do, and puts a failure in our words. */
+function toOurResponse(response: Response): Response {
+  const { broken } = messages.general
+  if (response.status >= 500)
+    return Response.json({ error: broken, message: broken }, { status: response.status })
   if (response.status !== 429) return response
+  // The library has a header of its own; where the gate was full it says nothing.
   const seconds = response.headers.get('x-retry-after') ?? String(GATE_OPENS_MS / SECOND)
   const headers = new Headers(response.headers)
   headers.set('retry-after', seconds)

@@ -5,6 +5,7 @@ import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { linkPage, readPressed } from '#mail/link-page.ts'
 import { createRoutes } from '#serve.ts'
+import { refuseUnstorableForm } from '#storable-text.ts'
 import { storeEmail } from './credentials.ts'
 import { IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
@@ -41,7 +42,7 @@ export function linkPages(needs: Needs) {
       const text = await page.text(value, c.req.raw.headers)
       return linkPage(c, 200, page.heading, text, { token, label: page.button })
     })
-    routes.post(path, limitBody(), async (c) => {
+    routes.post(path, limitBody(), refuseUnstorableForm, async (c) => {
       const value = await needs.identity.links.use(page.purpose, await readPressed(c))
       if (value === undefined) return sayUsed(c)
       try {

@@ -11,6 +11,8 @@ export function createVisitor(app: Site) {
 
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
   async function call(method: string, path: string, body?: object, headers = {}) {
     const response = await app.request(path, {
       method,
@@ -52,6 +54,8 @@ export function createVisitor(app: Site) {
     async isSignedIn(): Promise<boolean> {
       return (await (await call('GET', '/api/identity/get-session')).json()) !== null
     },
+    /** The header that carries this browser's cookies. */
+    cookies: () => ({ cookie: cookieHeader() }),
     /** The header that calls of the product carry. */
     async bearer(): Promise<{ authorization: string }> {
       const { token } = await (await call('GET', '/api/identity/token')).json()

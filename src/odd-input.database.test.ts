@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { exampleBodies, filledIn, promisedCalls } from '#testing/promised-calls.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor } from '#testing/visitor.ts'
+
+const NUL = '\0'
+const HALF_A_PAIR = '\ud83d'
+const { broken, unstorableCharacter } = messages.general
+
+let app: TestApp
+let headers: Record<string, string>
+beforeAll(async () => {
+  app = await openTestApp()
+  const visitor = createVisitor(app)
+  await visitor.signUp('odd@example.com', 'a good password')
+  const bearer = await visitor.bearer()
+  await app.subscribe(bearer)
+  headers = { ...bearer, ...visitor.cookies(), origin: 'http://localhost:3000' }
+})
+afterAll(() => app.close())
+
+const json = (body: object) => ({
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+const form = (fields: Record<string, string>) => ({
+  headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+})
+
+/** The library's calls as well. */
+const bodies = Object.entries({
+  ...exampleBodies,
+  '/api/identity/sign-up/email': { email: 'a@example.com', password: 'password', name: '' },
+  '/api/identity/sign-in/email': { email: 'a@example.com', password: 'password' },
+  '/api/identity/sign-in/email-otp': { email: 'a@example.com', otp: '123456' },
+  '/api/identity/reset-password': { token: 'a token', newPassword: 'password' },
+})
+
+describe('a character that the database cannot store is refused', () => {
+  async function expectRefusal(path: string, init: RequestInit) {
+    const answer = await app.request(path, init)
+    const { message } = await answer.json()
+    expect([path, answer.status, message]).toEqual([path, 400, unstorableCharacter])
+  }
+
+  test.each([
+    ['NUL', NUL],
+    ['half of a surrogate pair', HALF_A_PAIR],
+  ])('in the body of every call: %s', async (_, character) => {
+    const puts = (await promisedCalls()).filter(({ method }) => method === 'PUT')
+    for (const [path, body] of bodies) {
+      const method = puts.some((put) => put.path === path) ? 'PUT' : 'POST'
+      for (const key of Object.keys(body))
+        await expectRefusal(path, { method, ...json({ ...body, [key]: `a${character}b` }) })
+      await expectRefusal(path, { method, ...json({ ...body, [`a${character}b`]: 1 }) })
+      await expectRefusal(path, { method, ...json({ ...body, deep: [{ deeper: character }] }) })
+    }
+  })
+
+  test('in the path and the query of every call', async () => {
+    for (const { method, path } of await promisedCalls()) {
+      await expectRefusal(`${filledIn(path).split('?')[0]}?a=%00`, { method, headers })
+      if (path.includes('{'))
+        await expectRefusal(path.replace(/\{\w+\}/, 'a%00b'), { method, headers })
+    }
+  })
+
+  test('in the pages that mailed links open, and in the calendar feed', async () => {
+    for (const path of [
+      'identity/confirm-email',
+      'identity/restore-email',
+      'billing/cancel-link',
+    ]) {
+      await expectRefusal(`/api/${path}?token=%00`, {})
+      await expectRefusal(`/api/${path}`, { method: 'POST', ...form({ token: NUL }) })
+    }
+    await expectRefusal('/calendar-feed/%00.ics', {})
+  })
+
+  test('but no other, however it is written', async () => {
+    for (const name of ['Zoë', '😀', '%00', '\\u0000', '\u0001'])
+      expect(
+        (
+          await app.request('/api/auth/profile', {
+            method: 'PUT',
+            ...json({ firstName: name, mobileNumber: null }),
+          })
+        ).status,
+        name,
+      ).toBe(200)
+  })
+})
+
+describe('the identity library', () => {
+  const signIn = { email: 'odd@example.com', password: 'a good password' }
+  const path = '/api/identity/sign-in/email'
+
+  test('is asked to lead on to no address that fits in no header', async () => {
+    for (const callbackURL of ['/\u0100', 'http://localhost:3000/\u{1F600}', '/a\nb'])
+      expect(
+        (await app.request(path, { method: 'POST', ...json({ ...signIn, callbackURL }) })).status,
+      ).toBe(400)
+  })
+
+  test('gets JSON only', async () => {
+    expect((await app.request(path, { method: 'POST', ...form(signIn) })).status).toBe(400)
+    const plain = { method: 'POST', headers, body: JSON.stringify(signIn) }
+    expect((await app.request(path, plain)).status).toBe(400)
+  })
+
+  test('fails in our words', async () => {
+    const { db } = app.database
+    await db.execute(sql`alter table identity.account rename to lost`)
+    const answer = await app.request(path, { method: 'POST', ...json(signIn) })
+    await db.execute(sql`alter table identity.lost rename to account`)
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ error: broken, message: broken })
+  })
+})
+
+describe('whatever is sent', () => {
+  const odd = fc.oneof(
+    fc.constantFrom(NUL, HALF_A_PAIR, '\udc00x', '\u0100', '\r\n', '//evil.example', ''),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  )
+  const inPath = fc.constantFrom('%00', '%ED%A0%80', '%ff', '%', '..%2f', '%0d%0a', '%C4%80', 'x')
+  const body = fc.letrec((tie) => ({
+    value: fc.oneof(odd, fc.double(), fc.constant(null), tie('list'), tie('object')),
+    list: fc.array(tie('value'), { maxLength: 2 }),
+    object: fc.dictionary(odd, tie('value'), { maxKeys: 2 }),
+  })).object as fc.Arbitrary<object>
+  const queryKeys = ['token', 'q', 'code', 'state', 'error', 'month', 'year', 'callbackURL']
+
+  test('no call and no page answers 500', async () => {
+    // Without these the caller would be another one afterwards.
+    const routes = app.routes.filter((route) => !/sign-out|delete-account/.test(route))
+    const example = new Map<string, object>(bodies)
+    const request = fc.record({
+      route: fc.constantFrom(...routes),
+      inPath,
+      odd,
+      body,
+      isForm: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(request, async ({ route, inPath, odd, body, isForm }) => {
+        const [method = '', pattern = ''] = route.split(' ')
+        const query = new URLSearchParams(queryKeys.map((key) => [key, odd]))
+        const fields = example.get(pattern) ?? {}
+        const [key = 'token'] = Object.keys(fields)
+        const sent = isForm ? form({ [key]: odd }) : json({ ...fields, [key]: odd, ...body })
+        const path = pattern.replaceAll(/:\w+/g, inPath)
+        const answer = await app.request(`${path}?${query}`, {
+          method,
+          ...(method === 'GET' ? { headers } : sent),
+        })
+        expect(`${answer.status} ${await answer.text()}`).not.toMatch(/^500/)
+      }),
+      { numRuns: 250 },
+    )
+  })
+})
