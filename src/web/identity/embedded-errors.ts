@@ -37,6 +37,8 @@ export function codeOf(error: unknown): IdentityErrorCode {
   // Anything else than an answer is the time limit that was set on the call.
   if (!(error instanceof ApiError) || error.status === 0) return 'network-request-failed'
   if (error.status === 429) return 'too-many-requests'
+  // Our own calls answer so without a session, and only a person who was logged in makes them.
+  if (error.status === 401 && !error.code) return 'user-token-expired'
   return codeFor(error.code)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { codeFor } from './embedded-errors.ts'
+import { ApiError } from '#web/api-error.ts'
+import { codeFor, codeOf } from './embedded-errors.ts'
 import { firebaseCodeOf } from './firebase-errors.ts'
 import { IdentityError, isIdentityErrorCode, sayWhyNot } from './identity-error.ts'
 
@@ -42,6 +43,14 @@ describe('[8.1h] what a library reports', () => {
       codes.map(() => 'invalid-credential'),
     )
     expect(codeFor('INVALID_EMAIL_OR_PASSWORD')).toBe('invalid-credential')
+  })
+
+  test('[8.12] as nobody being logged in means that the session has ended', () => {
+    expect(codeOf(new ApiError('Please log in to continue.', { status: 401 }))).toBe(
+      'user-token-expired',
+    )
+    const wrong = { status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' }
+    expect(codeOf(new ApiError('', wrong))).toBe('invalid-credential')
   })
 
   test('is called otherwise where a screen says so', () => {
