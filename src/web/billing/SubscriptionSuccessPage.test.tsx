@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
 import { useCurrentUser } from '#web/identity/use-current-user.ts'
+import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import {
   asAda,
   asStranger,
@@ -91,14 +92,15 @@ describe('[4.9] back from the hosted checkout', () => {
   })
 
   test('[9.5] with nobody there it waits two seconds, and keeps the session for after the login', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers()
     const server = fakeServer(asStranger)
-    renderPage(Page, '/subscription-success?session_id=cs_1&redirect=/readings')
-    await screen.findByText('Processing...')
-    await act(() => vi.advanceTimersByTimeAsync(1500))
-    expect(screen.queryByText(WELCOME)).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(1000))
-    await screen.findByText(WELCOME)
+    const { services } = renderPage(
+      Page,
+      '/subscription-success?session_id=cs_1&redirect=/readings',
+    )
+    await withoutTime(() => services.identity.state().status === 'signed-out')
+    expect(screen.getByText('Processing...')).toBeDefined()
+    await expectAfter(2000, () => screen.queryByText(WELCOME) !== null)
     const login = screen.getByRole('link', { name: 'Log In' })
     const back = new URL(String(login.getAttribute('href')), 'http://localhost').searchParams
     expect(back.get('redirect')).toBe('/subscription-success?session_id=cs_1&redirect=/readings')

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import SignupPage from './SignupPage.tsx'
@@ -51,13 +52,6 @@ async function fill(user: User, email: string, one: string, two = one) {
   await user.click(screen.getByRole('button', { name: 'Sign Up' }))
 }
 
-/** Lets everything happen that needs no time to pass. */
-async function withoutTime(isDone: () => boolean) {
-  for (let turn = 0; turn < 1000 && !isDone(); turn++)
-    await act(() => vi.advanceTimersByTimeAsync(0))
-  expect(isDone()).toBe(true)
-}
-
 describe('[2.10] the sign-up page', () => {
   test.each([
     ['/signup', '/login'],
@@ -106,10 +100,9 @@ describe('[2.10] the sign-up page', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
       await withoutTime(() => screen.queryByLabelText('Email') === null)
       if (delay > 0) {
-        await act(() => vi.advanceTimersByTimeAsync(delay - 1))
         expect(at()).toBe(address)
-      }
-      await act(() => vi.advanceTimersByTimeAsync(delay > 0 ? 1 : 0))
+        await expectAfter(delay, () => at() !== address)
+      } else await withoutTime(() => at() !== address)
       expect(at()).toBe(target)
     },
   )

@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+
+/** Lets everything happen that takes no time, while the fake clock stands still. */
+export async function withoutTime(isDone: () => boolean) {
+  for (let turn = 0; turn < 1000 && !isDone(); turn++)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(isDone()).toBe(true)
+}
+
+/** What happens after these milliseconds, and not one earlier. */
+export async function expectAfter(milliseconds: number, hasHappened: () => boolean) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds - 1))
+  expect(hasHappened()).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  await withoutTime(hasHappened)
+}
