@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { storageKeys } from '#web/browser-storage.ts'
+import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import { asAda, asStranger, fakeServer, refusal, sessionEnded } from '#web/testing/fake-server.ts'
 import { chartOfTheDay, natalReading, savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -439,13 +440,16 @@ describe('[4.5] back from signing up', () => {
     expect(server.count(NATAL)).toBe(0)
   })
 
-  test('after subscribing the reading starts by itself, once', async () => {
+  test('[9.5] after subscribing the reading starts by itself half a second later, once', async () => {
+    vi.useFakeTimers()
     keepPendingNatal(details)
     localStorage.setItem(storageKeys.justSubscribed, 'true')
     const server = fakeServer({ ...asAda, [NATAL]: natalReading })
-    await openForm()
-    expect(server.count(NATAL)).toBe(0)
-    await portrait()
+    const { services } = renderPage(ReadingsPage, '/readings')
+    await withoutTime(() => services.identity.state().status === 'signed-in')
+    await expectAfter(500, () => server.count(NATAL) > 0)
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(screen.getByRole('heading', { name: 'Your Personality Portrait' })).toBeDefined()
     expect(server.count(NATAL)).toBe(1)
     expect(server.seen.find(({ call }) => call === NATAL)?.body).toEqual(details)
     expect(localStorage.getItem(storageKeys.justSubscribed)).toBeNull()

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { storageKeys } from '#web/browser-storage.ts'
+import { expectAfter } from '#web/testing/clock.ts'
 import {
   asAda,
   asStranger,
@@ -13,7 +14,7 @@ import {
 } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { savedSynastry, synastryReading } from '#web/testing/synastry-reading.ts'
-import { keepPendingSynastry } from './pending-synastry.ts'
+import { keepPendingSynastry, pendingSynastry } from './pending-synastry.ts'
 import ReadingsPage from './ReadingsPage.tsx'
 
 const SYNASTRY = 'POST /api/readings/synastry'
@@ -291,22 +292,31 @@ describe('[5.7] what both births need', () => {
 
 describe('[4.6] whoever may not have it yet', () => {
   test.each([
-    ['a stranger', asStranger, 401, 'Create Account'],
-    ['without a subscription', asAda, 403, 'Subscription Required'],
-  ])('%s goes to sign up with the plan; the details wait', async (_who, answers, status, toast) => {
-    fakeServer({
-      ...answers,
-      [SYNASTRY]: () => refusal(status, { error: 'No.', subscriptionRequired: status === 403 }),
-    })
-    keepPendingSynastry(details)
-    const page = renderPage(ReadingsPage, '/readings?type=synastry')
-    const button = await screen.findByRole('button', { name: /Generate Reading/ }).catch(() => null)
-    if (!button) return
-    await user.click(button)
-    await screen.findByText(toast)
-    expect(page.at()).toBe('/signup?plan=monthly&redirect=/readings?type=synastry')
-    expect(localStorage.getItem(storageKeys.pendingSynastry)).toContain('Grace')
-  })
+    ['a stranger', asStranger, 401, {}, 'Create Account'],
+    ['without a subscription', subscribed, 403, {}, 'Subscription Required'],
+    [
+      'of whom the server wants a subscription',
+      subscribed,
+      402,
+      { subscriptionRequired: true },
+      'Subscription Required',
+    ],
+  ])(
+    '%s goes to sign up with the plan; the details wait',
+    async (_who, answers, status, flags, toast) => {
+      const server = fakeServer({
+        ...answers,
+        [SYNASTRY]: refusal(status, { error: 'No.', ...flags }),
+      })
+      const page = await openForm()
+      fillIn()
+      await generate()
+      await screen.findByText(toast)
+      expect(page.at()).toBe('/signup?plan=monthly&redirect=/readings?type=synastry')
+      const sent = server.seen.find(({ call }) => call === SYNASTRY)?.body
+      expect(pendingSynastry()?.details).toEqual(sent)
+    },
+  )
 
   test('of whose session ended elsewhere the details are there after all that follows', async () => {
     const server = fakeServer({ ...subscribed })
@@ -324,13 +334,15 @@ describe('[4.6] whoever may not have it yet', () => {
   })
 
   test('comes back subscribed, and it is sent by itself after half a second, once', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = fakeServer({ ...subscribed, [SYNASTRY]: () => refusal(403, { error: 'No.' }) })
     keepPendingSynastry(details)
-    renderPage(ReadingsPage, '/readings?type=synastry')
-    await screen.findByRole('heading', { name: 'Two people, two charts' })
-    await act(() => vi.advanceTimersByTimeAsync(1_000))
-    expect(server.count(SYNASTRY)).toBe(1)
+    const { services, router } = renderPage(ReadingsPage, '/readings')
+    const person = () => services.queryClient.getQueryData(['/api/auth/user'])
+    await waitFor(() => expect(person()).toBeDefined())
+    vi.useFakeTimers()
+    await act(() => router.navigate('/readings?type=synastry'))
+    await expectAfter(500, () => server.count(SYNASTRY) > 0)
+    expect(server.seen.find(({ call }) => call === SYNASTRY)?.body).toEqual(details)
     // Refused and sent here again, the same details wait for a press.
     renderPage(ReadingsPage, '/readings?type=synastry')
     await act(() => vi.advanceTimersByTimeAsync(3_000))
