@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { useIdentitySettings } from '#web/identity/identity-settings.ts'
+import { UnknownVisitor } from '#web/identity/UnknownVisitor.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -18,10 +19,11 @@ import { Sessions } from './Sessions.tsx'
 export const meta = () => [...pageMeta('/settings'), { name: 'robots', content: 'noindex' }]
 
 export default function SettingsPage() {
-  const { identity, isLoading } = useIdentity()
+  const { identity, isLoading, whyUnknown } = useIdentity()
   const hasSessions = useIdentitySettings()?.provider.kind === 'embedded'
   useLanding()
   if (isLoading) return <PageSkeleton />
+  if (whyUnknown) return <UnknownVisitor heading="Settings" />
   if (!identity) return <LogInFirst />
   return (
     <div className="page-column">

@@ -32,8 +32,10 @@ type Actions = Pick<
 
 interface Identity extends Actions {
   identity: SignedInIdentity | undefined
-  /** Whether a page should still wait: until the answer is here, and for two seconds at most. */
+  /** Whether it is on the way to being known who is here. A page for somebody shows nothing else until then. */
   isLoading: boolean
+  /** Whether two seconds of that are over: what stands around the pages waits no longer. */
+  hasWaited: boolean
   /** Whether it is known who is here. Nobody is sent anywhere before. */
   isSettled: boolean
   /** What keeps it from being known, where asking goes on failing; nobody is called a stranger for it. */
@@ -79,7 +81,8 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
     () => ({
       ...client,
       identity: state.status === 'signed-in' ? state.identity : undefined,
-      isLoading: state.status === 'loading' && !hasWaited,
+      isLoading: state.status === 'loading' && state.because === undefined,
+      hasWaited,
       isSettled: state.status !== 'loading',
       whyUnknown: state.status === 'loading' ? state.because : undefined,
       generation,

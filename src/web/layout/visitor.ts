@@ -12,17 +12,17 @@ const WITH_ACCESS = ['active', 'trialing']
 
 /** Whom the header speaks to, and what it offers them. */
 export function useVisitor() {
-  const { identity, isLoading, isSettled, signOut } = useIdentity()
+  const { identity, hasWaited, isSettled, signOut } = useIdentity()
   const { data: user } = useCurrentUser()
   const navigate = useNavigate()
   const isSignedIn = identity !== undefined
   // Whoever was here last is no stranger because the server does not answer.
-  const isOutOfReach = !isSettled && !isLoading && readStored(storageKeys.signedIn) !== null
+  const isOutOfReach = !isSettled && hasWaited && readStored(storageKeys.signedIn) !== null
   const isKnown = isSignedIn ? user !== undefined : !isOutOfReach
   const isSubscribed = WITH_ACCESS.includes(user?.subscriptionStatus ?? '')
   return {
     isSignedIn,
-    isLoading,
+    isLoading: !isSettled && !hasWaited,
     isOutOfReach,
     isSubscribed,
     /** Whether subscribing is offered: not to who has done it, nor before that is known. */
