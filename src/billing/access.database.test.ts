@@ -23,6 +23,7 @@ const open = new Set([
   'DELETE /api/auth/delete-account',
   'POST /api/birth-details',
   'GET /api/readings',
+  'GET /api/readings/{id}',
   'DELETE /api/readings/{id}',
   'DELETE /api/calendar-feed',
   'POST /api/create-checkout-session',

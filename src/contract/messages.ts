@@ -80,6 +80,9 @@ export const messages = {
     namePartnerInText: 'your partner',
     nameTooLong: 'Please give the name in at most 80 characters.',
     listFailed: 'Your readings could not be loaded. Please try again.',
+    loadMore: 'Load More',
+    moreFailed: 'More readings could not be loaded. Please try again.',
+    openFailed: 'This reading could not be loaded. Please try again.',
     deletionAndChat:
       'Baba Bliss reads from your newest Personality Portrait: without this one he takes the next newest, and if there is none he asks you for a new one.',
     none: "You haven't generated any readings yet.",

@@ -49,7 +49,8 @@ export type WrittenText = z.infer<typeof WrittenText>
 export const ReadingType = z.enum(['natal', 'synastry'])
 export type ReadingType = z.infer<typeof ReadingType>
 
-export const Reading = z.object({
+/** A reading as the list has it: without its proof, which is most of it. */
+export const ListedReading = z.object({
   id: z.string(),
   type: ReadingType,
   /** Plain Markdown. */
@@ -69,9 +70,10 @@ export const Reading = z.object({
       .object({ user: SynastryPerson, partner: SynastryPerson, result: SynastryData })
       .optional(),
   }),
-  text: WrittenText,
-  facts: z.array(Fact),
 })
+export type ListedReading = z.infer<typeof ListedReading>
+
+export const Reading = ListedReading.extend({ text: WrittenText, facts: z.array(Fact) })
 export type Reading = z.infer<typeof Reading>
 
 export const NatalReading = z.object({
@@ -92,11 +94,44 @@ export const createNatalReading = {
   reply: NatalReading,
 } as const satisfies Endpoint
 
+export const READINGS_PER_PAGE = 20
+const LARGEST_PAGE = 50
+
+/** Names a reading of a page, so that the next page begins after it, also when it was deleted meanwhile. */
+export const readingCursor = ({ createdAt, id }: Pick<ListedReading, 'createdAt' | 'id'>) =>
+  `${createdAt}_${id}`
+
+const ReadingCursor = z
+  .string()
+  .regex(/^[^_]+_[^_]+$/)
+  .transform((cursor) => {
+    const [createdAt = '', id = ''] = cursor.split('_')
+    return { createdAt, id }
+  })
+  .pipe(z.object({ createdAt: z.iso.datetime().pipe(z.coerce.date()), id: z.guid() }))
+
+/** One page; a page with fewer readings than its limit is the last one. */
 export const listReadings = {
   method: 'GET',
   path: '/api/readings',
   access: 'user',
-  reply: z.array(Reading),
+  query: z.object({
+    /** Of the last reading of the page before. */
+    after: ReadingCursor.optional(),
+    limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(READINGS_PER_PAGE),
+    type: ReadingType.optional(),
+    order: z.enum(['newest', 'oldest']).default('newest'),
+  }),
+  reply: z.array(ListedReading),
+} as const satisfies Endpoint
+export type ReadingPage = z.output<(typeof listReadings)['query']>
+
+export const getReading = {
+  method: 'GET',
+  path: '/api/readings/{id}',
+  access: 'user',
+  params: z.object({ id: z.string() }),
+  reply: Reading,
 } as const satisfies Endpoint
 
 export const deleteReading = {

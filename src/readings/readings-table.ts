@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Fact } from '#contract/chart.ts'
-import type { Reading as WireReading, WrittenText } from '#contract/readings.ts'
+import type { ReadingPage, Reading as WireReading, WrittenText } from '#contract/readings.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
@@ -28,9 +28,10 @@ export const readings = pgTable(
         recalledAt: string
       }>()
       .notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    // In milliseconds, as the contract gives it: the next page begins after exactly this instant.
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index('readings_of_user').on(table.userId, table.createdAt)],
+  (table) => [index('readings_of_user').on(table.userId, table.createdAt, table.id)],
 )
 
 export type Reading = typeof readings.$inferSelect
@@ -51,13 +52,30 @@ export async function findReading(
   return found
 }
 
-/** Newest first. */
-export function listReadings(db: Database, userId: string): Promise<Reading[]> {
+const { id, type, result, createdAt, inputData } = getTableColumns(readings)
+const listed = { id, type, result, createdAt, inputData }
+export type ListedReading = Pick<Reading, keyof typeof listed>
+
+/** Without what a page does not show: the texts with their proofs are never read from the disk. */
+export function listReadings(
+  db: Database,
+  userId: string,
+  { type, order, after, limit }: ReadingPage,
+): Promise<ListedReading[]> {
+  const [isAfter, direction] = order === 'newest' ? [sql`<`, desc] : [sql`>`, asc]
   return db
-    .select()
+    .select(listed)
     .from(readings)
-    .where(eq(readings.userId, userId))
-    .orderBy(desc(readings.createdAt), desc(readings.id))
+    .where(
+      and(
+        eq(readings.userId, userId),
+        type && eq(readings.type, type),
+        after &&
+          sql`(${createdAt}, ${id}) ${isAfter} (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(direction(createdAt), direction(id))
+    .limit(limit)
 }
 
 /** @returns false where this person has no such reading */

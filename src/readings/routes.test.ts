@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NatalReading, Reading } from '#contract/readings.ts'
+import { ListedReading, NatalReading } from '#contract/readings.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
 const tampa = {
@@ -28,8 +28,8 @@ async function generate(body: unknown, headers = ada, init: RequestInit = {}) {
   })
 }
 
-async function readingsOf(headers: Record<string, string>): Promise<Reading[]> {
-  return Reading.array().parse(await (await app.request('/api/readings', { headers })).json())
+async function readingsOf(headers: Record<string, string>): Promise<ListedReading[]> {
+  return ListedReading.array().parse(await (await app.request('/api/readings', { headers })).json())
 }
 
 describe('[7.15] a natal reading', () => {

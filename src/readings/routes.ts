@@ -3,11 +3,12 @@ import {
   createNatalReading,
   createSynastryReading,
   deleteReading,
+  getReading,
   listReadings,
 } from '#contract/readings.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { type ReadingNeeds, writeNatalReading } from './natal-reading.ts'
-import { removeReading, showReadings } from './saved-readings.ts'
+import { removeReading, showReading, showReadings } from './saved-readings.ts'
 import { writeSynastryReading } from './synastry-reading.ts'
 
 interface Deps extends ReadingNeeds {
@@ -23,7 +24,12 @@ export function readingRoutes({ authenticate, ...deps }: Deps) {
   serve(routes, createSynastryReading, authenticate.subscriber, async ({ user, body, signal }) =>
     writeSynastryReading(deps, user.id, body, signal),
   )
-  serve(routes, listReadings, authenticate.user, async ({ user }) => showReadings(deps, user.id))
+  serve(routes, listReadings, authenticate.user, async ({ user, query }) =>
+    showReadings(deps, user.id, query),
+  )
+  serve(routes, getReading, authenticate.user, async ({ user, params }) =>
+    showReading(deps, user.id, params.id),
+  )
   serve(routes, deleteReading, authenticate.user, async ({ user, params }) => {
     await removeReading(deps, user.id, params.id)
     return { success: true as const }

@@ -1,18 +1,33 @@
 import { messages } from '#contract/messages.ts'
-import type { Reading as WireReading } from '#contract/readings.ts'
+import type {
+  ReadingPage,
+  ListedReading as WireListedReading,
+  Reading as WireReading,
+} from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import { forgetText } from '#writer/told-table.ts'
-import { deleteReading, listReadings, type Reading } from './readings-table.ts'
+import { deleteReading, findReading, type ListedReading, listReadings } from './readings-table.ts'
 
 interface Needs {
   db: Database
 }
 
-/** Newest first. */
-export async function showReadings({ db }: Needs, userId: string): Promise<WireReading[]> {
-  return (await listReadings(db, userId)).map(asSeen)
+export async function showReadings(
+  { db }: Needs,
+  userId: string,
+  page: ReadingPage,
+): Promise<WireListedReading[]> {
+  return (await listReadings(db, userId, page)).map(asListed)
+}
+
+/** @throws AppError `not_found`, for other people's readings too */
+export async function showReading({ db }: Needs, userId: string, id: string): Promise<WireReading> {
+  const reading = isUuid(id) ? await findReading(db, userId, id) : undefined
+  if (!reading) throw new AppError('not_found', messages.readings.notFound)
+  const { text, facts } = reading
+  return { ...asListed(reading), text, facts }
 }
 
 /** @throws AppError `not_found`, for other people's readings too */
@@ -32,8 +47,8 @@ function removeWithItsRequest(db: Database, userId: string, id: string): Promise
   })
 }
 
-function asSeen({ id, type, result, createdAt, inputData, text, facts }: Reading): WireReading {
-  return { id, type, result, createdAt: createdAt.toISOString(), inputData, text, facts }
+function asListed({ id, type, result, createdAt, inputData }: ListedReading): WireListedReading {
+  return { id, type, result, createdAt: createdAt.toISOString(), inputData }
 }
 
 // The database would answer a malformed id with an error of its own.

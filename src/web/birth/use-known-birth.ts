@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BirthDetails } from '#contract/birth.ts'
-import type { Reading } from '#contract/readings.ts'
+import type { ListedReading } from '#contract/readings.ts'
 import { useCurrentUser } from '#web/identity/use-current-user.ts'
-import { useReadings } from '#web/readings/queries.ts'
+import { useFirstPortrait } from '#web/readings/queries.ts'
 import { type BirthForm, fromBirthDetails } from './birth-form.ts'
 
 /** What a person has saved of their own birth. */
@@ -15,13 +15,12 @@ export function useSavedBirth(): BirthDetails | undefined {
 export function useKnownBirth(): BirthDetails | undefined {
   const { data: user } = useCurrentUser()
   const hasNoneSaved = user != null && user.natalChartData === null
-  const { data: readings } = useReadings({ isWanted: hasNoneSaved })
-  return user?.natalChartData ?? (hasNoneSaved ? birthOfFirstPortrait(readings) : undefined)
+  const portrait = useFirstPortrait({ isWanted: hasNoneSaved })
+  return user?.natalChartData ?? (hasNoneSaved ? birthOf(portrait) : undefined)
 }
 
-/** Later portraits are often somebody else's. */
-function birthOfFirstPortrait(newestFirst: Reading[] = []): BirthDetails | undefined {
-  const chart = newestFirst.findLast(({ type }) => type === 'natal')?.inputData?.natalChartData
+function birthOf(portrait: ListedReading | undefined): BirthDetails | undefined {
+  const chart = portrait?.inputData?.natalChartData
   if (!chart) return undefined
   const { birthDate, birthTime, birthLocation } = chart
   return { birthDate, birthTime, birthLocation }

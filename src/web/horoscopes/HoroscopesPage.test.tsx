@@ -406,7 +406,8 @@ describe('[2.19] birth details that were never saved', () => {
     }
     const server = fakeServer({
       ...asUser({ natalChartData: null }),
-      'GET /api/readings': [ofAChild, savedReading],
+      'GET /api/readings': (_seen: unknown, { searchParams }: URL) =>
+        searchParams.get('order') === 'oldest' ? [savedReading] : [ofAChild, savedReading],
     })
     open()
     await saveButton()

@@ -192,8 +192,9 @@ describe('[2.16] a reading', () => {
       [NATAL]: natalReading,
       'GET /api/readings': [savedReading],
     })
-    const { services } = await openForm()
-    await services.queryClient.fetchQuery({ queryKey: ['/api/readings'] })
+    renderPage(ReadingsPage, '/readings?type=saved')
+    await screen.findByText('Personality Portrait')
+    await user.click(screen.getByRole('tab', { name: 'Individual' }))
     await fillIn()
     await generate()
     await portrait()
@@ -233,6 +234,7 @@ describe('[4.4] while a reading is being made', () => {
     expect(await screen.findByText(/It was asked for a moment ago/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
     server.answers['GET /api/readings'] = [savedReading]
+    server.answers['GET /api/readings/reading-1'] = savedReading
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     await portrait()
     expect(server.count(NATAL)).toBe(0)
@@ -274,6 +276,7 @@ describe('[4.4] My Readings after the time-out', () => {
     expect(await screen.findByText(/One more is being written/)).toBeDefined()
     expect(screen.queryByText("You haven't generated any readings yet.")).toBeNull()
     server.answers['GET /api/readings'] = [savedReading]
+    server.answers['GET /api/readings/reading-1'] = savedReading
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(await screen.findByText('Personality Portrait')).toBeDefined()
     await waitFor(() => expect(screen.queryByText(/One more is being written/)).toBeNull())

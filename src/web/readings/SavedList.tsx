@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
-import type { Reading } from '#contract/readings.ts'
+import type { ListedReading } from '#contract/readings.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -12,7 +12,7 @@ const kinds = {
   synastry: { title: texts.synastryTitle, glyph: planetGlyphs.Venus },
 }
 
-export function SavedList({ readings }: { readings: Reading[] }) {
+export function SavedList({ readings }: { readings: ListedReading[] }) {
   if (readings.length === 0)
     return (
       <>
@@ -54,13 +54,18 @@ export function SavedList({ readings }: { readings: Reading[] }) {
 }
 
 /** Tells portraits of several people apart. */
-function whoseBirth(inputData: Partial<Reading['inputData']> | undefined): string | undefined {
+function whoseBirth(
+  inputData: Partial<ListedReading['inputData']> | undefined,
+): string | undefined {
   const between = inputData?.synastryData
   if (between) return namesOf(between)
   const birth = inputData?.natalChartData
   return birth?.result ? birthLine(birth.result) : birth?.birthLocation
 }
 
-function namesOf({ user, partner }: NonNullable<Reading['inputData']['synastryData']>): string {
+function namesOf({
+  user,
+  partner,
+}: NonNullable<ListedReading['inputData']['synastryData']>): string {
   return `${user.name ?? texts.you} & ${partner.name ?? texts.namePartnerInText}`
 }

@@ -2,27 +2,52 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { messages } from '#contract/messages.ts'
 import type { Reading } from '#contract/readings.ts'
+import { sayWhy } from '#web/api-error.ts'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
 import { localDateTime } from './dates.ts'
 import { NatalPortrait } from './NatalPortrait.tsx'
-import { useDeleteReading } from './queries.ts'
+import { useDeleteReading, useReading } from './queries.ts'
 import { SynastryPortrait } from './SynastryPortrait.tsx'
 import { shownReading, shownSynastry } from './shown-reading.ts'
 
-export function SavedReading({ reading, onBack }: { reading: Reading; onBack(): void }) {
-  const deletion = useDeleteReading(onBack)
-  const page = useRef<HTMLDivElement>(null)
-  useEffect(() => page.current?.querySelector('h1')?.focus(), [])
+export function SavedReading({ id, onBack }: { id: string; onBack(): void }) {
+  const { data: reading, error, isFetching, refetch } = useReading(id)
   return (
-    <div ref={page}>
+    <>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Button look="quiet" className="-ml-5" onClick={onBack}>
           <ArrowLeft aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
           Back to List
         </Button>
-        <p className="text-sm text-muted">Generated on {localDateTime(reading.createdAt)}</p>
+        {reading && (
+          <p className="text-sm text-muted">Generated on {localDateTime(reading.createdAt)}</p>
+        )}
       </div>
+      {reading ? (
+        <Opened reading={reading} onDeleted={onBack} />
+      ) : error ? (
+        <div className="flex flex-col items-start gap-4">
+          <Notice>{sayWhy(error, messages.readings.openFailed)}</Notice>
+          <Button look="outline" disabled={isFetching} onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <PageSkeleton className="max-w-2xl" />
+      )}
+    </>
+  )
+}
+
+function Opened({ reading, onDeleted }: { reading: Reading; onDeleted(): void }) {
+  const deletion = useDeleteReading(onDeleted)
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => page.current?.querySelector('h1')?.focus(), [])
+  return (
+    <div ref={page}>
       {reading.type === 'natal' ? (
         <NatalPortrait reading={shownReading(reading)} />
       ) : (

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { readingCursor } from '#contract/readings.ts'
 import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import ReadingsPage from './ReadingsPage.tsx'
 
 const LIST = 'GET /api/readings'
+const ONE = 'GET /api/readings/reading-1'
 const DELETE = 'DELETE /api/readings/reading-1'
 const user = userEvent.setup()
 
@@ -77,7 +79,7 @@ describe('[2.18] My Readings', () => {
   })
 
   test('opens one with its time of day, and leads back', async () => {
-    fakeServer({ ...asAda, [LIST]: [savedReading] })
+    fakeServer({ ...asAda, [LIST]: [savedReading], [ONE]: savedReading })
     renderPage(ReadingsPage, '/readings?type=saved')
     await user.click(await screen.findByRole('link', { name: /Personality Portrait/ }))
     expect(await screen.findByRole('heading', { name: 'Your Personality Portrait' })).toBeDefined()
@@ -92,7 +94,7 @@ describe('[2.18] My Readings', () => {
     const old = { ...savedReading, inputData: {}, text: undefined, facts: undefined }
     fakeServer({
       ...asAda,
-      [LIST]: [{ ...old, result: '## Then\n\nWords <img src=x onerror=alert(1)>' }],
+      [ONE]: { ...old, result: '## Then\n\nWords <img src=x onerror=alert(1)>' },
     })
     renderPage(ReadingsPage, '/readings?type=saved&reading=reading-1')
     expect(await screen.findByRole('heading', { name: 'Then' })).toBeDefined()
@@ -101,7 +103,86 @@ describe('[2.18] My Readings', () => {
   })
 })
 
+describe('[2.18] My Readings in pages', () => {
+  const readings = Array.from({ length: 41 }, (_, index) => ({
+    ...savedReading,
+    id: `reading-${index}`,
+    createdAt: new Date(Date.parse(savedReading.createdAt) - index * 60_000).toISOString(),
+  }))
+  /** As the server does: what comes after the reading that is named, twenty at a time. */
+  const inPages = (list = readings) => ({
+    [LIST]: (_seen: unknown, url: URL) => {
+      const after = url.searchParams.get('after')
+      const start = after ? list.findIndex((one) => readingCursor(one) === after) + 1 : 0
+      return list.slice(start, start + 20)
+    },
+  })
+  const entries = () => screen.getAllByRole('listitem')
+  const loadMore = () => user.click(screen.getByRole('button', { name: 'Load More' }))
+
+  test('shows twenty, and the next ones when they are asked for, where the keyboard goes on', async () => {
+    const server = fakeServer({ ...asAda, ...inPages() })
+    renderPage(ReadingsPage, '/readings?type=saved')
+    await screen.findByRole('button', { name: 'Load More' })
+    expect(entries()).toHaveLength(20)
+    await loadMore()
+    await waitFor(() => expect(entries()).toHaveLength(40))
+    expect(within(entries()[20] as HTMLElement).getByRole('link')).toBe(document.activeElement)
+    await loadMore()
+    await waitFor(() => expect(entries()).toHaveLength(41))
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+    expect(within(entries()[40] as HTMLElement).getByRole('link')).toBe(document.activeElement)
+    expect(server.count(LIST)).toBe(3)
+  })
+
+  test('ends where a page after a full one is empty, with the keyboard on the last entry', async () => {
+    fakeServer({ ...asAda, ...inPages(readings.slice(0, 20)) })
+    renderPage(ReadingsPage, '/readings?type=saved')
+    await screen.findByRole('button', { name: 'Load More' })
+    await loadMore()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull())
+    expect(within(entries()[19] as HTMLElement).getByRole('link')).toBe(document.activeElement)
+  })
+
+  test('says so when the next ones do not come, keeps the first, and can be asked again', async () => {
+    const server = fakeServer({ ...asAda, ...inPages() })
+    renderPage(ReadingsPage, '/readings?type=saved')
+    await screen.findByRole('button', { name: 'Load More' })
+    const good = server.answers[LIST]
+    server.answers[LIST] = refusal(500, { error: 'The server sleeps.' })
+    await loadMore()
+    expect(await screen.findByText('The server sleeps.')).toBeDefined()
+    expect(entries()).toHaveLength(20)
+    server.answers[LIST] = good as object
+    await loadMore()
+    await waitFor(() => expect(entries()).toHaveLength(40))
+    expect(screen.queryByText('The server sleeps.')).toBeNull()
+  })
+})
+
+describe('[2.18] a saved reading', () => {
+  test('that does not come says so, and can be asked for again', async () => {
+    const server = fakeServer({ ...asAda, [ONE]: refusal(500, { error: 'The server sleeps.' }) })
+    renderPage(ReadingsPage, '/readings?type=saved&reading=reading-1')
+    expect(await screen.findByText('The server sleeps.')).toBeDefined()
+    server.answers[ONE] = savedReading
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { name: 'Your Personality Portrait' })).toBeDefined()
+  })
+
+  test('that does not exist leads back to the list', async () => {
+    const gone = refusal(404, { error: 'This reading does not exist.' })
+    fakeServer({ ...asAda, [LIST]: [], [ONE]: gone })
+    renderPage(ReadingsPage, '/readings?type=saved&reading=reading-1')
+    expect(await screen.findByText('This reading does not exist.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Back to List' }))
+    expect(await screen.findByText("You haven't generated any readings yet.")).toBeDefined()
+  })
+})
+
 describe('[2.18] deleting a reading', () => {
+  const both = { [LIST]: [savedReading], [ONE]: savedReading }
+
   async function openAndDelete() {
     renderPage(ReadingsPage, '/readings?type=saved&reading=reading-1')
     await user.click(await screen.findByRole('button', { name: 'Delete Reading' }))
@@ -109,8 +190,9 @@ describe('[2.18] deleting a reading', () => {
   }
 
   test('asks first and says what it means for the chat; then it is gone', async () => {
-    const server = fakeServer({ ...asAda, [LIST]: [savedReading], [DELETE]: { success: true } })
+    const server = fakeServer({ ...asAda, ...both, [DELETE]: { success: true } })
     const dialog = await openAndDelete()
+    server.answers[LIST] = []
     expect(dialog.getByText(/Baba Bliss reads from your newest Personality Portrait/)).toBeDefined()
     expect(server.count(DELETE)).toBe(0)
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -123,7 +205,7 @@ describe('[2.18] deleting a reading', () => {
   })
 
   test('can be thought better of', async () => {
-    const server = fakeServer({ ...asAda, [LIST]: [savedReading] })
+    const server = fakeServer({ ...asAda, ...both })
     const dialog = await openAndDelete()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -131,7 +213,7 @@ describe('[2.18] deleting a reading', () => {
   })
 
   test('[8.8] that fails says so and keeps the reading', async () => {
-    fakeServer({ ...asAda, [LIST]: [savedReading], [DELETE]: refusal(500, { error: 'Stuck.' }) })
+    fakeServer({ ...asAda, ...both, [DELETE]: refusal(500, { error: 'Stuck.' }) })
     const dialog = await openAndDelete()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Failed to delete reading. Please try again.')).toBeDefined()
@@ -141,7 +223,7 @@ describe('[2.18] deleting a reading', () => {
 
   test('[8.8] of one that another tab has deleted leads back to the list', async () => {
     const gone = refusal(404, { error: 'This reading does not exist.' })
-    const server = fakeServer({ ...asAda, [LIST]: [savedReading], [DELETE]: gone })
+    const server = fakeServer({ ...asAda, ...both, [DELETE]: gone })
     const dialog = await openAndDelete()
     server.answers[LIST] = []
     await user.click(dialog.getByRole('button', { name: 'Delete' }))

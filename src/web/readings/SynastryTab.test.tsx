@@ -17,6 +17,7 @@ import { savedSynastry, synastryReading } from '#web/testing/synastry-reading.ts
 import { keepPendingSynastry, pendingSynastry } from './pending-synastry.ts'
 import ReadingsPage from './ReadingsPage.tsx'
 
+const SAVED = `GET /api/readings/${savedSynastry.id}`
 const SYNASTRY = 'POST /api/readings/synastry'
 const STATUS = 'GET /api/subscription-status'
 const subscribed = {
@@ -156,7 +157,7 @@ describe('[2.17][7.16] a reading for two', () => {
   })
 
   test('[2.18] is found again in My Readings, with both names', async () => {
-    fakeServer({ ...subscribed, 'GET /api/readings': [savedSynastry] })
+    fakeServer({ ...subscribed, 'GET /api/readings': [savedSynastry], [SAVED]: savedSynastry })
     renderPage(ReadingsPage, '/readings?type=saved')
     await screen.findByText('Relationship Reading')
     await user.click(screen.getByRole('link', { name: /You & Grace/ }))
@@ -384,6 +385,7 @@ test('[4.4] after a time-out the reading is looked for, and shown when it is the
   await act(() => vi.advanceTimersByTimeAsync(90_500))
   expect(screen.getByText('Request Timed Out')).toBeDefined()
   server.answers['GET /api/readings'] = [savedSynastry]
+  server.answers[SAVED] = savedSynastry
   await act(() => vi.advanceTimersByTimeAsync(5_500))
   await result()
 })

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Reading } from '#contract/readings.ts'
+import type { ListedReading, Reading } from '#contract/readings.ts'
 import { timings } from '#contract/timings.ts'
 import type { GenerationMarker } from './generation-marker.ts'
-import { askForReadings } from './queries.ts'
+import { askForNewest, askForReading, refreshReadings } from './queries.ts'
 
 /**
  * Looks for a reading whose answer this page will not get: it gave up waiting, was reloaded, or another
- * tab asked. Asks for the list every five seconds while the marker is fresh, and once more when it goes:
- * the tab that got the answer has taken it away.
+ * tab asked. Asks for the newest one every five seconds while the marker is fresh, and once more when it
+ * goes: the tab that got the answer has taken it away.
  * @param marker undefined while there is nothing to wait for
  * @returns the marker of the reading that is still looked for
  */
@@ -18,31 +18,33 @@ export function useMissingReading(
 ): GenerationMarker | undefined {
   const queryClient = useQueryClient()
   const [awaited, setAwaited] = useState<GenerationMarker>()
-  const known = useRef<Set<string>>(undefined)
+  const newestBefore = useRef<ListedReading | null>(undefined)
   const found = useRef(onFound)
   found.current = onFound
   const isMarked = marker !== undefined
 
   useEffect(() => {
     if (!marker) return
-    known.current = undefined
+    newestBefore.current = undefined
     setAwaited(marker)
   }, [marker])
 
   useEffect(() => {
     if (!awaited) return
     let isOver = false
-    async function look({ type, startedAt }: GenerationMarker) {
-      const list = await askForReadings(queryClient).catch(() => undefined)
+    async function look(awaited: GenerationMarker) {
+      const newest = await askForNewest(queryClient, awaited.type).catch(() => undefined)
       if (isOver) return
-      const before = known.current
-      const isNew = ({ id, createdAt }: Reading) =>
-        Date.parse(createdAt) >= startedAt || (before !== undefined && !before.has(id))
-      const reading = list?.find((one) => one.type === type && isNew(one))
-      known.current ??= list && new Set(list.map(({ id }) => id))
+      const isFound = newest !== undefined && isNew(newest, awaited, newestBefore.current)
+      newestBefore.current ??= newest ?? null
+      const reading = isFound
+        ? await askForReading(queryClient, newest.id).catch(() => undefined)
+        : undefined
+      if (isOver) return
       if (reading || !isMarked) setAwaited(undefined)
       if (!reading) return
       isOver = true
+      void refreshReadings(queryClient)
       found.current(reading)
     }
     void look(awaited)
@@ -56,4 +58,15 @@ export function useMissingReading(
   }, [awaited, isMarked, queryClient])
 
   return marker ?? awaited
+}
+
+/** By the clock of this device, or else by that of the server. */
+function isNew(
+  newest: ListedReading,
+  { startedAt }: GenerationMarker,
+  before: ListedReading | null | undefined,
+): boolean {
+  const at = Date.parse(newest.createdAt)
+  if (at >= startedAt) return true
+  return before !== undefined && (before === null || at > Date.parse(before.createdAt))
 }
