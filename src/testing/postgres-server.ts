@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -58,7 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     end,
     async start() {
-      server = await launch()
+      server = await launchAfterOther(launch)
     },
     async stop() {
       if (server.exitCode === null && server.signalCode === null) await end('immediate')
@@ -91,10 +92,20 @@ async function untilReady(server: ChildProcess): Promise<ChildProcess> {
   server.stderr?.setEncoding('utf8')
   for await (const text of server.stderr ?? []) {
     said += text
-    if (said.includes('ready to accept connections')) break
+    if (said.includes('ready to accept connections')) return server
   }
-  if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`)
-  return server
+  throw new Error(`PostgreSQL did not start: ${said}`)
+}
+
+/** The other processes of a killed server take a moment to end, and hold its memory until then. */
+async function launchAfterOther(launch: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  try {
+    return await launch()
+  } catch (error) {
+    if (!String(error).includes('shared memory block')) throw error
+    await sleep(50)
+    return launchAfterOther(launch)
+  }
 }
 
 export async function freePort(): Promise<number> {

@@ -1,0 +1,26 @@
+// Loaded ahead of the server: on SIGUSR2 it prints a line about each of the server's connection pools.
+import pg from 'pg'
+
+export interface PoolCount {
+  'checked out': number
+  idle: number
+  waiting: number
+}
+
+const pools = new Set<pg.Pool>()
+const { connect } = pg.Pool.prototype
+pg.Pool.prototype.connect = function (this: pg.Pool, ...done: []) {
+  pools.add(this)
+  return connect.apply(this, done)
+} as typeof connect
+
+process.on('SIGUSR2', () => {
+  const counts = [...pools].map(
+    ({ totalCount, idleCount, waitingCount }): PoolCount => ({
+      'checked out': totalCount - idleCount,
+      idle: idleCount,
+      waiting: waitingCount,
+    }),
+  )
+  console.log(`POOLS ${JSON.stringify(counts)}`)
+})
