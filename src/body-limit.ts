@@ -8,7 +8,9 @@ const LARGEST_BODY_BYTES = 64 * 1024
 export const limitBody = (maxSize = LARGEST_BODY_BYTES) =>
   bodyLimit({
     maxSize,
-    onError: () => {
+    onError: (c) => {
+      // The client may be sending still; see LingeringResponse.
+      c.header('connection', 'close')
       throw new AppError('body_too_large', messages.general.bodyTooLarge)
     },
   })

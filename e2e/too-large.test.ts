@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { messages } from '../src/contract/messages.ts'
+import { serverOfThisFile } from './support/server-of-this-file.ts'
+
+const server = serverOfThisFile()
+
+const PIECE = 'x'.repeat(200_000)
+const PIECES = 20
+
+const kinds = [
+  {
+    kind: 'of a length told before',
+    header: `Content-Length: ${PIECE.length * PIECES}`,
+    piece: PIECE,
+    end: '',
+  },
+  {
+    kind: 'in chunks',
+    header: 'Transfer-Encoding: chunked',
+    piece: `${PIECE.length.toString(16)}\r\n${PIECE}\r\n`,
+    end: '0\r\n\r\n',
+  },
+]
+const paths = ['/healthz', '/api/identity/sign-up/email', '/api/webhooks/stripe']
+
+test.each(kinds.flatMap((kind) => paths.map((path) => ({ ...kind, path }))))(
+  'a body that is too large for $path, $kind, is refused and its connection closed in order',
+  async ({ path, header, piece, end }) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    const heard = text(socket)
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
+    // The answer comes while most is still to be sent.
+    const enough = Math.ceil((1024 * 1024) / PIECE.length) + 1
+    for (let sent = 0; sent < enough; sent++) socket.write(piece)
+    await once(socket, 'readable')
+    for (let sent = enough; sent < PIECES; sent++) socket.write(piece)
+    socket.write(end)
+    const answer = await heard
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    expect(answer).toContain(messages.general.bodyTooLarge)
+  },
+)
