@@ -38,3 +38,19 @@ describe.each([
       .toEqual({ same: 429, withMoreBefore: 429, another })
   })
 })
+
+describe('a demonstration behind a proxy that names itself as host', () => {
+  const PUBLIC_URL = 'https://demo.example'
+  const server = serverOfThisFile(() => ({ PUBLIC_URL, ALLOW_STAND_INS: '1' }))
+
+  test('shows mail and test billing only with the key that is printed at the start', async () => {
+    for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/billing'])
+      expect((await fetch(server.url + path)).status, path).toBe(404)
+    const printed = server.output().match(/https:\/\/demo\.example\/dev\/\S+/g) ?? []
+    expect(printed).toHaveLength(2)
+    for (const address of printed) {
+      const answer = await fetch(address.replace(PUBLIC_URL, server.url))
+      expect(answer.status, address).toBe(200)
+    }
+  })
+})

@@ -1,35 +1,46 @@
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import type { Config } from './config.ts'
 
+/** Where the pages of the stand-ins open. */
+export interface DevLinks {
+  mailbox: string
+  billing: string
+  /** Whether these addresses hold a key. */
+  withKey: boolean
+}
+
 /** What a started server says: where it is open, and which adapter has which job. */
-export function greeting(config: Config, mailboxPath: string): string {
+export function greeting(config: Config, dev: DevLinks): string {
   const { publicUrl, databaseUrl, dataDir, firebase } = config
   const lines = {
     database: databaseUrl ? 'PostgreSQL at DATABASE_URL' : `embedded, in ${dataDir}`,
     identity: firebase ? `Firebase Authentication, project ${firebase.projectId}` : 'embedded',
-    google: sayGoogle(config),
-    mail: sayMail(config, mailboxPath),
-    payments: sayPayments(config),
+    google: sayGoogle(config, dev),
+    mail: sayMail(config, dev),
+    payments: sayPayments(config, dev),
     writer: 'embedded',
   }
   const table = Object.entries(lines).map(([name, what]) => `  ${name.padEnd(9)} ${what}`)
   return [`${PRODUCT_NAME} is open at ${publicUrl}`, ...table].join('\n')
 }
 
-function sayGoogle({ firebase, google, standIns }: Config): string {
+function sayGoogle({ firebase, google, standIns }: Config, { withKey }: DevLinks): string {
   if (firebase) return 'as set up at Firebase'
   if (google) return 'with GOOGLE_CLIENT_ID'
-  return standIns.google ? 'stood in for, on this machine only' : 'off'
+  if (!standIns.google) return 'off'
+  return withKey
+    ? 'stood in for, in browsers that have opened an address with the key'
+    : 'stood in for, on this machine only'
 }
 
-function sayPayments({ stripe, standIns, publicUrl }: Config): string {
+function sayPayments({ stripe, standIns }: Config, { billing }: DevLinks): string {
   if (stripe) return stripe.secretKey.includes('_test_') ? 'Stripe, in test mode' : 'Stripe'
-  if (standIns.stripe) return `stood in for, no card is charged: ${publicUrl}/dev/billing`
+  if (standIns.stripe) return `stood in for, no card is charged: ${billing}`
   return 'off'
 }
 
-function sayMail({ smtp, standIns, publicUrl }: Config, mailboxPath: string): string {
+function sayMail({ smtp, standIns }: Config, { mailbox }: DevLinks): string {
   if (smtp) return `by SMTP, from ${smtp.from}`
-  if (standIns.mailbox) return `kept here, shown at ${publicUrl}${mailboxPath}`
+  if (standIns.mailbox) return `kept here, shown at ${mailbox}`
   return 'none: set SMTP_URL and MAIL_FROM'
 }

@@ -17,9 +17,11 @@ import type { Mailer } from '#mail/mail.ts'
 import { noMailer } from '#mail/no-mailer.ts'
 import { createPost, type Post } from '#mail/post.ts'
 import { createSmtpMailer } from '#mail/smtp-mailer.ts'
+import { createDevAccess, type DevAccess } from '#stand-ins/dev-access.ts'
 import { createGoogleStandIn, type GoogleStandIn } from '#stand-ins/google/google-stand-in.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { MAILBOX_PATH, mailboxPages } from '#stand-ins/mailbox/mailbox-pages.ts'
+import { BILLING_PATH } from '#stand-ins/stripe/billing-pages.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
@@ -30,7 +32,7 @@ import { logCrashes } from './crashes.ts'
 import { openDataFiles } from './data-files.ts'
 import type { Database } from './database.ts'
 import { endUnheard, endWhenAsked } from './ending.ts'
-import { greeting } from './greeting.ts'
+import { type DevLinks, greeting } from './greeting.ts'
 import { createHttpServer } from './http-server.ts'
 import { openJobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
@@ -66,12 +68,13 @@ async function main() {
   )
   const jobs = await openJobs(database, log)
   const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
-  const googleStandIn = await openGoogleStandIn(config, db, log)
   const secret = config.secret ?? (await ownSecret(config.dataDir))
-  const identity = await chooseIdentity(config, { db, post, secret, standIn: googleStandIn, log })
-  const stripeStandIn = await openStripeStandIn(config, db, log)
-  const { paymentForm, ...paying } = choosePayments(config, log, stripeStandIn)
   const { publicUrl } = config
+  const devAccess = createDevAccess({ publicUrl, secret })
+  const googleStandIn = await openGoogleStandIn(config, { db, log, access: devAccess })
+  const identity = await chooseIdentity(config, { db, post, secret, standIn: googleStandIn, log })
+  const stripeStandIn = await openStripeStandIn(config, { db, log, access: devAccess })
+  const { paymentForm, ...paying } = choosePayments(config, log, stripeStandIn)
   const billing = { db, jobs, log, post, publicUrl, secret, ...paying }
   const generations = createGenerations(
     { db, jobs, log },
@@ -89,7 +92,7 @@ async function main() {
     web,
     generations,
     identity,
-    standIns: standInPages(config, db, stripeStandIn),
+    standIns: standInPages(config, { db, access: devAccess, stripe: stripeStandIn }),
     ...(!config.databaseUrl && { kept: [SAFETY_COPY] }),
     writer: embeddedWriter,
     readingsPerDay: config.readingsPerDay,
@@ -124,7 +127,7 @@ async function main() {
     closeOperatorSocket,
     log,
   }
-  server.on('listening', () => console.log(greeting(config, MAILBOX_PATH)))
+  server.on('listening', () => console.log(greeting(config, devLinks(devAccess))))
   server.on('error', (error) => endUnheard(running, sayWhyUnheard(error, config)))
   server.listen(config.port, config.host)
   endWhenAsked(running)
@@ -135,10 +138,16 @@ function chooseMailer(config: Config, db: Database): Mailer {
   return config.standIns.mailbox ? createMailbox(db) : noMailer
 }
 
-async function openGoogleStandIn(config: Config, db: Database, log: Log) {
+interface StandInDeps {
+  db: Database
+  log: Log
+  access: DevAccess
+}
+
+async function openGoogleStandIn(config: Config, deps: StandInDeps) {
   const { standIns, publicUrl } = config
   if (!standIns.google) return undefined
-  return createGoogleStandIn({ db, log, publicUrl, ownUrl: ownUrl(config) })
+  return createGoogleStandIn({ ...deps, publicUrl, ownUrl: ownUrl(config) })
 }
 
 /** Where this process reaches itself; PUBLIC_URL may be a proxy's address. */
@@ -169,8 +178,8 @@ async function chooseIdentity(config: Config, { db, post, secret, standIn, log }
   })
 }
 
-async function openStripeStandIn({ standIns, publicUrl }: Config, db: Database, log: Log) {
-  return standIns.stripe ? createStripeStandIn({ db, publicUrl, log }) : undefined
+async function openStripeStandIn({ standIns, publicUrl }: Config, deps: StandInDeps) {
+  return standIns.stripe ? createStripeStandIn({ ...deps, publicUrl }) : undefined
 }
 
 interface Billing extends Pick<BillingNeeds, 'payments' | 'now'> {
@@ -193,13 +202,23 @@ function choosePayments({ stripe }: Config, log: Log, standIn: StripeStandIn | u
   }
 }
 
+interface StandInPagesDeps extends Omit<StandInDeps, 'log'> {
+  stripe: StripeStandIn | undefined
+}
+
 /** The pages of all that is stood in for, if anything is. */
-function standInPages(config: Config, db: Database, stripe: StripeStandIn | undefined) {
+function standInPages({ standIns }: Config, { db, access, stripe }: StandInPagesDeps) {
   const pages = new Hono<RequestContext>()
-  if (config.standIns.mailbox) pages.route('/', mailboxPages(db))
+  if (standIns.mailbox) pages.route('/', mailboxPages(db, access))
   if (stripe) pages.route('/', stripe.pages)
   return pages
 }
+
+const devLinks = ({ key, linkTo }: DevAccess): DevLinks => ({
+  mailbox: linkTo(MAILBOX_PATH),
+  billing: linkTo(BILLING_PATH),
+  withKey: key !== undefined,
+})
 
 /** An embedded database has one process only: the command line reaches it through this one. */
 async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, log: Log) {

@@ -4,7 +4,7 @@ import { type RunningServer, type Settings, startServer } from './server.ts'
 /** A server for the tests of one file, or of one `describe`; there from the first test on. */
 export function serverOfThisFile(
   settings: () => Settings = () => ({}),
-): Pick<RunningServer, 'url' | 'dataDir'> {
+): Pick<RunningServer, 'url' | 'dataDir' | 'output'> {
   let server: RunningServer
   beforeAll(async () => {
     server = await startServer(settings())
@@ -17,5 +17,6 @@ export function serverOfThisFile(
     get dataDir() {
       return server.dataDir
     },
+    output: () => server.output(),
   }
 }

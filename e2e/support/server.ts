@@ -28,6 +28,8 @@ export interface RunningServer {
   url: string
   dataDir: string
   process: ChildProcess
+  /** All that it has said. */
+  output(): string
   /** Ends as Ctrl-C does. */
   stop(): Promise<void>
   /** Ends as a power cut does. */
@@ -57,6 +59,7 @@ export async function startServer(
     url,
     dataDir,
     process: child,
+    output,
     async stop() {
       await end('SIGTERM')
       if (!at.dataDir) await rm(dataDir, { recursive: true, force: true })

@@ -15,7 +15,10 @@ export function isForwarded(header: (name: string) => unknown): boolean {
   return proxyHeaders.some((name) => header(name) !== undefined)
 }
 
-interface Asked {
+/** @param hostname without a port, as in an address */
+export const isThisMachine = (hostname: string) => ownNames.includes(hostname)
+
+export interface DevRequest {
   /** Of the socket. */
   clientAddress: string
   host: string | undefined
@@ -26,7 +29,7 @@ interface Asked {
  * Whether a request comes from this very machine, under this machine's name: not through a proxy, and
  * not from a page that has made its own name point here.
  */
-export function isFromThisMachine({ clientAddress, host = '', isForwarded }: Asked): boolean {
+export function isFromThisMachine({ clientAddress, host = '', isForwarded }: DevRequest): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()
-  return ownAddresses.includes(clientAddress) && ownNames.includes(name) && !isForwarded
+  return ownAddresses.includes(clientAddress) && isThisMachine(name) && !isForwarded
 }

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import type { OpenDatabase } from '#database.ts'
 import { createLog } from '#log.ts'
+import { createDevAccess } from '#stand-ins/dev-access.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { openTestDatabase } from './databases.ts'
 import { listenAsStripe } from './listen-as-stripe.ts'
@@ -47,4 +48,9 @@ export async function openTestStripe({ overHttp = false } = {}): Promise<TestStr
 }
 
 export const openStandIn = ({ db }: OpenDatabase) =>
-  createStripeStandIn({ db, publicUrl: PUBLIC_URL, log: createLog('silent') })
+  createStripeStandIn({
+    db,
+    publicUrl: PUBLIC_URL,
+    log: createLog('silent'),
+    access: createDevAccess({ publicUrl: PUBLIC_URL, secret: '' }),
+  })

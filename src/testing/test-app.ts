@@ -15,6 +15,7 @@ import { type Jobs, openJobs, type Patience } from '#jobs.ts'
 import { createLog, type Log } from '#log.ts'
 import type { Mailer } from '#mail/mail.ts'
 import { createPost, type Post } from '#mail/post.ts'
+import { createDevAccess } from '#stand-ins/dev-access.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
@@ -101,7 +102,12 @@ export async function openTestApp({
     },
   )
   const data = await openDataFiles({ places: undefined })
-  const stripe = await createStripeStandIn({ db, publicUrl: PUBLIC_URL, log })
+  const stripe = await createStripeStandIn({
+    db,
+    publicUrl: PUBLIC_URL,
+    log,
+    access: createDevAccess(settings),
+  })
   const provider = createStripePayments(stripe.account, log, await reachStripe(stripe))
   const payments = takesPayments ? provider : undefined
   const billing = { db, jobs, log, post, payments, now: stripe.now, ...settings }

@@ -69,7 +69,7 @@ function subOf(email: string): string {
   return `2${(hash.readBigUInt64BE() * 100n + BigInt(hash.readUInt8(8) % 100)).toString().padStart(20, '0').slice(-20)}`
 }
 
-function show(response: ServerResponse, html: string, status = 200) {
+export function show(response: ServerResponse, html: string, status = 200) {
   response
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#database.ts'
 import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { freePort } from '#testing/postgres-server.ts'
+import { createDevAccess } from '../dev-access.ts'
 import { createGoogleStandIn, type GoogleStandIn } from './google-stand-in.ts'
 
 const VERIFIER = 'a-code-verifier-that-is-long-enough-for-the-standard-000'
@@ -24,15 +25,19 @@ afterAll(async () => {
   await database.close()
 })
 
-async function start() {
+/** @param publicUrl where people see it; where it listens by default */
+async function start(publicUrl?: string) {
   const services = { db: database.db, log: createLog('silent') }
   const port = await freePort()
   url = `http://localhost:${port}`
-  google = await createGoogleStandIn({ ...services, publicUrl: url, ownUrl: url })
+  const seenAt = publicUrl ?? url
+  const access = createDevAccess({ publicUrl: seenAt, secret: 'a secret' })
+  google = await createGoogleStandIn({ ...services, publicUrl: seenAt, ownUrl: url, access })
   server = createServer((request, response) => {
     if (!google.handle(request, response)) response.writeHead(204).end()
   }).listen(port, 'localhost')
   await once(server, 'listening')
+  return access
 }
 
 async function challenge(): Promise<string> {
@@ -219,5 +224,41 @@ describe('the stand-in for Google', () => {
   test('is not there for other machines', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     expect((await fetch(`${url}/stand-ins/google/jwks`, { headers })).status).toBe(404)
+  })
+
+  test('where PUBLIC_URL is not this machine, nobody signs in as anybody without the key', async () => {
+    const DEMO = 'https://demo.example'
+    server.close()
+    const access = await start(DEMO)
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: google.client.clientId,
+      redirect_uri: `${DEMO}/api/identity/callback/google`,
+      scope: 'openid email profile',
+      code_challenge: await challenge(),
+      code_challenge_method: CHALLENGE,
+    })
+    const auth = `/stand-ins/google/auth?${query}`
+    for (const path of [auth, '/stand-ins/google/auth/x', '/stand-ins/google/choose/x']) {
+      const answer = await fetch(url + path)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('This page opens with a key')
+    }
+    expect((await fetch(google.client.keysUrl)).status).toBe(200)
+
+    const cookies = [`cosmic-dev-key=${access.key}`]
+    const go = async (path: string, init: RequestInit = {}) => {
+      const headers = { cookie: cookies.join('; ') }
+      const answer = await fetch(url + path, { redirect: 'manual', ...init, headers })
+      cookies.push(...answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? ''))
+      return answer.headers.get('location') ?? ''
+    }
+    const chooser = await go(auth)
+    const body = new URLSearchParams({ sub: '100000000000000000001' })
+    const resumed = await go(chooser, { method: 'POST', body })
+    expect(resumed).toMatch(/^https:\/\/demo\.example\/stand-ins\/google\/auth\//)
+    expect(await go(new URL(resumed).pathname)).toContain(
+      `${DEMO}/api/identity/callback/google?code=`,
+    )
   })
 })

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse } from 'hono/utils/cookie'
 import { exportJWK, generateKeyPair } from 'jose'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import type { GoogleClient } from '#identity/google.ts'
 import type { Log } from '#log.ts'
+import { DEV_KEY_COOKIE, type DevAccess } from '../dev-access.ts'
+import { KEY_NEEDED } from '../dev-pages.ts'
 import { isForwarded, isFromThisMachine } from '../loopback-only.ts'
-import { answerChooser, CHOOSER } from './chooser.ts'
+import { answerChooser, CHOOSER, show } from './chooser.ts'
 import { findPerson } from './people-table.ts'
 
 export const GOOGLE_PATH = '/stand-ins/google'
@@ -27,6 +30,8 @@ interface Needs {
   publicUrl: string
   /** Where this process answers to itself; PUBLIC_URL may be a proxy's address. */
   ownUrl: string
+  /** To the pages on which anybody signs in as anybody. */
+  access: DevAccess
 }
 
 /**
@@ -38,6 +43,7 @@ export async function createGoogleStandIn({
   log,
   publicUrl,
   ownUrl,
+  access,
 }: Needs): Promise<GoogleStandIn> {
   const clientSecret = randomBytes(24).toString('base64url')
   const issuer = `${publicUrl}${GOOGLE_PATH}`
@@ -54,6 +60,10 @@ export async function createGoogleStandIn({
       },
     ],
   })
+  // A proxy may name another host and protocol than the ones that people see.
+  provider.proxy = true
+  const { host, protocol } = new URL(publicUrl)
+  const seenByPeople = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }
   const answer = provider.callback()
 
   return {
@@ -68,12 +78,12 @@ export async function createGoogleStandIn({
     handle(request, response) {
       const url = request.url ?? ''
       if (!url.startsWith(`${GOOGLE_PATH}/`)) return false
-      if (!isFromThisMachine(asked(request))) {
-        response.writeHead(404).end()
-        return true
-      }
       const inside = url.slice(GOOGLE_PATH.length)
-      if (inside.startsWith(CHOOSER)) void answerChooser({ db, log, provider, request, response })
+      const isOpen = isAllowed(access, request, inside)
+      Object.assign(request.headers, seenByPeople)
+      if (!isOpen) show(response, KEY_NEEDED, 404)
+      else if (inside.startsWith(CHOOSER))
+        void answerChooser({ db, log, provider, request, response })
       // As a framework would that mounts it below a path.
       else void answer(Object.assign(request, { originalUrl: url, url: inside }), response)
       return true
@@ -81,12 +91,15 @@ export async function createGoogleStandIn({
   }
 }
 
-function asked({ socket, headers }: IncomingMessage) {
-  return {
+/** What a browser asks for needs access; the product asks for the rest from this machine. */
+function isAllowed(access: DevAccess, { socket, headers }: IncomingMessage, path: string) {
+  const request = {
     clientAddress: socket.remoteAddress ?? '',
     host: headers.host,
     isForwarded: isForwarded((name) => headers[name]),
   }
+  if (!path.startsWith('/auth') && !path.startsWith(CHOOSER)) return isFromThisMachine(request)
+  return access.isAllowed(request, parse(headers.cookie ?? '', DEV_KEY_COOKIE)[DEV_KEY_COOKIE])
 }
 
 /** The library says on the console what does not concern a stand-in: its runtime, its store in memory. */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import type { RequestContext } from '#serve.ts'
 import { openTestDatabase } from '#testing/databases.ts'
+import { createDevAccess } from '../dev-access.ts'
 import { createMailbox } from './mailbox-mailer.ts'
 import { mailboxPages } from './mailbox-pages.ts'
 import { listReceived } from './mailbox-table.ts'
@@ -12,12 +13,7 @@ let app: Hono<RequestContext>
 let clientAddress = '127.0.0.1'
 beforeAll(async () => {
   database = await openTestDatabase()
-  app = new Hono<RequestContext>()
-  app.use(async (c, next) => {
-    c.set('clientAddress', clientAddress)
-    await next()
-  })
-  app.route('/', mailboxPages(database.db))
+  app = mount('http://localhost:3000')
   const mailbox = createMailbox(database.db)
   const letter = { html: '<html><head></head><body><p>Ünïcode</p></body></html>' }
   await mailbox.deliver({
@@ -30,6 +26,17 @@ beforeAll(async () => {
     await mailbox.deliver({ ...letter, to: `p${i}@example.com`, subject: `No ${i}`, text: 'x' })
 })
 afterAll(() => database.close())
+
+const accessAt = (publicUrl: string) => createDevAccess({ publicUrl, secret: 'a secret' })
+
+function mount(publicUrl: string) {
+  const pages = new Hono<RequestContext>()
+  pages.use(async (c, next) => {
+    c.set('clientAddress', clientAddress)
+    await next()
+  })
+  return pages.route('/', mailboxPages(database.db, accessAt(publicUrl)))
+}
 
 const get = (path: string, headers = {}) => app.request(`http://localhost:3000${path}`, { headers })
 
@@ -67,4 +74,45 @@ test('to other machines there is no mailbox', async () => {
   for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/mailbox/x'])
     expect((await get(path)).status).toBe(404)
   clientAddress = '127.0.0.1'
+})
+
+describe('where PUBLIC_URL is not this machine, as behind a proxy that names itself as host', () => {
+  const DEMO = 'https://demo.example'
+  const { key = '' } = accessAt(DEMO)
+  const pages = () => mount(DEMO)
+  /** As the proxy sends it on: from this machine, under this machine's name. */
+  const getAsProxy = (path: string, headers = {}) =>
+    pages().request(`http://localhost:3000${path}`, { headers })
+
+  test.each([
+    ['no key', '', {}],
+    ['a wrong key', '?key=x', {}],
+    ['a wrong key of the same length', `?key=${'x'.repeat(key.length)}`, {}],
+    ['a wrong key that was kept', '', { cookie: 'cosmic-dev-key=x' }],
+  ])('%s shows no mail, but where the key is', async (_, query, headers) => {
+    for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/mailbox/x']) {
+      const response = await getAsProxy(path + query, headers)
+      expect(response.status).toBe(404)
+      const html = await response.text()
+      expect(html).toContain('The server prints an address with the key when it starts.')
+      expect(html).not.toContain('example.com')
+      expect(response.headers.get('set-cookie')).toBeNull()
+    }
+  })
+
+  test('the printed address opens the mailbox, and the browser keeps the key out of scripts and of sight', async () => {
+    const { pathname, search } = new URL(accessAt(DEMO).linkTo('/dev/mailbox'))
+    const opened = await getAsProxy(pathname + search, { accept: 'text/html' })
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, '/dev/mailbox'])
+    const kept = opened.headers.get('set-cookie') ?? ''
+    expect(kept).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+    const cookie = kept.split(';')[0]
+    const page = await getAsProxy('/dev/mailbox', { cookie, 'x-forwarded-for': '203.0.113.9' })
+    expect(await page.text()).toContain('p1@example.com')
+  })
+
+  test('a program sends the key with each call', async () => {
+    const answer = await getAsProxy(`/dev/mailbox/messages.json?to=p1@example.com&key=${key}`)
+    expect((await answer.json()).messages).toHaveLength(1)
+  })
 })

@@ -2,16 +2,17 @@ import { Hono } from 'hono'
 import type { Database } from '#database.ts'
 import { escapeHtml } from '#mail/letter.ts'
 import type { RequestContext } from '#serve.ts'
+import type { DevAccess } from '../dev-access.ts'
+import { devPages } from '../dev-pages.ts'
 import { page } from '../page.ts'
-import { thisMachineOnly } from '../this-machine-only.ts'
 import { findReceived, listReceived, type Received } from './mailbox-table.ts'
 
 export const MAILBOX_PATH = '/dev/mailbox'
 
-/** Every letter as it would arrive, for whoever sits at this machine. To all others there is no such page. */
-export function mailboxPages(db: Database) {
+/** Every letter as it would arrive. */
+export function mailboxPages(db: Database, access: DevAccess) {
   const pages = new Hono<RequestContext>()
-  pages.use(`${MAILBOX_PATH}/*`, thisMachineOnly)
+  pages.use(`${MAILBOX_PATH}/*`, devPages(access))
   pages.get(MAILBOX_PATH, async (c) => c.html(list(await listReceived(db, c.req.query('to')))))
   pages.get(`${MAILBOX_PATH}/messages.json`, async (c) =>
     c.json({ messages: await listReceived(db, c.req.query('to')) }),

@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { escapeHtml } from '#mail/letter.ts'
 import type { RequestContext } from '#serve.ts'
+import type { DevAccess } from '../dev-access.ts'
+import { devPages } from '../dev-pages.ts'
 import { page } from '../page.ts'
-import { thisMachineOnly } from '../this-machine-only.ts'
 import {
   type AccountState,
   type CustomerState,
@@ -20,6 +21,7 @@ import { type Books, write } from './write.ts'
 export const BILLING_PATH = '/dev/billing'
 
 interface Needs extends Books {
+  access: DevAccess
   advance(to: Date): Promise<void>
 }
 
@@ -30,8 +32,7 @@ const Resend = z.object({ event: z.string().optional() })
 export function billingPages(needs: Needs) {
   const { db } = needs
   const pages = new Hono<RequestContext>()
-  pages.use(BILLING_PATH, thisMachineOnly)
-  pages.use(`${BILLING_PATH}/*`, thisMachineOnly)
+  pages.use(`${BILLING_PATH}/*`, devPages(needs.access))
   pages.get(BILLING_PATH, async (c) => c.html(overview(await readState(db))))
   pages.get(`${BILLING_PATH}/state.json`, async (c) => c.json(await readState(db)))
   pages.post(`${BILLING_PATH}/advance`, async (c) => {

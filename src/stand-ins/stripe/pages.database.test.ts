@@ -3,8 +3,11 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingMessages } from '#contract/billing-messages.ts'
 import { DAY } from '#durations.ts'
+import { createLog } from '#log.ts'
 import type { RequestContext } from '#serve.ts'
 import { openTestStripe, type TestStripe } from '#testing/stripe.ts'
+import { createDevAccess } from '../dev-access.ts'
+import { createStripeStandIn } from './stripe-stand-in.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -358,4 +361,34 @@ test('to other machines, and to pages elsewhere, there is no such thing as movin
   expect((await submit('/dev/billing/advance', { days: '30' })).status).toBe(404)
   clientAddress = '127.0.0.1'
   expect(Date.parse((await state()).now) - Date.parse(before)).toBeLessThan(60_000)
+})
+
+test('where PUBLIC_URL is not this machine, the clock needs the key, and paying does not', async () => {
+  const publicUrl = 'https://demo.example'
+  const access = createDevAccess({ publicUrl, secret: 'a secret' })
+  const { db } = opened.database
+  const log = createLog('silent')
+  const { pages } = await createStripeStandIn({ db, publicUrl, log, access })
+  const ask = (path: string, init: RequestInit = {}) => pages.request(`${ORIGIN}${path}`, init)
+  const advance = (headers = {}) =>
+    ask('/dev/billing/advance', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: 'days=1',
+    })
+  const before = (await state()).now
+
+  expect((await ask('/dev/billing')).status).toBe(404)
+  expect((await advance()).status).toBe(404)
+  const cookie = `cosmic-dev-key=${access.key}`
+  expect((await advance({ cookie, origin: 'https://evil.example' })).status).toBe(404)
+  expect(Date.parse((await state()).now) - Date.parse(before)).toBeLessThan(DAY)
+
+  expect((await advance({ cookie, origin: publicUrl })).status).toBe(303)
+  expect(Date.parse((await state()).now) - Date.parse(before)).toBeGreaterThanOrEqual(DAY)
+  const { path } = await openCheckout()
+  expect((await ask(path)).status).toBe(200)
+  const body = JSON.stringify({ card: 'none' })
+  const card = await ask(`${opened.standIn.account.cardApi}/confirm`, { method: 'POST', body })
+  expect(await card.json()).toMatchObject({ status: 'failed' })
 })

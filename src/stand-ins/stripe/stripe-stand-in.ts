@@ -4,6 +4,7 @@ import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import type { RequestContext } from '#serve.ts'
+import type { DevAccess } from '../dev-access.ts'
 import { createApi } from './api.ts'
 import { billingPages } from './billing-pages.ts'
 import { CARD_PATH, cardCalls } from './card-calls.ts'
@@ -48,10 +49,17 @@ interface Needs {
   db: Database
   publicUrl: string
   log: Log
+  /** To the pages that move the clock; the checkout and the card form are for everybody. */
+  access: DevAccess
 }
 
 /** What replaces Stripe on a machine of one's own: the part of its API that billing needs, and its passing time. */
-export async function createStripeStandIn({ db, publicUrl, log }: Needs): Promise<StripeStandIn> {
+export async function createStripeStandIn({
+  db,
+  publicUrl,
+  log,
+  access,
+}: Needs): Promise<StripeStandIn> {
   const { secretKey, publishableKey, webhookSecret } = await openAccount(db, {
     secretKey: newKey('sk_test_'),
     publishableKey: newKey('pk_test_'),
@@ -98,7 +106,7 @@ export async function createStripeStandIn({ db, publicUrl, log }: Needs): Promis
     pages: new Hono<RequestContext>()
       .route('/', checkoutPages(books))
       .route('/', cardCalls(books, publishableKey))
-      .route('/', billingPages({ ...books, advance })),
+      .route('/', billingPages({ ...books, access, advance })),
     account: { secretKey, publishableKey, webhookSecret, prices, cardApi: CARD_PATH },
     now,
     advance,
