@@ -70,6 +70,18 @@ describe('[7.22][3.12] key dates', () => {
     }
   })
 
+  test.each(['weekly', 'monthly'])('[1.6] a %s horoscope alone brings its own', async (kind) => {
+    const eve = await app.signUpSubscribed(`eve-${kind}@example.com`)
+    await call('POST', '/api/birth-details', eve, tampa)
+    const { horoscope } = await (await call('GET', `/api/horoscopes/${kind}`, eve)).json()
+    const events = [...(await eventsOf(11, 2026, eve)), ...(await eventsOf(12, 2026, eve))]
+    expect(events).not.toEqual([])
+    for (const { date, content } of events) {
+      expect(date >= horoscope.startDate && date <= horoscope.endDate).toBe(true)
+      expect(horoscope.content).toContain(content)
+    }
+  })
+
   test('those that week and month both name come once', async () => {
     await call('GET', '/api/horoscopes/weekly')
     const events = await eventsOf(12, 2026)

@@ -98,7 +98,7 @@ describe('[2.13] the payment page', () => {
     ['annual', 'setup', '$59.99', 'Start Free Trial ($59.99/year after)'],
     ['monthly', 'payment', '$5.99', 'Subscribe for $5.99 per month'],
   ])(
-    '[3.17] of the %s plan needs a secret and the intent %s only',
+    '[3.17b] of the %s plan needs a secret and the intent %s only',
     async (plan, intentType, amount, button) => {
       const { at } = open(
         { [CREATE]: { clientSecret: 'seti_1_secret_1', intentType } },

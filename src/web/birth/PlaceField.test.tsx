@@ -40,7 +40,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 describe('[5.6] looking for a place', () => {
-  test('waits for two characters and for a pause of 300 ms', async () => {
+  test('[9.4] waits for two characters and for a pause of 300 ms', async () => {
     const server = await open(() => [place('Tampa')])
     type('T')
     await wait(1_000)
@@ -54,6 +54,7 @@ describe('[5.6] looking for a place', () => {
     expect(server.count(CALL)).toBe(1)
     await wait(10)
     expect(options()).toEqual(['Tampa'])
+    expect(screen.getByRole('listbox').className).toContain('max-h-[15rem] overflow-y-auto')
   })
 
   test.each(['T', ' T ', '  ', '', '東', '😀', 'e\u0301'])(

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { HOUR, MINUTE } from '#durations.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import { asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import {
   asSubscriber,
@@ -277,20 +277,33 @@ describe('[1.3] the three horoscopes', () => {
     expect(screen.getByRole('heading', { name: 'Sunday, November 22, 2026' })).toBeDefined()
   })
 
-  test('[9.8] are not asked for again within their hour, and are after it', async () => {
-    const server = fakeServer({ ...asSubscriber, ...all() })
-    const first = open()
-    await screen.findByText(/for daily eyes/)
-    await act(() => first.router.navigate('/elsewhere'))
-    setNow(`${TODAY}T12:59:00Z`)
-    await act(() => first.router.navigate('/horoscopes'))
-    await screen.findByText(/for daily eyes/)
-    expect(server.count(DAILY)).toBe(1)
-    await act(() => first.router.navigate('/elsewhere'))
-    setNow(`${TODAY}T13:00:01Z`)
-    await act(() => first.router.navigate('/horoscopes'))
-    await waitFor(() => expect(server.count(DAILY)).toBe(2))
-  })
+  test.each([
+    ['daily', '2026-11-21', HOUR],
+    ['weekly', '2026-11-15', DAY],
+    ['monthly', '2026-11-01', 7 * DAY],
+  ] as const)(
+    '[7.19][9.8] the %s one of %s is not asked for again for %i ms, and is after them',
+    async (kind, date, keptFor) => {
+      const start = Date.parse(`${date}T12:00:00Z`)
+      vi.setSystemTime(start)
+      const CALL = `GET /api/horoscopes/${kind}`
+      const server = fakeServer({ ...asSubscriber, ...all(date) })
+      const { router } = open(`/horoscopes?kind=${kind}`)
+      const words = new RegExp(`for ${kind} eyes`)
+      await screen.findByText(words)
+      const comeBackAt = async (now: number) => {
+        await act(() => router.navigate('/elsewhere'))
+        vi.setSystemTime(now)
+        await act(() => router.navigate(`/horoscopes?kind=${kind}`))
+        await screen.findByText(words)
+      }
+      const loadedAt = Date.now()
+      await comeBackAt(loadedAt + keptFor - SECOND)
+      expect(server.count(CALL)).toBe(1)
+      await comeBackAt(loadedAt + keptFor + SECOND)
+      await waitFor(() => expect(server.count(CALL)).toBe(2))
+    },
+  )
 
   test('where the clocks differ, the one that the server gave is shown, and asked for each minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })

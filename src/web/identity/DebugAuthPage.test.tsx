@@ -38,9 +38,9 @@ describe('[2.34] the sign-in check', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('signature')
   })
 
-  test('is processing while Google is open, with a flag, and logs how it ends', async () => {
+  test('[7.30] is processing while Google is open, with a flag, and logs how it ends', async () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
-    const { user } = open({ ...asAda, ...stranger })
+    const { user, server } = open({ ...asAda, ...stranger })
     await user.click(screen.getByRole('button', { name: 'Test Google Login' }))
     expect(await screen.findByRole('button', { name: 'Processing...' })).toHaveProperty(
       'disabled',
@@ -63,6 +63,9 @@ describe('[2.34] the sign-in check', () => {
     expect(screen.getByRole('log').textContent).toMatch(
       /\d\d:\d\d:\d\d\.\d{3}Google login started.*\d\d:\d\d:\d\d\.\d{3}Google login complete/,
     )
+    // The sign-in itself, and the sync that ends it: the page makes no call of its own.
+    const isOfSignIn = /^(GET|POST) \/api\/(identity\/|auth\/(settings|sync|user)$)/
+    expect(server.seen.map(({ call }) => call).filter((call) => !isOfSignIn.test(call))).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Clear Session Flags' }))
     expect(stateOf('Google sign-in complete')).toBe('false')
     await user.click(screen.getByRole('button', { name: 'Clear Logs' }))
