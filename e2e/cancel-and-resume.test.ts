@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { cards } from '../src/testing/test-cards.ts'
 import { browserOfThisFile } from './support/browser.ts'
 import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { cards, dayIn, fillCard, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
+import { dayIn, fillCard, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
@@ -21,7 +22,7 @@ async function countClicks(page: Page) {
 test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is taken', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'second-thoughts@example.com')
-  await subscribeByCard(page, server.url)
+  await subscribeByCard(page, server.url, { number: '4242 4242 4242 4242' })
   await page.goto(`${server.url}/subscription`)
   await page.getByText('Visa ending in 4242').waitFor()
   await page.getByText('Next billing date').waitFor()
@@ -59,7 +60,7 @@ test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is tak
 test('[4.12] a trial that was canceled ends without a charge', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'no-charge@example.com')
-  await subscribeByCard(page, server.url, { plan: 'annual', number: cards.works })
+  await subscribeByCard(page, server.url, { plan: 'annual', number: cards.good() })
   await page.goto(`${server.url}/subscription`)
   await page.getByRole('button', { name: 'Cancel Subscription' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
@@ -85,7 +86,7 @@ test('[4.12] a trial that was canceled ends without a charge', async () => {
   await fillCard(page, cards.declined)
   await page.getByRole('button', { name: 'Subscribe for $5.99 per month' }).click()
   await page.getByRole('alert').getByText('Payment failed').waitFor()
-  await fillCard(page, cards.works)
+  await fillCard(page, cards.good())
   await page.getByRole('button', { name: 'Subscribe for $5.99 per month' }).click()
   await page.getByText('Your subscription is active. Everything is open to you.').waitFor()
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { cards } from '../src/testing/test-cards.ts'
 import { browserOfThisFile } from './support/browser.ts'
 import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { cards, dayIn, fillCard } from './support/pay.ts'
+import { dayIn, fillCard } from './support/pay.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()

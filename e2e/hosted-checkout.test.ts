@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { cards } from '../src/testing/test-cards.ts'
 import { browserOfThisFile } from './support/browser.ts'
 import { fillSignUp, signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { cards, dayIn, payAtCheckout } from './support/pay.ts'
+import { dayIn, payAtCheckout } from './support/pay.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
@@ -20,7 +21,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
   })
   await fillSignUp(page, 'visitor@example.com')
 
-  await payAtCheckout(page, cards.works)
+  await payAtCheckout(page, cards.good())
   expect(sessions).toEqual(['POST'])
   await page.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
   await page.getByText('Your 30-day free trial has begun. Everything is open to you.').waitFor()

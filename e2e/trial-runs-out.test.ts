@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { cards } from '../src/testing/test-cards.ts'
 import { browserOfThisFile } from './support/browser.ts'
 import { authorizationOf, signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { cards, fillCard, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
+import { fillCard, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
@@ -38,7 +39,7 @@ test.each(['monthly', 'annual'] as const)(
 test('[4.3][6.2] a charge that fails closes everything until there is another card', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'failing@example.com')
-  await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
+  await subscribeByCard(page, server.url, { number: cards.failsLater() })
   await moveClock(server.url, 31)
   await untilShown(page, `${server.url}/subscription`, 'Payment failed')
   await expect.poll(() => page.getByText(/^Next/).allInnerTexts()).toEqual(['Next billing date'])
@@ -53,7 +54,7 @@ test('[4.3][6.2] a charge that fails closes everything until there is another ca
   const dialog = page.getByRole('dialog', { name: 'Update card' })
   await dialog.getByLabel('Card number').waitFor()
   await expectAccessibleInAllLooks(page)
-  await fillCard(page, cards.works)
+  await fillCard(page, cards.good())
   await dialog.getByRole('button', { name: 'Save card' }).click()
   await page.getByText('Card Updated').first().waitFor()
   await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
@@ -66,7 +67,7 @@ test('[4.3][6.2] a charge that fails closes everything until there is another ca
 test('[2.28][4.3] a page that was open when the charge failed closes, and opens again without a reload', async () => {
   const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, 'open-page@example.com')
-  await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
+  await subscribeByCard(page, server.url, { number: cards.failsLater() })
   await page.goto(`${server.url}/readings`)
   await page.getByRole('button', { name: 'Generate Reading' }).waitFor()
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -79,7 +80,7 @@ test('[2.28][4.3] a page that was open when the charge failed closes, and opens 
   await fillCard(page, cards.declined)
   await page.getByRole('button', { name: 'Save card' }).click()
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
-  await fillCard(page, cards.works)
+  await fillCard(page, cards.good())
   await page.getByRole('button', { name: 'Save card' }).click()
   await page.getByRole('grid').waitFor()
   await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -88,7 +89,7 @@ test('[2.28][4.3] a page that was open when the charge failed closes, and opens 
 test('[4.3] without another card it ends', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'ended@example.com')
-  await subscribeByCard(page, server.url, { number: cards.failsWhenCharged })
+  await subscribeByCard(page, server.url, { number: cards.failsLater() })
   await moveClock(server.url, 31)
   await untilShown(page, `${server.url}/subscription`, 'Payment failed')
   await moveClock(server.url, 60)

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-
-/** Test cards of Stripe's, by what they do. */
-export const cards = {
-  works: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  asksTheBank: '4000 0025 0000 3155',
-  failsWhenCharged: '4000 0000 0000 0341',
-} as const
+import { cards } from '../../src/testing/test-cards.ts'
 
 /** Fills in the card form that is on the page, by whatever form it is taken. */
 export async function fillCard(page: Page, number: string) {
@@ -17,7 +10,7 @@ export async function fillCard(page: Page, number: string) {
 }
 
 /** Pays on the provider's own page, to which the way has led. */
-export async function payAtCheckout(page: Page, number: string = cards.works) {
+export async function payAtCheckout(page: Page, number = cards.good()) {
   await page.waitForURL('**/dev/stripe/checkout/**')
   await fillCard(page, number)
   await page.getByRole('button', { name: /^(Start trial|Subscribe)$/ }).click()
@@ -27,7 +20,7 @@ export async function payAtCheckout(page: Page, number: string = cards.works) {
 export async function subscribeByCard(
   page: Page,
   url: string,
-  { plan = 'monthly', number = cards.works as string } = {},
+  { plan = 'monthly', number = cards.good() } = {},
 ) {
   await page.goto(`${url}/subscribe?plan=${plan}`)
   await fillCard(page, number)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { BillingConfig, CreatedSubscription } from '../../src/contract/billing.ts'
+import { cards } from '../../src/testing/test-cards.ts'
 import { authorizationOf, signUp } from './door.ts'
 
 /** Begins the trial of whoever is logged in on this page, as the payment page does. */
@@ -34,7 +35,7 @@ export async function subscribeAs(url: string, headers: { authorization: string 
   await post(`${paymentForm.api}/confirm`, {
     publishableKey: paymentForm.publishableKey,
     clientSecret,
-    card: { number: '4242424242424242', expiry: '12/34', cvc: '123' },
+    card: { number: cards.good(), expiry: '12/34', cvc: '123' },
   })
   const { subscriptionStatus } = await post('/api/sync-subscription', {})
   if (subscriptionStatus !== 'trialing') throw new Error(`It is ${subscriptionStatus}`)

@@ -4,9 +4,10 @@ import { keepDuplicates } from '#billing/duplicates-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { receivedMail } from '#testing/mail.ts'
-import { cards, openPayer } from '#testing/payer.ts'
+import { openPayer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { cards } from '#testing/test-cards.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 
@@ -179,7 +180,7 @@ describe('[7.5] leaving', () => {
 
   test('never leaves somebody to be charged who opened a payment page meanwhile', async () => {
     const stripe = stripeClient(app.stripe)
-    const card = { number: cards.good, expiry: '12/34', cvc: '123' }
+    const card = { number: cards.good(), expiry: '12/34', cvc: '123' }
     for (const email of ['one', 'two'].map((name) => `${name}@meanwhile.com`)) {
       const payer = await openPayer(app, email)
       await payer.begin()

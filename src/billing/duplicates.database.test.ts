@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
 import { allIsHeard } from '#testing/all-is-heard.ts'
 import { countMails } from '#testing/mail.ts'
-import { cards, openPayer, type Payer } from '#testing/payer.ts'
+import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { cards } from '#testing/test-cards.ts'
 import { payTwice } from '#testing/twice-paid.ts'
 import { findUnsettled } from './duplicates-table.ts'
 import { makeRound } from './rounds.ts'
@@ -125,7 +126,7 @@ describe('what is paid for in the very second in which it is ended', () => {
       const isTheirs = request.url.includes(String(subscriptionId))
       if (isEnd(request) && isTheirs && paid.length === 0) {
         paid.push('now')
-        paid.push((await payer.enter(clientSecret, cards.good)).status)
+        paid.push((await payer.enter(clientSecret, cards.good())).status)
       }
       return ask(request)
     }

@@ -3,8 +3,9 @@ import { DAY, HOUR, MINUTE } from '#durations.ts'
 import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
 import { allIsHeard } from '#testing/all-is-heard.ts'
 import { countMails, receivedMail } from '#testing/mail.ts'
-import { cards, openPayer, type Payer } from '#testing/payer.ts'
+import { openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { cards } from '#testing/test-cards.ts'
 import { makeRound } from './rounds.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 
@@ -156,7 +157,7 @@ describe('[1.9] letters about a subscription', () => {
 
   test('a payment that fails is told once, with the way to another card', async () => {
     const tom = await someone()
-    const { firstCharge } = await tom.subscribe('monthly', cards.failsLater)
+    const { firstCharge } = await tom.subscribe('monthly', cards.failsLater())
     await advanceTo(firstCharge.at, HOUR)
     const letter = await receivedMail(app, tom.email, /^Your last payment failed/)
     expect(letter.text).toContain('Update card:\nhttp://localhost:3000/subscription')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#identity/users-table.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { cards } from '#testing/test-cards.ts'
 import { currentOf } from './current-subscription.ts'
 import { findWaitingCustomers, paymentEvents } from './payment-events-table.ts'
 import type { Payments } from './payments.ts'
@@ -33,7 +34,9 @@ async function customerOf(name: string) {
   if (!user) throw new Error('The person was not kept')
   const customer = await stripe.customers.create({ email })
   const setup = await stripe.setupIntents.create({ customer: customer.id })
-  const confirmed = await stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_visa' })
+  const card = { number: cards.good(), exp_month: 12, exp_year: 2034 }
+  const { id: payment_method } = await stripe.paymentMethods.create({ type: 'card', card })
+  const confirmed = await stripe.setupIntents.confirm(setup.id, { payment_method })
   const subscription = await stripe.subscriptions.create({
     customer: customer.id,
     items: [{ price: app.stripe.account.prices.monthly }],

@@ -5,16 +5,8 @@ import type {
   TestCardAnswer,
 } from '#contract/billing.ts'
 import type { TestApp } from './test-app.ts'
+import { cards } from './test-cards.ts'
 import { createVisitor } from './visitor.ts'
-
-/** Cards of Stripe's own for trying things out, and what becomes of them. */
-export const cards = {
-  good: '4242424242424242',
-  declined: '4000000000000002',
-  /** Taken at first, refused when it is charged. */
-  failsLater: '4000000000000341',
-  asksTheBank: '4000002500003155',
-}
 
 /** Somebody who is signed up and goes to pay. */
 export async function openPayer(app: TestApp, email: string) {
@@ -49,7 +41,7 @@ export async function openPayer(app: TestApp, email: string) {
       return (await post(`${account.cardApi}/authenticate`, body)).json()
     },
     /** From the payment page to everything open. */
-    async subscribe(plan: Plan = 'monthly', number = cards.good): Promise<CreatedSubscription> {
+    async subscribe(plan: Plan = 'monthly', number = cards.good()): Promise<CreatedSubscription> {
       const begun: CreatedSubscription = await (await begin(plan)).json()
       await enter(begun.clientSecret, number)
       await post('/api/sync-subscription')

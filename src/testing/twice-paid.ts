@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { allIsApplied } from './all-is-heard.ts'
-import { cards, type Payer } from './payer.ts'
+import type { Payer } from './payer.ts'
 import { stripeClient } from './stripe-client.ts'
 import type { TestApp } from './test-app.ts'
+import { cards } from './test-cards.ts'
 
 /**
  * Somebody who has had their trial pays for two subscriptions before anybody could end either: one
@@ -36,7 +37,7 @@ export async function payTwice(
   })
   await withoutNotices(app, payer, async () => {
     await Promise.all(
-      intents.map(({ client_secret }) => payer.enter(client_secret ?? '', cards.good)),
+      intents.map(({ client_secret }) => payer.enter(client_secret ?? '', cards.good())),
     )
     await onPaid(intents.map(({ id }) => id))
   })

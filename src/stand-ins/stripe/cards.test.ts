@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cards } from '#testing/test-cards.ts'
 import { type Behaviour, judgeCharge, judgeSetup, readCard } from './cards.ts'
 
 const at = Date.parse('2026-11-21T12:00:00Z') / 1000
@@ -11,6 +12,7 @@ test('a card is read with or without spaces, with two or four digits of the year
     expMonth: 12,
     expYear: 2030,
     behaviour: 'works',
+    fingerprint: expect.stringMatching(/^\w{16}$/),
   })
   expect(readCard({ ...good, number: '4242424242424242', expiry: '1 / 2031' }, at)).toMatchObject({
     expMonth: 1,
@@ -38,8 +40,26 @@ test.each([
   )
 })
 
-test('a card that is no test card is never taken for one', () => {
-  const { behaviour } = readCard({ ...good, number: '4111 1111 1111 1111' }, at)
+test('a card has one fingerprint, whoever has it and however long it is good', () => {
+  const fingerprintOf = (typed: object) => readCard({ ...good, ...typed }, at).fingerprint
+  expect(fingerprintOf({ number: '4242424242424242', expiry: '1/31', cvc: '321' })).toBe(
+    fingerprintOf({}),
+  )
+  expect(fingerprintOf({ number: '4000 0566 5566 5556' })).not.toBe(fingerprintOf({}))
+})
+
+test.each([
+  [cards.good, 'works'],
+  [cards.failsLater, 'works_for_setup_only'],
+])('there are as many test cards of a kind as are needed', (issue, behaviour) => {
+  const issued = Array.from({ length: 20 }, () => readCard({ ...good, number: issue() }, at))
+  expect(new Set(issued.map(({ fingerprint }) => fingerprint)).size).toBe(20)
+  expect(new Set(issued.map((card) => card.behaviour))).toEqual(new Set([behaviour]))
+})
+
+test('a card that is no test card is never taken for one, and nothing of its number is kept', () => {
+  const { behaviour, fingerprint } = readCard({ ...good, number: '4111 1111 1111 1111' }, at)
+  expect(fingerprint).toBeNull()
   expect(judgeSetup(behaviour)).toMatchObject({
     is: 'declined',
     error: { code: 'card_declined', decline_code: 'test_mode_live_card' },

@@ -34,7 +34,7 @@ export function newPaymentMethod(card: Card, at: number, owner: Owner = {}): Pay
       display_brand: card.brand,
       exp_month: card.expMonth,
       exp_year: card.expYear,
-      fingerprint: null,
+      fingerprint: card.fingerprint,
       funding: 'credit',
       generated_from: null,
       last4: card.last4,
