@@ -31,8 +31,12 @@ export async function beginSubscription(
   refuseSecond(person)
   await closeCheckout(needs, person)
   const begun = (await takeUp(needs, person, plan)) ?? (await begin(needs, person, plan))
-  return forCardForm(begun)
+  return { ...forCardForm(begun), ...refusalOf(person) }
 }
+
+/** Why this person is charged at once, where that is news to them. */
+export const refusalOf = ({ stored }: Pick<PayingPerson, 'stored'>) =>
+  stored.trialRefused ? { trialRefused: stored.trialRefused } : {}
 
 /** @throws AppError `already_subscribed` */
 export function refuseSecond({ stored }: PayingPerson) {

@@ -18,7 +18,7 @@ export interface BillingNeeds {
   now(): Promise<Date>
   /** Without a slash at the end. */
   publicUrl: string
-  /** Signs the links in letters, and marks the addresses that have had their trial. */
+  /** Signs the links in letters, and marks the addresses and cards that have had a trial. */
   secret: string
 }
 

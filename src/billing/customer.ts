@@ -19,7 +19,7 @@ export interface PayingPerson extends Known {
 export async function lookUp(needs: BillingNeeds, user: Payer): Promise<PayingPerson> {
   const payments = requirePayments(needs)
   const { trialUsed } = await openSubscriptionRow(needs.db, user.id)
-  if (!trialUsed && (await hadTrialBefore(needs, [user.email])))
+  if (!trialUsed && (await hadTrialBefore(needs, { addresses: [user.email] })))
     await saveSubscription(needs.db, user.id, { trialUsed: true })
   // A customer may have been deleted there; then the second round makes a new one.
   for (const _round of [1, 2]) {

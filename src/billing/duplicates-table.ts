@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
@@ -20,6 +20,8 @@ export const duplicates = pgTable(
     /** When it had ended and its payment had been given back; until then there is work to do. */
     settledAt: instant('settled_at'),
     refundedCents: integer('refunded_cents'),
+    /** A trial whose card or address has had one: it never was theirs. */
+    isRefusedTrial: boolean('is_refused_trial').notNull().default(false),
   },
   (table) => [index('duplicate_subscriptions_of_user').on(table.userId)],
 )
@@ -34,6 +36,22 @@ export async function keepDuplicates(
     .insert(duplicates)
     .values(subscriptionIds.map((subscriptionId) => ({ subscriptionId, userId })))
     .onConflictDoNothing()
+}
+
+export async function keepRefusedTrial(tx: Transaction, userId: string, subscriptionId: string) {
+  const isRefusedTrial = true
+  await tx
+    .insert(duplicates)
+    .values({ subscriptionId, userId, isRefusedTrial })
+    .onConflictDoUpdate({ target: duplicates.subscriptionId, set: { isRefusedTrial } })
+}
+
+export async function findRefusedTrials(tx: Transaction, userId: string): Promise<string[]> {
+  const found = await tx
+    .select({ id: duplicates.subscriptionId })
+    .from(duplicates)
+    .where(and(eq(duplicates.userId, userId), duplicates.isRefusedTrial))
+  return found.map(({ id }) => id)
 }
 
 export async function findUnsettled(db: Database, userId: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import type { BillingNeeds } from './billing-needs.ts'
 import { hasEnded } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
 import { mayBeCharged } from './manage.ts'
+import type { Customer } from './payments.ts'
 import { refresh } from './refresh.ts'
 import { findSubscription, lockSubscription } from './subscriptions-table.ts'
 import { hadTrialBefore, rememberTrialOf } from './used-trial.ts'
@@ -13,6 +14,11 @@ type Receipt = Pick<DeletionReceipt, 'deleted' | 'kept'>
 const INVOICES = {
   what: 'Invoices of what you have paid, at the payment provider',
   why: 'Tax law asks for the books of the last years, up to ten of them in some countries.',
+}
+
+const USED_CARD = {
+  what: 'A mark that a free trial was begun with your card',
+  why: 'A card is good for one free trial. The mark is a one-way code with the day on which it was made: nobody can read your card out of it, and it is only compared when a card is confirmed for a free trial.',
 }
 
 const USED_TRIAL = {
@@ -51,12 +57,17 @@ export async function leavePayments(
       { what: 'Running subscriptions, ended', count: running.length },
       { what: 'Customer at the payment provider, with the card', count: customer ? 1 : 0 },
     ],
-    kept: [INVOICES],
+    kept: [INVOICES, ...(await keptOfCards(needs, customer))],
   })
   for (const { id } of running) await payments.endSubscription(id)
   if (stored.openCheckoutId) await payments.closeCheckout(stored.openCheckoutId)
   await payments.removeCustomer(stored.customerId)
   await refresh(needs, userId)
+}
+
+async function keptOfCards(needs: BillingNeeds, customer: Customer | undefined) {
+  const fingerprints = customer?.subscriptions.map(({ card }) => card?.fingerprint) ?? []
+  return (await hadTrialBefore(needs, { fingerprints })) ? [USED_CARD] : []
 }
 
 /**
@@ -83,7 +94,7 @@ export async function rememberLeaver(
   const stored = await findSubscription(tx, userId)
   if (!stored?.trialUsed) return
   const known = stored.customerEmail ? [stored.customerEmail] : []
-  await rememberTrialOf(needs, tx, [...addresses, ...known])
+  await rememberTrialOf(needs, tx, { addresses: [...addresses, ...known] })
 }
 
 /** What of a used trial is kept, for the receipt. */
@@ -91,5 +102,5 @@ export async function keptOfTrial(
   needs: Pick<BillingNeeds, 'secret' | 'db'>,
   address: string,
 ): Promise<DeletionReceipt['kept']> {
-  return (await hadTrialBefore(needs, [address])) ? [USED_TRIAL] : []
+  return (await hadTrialBefore(needs, { addresses: [address] })) ? [USED_TRIAL] : []
 }

@@ -1,3 +1,4 @@
+import type { Plan, TrialRefusal } from '#contract/billing.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { DAY } from '#durations.ts'
 import { renderLetter } from '#mail/letter.ts'
@@ -134,6 +135,41 @@ export function paymentFailedLetter(to: string, { publicUrl }: { publicUrl: stri
     ],
     action: { label: 'Update card', url: `${publicUrl}/subscription` },
     notes: ['You can also cancel on that page. Then the payment is not tried again.'],
+  })
+}
+
+const periods: Record<Plan, string> = { monthly: 'month', annual: 'year' }
+
+/** Somebody confirmed a card for a trial that they, or this card, had before. */
+export function trialRefusedLetter(
+  to: string,
+  about: { because: TrialRefusal; plan: Plan | null; cents: number; publicUrl: string },
+): Mail {
+  const { because, cents, publicUrl } = about
+  const plan = about.plan ?? 'monthly'
+  const [subject, why] =
+    because === 'card'
+      ? [
+          'This card has already had a free trial',
+          `The card that you entered has already had a free trial with ${PRODUCT_NAME}`,
+        ]
+      : [
+          'Your free trial was used before',
+          `A free trial with ${PRODUCT_NAME} was already used with your email address`,
+        ]
+  return renderLetter(to, {
+    subject,
+    preview: 'No subscription has begun, and nothing was charged.',
+    heading: subject,
+    paragraphs: [
+      `${why}, and there is one for each person. So no trial has begun, no subscription runs, and nothing was charged.`,
+      `You can subscribe whenever you like: the first ${periods[plan]} is then charged at once, ${amountOf(cents)} on the day on which you press the button.`,
+    ],
+    action: {
+      label: `Subscribe for ${amountOf(cents)} per ${periods[plan]}`,
+      url: `${publicUrl}/subscribe?plan=${plan}`,
+    },
+    notes: ['If you do nothing, nothing happens and nothing is charged.'],
   })
 }
 

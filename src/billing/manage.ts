@@ -21,7 +21,9 @@ export async function showSubscription(
 ): Promise<SubscriptionRecord> {
   const record = toRecord(await findSubscription(needs.db, id), await needs.now())
   const { trialAvailable } = record
-  return { ...record, trialAvailable: trialAvailable && !(await hadTrialBefore(needs, [email])) }
+  if (!trialAvailable) return record
+  const hadTrial = await hadTrialBefore(needs, { addresses: [email] })
+  return { ...record, trialAvailable: !hadTrial }
 }
 
 function toRecord(stored: StoredSubscription | undefined, now: Date): SubscriptionRecord {

@@ -88,7 +88,8 @@ export interface Subscription {
   /** Whether it began with a trial. */
   hadTrial: boolean
   nextCharge: Charge | null
-  card: { brand: string; last4: string } | null
+  /** `fingerprint` is the same for the same card, whoever has it; null where the provider knows none. */
+  card: { brand: string; last4: string; fingerprint: string | null } | null
   /** What the card form confirms, while it is incomplete. */
   confirmation: { type: 'setup' | 'payment'; clientSecret: string } | null
   openInvoiceId: string | null

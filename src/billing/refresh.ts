@@ -3,13 +3,15 @@ import { findUserById } from '#identity/users-table.ts'
 import type { Mail } from '#mail/mail.ts'
 import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
 import { cancelLink } from './cancel-link.ts'
-import { currentOf, hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
+import { hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
 import { keepDuplicates } from './duplicates-table.ts'
+import { type Judgement, judgeTrials } from './judge-trials.ts'
 import {
   canceledLetter,
   paymentFailedLetter,
   subscribedLetter,
+  trialRefusedLetter,
   trialStartedLetter,
 } from './letters.ts'
 import { findWaitingEvents, markApplied } from './payment-events-table.ts'
@@ -67,7 +69,8 @@ async function readOnce(
   if (customer && customer.email !== user.email) {
     const hadTrial = before.trialUsed || subscriptions.some(hasUsedTrial)
     // Else the address of before would be good for another trial.
-    if (hadTrial && customer.email) await rememberTrialOf(needs, db, [customer.email])
+    if (hadTrial && customer.email)
+      await rememberTrialOf(needs, db, { addresses: [customer.email] })
     await payments.changeEmail(customerId, user.email)
   }
   const wasKept = await keep(needs, user, { number, customerId, customer, subscriptions })
@@ -93,21 +96,33 @@ async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boole
     const before = await lockSubscription(tx, user.id)
     wasKept = before?.customerId === read.customerId && before.readKept < read.number
     if (!before || !wasKept) return []
-    const current = currentOf(read.subscriptions, before.subscriptionId)
+    const { subscriptions } = read
+    const { current, refused } = await judgeTrials(needs, tx, { user, before, subscriptions })
+    const trialUsed = before.trialUsed || subscriptions.some(hasUsedTrial)
+    if (trialUsed) await rememberTrialOf(needs, tx, trialUseOf(user, current))
     const change = {
       ...asStored(current),
       // A customer who is unknown there cannot come back; the next checkout makes a new one.
       ...(read.customer ? { customerEmail: user.email } : forgotten(before)),
-      trialUsed: before.trialUsed || read.subscriptions.some(hasUsedTrial),
+      trialUsed,
+      trialMarked: trialUsed,
+      trialRefused: refused?.because ?? (current && isLive(current) ? null : before.trialRefused),
       readKept: read.number,
       syncedAt: new Date(),
     }
     await saveSubscription(tx, user.id, change)
-    await keepDuplicates(tx, user.id, othersThan(current, read.subscriptions))
-    return lettersAbout(needs, user, before, { ...before, ...change })
+    await keepDuplicates(tx, user.id, othersThan(current, subscriptions))
+    const letters = lettersAbout(needs, user, before, { ...before, ...change })
+    return refused ? [...letters, refusalLetter(needs, user, refused)] : letters
   })
   return wasKept
 }
+
+/** During the trial every card that it runs on is marked, also one that was changed. */
+const trialUseOf = ({ email }: Payer, current: Subscription | undefined) => ({
+  addresses: [email],
+  fingerprints: current?.status === 'trialing' ? [current.card?.fingerprint] : [],
+})
 
 const forgotten = ({ attempt }: StoredSubscription) => ({
   customerId: null,
@@ -157,6 +172,15 @@ function lettersAbout(
     letters.push(canceledLetter(email, { periodEnd, publicUrl }))
   if (became('past_due')) letters.push(paymentFailedLetter(email, { publicUrl }))
   return letters
+}
+
+function refusalLetter(
+  { publicUrl }: BillingNeeds,
+  { email }: Payer,
+  { subscription, because }: NonNullable<Judgement['refused']>,
+): Mail {
+  const cents = subscription.nextCharge?.amountCents ?? 0
+  return trialRefusedLetter(email, { because, plan: subscription.plan, cents, publicUrl })
 }
 
 /** Whoever has one that runs needs no other: not one in another tab, nor one whose payment failed. */

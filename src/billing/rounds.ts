@@ -7,11 +7,14 @@ import { deleteEventsBefore } from './payment-events-table.ts'
 import { refresh } from './refresh.ts'
 import {
   findOutdated,
+  findUnmarkedTrials,
   findUntold,
   markTold,
   type Notice,
   type StoredSubscription,
+  saveSubscription,
 } from './subscriptions-table.ts'
+import { rememberTrialOf } from './used-trial.ts'
 import { followNotices, lookAtWaiting } from './webhooks.ts'
 
 const QUEUE = 'billing-round'
@@ -32,9 +35,19 @@ export async function makeRound(needs: BillingNeeds) {
   await lookAtWaiting(needs)
   await remind(needs, 'weekToldFor', { from: DAY, until: 7 * DAY })
   await remind(needs, 'dayToldFor', { from: 0, until: DAY })
+  await markUsedTrials(needs)
   // Last, since it takes long while the provider does not answer.
   await askAboutOutdated(needs)
   await deleteEventsBefore(db, new Date((await now()).getTime() - NOTICES_HOLD_MS))
+}
+
+/** Of those whose trial began before marks were made of it at once; their cards are marked when they are asked about. */
+async function markUsedTrials(needs: BillingNeeds) {
+  for (const { userId, email } of await findUnmarkedTrials(needs.db))
+    await needs.db.transaction(async (tx) => {
+      await rememberTrialOf(needs, tx, { addresses: [email] })
+      await saveSubscription(tx, userId, { trialMarked: true })
+    })
 }
 
 async function askAboutOutdated(needs: BillingNeeds) {

@@ -15,7 +15,7 @@ import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { User } from '#identity/users-table.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
-import { beginSubscription } from './begin-subscription.ts'
+import { beginSubscription, refusalOf } from './begin-subscription.ts'
 import { type BillingNeeds, requirePayments } from './billing-needs.ts'
 import { cancelPages } from './cancel-pages.ts'
 import { openCheckout, verifyCheckout } from './checkout.ts'
@@ -63,7 +63,11 @@ export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
   )
   serve(routes, syncSubscription, authenticate.user, async ({ user }) => {
     const known = await refresh(deps, (await limited(user)).id)
-    return { success: true as const, subscriptionStatus: known?.stored.status ?? null }
+    return {
+      success: true as const,
+      subscriptionStatus: known?.stored.status ?? null,
+      ...(known && refusalOf(known)),
+    }
   })
   serve(routes, createSubscription, authenticate.user, async ({ user, body }) =>
     beginSubscription(deps, await limited(user), body),

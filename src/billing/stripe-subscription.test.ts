@@ -33,17 +33,19 @@ const given = (different: object = {}, price: object = {}) =>
   }) as unknown as Stripe.Subscription
 
 const inTrial = { trial_start: START, trial_end: START + 30 * DAY_SECONDS }
+const inTrialWithCard = { ...inTrial, default_payment_method: 'pm_1' }
 
 describe('[3.15][4.3] a subscription as Stripe tells it', () => {
   test.each([
     ['active', {}, 'active'],
-    ['trialing', inTrial, 'trialing'],
+    ['trialing', inTrialWithCard, 'trialing'],
+    ['trialing', inTrial, 'incomplete'],
     ['trialing', { ...inTrial, pending_setup_intent: 'seti_1' }, 'incomplete'],
     ['past_due', {}, 'past_due'],
     ['incomplete', {}, 'incomplete'],
     ['incomplete_expired', {}, 'incomplete_expired'],
     ['canceled', {}, 'canceled'],
-    ['canceled', { ...inTrial, default_payment_method: 'pm_1' }, 'canceled'],
+    ['canceled', inTrialWithCard, 'canceled'],
     ['canceled', inTrial, 'incomplete_expired'],
     ['unpaid', {}, 'unknown'],
     ['paused', {}, 'unknown'],
@@ -73,7 +75,7 @@ describe('[3.15][4.3] a subscription as Stripe tells it', () => {
     const next = (more: object) => toSubscription(given(more), prices).nextCharge
     const monthly = { at: '2026-12-21T00:00:00.000Z', amountCents: 599 }
     expect(next({})).toEqual(monthly)
-    expect(next({ status: 'trialing', ...inTrial })).toEqual(monthly)
+    expect(next({ status: 'trialing', ...inTrialWithCard })).toEqual(monthly)
     expect(next({ cancel_at_period_end: true })).toBeNull()
     expect(next({ status: 'canceled', ended_at: START })).toBeNull()
     const latest_invoice = { next_payment_attempt: START + DAY_SECONDS, amount_remaining: 599 }

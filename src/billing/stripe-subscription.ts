@@ -40,10 +40,12 @@ function whole<T extends object>(given: string | T | null | undefined): T | unde
 /**
  * With a trial Stripe says `trialing` as soon as the subscription is created, before anybody has
  * entered a card: the setup that it still waits for is what tells, and later that there never was a card.
+ * No trial runs whose card is not known, since the card may have had one.
  */
 function statusOf(given: Stripe.Subscription): SubscriptionStatus {
   const { status, pending_setup_intent, trial_end, default_payment_method } = given
-  if (status === 'trialing' && pending_setup_intent) return 'incomplete'
+  const hasCard = !pending_setup_intent && default_payment_method
+  if (status === 'trialing' && !hasCard) return 'incomplete'
   if (status === 'canceled' && trial_end && !default_payment_method) return 'incomplete_expired'
   return SubscriptionStatus.catch('unknown').parse(status)
 }
@@ -91,7 +93,9 @@ function nextChargeOf(
 
 export function cardOf(given: string | Stripe.PaymentMethod | null): Subscription['card'] {
   const card = whole(given)?.card
-  return card ? { brand: card.brand, last4: card.last4 } : null
+  return card
+    ? { brand: card.brand, last4: card.last4, fingerprint: card.fingerprint ?? null }
+    : null
 }
 
 function confirmationOf(

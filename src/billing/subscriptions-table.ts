@@ -1,8 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Plan, SubscriptionStatus } from '#contract/billing.ts'
+import type { Plan, SubscriptionStatus, TrialRefusal } from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
+
+const MOST_MARKED_AT_ONCE = 1000
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -25,6 +27,10 @@ export const subscriptions = pgTable('subscriptions', {
   cardLast4: text('card_last4'),
   /** Stays true for ever: one trial for each person. */
   trialUsed: boolean('trial_used').notNull().default(false),
+  /** Whether the marks of a used trial are kept for this person (see `used-trial.ts`). */
+  trialMarked: boolean('trial_marked').notNull().default(false),
+  /** Why the last trial that was begun was refused; until another subscription runs. */
+  trialRefused: text('trial_refused').$type<TrialRefusal>(),
   /** Part of every idempotency key; grows when what a key stands for is of no use any more. */
   attempt: integer('attempt').notNull().default(0),
   /** A hosted checkout that was begun and may still be finished. */
@@ -124,6 +130,18 @@ export async function findOutdated(db: Database, now: Date): Promise<string[]> {
       ),
     )
   return found.map(({ userId }) => userId)
+}
+
+/** People who used a trial before marks were made of it at once, or whose trial was used elsewhere. */
+export async function findUnmarkedTrials(
+  db: Database,
+): Promise<{ userId: string; email: string }[]> {
+  return db
+    .select({ userId: subscriptions.userId, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(and(subscriptions.trialUsed, not(subscriptions.trialMarked)))
+    .limit(MOST_MARKED_AT_ONCE)
 }
 
 export type Notice = 'weekToldFor' | 'dayToldFor'

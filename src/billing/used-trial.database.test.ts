@@ -134,10 +134,11 @@ describe('[1.9] one trial for each person, for ever', () => {
 
 test('a mark is a day and a code that only the secret of this server makes', async () => {
   const { db } = app.database
-  await rememberTrialOf(app.billing, db, [' Kim@Example.com', 'kim@example.com'])
-  expect(await hadTrialBefore(app.billing, ['kim@EXAMPLE.com'])).toBe(true)
+  const use = { addresses: [' Kim@Example.com', 'kim@example.com'], fingerprints: ['abc', null] }
+  await rememberTrialOf(app.billing, db, use)
+  expect(await hadTrialBefore(app.billing, { addresses: ['kim@EXAMPLE.com'] })).toBe(true)
   const elsewhere = { db, secret: 'another secret of 32 characters!' }
-  expect(await hadTrialBefore(elsewhere, ['kim@example.com'])).toBe(false)
+  expect(await hadTrialBefore(elsewhere, { addresses: ['kim@example.com'] })).toBe(false)
   const rows = await db.select().from(usedTrials)
   for (const row of rows)
     expect(row).toEqual({

@@ -1,6 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import type { TrialRefusal } from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
 import type { BillingNeeds } from './billing-needs.ts'
+import { mailboxOf } from './mailbox-of.ts'
 import { isAnyMarked, keepMarks } from './used-trials-table.ts'
 
 // Keeps these marks apart from all else that the secret is for.
@@ -9,30 +11,62 @@ const KEY_BYTES = 32
 
 type Needs = Pick<BillingNeeds, 'secret'>
 
-/** One trial for each person, for ever: also for whoever comes back after their account is gone. */
-export async function rememberTrialOf(
-  { secret }: Needs,
-  db: Database | Transaction,
-  addresses: string[],
-) {
-  await keepMarks(db, marksOf(secret, addresses))
+/** What a trial was used with. */
+export interface TrialUse {
+  addresses?: string[]
+  /** The provider's fingerprints of cards; a card without one leaves no mark. */
+  fingerprints?: (string | null | undefined)[]
 }
 
-/** Whether an account that is gone, or has another address by now, had its trial with one of these. */
+/** One trial for each person, for ever: also for whoever comes back after their account is gone. */
+export async function rememberTrialOf(needs: Needs, db: Database | Transaction, use: TrialUse) {
+  await keepMarks(db, marksOf(needs, use))
+}
+
+/** Whether a trial was used with one of these before. */
 export function hadTrialBefore(
-  { secret, db }: Needs & Pick<BillingNeeds, 'db'>,
-  addresses: string[],
+  { secret, db }: Needs & { db: Database | Transaction },
+  use: TrialUse,
 ): Promise<boolean> {
-  return isAnyMarked(db, marksOf(secret, addresses))
+  return isAnyMarked(db, [...marksOf({ secret }, use), ...formerMarksOf({ secret }, use)])
+}
+
+/**
+ * Begins a trial, for the one who comes first: of two at once the second waits here for the first.
+ * @returns what it was used with before; undefined where it was with neither
+ */
+export async function claimTrial(
+  needs: Needs,
+  tx: Transaction,
+  { address, fingerprint }: { address: string; fingerprint: string | null | undefined },
+): Promise<TrialRefusal | undefined> {
+  const hadBefore = await isAnyMarked(tx, formerMarksOf(needs, { addresses: [address] }))
+  const [ofAddress] = marksOf(needs, { addresses: [address] })
+  const [ofCard] = marksOf(needs, { fingerprints: [fingerprint] })
+  const made = await keepMarks(
+    tx,
+    marksOf(needs, { addresses: [address], fingerprints: [fingerprint] }),
+  )
+  if (ofCard && !made.includes(ofCard)) return 'card'
+  return hadBefore || (ofAddress && !made.includes(ofAddress)) ? 'address' : undefined
 }
 
 /** Whoever has the secret can ask whether an address is among them; nobody can read one out of a mark. */
-function marksOf(secret: string, addresses: string[]): string[] {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', LABEL, KEY_BYTES))
-  const marks = addresses.map((address) =>
-    createHmac('sha256', key).update(normalized(address)).digest('base64url'),
-  )
-  return [...new Set(marks)]
+function marksOf(needs: Needs, { addresses = [], fingerprints = [] }: TrialUse): string[] {
+  const cards = fingerprints.flatMap((fingerprint) => (fingerprint ? `card ${fingerprint}` : []))
+  return hash(needs, [...addresses.map(mailboxOf), ...cards])
 }
 
-const normalized = (address: string) => address.normalize('NFC').trim().toLowerCase()
+/** Until mailboxes were told apart, every way to write an address had a mark of its own. */
+const formerMarksOf = (needs: Needs, { addresses = [] }: TrialUse) =>
+  hash(
+    needs,
+    addresses.map((address) => address.normalize('NFC').trim().toLowerCase()),
+  )
+
+/** In one order, so that two who make the same marks at once wait for each other, and never both. */
+function hash({ secret }: Needs, texts: string[]): string[] {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', LABEL, KEY_BYTES))
+  const marks = texts.map((text) => createHmac('sha256', key).update(text).digest('base64url'))
+  return [...new Set(marks)].sort()
+}

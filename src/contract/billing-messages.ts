@@ -50,6 +50,23 @@ export const billingMessages = {
     howToLeave: 'Two clicks on your Subscription page, or one link in our letters.',
     afterTrial: 'when your trial ends',
     noTrialLeft: 'Your free trial was used before, so the first charge is today.',
+    /** A card was confirmed for a trial, and it turned out that there is none left. */
+    trialRefused: {
+      card: {
+        monthly:
+          'This card has already had a free trial with Cosmic Path, so the first month is charged at once: $5.99 today.',
+        annual:
+          'This card has already had a free trial with Cosmic Path, so the first year is charged at once: $59.99 today.',
+      },
+      address: {
+        monthly:
+          'Your email address has already had a free trial with Cosmic Path, so the first month is charged at once: $5.99 today.',
+        annual:
+          'Your email address has already had a free trial with Cosmic Path, so the first year is charged at once: $59.99 today.',
+      },
+    },
+    nothingYet:
+      'Nothing has been charged so far. Enter the card again and press the button if you agree.',
     priceMismatch: 'The price does not belong to this plan. Please reload the page and try again.',
     foreignSession: 'This checkout belongs to another account.',
     unknownSession: 'This checkout is not known here.',
@@ -73,6 +90,13 @@ export const billingMessages = {
     failedTitle: 'Nothing has begun',
     logIn: 'Log in, and everything that is yours opens.',
     failed: 'Your card was not confirmed, so nothing has begun and nothing is charged.',
+    /** Back from a card that was confirmed for a trial, where none was left. */
+    trialRefusedTitle: 'No free trial is left',
+    trialRefused: {
+      card: 'This card has already had a free trial with Cosmic Path. So no subscription has begun, and nothing was charged. If you subscribe now, the first charge is today.',
+      address:
+        'Your email address has already had a free trial with Cosmic Path. So no subscription has begun, and nothing was charged. If you subscribe now, the first charge is today.',
+    },
     /** Instead of what has begun, for whoever came here without having subscribed. */
     none: 'No subscription is running on this account, so nothing is charged. Choose a plan, and everything opens.',
   },

@@ -16,6 +16,13 @@ export const SubscriptionStatus = z.enum([
 ])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
+/**
+ * Why no trial began although a card was confirmed for one: this card, or another address of the same
+ * mailbox, has had one. What was begun has ended, and nothing was charged.
+ */
+export const TrialRefusal = z.enum(['card', 'address'])
+export type TrialRefusal = z.infer<typeof TrialRefusal>
+
 /** What will be taken, and when. Amounts are in cents of US dollars. */
 export const Charge = z.object({ at: z.iso.datetime(), amountCents: z.number().int() })
 export type Charge = z.infer<typeof Charge>
@@ -65,7 +72,11 @@ export const syncSubscription = {
   method: 'POST',
   path: '/api/sync-subscription',
   access: 'user',
-  reply: z.object({ success: z.literal(true), subscriptionStatus: SubscriptionStatus.nullable() }),
+  reply: z.object({
+    success: z.literal(true),
+    subscriptionStatus: SubscriptionStatus.nullable(),
+    trialRefused: TrialRefusal.optional(),
+  }),
 } as const satisfies Endpoint
 
 /**
@@ -81,6 +92,7 @@ export const createSubscription = {
     clientSecret: z.string(),
     intentType: z.enum(['setup', 'payment']),
     firstCharge: Charge,
+    trialRefused: TrialRefusal.optional(),
   }),
 } as const satisfies Endpoint
 export type CreatedSubscription = z.infer<typeof createSubscription.reply>

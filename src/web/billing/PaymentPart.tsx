@@ -7,7 +7,7 @@ import { CardForm } from './CardForm.tsx'
 import { amountOf, chargeOf, dateOf, priceOf } from './charge-text.ts'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import type { OpenPayment } from './open-payment.ts'
-import { usePayment } from './use-payment.ts'
+import { usePayment, useTrialCheck } from './use-payment.ts'
 
 const { checkout } = messages.billing
 const { plans } = messages
@@ -45,11 +45,23 @@ export function PaymentPart({ plan, redirect }: Props) {
 
 function Payment({ plan, redirect, payment }: Props & { payment: OpenPayment }) {
   const navigate = useNavigate()
-  const { intentType, clientSecret, settings } = payment
+  const trialBegins = useTrialCheck()
+  const { intentType, clientSecret, settings, trialRefused } = payment
   const returnPath = withQuery('/subscription-success', { redirect })
   const isTrial = intentType === 'setup'
+
+  async function arrive() {
+    if (isTrial && !(await trialBegins())) return
+    await navigate(returnPath, { replace: true, state: { intentType } })
+  }
+
   return (
     <>
+      {trialRefused && (
+        <p role="alert" className="mt-6 rounded-field bg-highlight px-4 py-3 text-pretty">
+          {checkout.trialRefused[trialRefused][plan]} {checkout.nothingYet}
+        </p>
+      )}
       <Terms plan={plan} payment={payment} />
       <CardForm
         key={clientSecret}
@@ -58,7 +70,7 @@ function Payment({ plan, redirect, payment }: Props & { payment: OpenPayment }) 
         intentType={intentType}
         returnPath={returnPath}
         action={isTrial ? checkout.startTrial[plan] : checkout.payNow[plan]}
-        onConfirmed={() => navigate(returnPath, { replace: true, state: { intentType } })}
+        onConfirmed={arrive}
       >
         <p className="mt-3 text-center text-sm text-balance text-muted">
           {isTrial ? checkout.notCharged : plans.cancel}
@@ -69,7 +81,7 @@ function Payment({ plan, redirect, payment }: Props & { payment: OpenPayment }) 
 }
 
 function Terms({ plan, payment }: { plan: Plan; payment: OpenPayment }) {
-  const { intentType, firstCharge } = payment
+  const { intentType, firstCharge, trialRefused } = payment
   const isTrial = intentType === 'setup'
   const amount = firstCharge ? amountOf(firstCharge) : chargeOf[plan]
   return (
@@ -82,7 +94,7 @@ function Terms({ plan, payment }: { plan: Plan; payment: OpenPayment }) {
           {amount} {firstCharge ? `on ${dateOf(firstCharge.at)}` : checkout.afterTrial}
         </Term>
       ) : (
-        <Term name="Free trial">{checkout.noTrialLeft}</Term>
+        !trialRefused && <Term name="Free trial">{checkout.noTrialLeft}</Term>
       )}
       <Term name="To leave">{checkout.howToLeave}</Term>
     </dl>

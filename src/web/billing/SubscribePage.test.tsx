@@ -245,6 +245,57 @@ describe('where the payment page cannot be shown', () => {
   }
 })
 
+describe('[4.10] a card that has had its free trial', () => {
+  const SYNC = 'POST /api/sync-subscription'
+  const refused = { success: true, subscriptionStatus: null, trialRefused: 'card' }
+  const ended = { ...payment, clientSecret: 'pi_1_secret_1', trialRefused: 'card' }
+  const HAD_TRIAL =
+    'This card has already had a free trial with Cosmic Path, so the first month is charged at once: $5.99 today.'
+
+  test('[2.13] begins nothing: the page says what it costs, and asks again', async () => {
+    const { server, at } = open({ [SYNC]: refused })
+    await enterCard()
+    server.answers[CREATE] = ended
+    await press('Start Free Trial ($5.99/month after)')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(HAD_TRIAL)
+    expect(alert.textContent).toContain('Nothing has been charged so far.')
+    expect(at()).toBe('/subscribe?plan=monthly')
+    expect(screen.getByText('$5.99, the first charge')).toBeDefined()
+    expect(screen.queryByText(/30-day|won't be charged|Start Free Trial/)).toBeNull()
+    expect(server.count(CONFIRM)).toBe(1)
+
+    await enterCard()
+    await press('Subscribe for $5.99 per month')
+    await waitFor(() => expect(at()).toBe('/subscription-success'))
+    expect(bodyOf(server, CONFIRM)).toMatchObject({ clientSecret: 'pi_1_secret_1' })
+  })
+
+  test.each([
+    ['monthly', 'address', 'Your email address has already had a free trial', '$5.99 today.'],
+    ['annual', 'card', 'This card has already had a free trial', '$59.99 today.'],
+  ])(
+    'is told of on the %s page that is opened later, as of an %s',
+    async (plan, because, why, amount) => {
+      open({ [CREATE]: { ...payment, trialRefused: because } }, `/subscribe?plan=${plan}`)
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain(why)
+      expect(alert.textContent).toContain(amount)
+    },
+  )
+
+  test.each([
+    ['says that the trial runs', { success: true, subscriptionStatus: 'trialing' }],
+    ['does not know yet', { success: true, subscriptionStatus: null }],
+    ['does not answer', refusal(503, {})],
+  ])('is not assumed where the server %s', async (_what, answer) => {
+    const { at } = open({ [SYNC]: answer })
+    await enterCard()
+    await press('Start Free Trial ($5.99/month after)')
+    await waitFor(() => expect(at()).toBe('/subscription-success'))
+  })
+})
+
 describe('[4.10] the card', () => {
   test('is sent to the provider only, and leads to the welcome', async () => {
     const { server, at } = open({}, '/subscribe?plan=monthly&redirect=/readings')

@@ -91,6 +91,29 @@ describe('[4.9] back from the hosted checkout', () => {
     await screen.findByRole('heading', { name: WELCOME })
   })
 
+  test.each([
+    ['card', 'This card has already had a free trial with Cosmic Path.'],
+    ['address', 'Your email address has already had a free trial with Cosmic Path.'],
+  ])(
+    'where the %s has had its trial, it says so, and what it costs to go on',
+    async (because, why) => {
+      open('/subscription-success?session_id=cs_1&redirect=/readings', {
+        [VERIFY]: { success: false, subscriptionStatus: null },
+        [SYNC]: { ...synced(null), trialRefused: because },
+      })
+      await screen.findByRole('heading', { name: 'No free trial is left' })
+      expect(screen.getByText(new RegExp(`^${why}.*nothing was charged`))).toBeDefined()
+      expect(screen.queryByText(WELCOME)).toBeNull()
+      const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+      expect(linkOf('Subscribe for $5.99 per month')).toBe(
+        '/subscribe?plan=monthly&redirect=/readings',
+      )
+      expect(linkOf('Subscribe for $59.99 per year')).toBe(
+        '/subscribe?plan=annual&redirect=/readings',
+      )
+    },
+  )
+
   test('[9.5] with nobody there it waits two seconds, and keeps the session for after the login', async () => {
     vi.useFakeTimers()
     const server = fakeServer(asStranger)

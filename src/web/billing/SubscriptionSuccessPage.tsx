@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { TrialRefusal } from '#contract/billing.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { LogInPrompt } from '#web/identity/LogInPrompt.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
-import { ownPath } from '#web/own-path.ts'
+import { ownPath, withQuery } from '#web/own-path.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { noteJustSubscribed } from './just-subscribed.ts'
 import { type Arrival, useArrival } from './use-arrival.ts'
 
-const { pastDue, success, subscription } = messages.billing
+const { checkout, pastDue, success, subscription } = messages.billing
 
 export const meta = () => [
   ...pageMeta('/subscription-success'),
@@ -30,6 +31,7 @@ export default function SubscriptionSuccessPage() {
           <Welcome status={arrival.status} isStranger={isStranger} settled={settled} />
         )}
         {arrival.state === 'none' && <NothingYet isPastDue={arrival.isPastDue} />}
+        {arrival.state === 'trialRefused' && <TrialRefused because={arrival.because} />}
         {arrival.state === 'refused' && (
           <Plain heading={success.failedTitle} text={success.failed}>
             <ButtonLink to="/#pricing" size="large">
@@ -133,6 +135,26 @@ function NothingYet({ isPastDue }: { isPastDue: boolean }) {
         {isPastDue ? pastDue.update : subscription.viewPlans}
       </ButtonLink>
     </>
+  )
+}
+
+/** Nothing is charged here: the next page says once more what it costs, and has the button. */
+function TrialRefused({ because }: { because: TrialRefusal }) {
+  const [query] = useSearchParams()
+  const redirect = ownPath(query.get('redirect'), '') || undefined
+  return (
+    <Plain heading={success.trialRefusedTitle} text={success.trialRefused[because]}>
+      {(['monthly', 'annual'] as const).map((plan) => (
+        <ButtonLink
+          key={plan}
+          to={withQuery('/subscribe', { plan, redirect })}
+          look={plan === 'monthly' ? 'primary' : 'outline'}
+          size="large"
+        >
+          {checkout.payNow[plan]}
+        </ButtonLink>
+      ))}
+    </Plain>
   )
 }
 

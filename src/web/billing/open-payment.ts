@@ -17,7 +17,7 @@ const CREATE: (typeof createSubscription)['path'] = '/api/create-subscription'
 
 /** Everything that the payment page stands on; `firstCharge` is shown where the server names it. */
 export interface OpenPayment
-  extends Pick<CreatedSubscription, 'clientSecret' | 'intentType'>,
+  extends Pick<CreatedSubscription, 'clientSecret' | 'intentType' | 'trialRefused'>,
     Partial<Pick<CreatedSubscription, 'firstCharge'>> {
   settings: PaymentFormSettings
 }
@@ -55,10 +55,16 @@ export async function openPayment(needs: Needs, plan: Plan): Promise<OpenPayment
   const created = await orRefusal(
     needs.api.request<Partial<CreatedSubscription>>({ method: 'POST', path: CREATE, body }),
   )
-  const { clientSecret, intentType, firstCharge } = created
+  const { clientSecret, intentType, firstCharge, trialRefused } = created
   if (!clientSecret || !intentType)
     throw new PaymentRefusal(texts.errorTitle, texts.initializationFailed)
-  return { settings, clientSecret, intentType, ...(firstCharge && { firstCharge }) }
+  return {
+    settings,
+    clientSecret,
+    intentType,
+    ...(firstCharge && { firstCharge }),
+    ...(trialRefused && { trialRefused }),
+  }
 }
 
 async function orRefusal<Reply>(call: Promise<Reply>): Promise<Reply> {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { SubscriptionStatus, syncSubscription, verifySession } from '#contract/billing.ts'
+import type { TrialRefusal, verifySession } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import type { Api } from '#web/api.ts'
@@ -9,9 +9,9 @@ import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { refreshSubscription } from './subscription.ts'
+import { isOpen, type Synced, syncWithProvider } from './sync.ts'
 
 const VERIFY: (typeof verifySession)['path'] = '/api/verify-session'
-const SYNC: (typeof syncSubscription)['path'] = '/api/sync-subscription'
 const { success } = messages.billing
 
 export type Arrival =
@@ -20,6 +20,8 @@ export type Arrival =
   | { state: 'welcome'; status: 'active' | 'trialing' | undefined }
   /** Nobody has paid here, whatever the address says. */
   | { state: 'none'; isPastDue: boolean }
+  /** The card or the address has had its trial, so what was begun has ended, uncharged. */
+  | { state: 'trialRefused'; because: TrialRefusal }
   /** A card that was not confirmed has begun nothing. */
   | { state: 'refused' }
   /** The server could not say; asking again may help. */
@@ -59,14 +61,17 @@ export function useArrival() {
   /** @returns whether the welcome holds, as far as is known */
   const ask = useCallback(async () => {
     if (mustAsk) setArrival({ state: 'processing' })
-    const status = await askServer(api, sessionId).catch(() => undefined)
+    const synced = await askServer(api, sessionId).catch(() => undefined)
+    const status = synced?.subscriptionStatus
     await refreshSubscription(queryClient)
     if (isOpen(status)) {
       setArrival({ state: 'welcome', status })
       return true
     }
     if (!mustAsk && status === undefined) return true
-    if (!mustAsk && !hasPaidHere) setArrival({ state: 'none', isPastDue: status === 'past_due' })
+    if (synced?.trialRefused) setArrival({ state: 'trialRefused', because: synced.trialRefused })
+    else if (!mustAsk && !hasPaidHere)
+      setArrival({ state: 'none', isPastDue: status === 'past_due' })
     else if (!mayBeLate) setArrival({ state: 'refused' })
     else {
       showToast({ title: success.notYetTitle, text: success.notYet, kind: 'destructive' })
@@ -103,7 +108,7 @@ export function useArrival() {
 }
 
 /** @returns the status that counts; for a checkout that is not complete, none */
-async function askServer(api: Api, sessionId: string | undefined) {
+async function askServer(api: Api, sessionId: string | undefined): Promise<Synced> {
   const verified = sessionId
     ? await api.request<{ success: boolean }>({
         method: 'POST',
@@ -111,14 +116,9 @@ async function askServer(api: Api, sessionId: string | undefined) {
         body: { sessionId },
       })
     : undefined
-  const { subscriptionStatus } = await api.request<{
-    subscriptionStatus: SubscriptionStatus | null
-  }>({ method: 'POST', path: SYNC })
-  return verified?.success === false ? null : subscriptionStatus
+  const synced = await syncWithProvider(api)
+  return verified?.success === false ? { ...synced, subscriptionStatus: null } : synced
 }
-
-const isOpen = (status: SubscriptionStatus | null | undefined): status is 'active' | 'trialing' =>
-  status === 'active' || status === 'trialing'
 
 /** The card form of this site knows already that a card was confirmed, and what for. */
 const cameFromCardForm = (state: unknown): state is { intentType: unknown } =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Plan } from '#contract/billing.ts'
@@ -7,7 +7,10 @@ import { useIdentity } from '#web/identity/IdentityProvider.tsx'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { type OpenPayment, openPayment, PaymentRefusal } from './open-payment.ts'
+import { refreshSubscription } from './subscription.ts'
+import { isOpen, syncWithProvider } from './sync.ts'
 
+const OPEN_PAYMENT = 'open payment'
 const { errorTitle, unexpected } = messages.billing.checkout
 
 /** What the payment page shows, once it is there; where it cannot be had, the way leads elsewhere. */
@@ -17,7 +20,7 @@ export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
   const navigate = useNavigate()
   const uid = identity?.uid
   const { data, error } = useQuery({
-    queryKey: ['open payment', uid, plan],
+    queryKey: [OPEN_PAYMENT, uid, plan],
     queryFn: plan && (() => openPayment(services, plan)),
     enabled: uid !== undefined && plan !== undefined,
     // A secret is good for one visit: the next one asks anew.
@@ -32,4 +35,20 @@ export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
     navigate(to, { replace: true })
   }, [error, navigate])
   return data
+}
+
+/**
+ * Whether the card that was just confirmed begins its trial, as far as the server can say. Where it has
+ * had one before, the payment page is opened anew, without a trial.
+ */
+export function useTrialCheck(): () => Promise<boolean> {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  return async () => {
+    const synced = await syncWithProvider(api).catch(() => undefined)
+    if (!synced?.trialRefused || isOpen(synced.subscriptionStatus)) return true
+    await refreshSubscription(queryClient)
+    await queryClient.invalidateQueries({ queryKey: [OPEN_PAYMENT] })
+    return false
+  }
 }

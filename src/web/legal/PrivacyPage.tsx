@@ -65,8 +65,10 @@ export default function PrivacyPage() {
         <p>
           As long as you have an account. You can delete a reading at any time. When you ask us to
           delete your account, your details, charts and readings go with it. What tax law makes us
-          keep about payments remains, and, if you have had the free trial, a one-way code of your
-          email, so that there is one trial for each person; nobody can read the email out of it.
+          keep about payments remains, and two one-way codes if you have had the free trial: one of
+          your email, and one of the card that you confirmed for it. They are made when the trial
+          begins, each with the day, so that there is one trial for each person. Nobody can read the
+          email or the card out of them, and your card number never comes to us.
         </p>
         <h2>What you may ask</h2>
         <p>

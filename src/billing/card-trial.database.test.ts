@@ -1,0 +1,259 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { DeletionReceipt } from '#contract/account.ts'
+import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
+import { allIsHeard } from '#testing/all-is-heard.ts'
+import { countMails, receivedMail } from '#testing/mail.ts'
+import { openPayer, type Payer } from '#testing/payer.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { cards } from '#testing/test-cards.ts'
+import { makeRound } from './rounds.ts'
+import { saveSubscription } from './subscriptions-table.ts'
+import { hadTrialBefore } from './used-trial.ts'
+import { usedTrials } from './used-trials-table.ts'
+
+type Ask = (request: Request) => Promise<Response>
+
+let app: TestApp
+let stripe: Stripe
+/** Stands between the product and the provider. */
+let between: ((request: Request, ask: Ask) => Promise<Response>) | undefined
+beforeAll(async () => {
+  app = await openTestApp({
+    reachStripe: ({ fetch }) => ({
+      maxNetworkRetries: 0,
+      fetch: async (request) => (between ? between(request, fetch) : fetch(request)),
+    }),
+  })
+  stripe = stripeClient(app.stripe)
+})
+afterEach(() => {
+  between = undefined
+})
+afterAll(() => app.close())
+
+let people = 0
+function someone(email?: string) {
+  people += 1
+  return openPayer(app, email ?? `someone${people}@example.com`)
+}
+
+/** Somebody in the trial that a card is good for once. */
+async function trialWith(number: string) {
+  const payer = await someone()
+  await payer.subscribe('monthly', number)
+  expect((await payer.record()).status).toBe('trialing')
+  return payer
+}
+
+const sync = async (payer: Payer) => (await payer.post('/api/sync-subscription')).json()
+
+async function payAtCheckout(payer: Payer, number: string) {
+  const asked = await payer.post('/api/create-checkout-session', { plan: 'annual' })
+  const { pathname } = new URL((await asked.json()).url)
+  const form = { email: payer.email, number, expiry: '12/34', cvc: '123' }
+  const paid = await payer.visitor.submit(pathname, form)
+  return new URL(paid.headers.get('location') ?? '').searchParams.get('session_id')
+}
+
+async function atProvider({ email }: Payer) {
+  const customer = (await stripe.customers.list({ email })).data[0]?.id ?? ''
+  const subscriptions = (await stripe.subscriptions.list({ customer, status: 'all' })).data
+  const invoices = (await stripe.invoices.list({ customer })).data
+  return {
+    running: subscriptions.filter(({ status }) => status !== 'canceled').length,
+    paidCents: invoices.reduce((sum, { amount_paid }) => sum + amount_paid, 0),
+  }
+}
+
+async function subjectsTo({ email }: Payer) {
+  await countMails(app, email)
+  return (await listReceived(app.database.db, email)).map(({ subject }) => subject)
+}
+
+const nothing = { status: null, subscriptionId: null, hasAccess: false, trialAvailable: false }
+
+describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
+  test('at the card form it begins none, nothing is charged, and the page then says what it costs', async () => {
+    const number = cards.good()
+    await trialWith(number)
+    const ben = await someone()
+    const begun = await (await ben.begin()).json()
+    expect(begun).toMatchObject({ intentType: 'setup' })
+    expect(await ben.enter(begun.clientSecret, number)).toEqual({ status: 'succeeded' })
+    expect(await sync(ben)).toEqual({
+      success: true,
+      subscriptionStatus: null,
+      trialRefused: 'card',
+    })
+    expect(await ben.record()).toMatchObject(nothing)
+    expect(await atProvider(ben)).toEqual({ running: 0, paidCents: 0 })
+
+    const again = await (await ben.begin()).json()
+    expect(again).toMatchObject({
+      intentType: 'payment',
+      trialRefused: 'card',
+      firstCharge: { amountCents: 599 },
+    })
+    expect(await atProvider(ben)).toMatchObject({ paidCents: 0 })
+    await ben.enter(again.clientSecret, number)
+    expect(await sync(ben)).toEqual({ success: true, subscriptionStatus: 'active' })
+    expect(await ben.record()).toMatchObject({ status: 'active', hasAccess: true })
+    expect(await atProvider(ben)).toEqual({ running: 1, paidCents: 599 })
+  })
+
+  test('at the hosted checkout it begins none, and the next checkout is charged at once', async () => {
+    const number = cards.good()
+    await trialWith(number)
+    const eva = await someone()
+    const sessionId = await payAtCheckout(eva, number)
+    expect(await (await eva.post('/api/verify-session', { sessionId })).json()).toEqual({
+      success: false,
+      subscriptionStatus: null,
+    })
+    expect(await sync(eva)).toMatchObject({ trialRefused: 'card' })
+    expect(await eva.record()).toMatchObject(nothing)
+    expect(await atProvider(eva)).toEqual({ running: 0, paidCents: 0 })
+    await payAtCheckout(eva, number)
+    await sync(eva)
+    expect(await eva.record()).toMatchObject({ status: 'active', plan: 'annual' })
+    expect(await atProvider(eva)).toEqual({ running: 1, paidCents: 5999 })
+  })
+
+  test('one letter says so, and none that a trial has begun', async () => {
+    const number = cards.good()
+    await trialWith(number)
+    const ida = await someone()
+    const { clientSecret } = await (await ida.begin('annual')).json()
+    await ida.enter(clientSecret, number)
+    await Promise.all([sync(ida), sync(ida), makeRound(app.billing)])
+    await allIsHeard(app, [ida])
+    const letter = await receivedMail(app, ida.email, /^This card has already had a free trial$/)
+    expect(letter.text).toContain('nothing was charged')
+    expect(letter.text).toContain('the first year is then charged at once, $59.99')
+    expect(letter.text).toContain('/subscribe?plan=annual')
+    const subjects = await subjectsTo(ida)
+    expect(subjects.filter((subject) => /trial/i.test(subject))).toEqual([letter.subject])
+  })
+
+  test('of two accounts that confirm it in the same second, one has a trial', async () => {
+    const number = cards.good()
+    const both = [await someone(), await someone()]
+    const secrets = await Promise.all(
+      both.map(async (payer) => (await (await payer.begin()).json()).clientSecret),
+    )
+    await Promise.all(both.map((payer, n) => payer.enter(secrets[n], number)))
+    await Promise.all(both.map(sync))
+    const statuses = await Promise.all(both.map(async (payer) => (await payer.record()).status))
+    expect(statuses.toSorted()).toEqual([null, 'trialing'].toSorted())
+  })
+
+  test('what cannot be ended at once opens nothing meanwhile, and is ended later', async () => {
+    const number = cards.good()
+    await trialWith(number)
+    const tom = await someone()
+    const { clientSecret } = await (await tom.begin()).json()
+    between = async (request, ask) => {
+      if (request.method === 'DELETE') throw new TypeError('fetch failed')
+      return ask(request)
+    }
+    await tom.enter(clientSecret, number)
+    await sync(tom)
+    expect(await atProvider(tom)).toMatchObject({ running: 1 })
+    expect(await tom.record()).toMatchObject(nothing)
+    between = undefined
+    await makeRound(app.billing)
+    expect(await atProvider(tom)).toEqual({ running: 0, paidCents: 0 })
+    expect(await tom.record()).toMatchObject(nothing)
+  })
+
+  test('a card that the trial was changed to is marked, too, and the trial goes on', async () => {
+    const [first, second, third] = [cards.good(), cards.good(), cards.good()]
+    const mia = await trialWith(first)
+    await trialWith(third)
+    for (const number of [second, third]) {
+      const { clientSecret } = await (await mia.post('/api/update-card')).json()
+      await mia.enter(clientSecret, number)
+      expect(await sync(mia)).toEqual({ success: true, subscriptionStatus: 'trialing' })
+    }
+    const zoe = await someone()
+    const { clientSecret } = await (await zoe.begin()).json()
+    await zoe.enter(clientSecret, second)
+    expect(await sync(zoe)).toMatchObject({ trialRefused: 'card' })
+  })
+
+  test('one that the provider knows no fingerprint of leaves no mark', async () => {
+    between = async (request, ask) => {
+      const response = await ask(request)
+      const body = (await response.text()).replace(/"fingerprint":"\w+"/g, '"fingerprint":null')
+      return new Response(body, response)
+    }
+    const number = cards.good()
+    for (const payer of [await someone(), await someone()]) {
+      await payer.subscribe('monthly', number)
+      expect((await payer.record()).status).toBe('trialing')
+    }
+  })
+
+  test('the receipt of a deletion names its mark, which is all that is left of it', async () => {
+    const number = cards.good()
+    const kim = await trialWith(number)
+    await countMails(app, kim.email)
+    const gone = await kim.visitor.call('DELETE', '/api/auth/delete-account', undefined, kim.bearer)
+    const { receipt } = (await gone.json()) as { receipt: DeletionReceipt }
+    expect(receipt.kept.map(({ what }) => what)).toEqual([
+      'Invoices of what you have paid, at the payment provider',
+      'A mark that a free trial was begun with your card',
+      'A mark that the free trial of your email address was used',
+    ])
+    const again = await someone()
+    const { clientSecret } = await (await again.begin()).json()
+    await again.enter(clientSecret, number)
+    expect(await sync(again)).toMatchObject({ trialRefused: 'card' })
+  })
+})
+
+describe('[1.9] a mailbox is good for one free trial, however its address is written:', () => {
+  test.each([
+    ['a tag', 'ada@example.com', 'ada+2@example.com'],
+    ['dots at Gmail', 'grace.hopper@gmail.com', 'gracehopper@gmail.com'],
+    ['another name of Gmail', 'lise@gmail.com', 'li.se+x@googlemail.com'],
+    ['upper case', 'emmy@example.com', 'Emmy+A@Example.com'],
+  ])('%s, while the first account is there', async (_what, first, second) => {
+    await (await someone(first)).subscribe()
+    const payer = await someone(second)
+    expect((await payer.record()).trialAvailable).toBe(false)
+    expect(await (await payer.begin()).json()).toMatchObject({ intentType: 'payment' })
+  })
+
+  test('two payment pages that were open at once begin one trial, and the other says why it has none', async () => {
+    const [one, two] = [await someone('twin@example.com'), await someone('twin+2@example.com')]
+    const left = await (await two.begin()).json()
+    await one.subscribe()
+    await two.enter(left.clientSecret, cards.good())
+    expect(await sync(two)).toMatchObject({ subscriptionStatus: null, trialRefused: 'address' })
+    const letter = await receivedMail(app, two.email, /^Your free trial was used before$/)
+    expect(letter.text).toContain('the first month is then charged at once, $5.99')
+    expect(await atProvider(two)).toEqual({ running: 0, paidCents: 0 })
+  })
+
+  test('a mark of former days, of the address as it was written, is good still', async () => {
+    const key = Buffer.from(hkdfSync('sha256', app.billing.secret, '', 'mark of a used trial', 32))
+    const mark = createHmac('sha256', key).update('for.mer+tag@gmail.com').digest('base64url')
+    await app.database.db.insert(usedTrials).values({ mark })
+    const payer = await someone('For.Mer+tag@gmail.com')
+    expect(await (await payer.begin()).json()).toMatchObject({ intentType: 'payment' })
+  })
+
+  test('a trial of former days is marked by the next round', async () => {
+    const { db } = app.database
+    const payer = await someone('long-ago@example.com')
+    await saveSubscription(db, payer.id, { trialUsed: true })
+    const asAnother = { addresses: ['long-ago+2@example.com'] }
+    expect(await hadTrialBefore(app.billing, asAnother)).toBe(false)
+    await makeRound(app.billing)
+    expect(await hadTrialBefore(app.billing, asAnother)).toBe(true)
+  })
+})
