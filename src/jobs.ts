@@ -1,6 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './database-outage.ts'
+import { MINUTE } from './durations.ts'
 import type { Log } from './log.ts'
 
 type Run<Data extends object> = (data: Data, isLastTry: boolean) => Promise<void>
@@ -53,11 +54,7 @@ export async function openJobs(
     cronMonitorIntervalSeconds: clockSeconds,
     cronWorkerIntervalSeconds: clockSeconds,
   })
-  boss.on('error', (error) => {
-    // The workers look again every second, and go on by themselves.
-    if (isDatabaseUnavailable(error)) log.warn({ error }, 'The job queue waits for the database')
-    else log.error({ error }, 'The job queue has a problem')
-  })
+  boss.on('error', logQueueErrors(log))
   await boss.start()
   let running = true
 
@@ -112,6 +109,17 @@ export async function openJobs(
       running = false
       await boss.stop({ graceful: true, timeout: 5000 })
     },
+  }
+}
+
+/** Every worker reports an outage every second, until it goes on by itself: one line in a minute is enough. */
+function logQueueErrors(log: Log) {
+  let loggedAt = Number.NEGATIVE_INFINITY
+  return (error: unknown) => {
+    if (!isDatabaseUnavailable(error)) return log.error({ error }, 'The job queue has a problem')
+    if (performance.now() - loggedAt < MINUTE) return
+    loggedAt = performance.now()
+    log.warn({ error }, 'The job queue waits for the database')
   }
 }
 

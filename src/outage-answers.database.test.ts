@@ -148,6 +148,10 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
     expect(await ready.json()).toEqual({ database: false, queue: true })
   })
 
+  test('is logged once in a minute by the job queue, whose workers all look every second', () => {
+    expect(logged.filter((line) => line.includes('The job queue waits'))).toHaveLength(1)
+  })
+
   test('is logged without an address, a token or a password, and nothing is printed', () => {
     expect(logged.join('')).toContain('database is unavailable')
     expect(logged.join('')).not.toMatch(/outage@example|new@example|a-secret-token|password"/)
