@@ -21,10 +21,36 @@ describe('[9.12] toasts', () => {
   test('stay five seconds', async () => {
     render(<Toaster />)
     act(() => showToast({ title: 'Gone soon' }))
-    await wait(4_900)
+    await wait(4_999)
     expect(screen.queryByText('Gone soon')).not.toBeNull()
-    await wait(200)
+    await wait(1)
     expect(screen.queryByText('Gone soon')).toBeNull()
+  })
+
+  test.each([
+    [51, 'right', true],
+    [49, 'right', false],
+    [80, 'left', false],
+  ])('swiped %ipx to the %s are dismissed: %s', async (pixels, way, isDismissed) => {
+    const clientX = way === 'right' ? pixels : -pixels
+    // jsdom knows no captured pointers.
+    Object.assign(Element.prototype, { setPointerCapture() {}, hasPointerCapture: () => false })
+    render(<Toaster />)
+    act(() => showToast({ title: 'Swipe me' }))
+    const toast = screen.getByText('Swipe me')
+    const pointer = { pointerType: 'touch', button: 0, clientY: 0 }
+    fireEvent.pointerDown(toast, { ...pointer, clientX: 0 })
+    for (const part of [0.5, 1])
+      fireEvent.pointerMove(toast, { ...pointer, clientX: part * clientX })
+    fireEvent.pointerUp(toast, { ...pointer, clientX })
+    await wait(10)
+    expect(screen.queryByText('Swipe me') === null).toBe(isDismissed)
+  })
+
+  test('are 420px wide at most from medium screens on', () => {
+    render(<Toaster />)
+    act(() => showToast({ title: 'Narrow' }))
+    expect(screen.getByRole('region').querySelector('ol')?.className).toContain('md:max-w-[420px]')
   })
 
   test('wait while the pointer is over them', async () => {
