@@ -54,7 +54,7 @@ describe('[2.11] a forgotten password', () => {
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com')
   })
 
-  test('[8.12] wants an address that is one', async () => {
+  test('wants an address that is one', async () => {
     const { user, server } = open()
     await ask(user, 'ada')
     await screen.findByText('Invalid email format.')
