@@ -46,14 +46,28 @@ const outlineOf = (page: Page) =>
     isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   }))
 
-test('[2.1][8.18] an unknown address answers 404 with its page', async () => {
-  const page = await newPage()
-  const response = await page.goto(`${server.url}/no/such/page`)
-  expect(response?.status()).toBe(404)
-  const { title, text } = messages.notFoundPage
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-  await page.getByText(text, { exact: true }).waitFor()
-  await expectAccessible(page)
+describe('[2.1][8.18] an address that is no page', () => {
+  test.each(['/no/such/page', '/READINGS', '/faq%2f', '//faq', '/assets/', '/about/index.html'])(
+    'answers 404 with the page for it, and stays on it: %s',
+    async (path) => {
+      const page = await newPage()
+      const response = await page.goto(server.url + path)
+      expect(response?.status()).toBe(404)
+      await awake(page)
+      const { title, text } = messages.notFoundPage
+      await expect.poll(() => page.title()).toBe(`${title} · Cosmic Path`)
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+      await page.getByText(text, { exact: true }).waitFor()
+      await expectAccessible(page)
+    },
+  )
+
+  test('but for a slash at its end leads to that page', async () => {
+    const page = await newPage()
+    const response = await page.goto(`${server.url}/faq/?from=a-friend`)
+    expect([response?.status(), page.url()]).toEqual([200, `${server.url}/faq?from=a-friend`])
+    await page.getByRole('heading', { level: 1, name: 'Questions and answers' }).waitFor()
+  })
 })
 
 test('[4.1][9.11] the chosen theme is there before the first paint, and in the other tabs', async () => {

@@ -14,8 +14,12 @@ beforeAll(async () => {
     ...[...finished, NOT_FOUND_PAGE].map((path) => `${path}/index.html`),
   ]) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), '<script>ours()</script>')
+    await writeFile(join(folder, file), `${file}<script>ours()</script>`)
   }
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/code-1a2b.js'), 'ours()')
+  await writeFile(join(folder, 'assets/notes'), 'of no known type')
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -61,5 +65,81 @@ describe('a page', () => {
     )
     expect(policy['script-src']).toContain(' https://apis.google.com')
     expect(policy['frame-src']).toBe('https://stars.firebaseapp.com')
+  })
+})
+
+describe('[2.1] an address', () => {
+  let web: Awaited<ReturnType<typeof webPages>>
+  beforeAll(async () => {
+    web = await webPages(folder, { contactForm: null, firebase: undefined, stripe: false })
+  })
+
+  test('of a page answers with the page, and with its policy', async () => {
+    for (const { path } of pages) {
+      const answer = await web.request(path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('content-security-policy'), path).toContain('sha256-')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  test('of a page with slashes at its end leads to the page, with the query', async () => {
+    for (const { path } of pages.filter(({ path }) => path !== '/'))
+      for (const slashes of ['/', '//']) {
+        const answer = await web.request(`http://localhost${path}${slashes}?a=%2F%2Fb&c`)
+        expect([answer.status, answer.headers.get('location')]).toEqual([
+          301,
+          `${path}?a=%2F%2Fb&c`,
+        ])
+        expect(answer.headers.get('cache-control')).toBe('no-cache')
+      }
+  })
+
+  test.each([
+    '/READINGS',
+    '/Faq/',
+    '/assets',
+    '/assets/',
+    '/assets/notes',
+    '/assets/missing.js',
+    '/assets/..%2ffavicon.svg',
+    '/assets%2fcode-1a2b.js',
+    '/index.html',
+    '/__spa-fallback.html',
+    '/faq/index.html',
+    '/faq%2f',
+    '/faq/..%2f',
+    '/404',
+    '/404/',
+    '//evil.example/',
+    '//faq',
+    '///',
+    '/%2e%2e/package.json',
+    '/\\evil.example/',
+    '/%5cevil.example',
+    '/toString',
+    '/%66aq',
+  ])('that is none answers 404 with the one page for it: %s', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await web.request(new Request(`http://localhost${path}`, { method }))
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toContain('text/html')
+      expect(answer.headers.get('content-security-policy')).toContain('sha256-')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(await answer.text()).toBe(
+        method === 'GET' ? '/404/index.html<script>ours()</script>' : '',
+      )
+    }
+  })
+
+  test('of a file of the build answers with it; what is named by its content is kept for ever', async () => {
+    const script = await web.request('/assets/code-1a2b.js')
+    expect(await script.text()).toBe('ours()')
+    expect(script.headers.get('content-type')).toContain('text/javascript')
+    expect(script.headers.get('cache-control')).toContain('immutable')
+    const icon = await web.request('/favicon.svg')
+    expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, null])
+    const head = await web.request('/assets/code-1a2b.js', { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '6'])
   })
 })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
-import { FALLBACK_FILE, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
+import { type Context, Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import { FALLBACK_FILE, findPage, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
 import { StartError } from './start-error.ts'
 
 interface Html {
@@ -30,19 +31,48 @@ export async function webPages(folder: string, outside: Outside) {
   const read = async (file: string) => toHtml(await readBuilt(join(folder, file)), outside)
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
+  const files = await listFiles(folder)
+  const serveFile = serveStatic({ root: folder })
+  const finished = new Map<string, Html>()
+  for (const { path, prerendered } of pages)
+    finished.set(path, prerendered ? await read(`${path}/index.html`) : fallback)
+
   const web = new Hono()
-  for (const { path, prerendered } of pages) {
-    const html = prerendered ? await read(`${path}/index.html`) : fallback
-    web.get(path, (c) => c.html(html.text, 200, headers(html)))
-  }
-  web.use('/assets/*', async (c, next) => {
-    await next()
+  web.get('*', async (c, next) => {
+    const { path } = c.req
+    if (!files.has(path)) return next()
     // Named by their content: what is once fetched need never be asked for again.
-    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+    if (path.startsWith('/assets/'))
+      c.header('cache-control', 'public, max-age=31536000, immutable')
+    return serveFile(c, next)
   })
-  web.use('*', serveStatic({ root: folder, index: '' }))
-  web.get('*', (c) => c.html(notFound.text, 404, headers(notFound)))
+  web.get('*', (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    const page = findPage(pathname)
+    if (!page) return sendHtml(c, notFound, 404)
+    if (page.path === pathname) return sendHtml(c, finished.get(pathname) ?? fallback, 200)
+    c.header('cache-control', CACHE_CONTROL)
+    return c.redirect(page.path + search, 301)
+  })
   return web
+}
+
+/** What may be sent as it stands: HTML goes out through sendHtml alone, with its policy. */
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+  return new Set(paths.filter((path) => getMimeType(path) && !path.endsWith('.html')))
+}
+
+// Names the newest assets, so it is asked for each time.
+const CACHE_CONTROL = 'no-cache'
+
+function sendHtml(c: Context, { text, contentSecurityPolicy }: Html, status: 200 | 404) {
+  c.header('content-security-policy', contentSecurityPolicy)
+  c.header('cache-control', CACHE_CONTROL)
+  return c.html(text, status)
 }
 
 // Where the SDK asks, and what it loads to open the window of a provider.
@@ -57,12 +87,6 @@ const FIREBASE_SCRIPTS = ['https://apis.google.com']
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com']
 const STRIPE_CALLS = ['https://api.stripe.com']
-
-const headers = ({ contentSecurityPolicy }: Html) => ({
-  'content-security-policy': contentSecurityPolicy,
-  // Names the newest assets, so it is asked for each time.
-  'cache-control': 'no-cache',
-})
 
 async function readBuilt(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((cause) => {

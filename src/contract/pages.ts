@@ -33,6 +33,10 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path']
 
+/** The page of an address: exact, but slashes at the end do not count. Anything else is no page, for server and browser. */
+export const findPage = (pathname: string): Page | undefined =>
+  pages.find(({ path }) => path === pathname || path === pathname.replace(/\/+$/, ''))
+
 /** Not an address to link to: the build renders it once, for the server to send with status 404. */
 export const NOT_FOUND_PAGE = '/404'
 

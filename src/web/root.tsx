@@ -12,12 +12,13 @@ import {
   useLocation,
 } from 'react-router'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { findPage } from '#contract/pages.ts'
 import { timings } from '#contract/timings.ts'
 import { ReceiptPlace } from './account/ReceiptPlace.tsx'
 import { IdentityProvider, useIdentity } from './identity/IdentityProvider.tsx'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { forgetReload, isMissingCode } from './layout/missing-code.ts'
-import NotFoundPage from './layout/NotFoundPage.tsx'
+import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { Shell } from './layout/Shell.tsx'
 import { beforeFirstPaint, useKeptRoot } from './layout/theme.ts'
@@ -33,6 +34,7 @@ export const meta = ({ error }: { error?: unknown }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   useKeptRoot()
+  const page = findPage(useLocation().pathname)
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -42,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         {/* Who is here can be asked only when it is known whom to ask: this need not wait for the scripts. */}
         <link rel="preload" as="fetch" href="/api/auth/settings" crossOrigin="use-credentials" />
-        <Meta />
+        {page ? <Meta /> : <NotFoundMeta />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>
@@ -72,7 +74,8 @@ export default function App() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has come
   useEffect(forgetReload, [pathname])
-  return <Outlet key={generation} />
+  // The router takes `/READINGS` for `/readings`; as a framework it drops the `caseSensitive` of a route (8.4).
+  return findPage(pathname) ? <Outlet key={generation} /> : <NotFoundPage />
 }
 
 export function HydrateFallback() {

@@ -4,10 +4,15 @@ import { PageHeading } from './PageHeading.tsx'
 
 const { title, text } = messages.notFoundPage
 
-export const meta = () => [
-  { title: `${title} · ${PRODUCT_NAME}` },
-  { name: 'robots', content: 'noindex' },
-]
+/** For the head. */
+export function NotFoundMeta() {
+  return (
+    <>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
 
 export default function NotFoundPage() {
   return (
