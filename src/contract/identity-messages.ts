@@ -1,3 +1,5 @@
+import { aboutSoLong } from './about-so-long.ts'
+
 /** Every sentence around an account, once; `messages.identity` and `messages.account` of messages.ts. */
 export const identityMessages = {
   accountOutOfReach: 'We cannot reach your account.',
@@ -15,6 +17,8 @@ export const identityMessages = {
   signUpFailed: 'Failed to create account. Please try again.',
   signInFailedTitle: 'Sign-in failed',
   signUpFailedTitle: 'Sign-up failed',
+  tooManyWrongPasswords: (waitMs: number) =>
+    `There were too many wrong passwords for this email. You can try again in ${aboutSoLong(waitMs)}. A sign-in code by email and a new password work at any time.`,
   emailTaken: 'This email is already in use by another account.',
   emailTakenAtSignUp:
     'No new account can be made with this email. If it is yours, log in or reset your password.',

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   askForConfirmation,
   askForPasswordReset,
@@ -12,16 +11,21 @@ import {
 import { messages } from '#contract/messages.ts'
 import { type Database, isReachable } from '#database.ts'
 import { databaseUnavailable } from '#database-outage.ts'
+import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import type { Post } from '#mail/post.ts'
+import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
-import { changeEmail, changePassword, endOtherSessions } from './credentials.ts'
-import { LONGEST_ADDRESS } from './embedded-auth.ts'
+import { changeEmail, changePassword, endOtherSessions, requireGoodLength } from './credentials.ts'
+import { EmailAddress } from './email-address.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { mailConfirmation, mailPasswordReset, mailSignInCode } from './mailed-help.ts'
 import { authenticateSession } from './own-session.ts'
 import { requireRecentLogin } from './recent-login.ts'
 import { createMailThrottle } from './throttle.ts'
+
+// Each one hashes a password, ends sessions and mails a notice; nobody needs a sixth in an hour.
+const PASSWORD_CHANGES_OF_ONE_ACCOUNT = { times: 5, inMs: HOUR }
 
 interface Needs {
   db: Database
@@ -35,6 +39,7 @@ export function credentialRoutes(needs: Needs) {
   const routes = createRoutes()
   const inSession = authenticateSession(needs)
   const throttle = createMailThrottle(identity.limitsRate)
+  const limitPasswordChanges = createRateLimit(PASSWORD_CHANGES_OF_ONE_ACCOUNT)
 
   serve(routes, askForPasswordReset, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
@@ -66,6 +71,8 @@ export function credentialRoutes(needs: Needs) {
   })
   serve(routes, updatePassword, inSession, async ({ session, body }) => {
     requireRecentLogin(session.signedInAt, messages.account.password.requiresRecentLogin)
+    requireGoodLength(body.password)
+    await limitPasswordChanges(session.userId)
     await changePassword(needs, session, body.password)
     return { done: true as const }
   })
@@ -95,10 +102,8 @@ async function requireDatabase(db: Database) {
   if (!(await isReachable(db))) throw databaseUnavailable()
 }
 
-const Email = z.email().max(LONGEST_ADDRESS)
-
 function readEmail(text: string): string {
-  const email = Email.safeParse(text.trim())
+  const email = EmailAddress.safeParse(text.trim())
   if (!email.success)
     throw new AppError('email_invalid', messages.identity.invalidEmail, { field: 'email' })
   return email.data

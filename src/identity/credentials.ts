@@ -1,16 +1,15 @@
-import { isAPIError } from 'better-auth/api'
 import { messages } from '#contract/messages.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { hasGoodLength } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
-import { AppError, tooManyRequests } from '#errors.ts'
+import { AppError } from '#errors.ts'
 import type { Post } from '#mail/post.ts'
 import { IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { voidMailedProofs } from './identity-tables.ts'
 import { emailChangedLetter, passwordChangedLetter } from './letters.ts'
 import type { OwnSession } from './own-session.ts'
-import { GATE_OPENS_MS } from './password-gate.ts'
+import { hashPassword } from './password-hash.ts'
 import { saveEmail } from './users-table.ts'
 
 const RESTORING_LINK_HOLDS_MS = 7 * DAY
@@ -60,20 +59,20 @@ export async function storeEmail(
   await saveEmail(db, { issuer: identity.publicUrl, subject: userId }, email)
 }
 
+/** @throws AppError `password_weak` */
+export function requireGoodLength(password: string) {
+  if (!hasGoodLength(password)) throw new AppError('password_weak', messages.identity.weakPassword)
+}
+
 /** Changes a password, or sets the first one of somebody who came with Google. Every other session ends. */
 export async function changePassword(
   { db, identity, post }: Needs,
   { userId, sessionId, email }: OwnSession,
   password: string,
 ) {
-  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
-    throw new AppError('password_weak', messages.identity.weakPassword)
-  const { internalAdapter, password: hasher } = await identity.auth.$context
-  const hash = await hasher.hash(password).catch((cause) => {
-    throw isFull(cause)
-      ? tooManyRequests(messages.general.tooManyRequests, GATE_OPENS_MS, cause)
-      : cause
-  })
+  const { internalAdapter } = await identity.auth.$context
+  const turn = { purpose: 'change' as const, account: userId }
+  const hash = await identity.passwordQueue(() => hashPassword(password), turn)
   if (await internalAdapter.findCredentialAccount(userId))
     await internalAdapter.updatePassword(userId, hash)
   else
@@ -97,5 +96,3 @@ export async function endOtherSessions(
   for (const session of await internalAdapter.listSessions(userId))
     if (session.id !== sessionId) await internalAdapter.deleteSession(session.token)
 }
-
-const isFull = (error: unknown) => isAPIError(error) && error.statusCode === 429

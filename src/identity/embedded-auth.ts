@@ -8,11 +8,12 @@ import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import { claimAddress } from './claim-address.ts'
+import { LONGEST_ADDRESS } from './email-address.ts'
 import { type GoogleClient, googleSignIn } from './google.ts'
 import * as tables from './identity-tables.ts'
 import { libraryLogger } from './library-errors.ts'
-import { createPasswordGate, GateIsFull } from './password-gate.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { createLibraryPasswords } from './library-passwords.ts'
+import type { PasswordQueue } from './password-queue.ts'
 
 export const IDENTITY_PATH = '/api/identity'
 /** Our server sets it over whatever the client sent: the library's limits count by it, and it stores nothing finer. */
@@ -23,8 +24,6 @@ export const TOKEN_ALGORITHM = 'EdDSA'
 // Long enough that a page asks twice an hour at most; a session that ends is noticed at once anyway.
 const TOKEN_LIFETIME = '10m'
 const LONGEST_NAME = 80
-/** RFC 5321, 4.5.3.1.3, less the angle brackets. */
-export const LONGEST_ADDRESS = 254
 const RESET_LINK_HOLDS_MS = DAY
 const CODE_HOLDS_MS = 10 * MINUTE
 
@@ -32,6 +31,7 @@ export interface AuthSettings {
   publicUrl: string
   secret: string
   google: GoogleClient | undefined
+  passwordQueue: PasswordQueue
   /** Tests sign up by the hundred. */
   limitsRate: boolean
   log: Log
@@ -48,14 +48,10 @@ interface Events {
 /** better-auth with what we use of it, and as little more as possible. */
 export function createAuth(
   db: Database,
-  { publicUrl, secret, google, limitsRate, log }: AuthSettings,
+  { publicUrl, secret, google, limitsRate, log, passwordQueue }: AuthSettings,
   events: Events,
 ) {
-  const gate = createPasswordGate()
-  const atTheGate = <Result>(hash: () => Promise<Result>) =>
-    gate(hash).catch((error) => {
-      throw error instanceof GateIsFull ? new APIError('TOO_MANY_REQUESTS') : error
-    })
+  const { hooks, forgetAttempts, hash, verify } = createLibraryPasswords(passwordQueue)
 
   return betterAuth({
     baseURL: publicUrl,
@@ -90,15 +86,16 @@ export function createAuth(
       enabled: true,
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: LONGEST_PASSWORD,
-      password: {
-        hash: (password) => atTheGate(() => hashPassword(password)),
-        verify: (attempt) => atTheGate(() => verifyPassword(attempt)),
-      },
+      password: { hash, verify },
       resetPasswordTokenExpiresIn: RESET_LINK_HOLDS_MS / SECOND,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => events.onResetAsked(user.email, token),
-      onPasswordReset: ({ user }) => events.onReset(user),
+      async onPasswordReset({ user }) {
+        await forgetAttempts(user.email)
+        await events.onReset(user)
+      },
     },
+    hooks,
     databaseHooks: accountHooks(db, events),
     plugins: [
       jwt(tokenSettings(publicUrl)),

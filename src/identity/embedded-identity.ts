@@ -23,6 +23,7 @@ import {
 import { type ConfirmationReason, confirmAddressLetter, resetPasswordLetter } from './letters.ts'
 import { failOnOutage } from './library-errors.ts'
 import { createMailedLinks, type MailedLinks } from './mailed-links.ts'
+import { createPasswordQueue, type PasswordQueue } from './password-queue.ts'
 import { createTokenVerifier } from './token-verifier.ts'
 import { findUser, type User } from './users-table.ts'
 
@@ -39,6 +40,7 @@ export interface EmbeddedIdentity extends IdentityProvider {
   readonly publicUrl: string
   readonly trustedOrigins: string[]
   readonly limitsRate: boolean
+  readonly passwordQueue: PasswordQueue
   readonly hasGoogle: boolean
   /** Serves the library's own calls below IDENTITY_PATH. */
   handle(request: Request): Promise<Response>
@@ -49,7 +51,7 @@ export interface EmbeddedIdentity extends IdentityProvider {
 }
 
 interface Settings
-  extends Omit<AuthSettings, 'limitsRate' | 'google'>,
+  extends Omit<AuthSettings, 'limitsRate' | 'google' | 'passwordQueue'>,
     Partial<Pick<AuthSettings, 'limitsRate' | 'google'>> {
   /** Ends what opens something of an account without a session. */
   onAddressClaimed?: (owner: User) => Promise<void>
@@ -60,9 +62,10 @@ export function createEmbeddedIdentity(
   post: Post,
   { publicUrl, secret, google, limitsRate = true, log, onAddressClaimed }: Settings,
 ): EmbeddedIdentity {
+  const passwordQueue = createPasswordQueue()
   const auth = createAuth(
     db,
-    { publicUrl, secret, google, limitsRate, log },
+    { publicUrl, secret, google, limitsRate, log, passwordQueue },
     {
       onSignUp: (user) => {
         if (!user.emailVerified) mailConfirmation(user)
@@ -116,6 +119,7 @@ export function createEmbeddedIdentity(
     auth,
     links,
     publicUrl,
+    passwordQueue,
     limitsRate,
     hasGoogle: google !== undefined,
     trustedOrigins: sameMachineNames(publicUrl),

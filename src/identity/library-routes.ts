@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { limitBody } from '#body-limit.ts'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
-import { AppError } from '#errors.ts'
+import { AppError, tooManyRequests } from '#errors.ts'
 import { createRoutes, parseJson } from '#serve.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
-import { GATE_OPENS_MS } from './password-gate.ts'
 
 /** What of the library may be called; everything else of it is ours or nobody's. */
 const open = {
@@ -55,15 +54,12 @@ function refuseUnsafeUrls(params: Record<string, unknown>) {
       throw new AppError('bad_request', messages.general.bodyNotAsPromised, { field: name })
 }
 
-/** Says how long to wait as we do, and puts a failure in our words. */
+/** Puts a failure, and how long to wait, in our words; the library has a header of its own for that. */
 function toOurResponse(response: Response): Response {
-  const { broken } = messages.general
+  const { broken, tooManyRequests: sentence } = messages.general
   if (response.status >= 500)
     return Response.json({ error: broken, message: broken }, { status: response.status })
-  if (response.status !== 429) return response
-  // The library has a header of its own; where the gate was full it says nothing.
-  const seconds = response.headers.get('x-retry-after') ?? String(GATE_OPENS_MS / SECOND)
-  const headers = new Headers(response.headers)
-  headers.set('retry-after', seconds)
-  return new Response(response.body, { status: response.status, headers })
+  const seconds = Number(response.headers.get('x-retry-after'))
+  if (response.status === 429 && seconds) throw tooManyRequests(sentence, seconds * SECOND)
+  return response
 }

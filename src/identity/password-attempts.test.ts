@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { DAY, MINUTE, SECOND } from '#durations.ts'
+import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts'
+
+let attempts: PasswordAttempts
+beforeEach(() => {
+  vi.useFakeTimers()
+  attempts = createPasswordAttempts()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** @returns how long to wait, where the attempt is refused */
+const waitOf = (email: string) =>
+  attempts.begin(email).then(
+    () => undefined,
+    (error) => error.retryAfterSeconds as number,
+  )
+
+async function guess(email: string) {
+  const wait = await waitOf(email)
+  if (wait === undefined) await attempts.fail(email)
+  return wait
+}
+
+async function guessUntilRefused(email: string) {
+  for (;;) {
+    const wait = await guess(email)
+    if (wait !== undefined) return wait
+  }
+}
+
+test('five wrong passwords are free, then each waits twice as long as the one before, up to 15 minutes', async () => {
+  for (let i = 0; i < 5; i++) expect(await guess('ada@example.com')).toBeUndefined()
+  const waits: number[] = []
+  for (let i = 0; i < 8; i++) {
+    const seconds = await guessUntilRefused('ada@example.com')
+    waits.push(seconds)
+    await vi.advanceTimersByTimeAsync(seconds * SECOND)
+  }
+  expect(waits).toEqual([30, 30, 60, 120, 240, 480, 900, 900])
+})
+
+test('a day of guesses at one account tries about a hundred passwords', async () => {
+  let tried = 0
+  const end = Date.now() + DAY
+  while (Date.now() < end) {
+    const wait = await guess('ada@example.com')
+    if (wait === undefined) tried++
+    else await vi.advanceTimersByTimeAsync(wait * SECOND)
+  }
+  expect(tried).toBeLessThan(110)
+})
+
+test('guesses at once are counted before the first of them was looked at', async () => {
+  const waits = await Promise.all(Array.from({ length: 500 }, () => waitOf('ada@example.com')))
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(5)
+})
+
+test('what is refused does not make the wait longer', async () => {
+  await guessUntilRefused('ada@example.com')
+  for (let i = 0; i < 100; i++) await guess('ada@example.com')
+  expect(await waitOf('ada@example.com')).toBe(30)
+  await vi.advanceTimersByTimeAsync(30 * SECOND)
+  expect(await waitOf('ada@example.com')).toBeUndefined()
+})
+
+test('each email has a count of its own, whatever its case', async () => {
+  await guessUntilRefused('Ada@Example.com')
+  expect(await waitOf('ada@example.com')).toBe(30)
+  expect(await waitOf('grace@example.com')).toBeUndefined()
+})
+
+test('who has shown that the account is theirs starts anew', async () => {
+  await guessUntilRefused('ada@example.com')
+  await attempts.forget('ADA@example.com')
+  for (let i = 0; i < 5; i++) expect(await guess('ada@example.com')).toBeUndefined()
+})
+
+test('a turn in which no password was looked at is given back', async () => {
+  await guessUntilRefused('ada@example.com')
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(await waitOf('ada@example.com')).toBeUndefined()
+  await attempts.giveBack('ada@example.com')
+  expect(await waitOf('ada@example.com')).toBeUndefined()
+})
+
+test('the sentence names the wait, and the ways in that are open', async () => {
+  const seconds = await guessUntilRefused('ada@example.com')
+  await expect(attempts.begin('ada@example.com')).rejects.toMatchObject({
+    code: 'too_many_requests',
+    message: messages.identity.tooManyWrongPasswords(seconds * SECOND),
+  })
+})

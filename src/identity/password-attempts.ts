@@ -1,0 +1,65 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { messages } from '#contract/messages.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import { tooManyRequests } from '#errors.ts'
+
+const FREE_ATTEMPTS = 5
+const FIRST_WAIT_MS = 30 * SECOND
+const LONGEST_WAIT_MS = 15 * MINUTE
+// Four mistakes an hour let nobody try more passwords than one every 15 minutes does.
+const FEW_ARE_KEPT_MS = HOUR
+const MANY_ARE_KEPT_MS = DAY
+
+/**
+ * Slows down guesses at one account's password, wherever they come from: a few are free, then there is
+ * one in 30 seconds, and the wait doubles with every wrong one up to 15 minutes. The account is the email
+ * that was typed, whether or not it is known. Counted in this process.
+ */
+export interface PasswordAttempts {
+  /** Takes a turn before the password is looked at, so that guesses at once count. @throws AppError `too_many_requests` */
+  begin(email: string): Promise<void>
+  /** The password was wrong. */
+  fail(email: string): Promise<void>
+  /** No password was looked at after all. */
+  giveBack(email: string): Promise<void>
+  /** Somebody has shown in some way that the account is theirs. */
+  forget(email: string): Promise<void>
+}
+
+export function createPasswordAttempts(): PasswordAttempts {
+  const failures = new RateLimiterMemory({ points: FREE_ATTEMPTS, duration: DAY / SECOND })
+  const turns = new RateLimiterMemory({ points: FREE_ATTEMPTS, duration: FIRST_WAIT_MS / SECOND })
+  const countFailures = async (account: string) =>
+    (await failures.get(account))?.consumedPoints ?? 0
+
+  return {
+    async begin(email) {
+      const account = email.toLowerCase()
+      const failed = await countFailures(account)
+      // Past the free ones an attempt takes all turns of its wait.
+      const taken = failed < FREE_ATTEMPTS ? 1 : FREE_ATTEMPTS
+      const customDuration = waitAfter(failed) / SECOND
+      await turns.consume(account, taken, { customDuration }).catch((refused: RateLimiterRes) => {
+        throw tooManyRequests(messages.identity.tooManyWrongPasswords, refused.msBeforeNext)
+      })
+    },
+    async fail(email) {
+      const account = email.toLowerCase()
+      const failed = (await countFailures(account)) + 1
+      const keptMs = failed < FREE_ATTEMPTS ? FEW_ARE_KEPT_MS : MANY_ARE_KEPT_MS
+      await failures.set(account, failed, keptMs / SECOND)
+    },
+    async giveBack(email) {
+      await turns.delete(email.toLowerCase())
+    },
+    async forget(email) {
+      await failures.delete(email.toLowerCase())
+      await turns.delete(email.toLowerCase())
+    },
+  }
+}
+
+function waitAfter(failed: number): number {
+  const doublings = Math.max(0, failed - FREE_ATTEMPTS)
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** doublings)
+}

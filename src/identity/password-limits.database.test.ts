@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ErrorBody } from '#contract/error-body.ts'
+import { messages } from '#contract/messages.ts'
+import { MINUTE, SECOND } from '#durations.ts'
+import { type GoogleClaims, startFakeGoogle } from '#testing/fake-google.ts'
+import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { createVisitor, type Visitor } from '#testing/visitor.ts'
+
+const PASSWORD = 'a good password'
+let google: Awaited<ReturnType<typeof startFakeGoogle>>
+let app: TestApp
+beforeAll(async () => {
+  google = await startFakeGoogle()
+  app = await openTestApp({ google: google.client })
+})
+afterAll(async () => {
+  google.stop()
+  await app.close()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function signedUp(email: string): Promise<Visitor> {
+  const visitor = createVisitor(app)
+  await visitor.signUp(email, PASSWORD)
+  return visitor
+}
+
+async function provenPerson(email: string): Promise<Visitor> {
+  const visitor = await signedUp(email)
+  const mail = await receivedMail(app, email, /Confirm/)
+  await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
+  return visitor
+}
+
+const signIn = (email: string, password = PASSWORD) => createVisitor(app).signIn(email, password)
+const guess = (email: string, nth = 0) => signIn(email, `guess number ${nth}`)
+
+async function guessUntilRefused(email: string): Promise<Response> {
+  for (let nth = 0; nth < 20; nth++) {
+    const answer = await guess(email, nth)
+    if (answer.status === 429) return answer
+  }
+  throw new Error('No guess was refused')
+}
+
+const secondsOf = (answer: Response) => Number(answer.headers.get('retry-after'))
+
+describe('wrong passwords for one account', () => {
+  test('are slowed down wherever they come from, and alike for an email that nobody has', async () => {
+    await signedUp('guessed@example.com')
+    for (const email of ['guessed@example.com', 'nobody@example.com']) {
+      const statuses: number[] = []
+      for (let nth = 0; nth < 15; nth++) statuses.push((await guess(email, nth)).status)
+      expect(statuses).toEqual([...Array(5).fill(401), ...Array(10).fill(429)])
+    }
+  })
+
+  test('guesses at once are slowed down as well', async () => {
+    await signedUp('crowd@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, nth) => guess('crowd@example.com', nth)),
+    )
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25)
+  })
+
+  test('the refusal says when to try again, in the header and in the same words', async () => {
+    await signedUp('told@example.com')
+    const refused = await guessUntilRefused('told@example.com')
+    const seconds = secondsOf(refused)
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(30)
+    const sentence = messages.identity.tooManyWrongPasswords(seconds * SECOND)
+    expect(ErrorBody.strict().parse(await refused.json())).toEqual({
+      error: sentence,
+      message: sentence,
+      code: 'too-many-requests',
+    })
+  })
+
+  test('the right one works after the wait, and all is forgotten then', async () => {
+    const email = 'waits@example.com'
+    await signedUp(email)
+    const seconds = secondsOf(await guessUntilRefused(email))
+    expect((await signIn(email)).status).toBe(429)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * SECOND })
+    expect((await signIn(email)).status).toBe(200)
+    expect((await guess(email)).status).toBe(401)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('a code by email works meanwhile, and ends the wait', async () => {
+    const email = 'code@example.com'
+    await provenPerson(email)
+    await guessUntilRefused(email)
+    const visitor = createVisitor(app)
+    const type = 'sign-in'
+    await visitor.post('/api/identity/email-otp/send-verification-otp', { email, type })
+    const otp = /\d{6}/.exec((await receivedMail(app, email, /sign-in code/)).subject)?.[0]
+    const answer = await visitor.post('/api/identity/sign-in/email-otp', { email, otp })
+    expect(answer.status).toBe(200)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('a new password by mail works meanwhile, and ends the wait', async () => {
+    const email = 'reset@example.com'
+    await signedUp(email)
+    await guessUntilRefused(email)
+    const visitor = createVisitor(app)
+    await visitor.post('/api/identity/request-password-reset', { email })
+    const token = tokenIn(await receivedMail(app, email, /new password/))
+    const newPassword = 'another good password'
+    const reset = await visitor.post('/api/identity/reset-password', { token, newPassword })
+    expect(reset.status).toBe(200)
+    expect((await signIn(email, newPassword)).status).toBe(200)
+  })
+
+  test('who is signed in stays so', async () => {
+    const visitor = await signedUp('inside@example.com')
+    await guessUntilRefused('inside@example.com')
+    expect((await visitor.get('/api/auth/user', await visitor.bearer())).status).toBe(200)
+  })
+
+  test('Google works meanwhile, and ends the wait', async () => {
+    const email = 'google@example.com'
+    const visitor = createVisitor(app)
+    await continueWithGoogle(visitor, { sub: '1', email })
+    await visitor.post('/api/identity/update-password', { password: PASSWORD })
+    await guessUntilRefused(email)
+    await continueWithGoogle(createVisitor(app), { sub: '1', email })
+    expect((await signIn(email)).status).toBe(200)
+  })
+})
+
+async function continueWithGoogle(visitor: Visitor, claims: GoogleClaims) {
+  const origin = encodeURIComponent('http://localhost:3000')
+  const started = await visitor.get(
+    `/api/identity/oauth-popup/start?provider=google&popupOrigin=${origin}&popupNonce=n&callbackURL=/`,
+  )
+  const { searchParams } = new URL(started.headers.get('location') ?? '')
+  const state = encodeURIComponent(searchParams.get('state') ?? '')
+  await visitor.get(`/api/identity/callback/google?code=${google.codeFor(claims)}&state=${state}`)
+  expect(await visitor.isSignedIn()).toBe(true)
+}
+
+describe('changes of a password', () => {
+  const change = (visitor: Visitor, password: string) =>
+    visitor.post('/api/identity/update-password', { password })
+
+  test('are limited to five an hour for one account, and refused before they are hashed', async () => {
+    const visitor = await signedUp('changes@example.com')
+    for (let nth = 0; nth < 5; nth++)
+      expect((await change(visitor, `new password ${nth}`)).status).toBe(200)
+    for (let nth = 5; nth < 15; nth++) {
+      const refused = await change(visitor, `new password ${nth}`)
+      expect(refused.status).toBe(429)
+      const message = messages.general.tooManyRequests(secondsOf(refused) * SECOND)
+      expect(await refused.json()).toMatchObject({ message, code: 'too-many-requests' })
+      expect(secondsOf(refused)).toBeGreaterThan((50 * MINUTE) / SECOND)
+    }
+    expect((await signIn('changes@example.com', 'new password 4')).status).toBe(200)
+    const other = await signedUp('others@example.com')
+    expect((await change(other, 'another password')).status).toBe(200)
+  })
+
+  test('that are too short do not count', async () => {
+    const visitor = await signedUp('short@example.com')
+    for (let nth = 0; nth < 6; nth++) expect((await change(visitor, '12345')).status).toBe(400)
+    expect((await change(visitor, '123456')).status).toBe(200)
+  })
+})
+
+describe('a busy queue of passwords', () => {
+  /** Keeps all places busy that hash at once. */
+  function keepBusy() {
+    const ends: (() => void)[] = []
+    const all = Array.from({ length: 3 }, (_, nth) =>
+      app.identity.passwordQueue(() => new Promise<void>((resolve) => ends.push(resolve)), {
+        purpose: 'sign-in',
+        account: `busy ${nth}`,
+      }),
+    )
+    return async () => {
+      let isDone = false
+      const done = Promise.all(all).then(() => {
+        isDone = true
+      })
+      while (!isDone) {
+        for (const end of ends.splice(0)) end()
+        await new Promise(setImmediate)
+      }
+      await done
+    }
+  }
+
+  test('lets calls through that hash nothing, while somebody waits to sign up', async () => {
+    const release = keepBusy()
+    const signingUp = signedUp('waiting@example.com')
+    // A transaction that waited for its hash would have the embedded database for itself.
+    expect((await app.request('/readyz')).status).toBe(200)
+    await release()
+    expect(await (await signingUp).isSignedIn()).toBe(true)
+  })
+
+  test('refuses a second sign-in to an account that waits already, which is no wrong password', async () => {
+    const email = 'twice@example.com'
+    await signedUp(email)
+    const release = keepBusy()
+    const both = [signIn(email), signIn(email)]
+    const refused = await Promise.race(both)
+    expect([refused.status, secondsOf(refused)]).toEqual([429, 10])
+    const message = messages.general.tooManyRequests(10 * SECOND)
+    expect(await refused.json()).toMatchObject({ message, code: 'too-many-requests' })
+    await release()
+    const statuses = (await Promise.all(both)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 429])
+  })
+
+  test('a password that was replaced while it was verified lets nobody in', async () => {
+    const email = 'replaced@example.com'
+    await signedUp(email)
+    const release = keepBusy()
+    const stranger = createVisitor(app)
+    const { internalAdapter } = await app.identity.auth.$context
+    const lookUp = vi.spyOn(internalAdapter, 'findUserByEmail')
+    const signingIn = stranger.signIn(email, PASSWORD)
+    await expect.poll(() => lookUp.mock.settledResults[0]?.type).toBe('fulfilled')
+    lookUp.mockRestore()
+    // It has read the password of the account, and waits for its turn.
+    const mail = await receivedMail(app, email, /Confirm/)
+    await createVisitor(app).submit(linkIn(mail), { token: tokenIn(mail) })
+    await release()
+    expect((await signingIn).status).toBe(401)
+    expect(await stranger.isSignedIn()).toBe(false)
+  })
+})

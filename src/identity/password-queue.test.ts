@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { createPasswordQueue } from './password-queue.ts'
+
+/** Hashes that end when they are told to. */
+function createHashes() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const hash = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+  }
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await new Promise(setImmediate)
+  }
+  return { begun, hash, end }
+}
+
+const signIn = (account: string) => ({ purpose: 'sign-in' as const, account })
+const signUp = (account: string) => ({ purpose: 'sign-up' as const, account })
+const change = (account: string) => ({ purpose: 'change' as const, account })
+
+test('a few hashes run at once, the others wait', async () => {
+  const queue = createPasswordQueue({ concurrency: 2 })
+  const { begun, hash, end } = createHashes()
+  const all = ['a', 'b', 'c'].map((name) => queue(hash(name), signIn(name)))
+  expect(begun).toEqual(['a', 'b'])
+  await end('a')
+  expect(begun).toEqual(['a', 'b', 'c'])
+  await end('b')
+  await end('c')
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c'])
+})
+
+test('who signs in goes first, then who signs up, then who changes a password', async () => {
+  const queue = createPasswordQueue({ concurrency: 1 })
+  const { begun, hash, end } = createHashes()
+  const all = [
+    queue(hash('first'), change('ada')),
+    queue(hash('changes'), change('grace')),
+    queue(hash('signs up'), signUp('mary')),
+    queue(hash('signs in'), signIn('emmy')),
+  ]
+  for (const name of ['first', 'signs in', 'signs up', 'changes']) await end(name)
+  await Promise.all(all)
+  expect(begun).toEqual(['first', 'signs in', 'signs up', 'changes'])
+})
+
+test('an account has one waiting place, so that others wait for one of its hashes at most', async () => {
+  const queue = createPasswordQueue({ concurrency: 1 })
+  const { begun, hash, end } = createHashes()
+  const running = queue(hash('1st of ada'), change('ada'))
+  const waiting = queue(hash('2nd of ada'), change('ada'))
+  for (let i = 0; i < 20; i++)
+    await expect(queue(hash('more of ada'), change('ada'))).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: 10,
+    })
+  const other = queue(hash('of grace'), change('grace'))
+  for (const name of ['1st of ada', '2nd of ada', 'of grace']) await end(name)
+  await Promise.all([running, waiting, other])
+  expect(begun).toEqual(['1st of ada', '2nd of ada', 'of grace'])
+  const again = queue(hash('ada again'), change('ada'))
+  await end('ada again')
+  expect(await again).toBe('ada again')
+})
+
+test('a full line refuses, and is a line of its own for each purpose', async () => {
+  const queue = createPasswordQueue({ concurrency: 1, longestLine: 2 })
+  const { hash, end } = createHashes()
+  const all = ['a', 'b', 'c'].map((name) => queue(hash(name), change(name)))
+  await expect(queue(hash('d'), change('d'))).rejects.toMatchObject({ code: 'too_many_requests' })
+  const signedIn = queue(hash('e'), signIn('e'))
+  for (const name of ['a', 'e', 'b', 'c']) await end(name)
+  await Promise.all(all)
+  expect(await signedIn).toBe('e')
+})
+
+test('a hash that fails frees its place', async () => {
+  const queue = createPasswordQueue({ concurrency: 1 })
+  await expect(queue(() => Promise.reject(new Error('no')), signIn('ada'))).rejects.toThrow('no')
+  await expect(queue(async () => 'in', signIn('ada'))).resolves.toBe('in')
+})
