@@ -14,6 +14,7 @@ import * as tables from './identity-tables.ts'
 import { libraryLogger } from './library-errors.ts'
 import { createLibraryPasswords } from './library-passwords.ts'
 import type { PasswordQueue } from './password-queue.ts'
+import { boundedName, imageAddress } from './profile.ts'
 
 export const IDENTITY_PATH = '/api/identity'
 /** Our server sets it over whatever the client sent: the library's limits count by it, and it stores nothing finer. */
@@ -23,7 +24,6 @@ export const TOKEN_ALGORITHM = 'EdDSA'
 
 // Long enough that a page asks twice an hour at most; a session that ends is noticed at once anyway.
 const TOKEN_LIFETIME = '10m'
-const LONGEST_NAME = 80
 const RESET_LINK_HOLDS_MS = DAY
 const CODE_HOLDS_MS = 10 * MINUTE
 
@@ -123,7 +123,8 @@ function accountHooks(db: Database, { onSignUp, onAddressClaimed }: Events) {
         before: async (user) => {
           if (user.email.length > LONGEST_ADDRESS)
             throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
-          return { data: { ...user, name: user.name.slice(0, LONGEST_NAME) } }
+          const { name, image } = user
+          return { data: { ...user, name: boundedName(name), image: imageAddress(image) } }
         },
         after: async (user) => onSignUp(user),
       },
@@ -167,8 +168,9 @@ function tokenSettings(publicUrl: string) {
       definePayload: ({ user, session }) => ({
         email: user.email,
         email_verified: user.emailVerified,
-        name: user.name,
-        picture: user.image,
+        // Bounded here too, for accounts from before.
+        name: boundedName(user.name),
+        picture: imageAddress(user.image),
         sid: session.id,
         auth_time: Math.floor(session.createdAt.getTime() / SECOND),
       }),

@@ -7,12 +7,14 @@ import { createRoutes, parseJson } from '#serve.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 
+const PUBLIC_KEYS = '/jwks'
+
 /** What of the library may be called; everything else of it is ours or nobody's. */
 const open = {
   get: [
     '/get-session',
     '/token',
-    '/jwks',
+    PUBLIC_KEYS,
     '/list-accounts',
     '/oauth-popup/start',
     '/callback/google',
@@ -26,7 +28,8 @@ export function libraryRoutes(identity: EmbeddedIdentity) {
   async function pass(c: Context) {
     const request = await readRequest(c)
     request.headers.set(CLIENT_NETWORK_HEADER, c.get('clientNetwork'))
-    return toOurResponse(await identity.handle(request))
+    const response = toOurResponse(await identity.handle(request))
+    return c.req.path.endsWith(PUBLIC_KEYS) ? response : notStored(response)
   }
   for (const path of open.get) routes.get(`${IDENTITY_PATH}${path}`, pass)
   for (const path of open.post) routes.post(`${IDENTITY_PATH}${path}`, limitBody(), pass)
@@ -62,4 +65,11 @@ function toOurResponse(response: Response): Response {
   const seconds = Number(response.headers.get('x-retry-after'))
   if (response.status === 429 && seconds) throw tooManyRequests(sentence, seconds * SECOND)
   return response
+}
+
+/** Nobody on the way keeps a token, or who somebody is. */
+function notStored(response: Response): Response {
+  const answer = new Response(response.body, response)
+  answer.headers.set('cache-control', 'no-store')
+  return answer
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ErrorBody } from '#contract/error-body.ts'
+import { messages } from '#contract/messages.ts'
+import { SECOND } from '#durations.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
@@ -34,7 +37,12 @@ describe('too many', () => {
     }
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429])
     expect(secondsToWait(answers.at(-1))).toBeGreaterThan(0)
-    expect(await answers.at(-1)?.json()).toHaveProperty('message')
+    const sentence = messages.general.tooManyRequests(secondsToWait(answers.at(-1)) * SECOND)
+    expect(ErrorBody.strict().parse(await answers.at(-1)?.json())).toEqual({
+      error: sentence,
+      message: sentence,
+      code: 'too-many-requests',
+    })
   })
 })
 
