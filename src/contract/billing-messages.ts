@@ -83,6 +83,8 @@ export const billingMessages = {
     welcome: 'Welcome to {product}!',
     trial: 'Your 30-day free trial has begun. Everything is open to you.',
     paid: 'Your subscription is active. Everything is open to you.',
+    /** Where nobody has said yet what began here. */
+    unknown: 'A first subscription begins with a 30-day free trial.',
     start: 'Start Exploring',
     notYet:
       'Your subscription is being processed. If you experience issues, please refresh the page.',

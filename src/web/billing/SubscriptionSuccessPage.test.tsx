@@ -25,6 +25,7 @@ const NOT_YET =
   'Your subscription is being processed. If you experience issues, please refresh the page.'
 const WELCOME = 'Welcome to Cosmic Path!'
 const TRIAL = 'Your 30-day free trial has begun. Everything is open to you.'
+const UNKNOWN = 'A first subscription begins with a 30-day free trial.'
 const PAID = 'Your subscription is active. Everything is open to you.'
 const NONE =
   'No subscription is running on this account, so nothing is charged. Choose a plan, and everything opens.'
@@ -136,11 +137,12 @@ describe('[4.9] back from the card form', () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const { server } = open('/subscription-success', { [SYNC]: () => promise })
     await screen.findByRole('heading', { name: WELCOME })
-    expect(screen.getByText(TRIAL)).toBeDefined()
+    expect(screen.getByText(UNKNOWN)).toBeDefined()
     await screen.findByText('false')
     server.answers[STATUS] = trial
     resolve(synced('trialing'))
     await screen.findByText('true')
+    await screen.findByText(TRIAL)
     expect([server.count(VERIFY), server.count(SYNC)]).toEqual([0, 1])
   })
 
@@ -155,11 +157,12 @@ describe('[4.9] back from the card form', () => {
     ['that was never confirmed', 'incomplete'],
     ['that has ended', 'canceled'],
   ])(
-    'it claims no trial any more where the server knows only a subscription %s',
+    'it claims no trial, and offers plans where the server knows only a subscription %s',
     async (_of, status) => {
       const { promise, resolve } = Promise.withResolvers<object>()
       open('/subscription-success', { [SYNC]: () => promise })
-      await screen.findByText(TRIAL)
+      await screen.findByText(UNKNOWN)
+      expect(screen.queryByText(TRIAL)).toBeNull()
       resolve(synced(status))
       await screen.findByText(NONE)
       expect(screen.getByRole('heading', { name: WELCOME })).toBeDefined()
@@ -199,10 +202,24 @@ describe('[4.9] back from the card form', () => {
     expect(screen.queryByText(NONE)).toBeNull()
   })
 
-  test('a server that cannot say takes nothing back', async () => {
+  test.each([
+    ['setup', TRIAL],
+    ['payment', PAID],
+  ])('a server that cannot say takes nothing back of a %s', async (intentType, text) => {
+    const { server, router } = open('/subscription-success', { [SYNC]: refusal(500, {}) })
+    await act(() => router.navigate('/subscribe'))
+    await act(() => router.navigate('/subscription-success', { state: { intentType } }))
+    await waitFor(() => expect(server.count(SYNC)).toBe(1))
+    await waitFor(() => expect(server.count(STATUS)).toBeGreaterThan(1))
+    expect(screen.getByText(text)).toBeDefined()
+  })
+
+  test('a server that cannot say makes nothing up', async () => {
     const { server } = open('/subscription-success', { [SYNC]: refusal(500, {}) })
     await waitFor(() => expect(server.count(STATUS)).toBeGreaterThan(1))
-    expect(screen.getByText(TRIAL)).toBeDefined()
+    expect(screen.getByText(UNKNOWN)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Start Exploring' })).toBeDefined()
+    for (const claim of [TRIAL, PAID]) expect(screen.queryByText(claim)).toBeNull()
   })
 
   test.each([
@@ -240,6 +257,27 @@ describe('[4.9] back from the card form', () => {
     await act(() => vi.advanceTimersByTimeAsync(2500))
     await screen.findByRole('link', { name: 'Log In' })
     expect(screen.queryByText(WELCOME)).toBeNull()
+  })
+})
+
+describe('[2.14] a visitor', () => {
+  test.each([
+    ['', '/horoscopes'],
+    ['?redirect=/readings', '/readings'],
+  ])('from "%s" is welcomed without a claim, and goes on to %s', async (query, target) => {
+    const server = fakeServer(asStranger)
+    const { at } = renderPage(Page, `/subscription-success${query}`)
+    await screen.findByRole('heading', { name: WELCOME })
+    const login = await screen.findByRole('link', { name: 'Log In' })
+    expect(
+      new URL(String(login.getAttribute('href')), 'http://x').searchParams.get('redirect'),
+    ).toBe(`/subscription-success${query}`)
+    expect(screen.getByText(UNKNOWN)).toBeDefined()
+    for (const claim of [TRIAL, PAID]) expect(screen.queryByText(claim)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Start Exploring' }))
+    await waitFor(() => expect(at()).toBe(target))
+    expect(localStorage.getItem(storageKeys.justSubscribed)).toBe('true')
+    expect(server.count(SYNC)).toBe(0)
   })
 })
 

@@ -4,7 +4,7 @@ import type { TrialRefusal } from '#contract/billing.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { planetGlyphs } from '#web/drawings/glyphs.ts'
-import { LogInPrompt } from '#web/identity/LogInPrompt.tsx'
+import { LogInLink, LogInPrompt } from '#web/identity/LogInPrompt.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
@@ -70,6 +70,8 @@ function Processing() {
   )
 }
 
+const claims = { trialing: success.trial, active: success.paid }
+
 interface WelcomeProps {
   status: Extract<Arrival, { state: 'welcome' }>['status']
   isStranger: boolean
@@ -93,16 +95,16 @@ function Welcome({ status, isStranger, settled }: WelcomeProps) {
     <>
       <WelcomeHeading />
       <p className="mt-4 font-serif text-lg text-pretty text-muted">
-        {status === 'active' ? success.paid : success.trial}
+        {status ? claims[status] : success.unknown}
       </p>
-      <div className="mt-8">
-        {isStranger ? (
-          <LogInPrompt>{success.logIn}</LogInPrompt>
-        ) : (
-          <Button size="large" className="max-sm:w-full" disabled={isLeaving} onClick={start}>
-            {success.start}
-          </Button>
-        )}
+      {isStranger && (
+        <p className="mt-2 font-serif text-lg text-pretty text-muted">{success.logIn}</p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+        <Button size="large" className="max-sm:w-full" disabled={isLeaving} onClick={start}>
+          {success.start}
+        </Button>
+        {isStranger && <LogInLink look="outline" />}
       </div>
     </>
   )

@@ -16,7 +16,7 @@ const { success } = messages.billing
 
 export type Arrival =
   | { state: 'processing' }
-  /** `status` is what the server says by now; undefined while it has not answered. */
+  /** `status` is what the server or the card form says by now; undefined while neither has. */
   | { state: 'welcome'; status: 'active' | 'trialing' | undefined }
   /** Nobody has paid here, whatever the address says. */
   | { state: 'none'; isPastDue: boolean }
@@ -124,5 +124,7 @@ async function askServer(api: Api, sessionId: string | undefined): Promise<Synce
 const cameFromCardForm = (state: unknown): state is { intentType: unknown } =>
   typeof state === 'object' && state !== null && 'intentType' in state
 
-const statusCarried = (state: unknown) =>
-  cameFromCardForm(state) && state.intentType === 'payment' ? 'active' : undefined
+function statusCarried(state: unknown): 'active' | 'trialing' | undefined {
+  if (!cameFromCardForm(state)) return undefined
+  return state.intentType === 'payment' ? 'active' : 'trialing'
+}

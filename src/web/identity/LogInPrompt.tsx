@@ -4,17 +4,25 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 
 /** For whoever is not signed in: one sentence, and the way that leads back here. */
 export function LogInPrompt({ children }: { children: string }) {
-  const { pathname, search } = useLocation()
   return (
     <div className="flex flex-col items-start gap-6">
       <p className="font-serif text-lg text-muted">{children}</p>
-      <ButtonLink
-        size="large"
-        to={withQuery('/login', { redirect: pathname + search })}
-        className="max-sm:w-full"
-      >
-        Log In
-      </ButtonLink>
+      <LogInLink />
     </div>
+  )
+}
+
+/** To the log-in page, and from there back here. */
+export function LogInLink({ look }: { look?: 'outline' }) {
+  const { pathname, search } = useLocation()
+  return (
+    <ButtonLink
+      size="large"
+      look={look}
+      to={withQuery('/login', { redirect: pathname + search })}
+      className="max-sm:w-full"
+    >
+      Log In
+    </ButtonLink>
   )
 }
