@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { symlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
 import { runServer, withProductionPackages } from './support/server.ts'
@@ -72,5 +74,16 @@ test('says that it lives and that it is ready', async () => {
   expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
     database: true,
     queue: true,
+    disk: true,
   })
+})
+
+test('a full disk makes it not ready', async () => {
+  // Where the disk is tried there is no folder; it fails as on a full disk.
+  await symlink(join(server.dataDir, 'none', 'probe'), join(server.dataDir, 'probe'))
+  const readiness = async () => {
+    const answer = await fetch(`${server.url}/readyz`)
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  await expect.poll(readiness).toEqual({ status: 503, database: true, queue: true, disk: false })
 })

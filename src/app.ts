@@ -45,6 +45,8 @@ import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<ReadingNeeds, 'db'> {
   db: Database
+  /** Whether the database's disk takes more; absent where that is another server's. */
+  canWrite?: (() => Promise<boolean>) | undefined
   jobs: Jobs
   identity: EmbeddedIdentity | FirebaseIdentity
   post: Post
@@ -143,8 +145,12 @@ export function createApp(services: Services) {
   app.use(async (c, next) => (c.req.path.startsWith('/api/') ? next() : refuseForm(c, next)))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
-    const ready = { database: await isReachable(db), queue: jobs.isRunning() }
-    return c.json(ready, ready.database && ready.queue ? 200 : 503)
+    const ready = {
+      database: await isReachable(db),
+      queue: jobs.isRunning(),
+      ...(services.canWrite && { disk: await services.canWrite() }),
+    }
+    return c.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
   })
   if (services.standIns) app.route('/', services.standIns)
   app.route('/', apiRoutes(services))

@@ -17,6 +17,8 @@ export interface OpenDatabase {
   db: Database
   /** How the job queue reaches the same database. */
   jobsConnection: JobsConnection
+  /** Whether its disk takes more; absent where that is another server's. */
+  canWrite?(): Promise<boolean>
   close(): Promise<void>
 }
 

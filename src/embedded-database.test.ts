@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -26,5 +26,22 @@ test('at the end there is a whole copy, and the folder opens again with what was
       rows: [{ text: 'kept' }],
     })
   await copy.close()
+  await again.close()
+})
+
+test('where the copy cannot be written, as on a full disk, it still closes and leaves its folder free', async () => {
+  const first = await openEmbeddedFolder(folder, createLog('silent'))
+  await first.db.execute(sql`create table more as select 'kept too' as text`)
+  // The copy cannot be written there; it fails as on a full disk.
+  const draft = join(folder, 'backup.tar.gz.new')
+  await symlink(join(folder, 'none', 'backup'), draft)
+  await first.close()
+  expect(await readdir(folder)).not.toContain('lock')
+  expect(await readdir(folder)).not.toContain('backup.tar.gz.new')
+
+  const again = await openEmbeddedFolder(folder, createLog('silent'))
+  expect(await again.db.execute(sql`select text from more`)).toMatchObject({
+    rows: [{ text: 'kept too' }],
+  })
   await again.close()
 })

@@ -1,6 +1,7 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type OpenDatabase, openEmbedded } from './database.ts'
+import { createDiskProbe } from './disk-probe.ts'
 import { HOUR } from './durations.ts'
 import { lockFolder } from './folder-lock.ts'
 import type { Log } from './log.ts'
@@ -20,22 +21,31 @@ export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<Ope
 
   async function backUp() {
     const file = join(dataDir, 'backup.tar.gz')
-    await writeFile(`${file}.new`, (await dump()).stream())
-    // Renamed when it is whole, so that a crash while writing costs nothing.
-    await rename(`${file}.new`, file)
+    const draft = `${file}.new`
+    try {
+      await writeFile(draft, (await dump()).stream())
+      // Renamed when it is whole, so that a crash while writing costs nothing.
+      await rename(draft, file)
+    } catch (error) {
+      log.error({ error }, 'The database could not be backed up')
+      // Half a copy would keep a full disk full.
+      await rm(draft, { force: true })
+    }
   }
-  const timer = setInterval(() => {
-    backUp().catch((error) => log.error({ error }, 'The database could not be backed up'))
-  }, DUMP_EVERY_MS)
+  const timer = setInterval(backUp, DUMP_EVERY_MS)
   timer.unref()
 
   return {
     ...database,
+    canWrite: createDiskProbe(dataDir),
     async close() {
       clearInterval(timer)
-      await backUp()
-      await close()
-      await unlock()
+      try {
+        await backUp()
+        await close()
+      } finally {
+        await unlock()
+      }
     },
   }
 }

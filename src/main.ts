@@ -87,6 +87,7 @@ async function main() {
   const app = createApp({
     ...data,
     ...billing,
+    canWrite: database.canWrite,
     paymentForm,
     site: config.site,
     web,

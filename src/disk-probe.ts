@@ -1,0 +1,35 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SECOND } from './durations.ts'
+
+const PROBE_BYTES = 1024 * 1024
+
+/**
+ * Tells whether the disk of a folder takes another megabyte, by writing one: free space alone would not show a quota,
+ * or a disk that can only be read. It may be asked often, and writes once a second at most.
+ */
+export function createDiskProbe(folder: string, maxAgeMs = SECOND): () => Promise<boolean> {
+  const file = join(folder, 'probe')
+  let latest = Promise.resolve(false)
+  let isFreshUntil = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() < isFreshUntil) return latest
+    // One write at a time, however slow the disk is.
+    isFreshUntil = Number.POSITIVE_INFINITY
+    latest = probe(file).finally(() => {
+      isFreshUntil = performance.now() + maxAgeMs
+    })
+    return latest
+  }
+}
+
+async function probe(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, Buffer.alloc(PROBE_BYTES))
+    return true
+  } catch {
+    return false
+  } finally {
+    await rm(file, { force: true }).catch(() => {})
+  }
+}
