@@ -11,11 +11,10 @@ import { createLog } from './log.ts'
 const failure = (message: string, details: object = {}) =>
   Object.assign(new Error(message), details)
 
+const refusedConnection = { code: 'ECONNREFUSED', syscall: 'connect' }
+
 test.each([
-  [
-    'a refused connection',
-    failure('connect ECONNREFUSED', { code: 'ECONNREFUSED', syscall: 'connect' }),
-  ],
+  ['a refused connection', failure('connect ECONNREFUSED', refusedConnection)],
   ['a shutdown', failure('terminating connection due to administrator command', { code: '57P01' })],
   [
     'a server that is starting up',
@@ -37,6 +36,14 @@ test.each([
   ['a mistake in a statement', failure('syntax error', { code: '42601' })],
   ['a deadlock', failure('deadlock detected', { code: '40P01' })],
   ['a missing file', failure('ENOENT', { code: 'ENOENT', syscall: 'open' })],
+  [
+    'another server that cannot be reached',
+    new TypeError('fetch failed', { cause: failure('connect ECONNREFUSED', refusedConnection) }),
+  ],
+  [
+    'what an adapter has translated',
+    new AppError('billing_unavailable', 'No.', { cause: failure('', refusedConnection) }),
+  ],
   ['a bug', new TypeError('Cannot read properties of undefined')],
   ['nothing', undefined],
 ])('%s does not mean that the database is unavailable', (_, error) => {

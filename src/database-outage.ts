@@ -21,6 +21,9 @@ const DRIVER_WORDS =
 /** Whether a call failed only because the database could not be reached or did not answer. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
+  // Translated where it came from, or the failure of a fetch: another server is down, not ours.
+  if (error instanceof AppError) return error.code === 'database_unavailable'
+  if (error instanceof TypeError) return false
   const { message = '', code = '', syscall = '', cause } = error as NodeJS.ErrnoException
   if (DRIVER_WORDS.test(message)) return true
   if (syscall === 'connect' || syscall === 'getaddrinfo') return true

@@ -18,7 +18,6 @@ const reports = new AsyncLocalStorage<Report>()
 export function libraryLogger(log: Log): NonNullable<BetterAuthOptions['logger']> {
   return {
     level: 'warn',
-    disableColors: true,
     log(level, ...told: unknown[]) {
       const error = told.find((value) => value instanceof Error && !(value instanceof APIError))
       if (!error) return
