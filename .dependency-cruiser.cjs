@@ -20,6 +20,7 @@ const serverGround = [
   'contract',
   'body-limit.ts',
   'config.ts',
+  'content-security-policy.ts',
   'database.ts',
   'database-outage.ts',
   'errors.ts',

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { html } from 'hono/html'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { html, raw } from 'hono/html'
 import { PRODUCT_NAME } from '#contract/messages.ts'
+import { hashSource } from './content-security-policy.ts'
 
 /** The part of an OpenAPI document's operation that the page shows. */
 interface Operation {
+  description?: string
   parameters?: { name: string; in: string }[]
   requestBody?: Content
   responses?: Record<string, Content>
@@ -14,21 +18,57 @@ interface Content {
 }
 
 /**
- * Every call of the product on one page without scripts, from the same document as /api/openapi.json.
- * (The usual viewers load from other people's servers or report installs to them.)
+ * The OpenAPI document, and every call of the product on one page without scripts from the same document.
+ * (The usual viewers load from other people's servers or report installs to them.) Both are made when they
+ * are first asked for, and kept.
  */
 export function apiDocs(openApi: () => { paths?: object }) {
-  const calls = () =>
-    Object.entries(openApi().paths ?? {}).flatMap(([path, operations]) =>
-      Object.entries<Operation>(operations).map(([method, operation]) =>
-        call(method, path, operation),
-      ),
-    )
-  return new Hono().get('/api/docs', (c) => {
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    return c.html(page(calls()))
+  const document = once(openApi)
+  const json = once(() => withETag(JSON.stringify(document())))
+  const text = once(() => withETag(page(callsOf(document())).toString()))
+  const docs = new Hono()
+  docs.use('/api/openapi.json', notModified)
+  docs.use('/api/docs', notModified)
+  docs.get('/api/openapi.json', (c) =>
+    c.body(json().text, 200, { ...json().headers, 'content-type': 'application/json' }),
+  )
+  docs.get('/api/docs', (c) => {
+    c.header(POLICY_HEADER, POLICY)
+    return c.html(text().text, 200, text().headers)
   })
+  return docs
 }
+
+const POLICY_HEADER = 'content-security-policy'
+const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, POLICY_HEADER] })
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+function withETag(text: string) {
+  const digest = createHash('sha256').update(text).digest('base64url')
+  return { text, headers: { etag: `"${digest}"`, 'cache-control': 'no-cache' } }
+}
+
+const callsOf = ({ paths = {} }: { paths?: object }) =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries<Operation>(operations).map(([method, operation]) =>
+      call(method, path, operation),
+    ),
+  )
+
+const STYLE = `
+body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1e1a2b; background: #faf6ee; }
+h2 { font: 600 1.1rem/1.4 ui-monospace, monospace; margin-top: 2.5rem; border-top: 1px solid #ddd3c2; padding-top: 1rem; }
+pre { overflow: auto; background: #fffdf8; border: 1px solid #ddd3c2; padding: 0.75rem; font-size: 0.8rem; }
+`
+
+const POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; base-uri 'none'; frame-ancestors 'none'`
 
 const page = (calls: unknown[]) => html`<!doctype html>
   <html lang="en">
@@ -36,11 +76,7 @@ const page = (calls: unknown[]) => html`<!doctype html>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <title>The calls of ${PRODUCT_NAME}</title>
-      <style>
-        body { font: 16px/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1e1a2b; background: #faf6ee; }
-        h2 { font: 600 1.1rem/1.4 ui-monospace, monospace; margin-top: 2.5rem; border-top: 1px solid #ddd3c2; padding-top: 1rem; }
-        pre { overflow: auto; background: #fffdf8; border: 1px solid #ddd3c2; padding: 0.75rem; font-size: 0.8rem; }
-      </style>
+      <style>${raw(STYLE)}</style>
     </head>
     <body>
       <h1>The calls of ${PRODUCT_NAME}</h1>
@@ -49,8 +85,10 @@ const page = (calls: unknown[]) => html`<!doctype html>
     </body>
   </html>`
 
-function call(method: string, path: string, { parameters, requestBody, responses }: Operation) {
+function call(method: string, path: string, operation: Operation) {
+  const { description, parameters, requestBody, responses } = operation
   return html`<h2>${method.toUpperCase()} ${path}</h2>
+    <p>${description}</p>
     ${parameters?.length ? html`<p>Parameters: ${parameters.map((p) => p.name).join(', ')}</p>` : ''}
     ${schemaOf('Body', requestBody)} ${schemaOf('Reply', responses?.[200])}`
 }

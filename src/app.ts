@@ -39,6 +39,7 @@ import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts
 import { AppError, answers, errorBody } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
 
@@ -102,7 +103,6 @@ function apiRoutes(services: Services) {
   api.route('/', calendarRoutes(needs))
   for (const [name, scheme] of Object.entries(securitySchemes))
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme)
-  api.doc31('/api/openapi.json', OPEN_API)
   api.route(
     '/',
     apiDocs(() => api.getOpenAPI31Document(OPEN_API)),
@@ -136,6 +136,7 @@ export function createApp(services: Services) {
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
+      permissionsPolicy: permissionsPolicy(services.paymentForm?.kind === 'stripe'),
     }),
   )
   app.use(compress())

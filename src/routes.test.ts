@@ -97,6 +97,12 @@ describe('the contract', () => {
   })
 })
 
+test('a page may use no device of the person, and no wallet where Stripe takes no card', async () => {
+  const policy = (await app.request('/healthz')).headers.get('permissions-policy') ?? ''
+  for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+    expect(policy.split(', ')).toContain(`${feature}=()`)
+})
+
 test('[2.6] the site shows no contact, store or social link that nobody has set', async () => {
   const site = await (await app.request('/api/site')).json()
   expect(site.social).toEqual({ instagram: null, tiktok: null, x: null })

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { FALLBACK_FILE, findPage, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
+import { hashSource } from './content-security-policy.ts'
 import { StartError } from './start-error.ts'
 
 interface Html {
@@ -98,7 +98,7 @@ async function readBuilt(file: string): Promise<string> {
 
 function toHtml(text: string, { contactForm, firebase, stripe }: Outside): Html {
   const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = inline.map(([, script = '']) => `'sha256-${sha256(script)}'`)
+  const hashes = inline.map(([, script = '']) => hashSource(script))
   const frames = [
     ...(contactForm ? [new URL(contactForm).origin] : []),
     ...(firebase ? [`https://${firebase.authDomain}`] : []),
@@ -121,5 +121,3 @@ function toHtml(text: string, { contactForm, firebase, stripe }: Outside): Html 
   ].join('; ')
   return { text, contentSecurityPolicy }
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')

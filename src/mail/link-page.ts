@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { escapeHtml } from './letter.ts'
 
@@ -58,9 +59,6 @@ export async function readPressed(c: Context): Promise<string> {
   }
 }
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-
 const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0; background: light-dark(#faf6ee, #0e1022); color: light-dark(#1e1a2b, #f2ede0); font: 1rem/1.625 system-ui, sans-serif; }
@@ -71,3 +69,5 @@ a { color: light-dark(#34348a, #e5c26b); }
 button { padding: 13px 26px; border: 0; border-radius: 999px; background: light-dark(#34348a, #e5c26b); color: light-dark(#fffdf8, #0e1022); font: 600 1rem/1.25 system-ui, sans-serif; cursor: pointer; }
 button:focus-visible, a:focus-visible { outline: 2px solid light-dark(#34348a, #e5c26b); outline-offset: 2px; }
 `
+
+const POLICY = `default-src 'none'; style-src ${hashSource(STYLE)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
