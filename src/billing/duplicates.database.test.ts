@@ -150,7 +150,7 @@ test('what was given back by hand, or under a key that is forgotten, is not give
   expect(await findUnsettled(app.database.db, payer.id)).toEqual([])
 })
 
-test('[4.13] whoever leaves in the same minute gets it back, too', async () => {
+test('whoever leaves in the same minute gets it back, too', async () => {
   const payer = await openPayer(app, 'leaves@example.com')
   const refunded: string[] = []
   const { intents } = await payTwice(app, payer, async () => {
