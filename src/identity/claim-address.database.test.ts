@@ -75,6 +75,21 @@ describe('a confirming link that is pressed where the account is not signed in',
     expect((await ownerHere.get('/api/auth/user', await ownerHere.bearer())).status).toBe(200)
   })
 
+  test('as a new password by mail does, ends the address of the stranger’s calendar feed', async () => {
+    const email = 'feed@example.com'
+    const stranger = await signedUp(email)
+    const token = await stranger.bearer()
+    await app.subscribe(token)
+    const { url } = await (await stranger.post('/api/calendar-feed', {}, token)).json()
+    const feed = new URL(url).pathname
+    const owner = createVisitor(app)
+    await owner.post('/api/identity/request-password-reset', { email })
+    const reset = tokenIn(await receivedMail(app, email, /new password/))
+    const body = { token: reset, newPassword: 'the owner’s own' }
+    expect((await owner.post('/api/identity/reset-password', body)).status).toBe(200)
+    expect((await stranger.get(feed)).status).toBe(404)
+  })
+
   test('voids a link for a new password that was asked for before', async () => {
     const email = 'asked@example.com'
     await signedUp(email)

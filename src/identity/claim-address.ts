@@ -22,6 +22,9 @@ export async function claimAddress(
 ) {
   const user = await adapter.findUserById(userId)
   if (!user || user.emailVerified) return
+  // Sessions end before and after: a password that is being changed is stored by a live session only, and
+  // a session that is being made is kept for a password that is still there only.
+  await adapter.deleteUserSessions(userId)
   for (const { id, providerId } of await adapter.findAccounts(userId))
     if (providerId !== keptProvider) await adapter.deleteAccount(id)
   await adapter.deleteUserSessions(userId)

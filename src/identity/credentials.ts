@@ -6,7 +6,7 @@ import { AppError } from '#errors.ts'
 import type { Post } from '#mail/post.ts'
 import { IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
-import { voidMailedProofs } from './identity-tables.ts'
+import { findSessionWithAccount, voidMailedProofs } from './identity-tables.ts'
 import { emailChangedLetter, passwordChangedLetter } from './letters.ts'
 import type { OwnSession } from './own-session.ts'
 import { hashPassword } from './password-hash.ts'
@@ -64,27 +64,49 @@ export function requireGoodLength(password: string) {
   if (!hasGoodLength(password)) throw new AppError('password_weak', messages.identity.weakPassword)
 }
 
-/** Changes a password, or sets the first one of somebody who came with Google. Every other session ends. */
+/**
+ * Changes a password, or sets the first one of somebody who came with Google. Every other session ends.
+ *
+ * @throws AppError `signed_out` where the session ended before the password was stored
+ */
 export async function changePassword(
   { db, identity, post }: Needs,
   { userId, sessionId, email }: OwnSession,
   password: string,
 ) {
-  const { internalAdapter } = await identity.auth.$context
   const turn = { purpose: 'change' as const, account: userId }
   const hash = await identity.passwordQueue(() => hashPassword(password), turn)
+  const isSessionLive = async () => (await findSessionWithAccount(db, sessionId)) !== undefined
+  const signedOut = () => new AppError('signed_out', messages.identity.loggedOut.text)
+  // The address may have been claimed while the password was hashed, or while it is stored.
+  if (!(await isSessionLive())) throw signedOut()
+  await storePassword(identity, userId, hash)
+  if (!(await isSessionLive())) {
+    await removePassword(identity, userId)
+    throw signedOut()
+  }
+  await voidMailedProofs(db, userId)
+  await endOtherSessions(identity, userId, sessionId)
+  post.sendSoon(async () => passwordChangedLetter(email, `${identity.publicUrl}/forgot-password`))
+}
+
+async function storePassword({ auth }: EmbeddedIdentity, userId: string, password: string) {
+  const { internalAdapter } = await auth.$context
   if (await internalAdapter.findCredentialAccount(userId))
-    await internalAdapter.updatePassword(userId, hash)
+    await internalAdapter.updatePassword(userId, password)
   else
     await internalAdapter.linkAccount({
       userId,
       providerId: 'credential',
       accountId: userId,
-      password: hash,
+      password,
     })
-  await voidMailedProofs(db, userId)
-  await endOtherSessions(identity, userId, sessionId)
-  post.sendSoon(async () => passwordChangedLetter(email, `${identity.publicUrl}/forgot-password`))
+}
+
+async function removePassword({ auth }: EmbeddedIdentity, userId: string) {
+  const { internalAdapter } = await auth.$context
+  const account = await internalAdapter.findCredentialAccount(userId)
+  if (account) await internalAdapter.deleteAccount(account.id)
 }
 
 export async function endOtherSessions(

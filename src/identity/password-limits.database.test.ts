@@ -237,4 +237,21 @@ describe('a busy queue of passwords', () => {
     expect((await signingIn).status).toBe(401)
     expect(await stranger.isSignedIn()).toBe(false)
   })
+
+  test('a password whose session ended before it was hashed is not taken', async () => {
+    const email = 'claimed@example.com'
+    const stranger = await signedUp(email)
+    const mail = await receivedMail(app, email, /Confirm/)
+    const release = keepBusy()
+    const waits = vi.spyOn(app.identity, 'passwordQueue')
+    const password = 'the stranger’s way back'
+    const changing = stranger.post('/api/identity/update-password', { password })
+    await expect.poll(() => waits.mock.calls.length).toBe(1)
+    waits.mockRestore()
+    await createVisitor(app).submit(linkIn(mail), { token: tokenIn(mail) })
+    await release()
+    const refused = await changing
+    expect([refused.status, (await refused.json()).code]).toEqual([401, 'user-token-expired'])
+    expect((await signIn(email, password)).status).toBe(401)
+  })
 })
