@@ -29,6 +29,7 @@ const serverGround = [
   'jobs.ts',
   'rate-limit.ts',
   'serve.ts',
+  'turns.ts',
   'storable-text.ts',
 ]
 

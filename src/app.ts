@@ -8,6 +8,7 @@ import { authenticateSubscriber, createAccess } from '#billing/access.ts'
 import type { Payments } from '#billing/payments.ts'
 import { billingRoutes } from '#billing/routes.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
+import { WEBHOOK_PATH } from '#billing/webhooks.ts'
 import { birthRoutes } from '#birth/routes.ts'
 import { showBirthDetails } from '#birth/saved-birth-details.ts'
 import { storeEventsOf } from '#calendar/events.ts'
@@ -19,9 +20,10 @@ import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
 import { forgetHoroscopes } from '#horoscopes/horoscope.ts'
 import { horoscopeRoutes } from '#horoscopes/routes.ts'
 import { defineHoroscopes } from '#horoscopes/write-horoscope.ts'
-import { authenticateUser } from '#identity/authenticate.ts'
+import { authenticateUser, findIdentity } from '#identity/authenticate.ts'
 import { type EmbeddedIdentity, IDENTITY_PATH } from '#identity/embedded-identity.ts'
 import type { FirebaseIdentity } from '#identity/firebase-identity.ts'
+import type { IdentityProvider } from '#identity/identity-provider.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import type { User } from '#identity/users-table.ts'
 import { linkPage } from '#mail/link-page.ts'
@@ -42,6 +44,7 @@ import type { Log } from './log.ts'
 import { permissionsPolicy } from './permissions-policy.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
+import { createTurns } from './turns.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<ReadingNeeds, 'db'> {
@@ -154,6 +157,12 @@ export function createApp(services: Services) {
     return c.json(ready, Object.values(ready).every(Boolean) ? 200 : 503)
   })
   if (services.standIns) app.route('/', services.standIns)
+  const turns = createTurns()
+  app.use('/api/*', async (c, next) => {
+    // Signed events of one sender, for many people.
+    if (c.req.path === WEBHOOK_PATH) return next()
+    return turns.run(await callerOf(services.identity, c), c.req.raw.signal, next)
+  })
   app.route('/', apiRoutes(services))
   if (web) app.route('/', web)
 
@@ -170,6 +179,14 @@ export function createApp(services: Services) {
     return c.json({ error: broken, message: broken }, 500)
   })
   return app
+}
+
+/** Who takes turns with others, as far as that is known without the database: a user, or else a network. */
+async function callerOf(provider: IdentityProvider, c: Context<RequestContext>): Promise<string> {
+  // Where tokens cannot be verified now, the call itself says so.
+  const identity = await findIdentity(provider, c.req.raw.headers).catch(() => undefined)
+  if (identity) return `user ${identity.issuer} ${identity.subject}`
+  return `network ${c.get('clientNetwork')}`
 }
 
 /** A link in an email, a popup and a form of a stand-in lead a person here, who reads no JSON. */

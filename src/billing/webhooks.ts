@@ -8,7 +8,7 @@ import { findWaitingCustomers, findWaitingEvents, keepEvent } from './payment-ev
 import { refresh } from './refresh.ts'
 import { findByCustomer } from './subscriptions-table.ts'
 
-const WEBHOOK_PATH = '/api/webhooks/stripe'
+export const WEBHOOK_PATH = '/api/webhooks/stripe'
 /** A webhook event carries the whole object that it is about. */
 const LARGEST_EVENT_BYTES = 1024 * 1024
 const QUEUE = 'payment-notice'

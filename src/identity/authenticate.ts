@@ -39,13 +39,21 @@ async function findCaller(deps: Deps, headers: Headers): Promise<User> {
   return user
 }
 
+/** Whom the token of a call names, if it has a good one. */
+export async function findIdentity(
+  identity: IdentityProvider,
+  headers: Headers,
+): Promise<SignedInIdentity | undefined> {
+  const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+  return token ? identity.verify(token) : undefined
+}
+
 /** @throws AppError `not_signed_in` for every token that is not good */
 export async function readIdentity(
   identity: IdentityProvider,
   headers: Headers,
 ): Promise<SignedInIdentity> {
-  const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  const signedIn = token ? await identity.verify(token) : undefined
+  const signedIn = await findIdentity(identity, headers)
   if (!signedIn) throw new AppError('not_signed_in', messages.identity.notSignedIn)
   return signedIn
 }

@@ -5,6 +5,7 @@ import { MINUTE } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import type { Jobs, Patience, Turn } from '#jobs.ts'
 import type { Log } from '#log.ts'
+import { releaseTurn } from '#turns.ts'
 import {
   type BeforeNew,
   countWaitingGenerations,
@@ -154,6 +155,8 @@ export function createGenerations(
   }
 
   async function waitForEnd(id: string, signal?: AbortSignal): Promise<Generation> {
+    // The same user's other calls would wait for the text as well.
+    releaseTurn()
     for (;;) {
       const timer = AbortSignal.timeout(LOOK_AGAIN_AFTER_MS)
       const impatience = AbortSignal.any([timer, released.signal, ...(signal ? [signal] : [])])

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { embeddedWriter } from '#writer/embedded-writer.ts'
+
+type Headers = Record<string, string>
+
+const birth = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Lisbon, Portugal' }
+
+let app: TestApp
+/** Holds every text back. */
+let held: Promise<void> | undefined
+let people = 0
+let ada: Headers
+let ben: Headers
+beforeAll(async () => {
+  app = await openTestApp({
+    writer: {
+      ...embeddedWriter,
+      async write(brief) {
+        await held
+        return embeddedWriter.write(brief)
+      },
+    },
+  })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  held = undefined
+  ada = await app.signUpSubscribed(`ada${people++}@example.com`)
+  ben = await app.signUpSubscribed(`ben${people++}@example.com`)
+})
+
+const get = (path: string, headers: Headers) => app.request(path, { headers })
+const natal = (minute: number, headers: Headers) =>
+  app.request('/api/readings/natal', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...birth, birthTime: `14:${minute + 10}` }),
+  })
+
+describe('somebody with fifty calls at once', () => {
+  test.each([
+    ['that are answered', '/api/readings', 200],
+    ['that are refused', '/api/horoscopes/hourly', 400],
+  ])('%s does not keep another waiting', async (_, path, status) => {
+    const order: string[] = []
+    const flood = Array.from({ length: 50 }, async () => {
+      const answer = await get(path, ada)
+      order.push('ada')
+      return answer.status
+    })
+    const own = get('/api/readings', ben).then(({ status: ofBen }) => {
+      order.push('ben')
+      return ofBen
+    })
+    expect(await own).toBe(200)
+    expect(order.indexOf('ben')).toBeLessThan(10)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([status]))
+  })
+})
+
+test('[4.4] while texts of one user are waited for, other calls of that user are answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  const asked = [1, 2, 3, 4].map((minute) => natal(minute, ada))
+  expect((await get('/api/auth/user', ada)).status).toBe(200)
+  expect((await get('/healthz', {})).status).toBe(200)
+  resolve()
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+})
+
+test('a line that is full refuses in a sentence, and health is told all the same', async () => {
+  const flood = Array.from({ length: 200 }, () => get('/api/readings', ada))
+  expect((await get('/healthz', {})).status).toBe(200)
+  const answers = await Promise.all(flood)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
+  const [first] = refused as [Response]
+  expect(first.headers.get('retry-after')).toBe('60')
+  expect((await first.json()).message).toBe(
+    'That was a lot at once. Please try again in about 1 minute.',
+  )
+})

@@ -1,0 +1,106 @@
+import { setImmediate as tick } from 'node:timers/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { CALLS_AT_ONCE, createTurns, LONGEST_LINE, releaseTurn } from './turns.ts'
+
+let turns: ReturnType<typeof createTurns>
+let running: string[]
+let ends: Map<string, () => void>
+const open = new AbortController().signal
+
+beforeEach(() => {
+  turns = createTurns()
+  running = []
+  ends = new Map()
+})
+
+/** A call that runs until the test ends it. */
+function call(caller: string, name: string, signal = open) {
+  return turns.run(caller, signal, async () => {
+    running.push(name)
+    await new Promise<void>((resolve) => ends.set(name, resolve))
+    running = running.filter((each) => each !== name)
+    return name
+  })
+}
+async function end(name: string) {
+  ends.get(name)?.()
+  await tick()
+}
+
+describe('calls of one caller', () => {
+  test('run two at a time, in the order in which they came', async () => {
+    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => call('ada', name))
+    await tick()
+    expect(running).toEqual(['a1', 'a2'])
+    await end('a2')
+    expect(running).toEqual(['a1', 'a3'])
+    for (const name of ['a1', 'a3', 'a4']) await end(name)
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4'])
+  })
+
+  test('are not waited for by another caller', async () => {
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void call('ada', name)
+    void call('ben', 'b1')
+    await tick()
+    expect(running).toEqual(['a1', 'a2', 'b1'])
+  })
+
+  test('go on where one has failed', async () => {
+    const failing = turns.run('ada', open, async () => {
+      throw new Error('broken')
+    })
+    for (const name of ['a2', 'a3']) void call('ada', name)
+    await expect(failing).rejects.toThrow('broken')
+    await tick()
+    expect(running).toEqual(['a2', 'a3'])
+  })
+
+  test('begin while others wait for something long, and each ends its turn once', async () => {
+    const { promise: written, resolve } = Promise.withResolvers<void>()
+    const waiting = [1, 2, 3].map(() =>
+      turns.run('ada', open, async () => {
+        releaseTurn()
+        releaseTurn()
+        await written
+      }),
+    )
+    for (const name of ['a4', 'a5', 'a6']) void call('ada', name)
+    await tick()
+    expect(running).toEqual(['a4', 'a5'])
+    resolve()
+    await Promise.all(waiting)
+    await tick()
+    expect(running).toEqual(['a4', 'a5'])
+  })
+
+  test('leave the line when their client is gone', async () => {
+    const gone = new AbortController()
+    for (const name of ['a1', 'a2']) void call('ada', name)
+    const left = call('ada', 'a3', gone.signal)
+    void call('ada', 'a4')
+    gone.abort(new Error('gone'))
+    await expect(left).rejects.toThrow('gone')
+    await end('a1')
+    expect(running).toEqual(['a2', 'a4'])
+  })
+
+  test('are refused when the line is full, for as long as it is', async () => {
+    for (let name = 1; name <= CALLS_AT_ONCE + LONGEST_LINE; name++) void call('ada', `a${name}`)
+    await expect(call('ada', 'one too many')).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: 60,
+      message: 'That was a lot at once. Please try again in about 1 minute.',
+    })
+    void call('ben', 'b1')
+    await tick()
+    expect(running).toContain('b1')
+    await end('a1')
+    void call('ada', 'in time')
+    await tick()
+    expect(running).toEqual(['a2', 'b1', 'a3'])
+  })
+})
+
+test('outside of calls there is no turn to release', () => {
+  expect(releaseTurn).not.toThrow()
+})
