@@ -1,0 +1,181 @@
+/**
+ * `npm run bench:fair`: how long one subscriber waits while another one is at full speed on eight
+ * connections, on the embedded database and on a real PostgreSQL. Build the product first.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Caller, signUpByCalls } from '../e2e/support/person.ts'
+import { type Settings, startServer } from '../e2e/support/server.ts'
+import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database.ts'
+import { DAY } from '../src/durations.ts'
+import { readings } from '../src/readings/readings-table.ts'
+import { freePort, startPostgres } from '../src/testing/postgres-server.ts'
+import { ascending, percentile, rounded } from './writer/written.ts'
+
+const CONNECTIONS = 8
+const READINGS = 900
+const ROUNDS = 150
+/** Between two calls, as of somebody who reads. */
+const PAUSE_MS = 20
+const GOAL = 3
+
+interface Place {
+  settings: Settings
+  dataDir: string
+  port: number
+  open(): Promise<OpenDatabase>
+}
+
+/** What the quiet subscriber does. */
+const looks: Record<string, string> = {
+  'a stored horoscope': '/api/horoscopes/daily',
+  'the profile': '/api/auth/user',
+  'the readings': '/api/readings',
+  '(health)': '/healthz',
+}
+
+/** What the other one does over and over on each connection. */
+const floods: Record<string, (caller: Caller, turn: number) => Promise<Response>[]> = {
+  'birth details and a horoscope': (caller, turn) =>
+    turn % 2 === 0
+      ? [caller.call('POST', '/api/birth-details', { body: birthOf(turn) })]
+      : [caller.call('GET', '/api/horoscopes/daily')],
+  'refresh and a horoscope': (caller, turn) => [
+    caller.call(turn % 2 === 0 ? 'DELETE' : 'GET', '/api/horoscopes/daily'),
+  ],
+  [`a list of ${READINGS} readings`]: (caller) => [caller.call('GET', '/api/readings')],
+  'ten lists at once': (caller) =>
+    Array.from({ length: 10 }, () => caller.call('GET', '/api/readings')),
+  'the profile': (caller) => [caller.call('GET', '/api/auth/user')],
+  'calls that are refused': (caller) => [caller.call('GET', '/api/horoscopes/hourly')],
+}
+
+const postgres = await startPostgres()
+try {
+  const misses = [
+    ...(await compare('embedded database', await embedded())),
+    ...(await compare('PostgreSQL', await onPostgres(postgres.url))),
+  ]
+  for (const miss of misses) console.log(`MISSED: ${miss}`)
+  if (misses.length === 0) console.log(`Every p95 stayed below ${GOAL} times its quiet value.`)
+} finally {
+  await postgres.stop()
+}
+
+async function embedded(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-fair-'))
+  const open = () => openEmbedded(join(dataDir, 'database'))
+  return { settings: {}, dataDir, port: await freePort(), open }
+}
+
+async function onPostgres(url: string): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-fair-'))
+  const settings = { DATABASE_URL: url, SECRET: 'a secret for measuring, 32 characters' }
+  return { settings, dataDir, port: await freePort(), open: () => openPostgres(url) }
+}
+
+async function compare(name: string, place: Place): Promise<string[]> {
+  const start = () => startServer(place.settings, place)
+  let server = await start()
+  const quick = await signUpByCalls(server.url, 'quick@example.com')
+  const quiet = await signUpByCalls(server.url, 'quiet@example.com')
+  for (const caller of [quick, quiet]) await prepare(caller)
+  await server.stop()
+  await multiplyReadings(place)
+  server = await start()
+
+  // Once for the compiler, once for the numbers.
+  await look(quiet, server.url)
+  const before = await look(quiet, server.url)
+  console.log(`\n${name}, quiet`)
+  console.table(before)
+  const misses: string[] = []
+  for (const [flood, turnOf] of Object.entries(floods)) {
+    const { times, answers } = await during(quick, turnOf, () => look(quiet, server.url))
+    console.log(`\n${name}, while another one asks for ${flood}: ${answers}`)
+    const rows = Object.entries(times).map(([what, time]) => {
+      const ratio = rounded(time['p95 (ms)'] / (before[what]?.['p95 (ms)'] ?? 1))
+      if (ratio >= GOAL) misses.push(`${name}, ${flood}, ${what}: ${ratio} times`)
+      return [what, { ...time, 'p95 / quiet p95': ratio }]
+    })
+    console.table(Object.fromEntries(rows))
+  }
+  await server.stop()
+  await rm(place.dataDir, { recursive: true, force: true })
+  return misses
+}
+
+async function prepare(caller: Caller) {
+  await answered(caller.call('POST', '/api/birth-details', { body: birthOf(0) }))
+  await answered(caller.call('GET', '/api/horoscopes/daily'))
+  await answered(caller.call('POST', '/api/readings/natal', { body: birthOf(0) }))
+}
+
+async function answered(call: Promise<Response>) {
+  const answer = await call
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+/** As if each had asked for so many, a minute apart. */
+async function multiplyReadings({ open }: Place) {
+  const { db, close } = await open()
+  for (const { id: _id, createdAt, ...reading } of await db.select().from(readings)) {
+    const at = (index: number) => new Date(createdAt.getTime() - index * 60_000)
+    for (let index = 1; index < READINGS; index++)
+      await db.insert(readings).values({ ...reading, createdAt: at(index) })
+  }
+  await close()
+}
+
+async function look(caller: Caller, url: string) {
+  const spent: Record<string, number[]> = {}
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [what, path] of Object.entries(looks)) {
+      const start = performance.now()
+      await answered(path === '/healthz' ? fetch(`${url}${path}`) : caller.call('GET', path))
+      spent[what] = [...(spent[what] ?? []), performance.now() - start]
+      await sleep(PAUSE_MS)
+    }
+  return Object.fromEntries(
+    Object.entries(spent).map(([what, times]) => {
+      const sorted = times.sort(ascending)
+      const at = (part: number) => rounded(percentile(sorted, part))
+      return [what, { 'p50 (ms)': at(0.5), 'p95 (ms)': at(0.95) }]
+    }),
+  )
+}
+
+/** Measures while all connections of somebody are busy. */
+async function during<Times>(
+  caller: Caller,
+  turnOf: (caller: Caller, turn: number) => Promise<Response>[],
+  measure: () => Promise<Times>,
+) {
+  const statuses = new Map<number, number>()
+  let isOver = false
+  let turns = 0
+  const start = performance.now()
+  const connections = Array.from({ length: CONNECTIONS }, async () => {
+    while (!isOver)
+      for (const answer of await Promise.all(turnOf(caller, turns++))) {
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        await answer.arrayBuffer()
+      }
+  })
+  const times = await measure()
+  isOver = true
+  await Promise.all(connections)
+  const seconds = (performance.now() - start) / 1000
+  const answers = [...statuses]
+    .map(([status, count]) => `${Math.round(count / seconds)} × ${status}`)
+    .join(', ')
+  return { times, answers: `${answers} each second` }
+}
+
+function birthOf(turn: number) {
+  const birthDate = new Date(Date.UTC(1960, 0, 1) + turn * DAY).toISOString().slice(0, 10)
+  return { birthDate, birthTime: '14:30', birthLocation: 'Lisbon, Portugal' }
+}
