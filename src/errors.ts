@@ -32,6 +32,7 @@ export const answers = {
   not_found: { status: 404 },
   already_subscribed: { status: 409, existingSubscription: true },
   subscription_ended: { status: 409 },
+  account_being_deleted: { status: 409 },
   natal_chart_required: { status: 409, requiresNatalChart: true },
   email_in_use: { status: 409, code: 'email-already-in-use' },
   body_too_large: { status: 413 },

@@ -1,5 +1,6 @@
 import type { BillingNeeds } from '#billing/billing-needs.ts'
 import { keptOfTrial, leavePayments, refuseWhileKnown, rememberLeaver } from '#billing/leaving.ts'
+import { markDeletion } from '#billing/subscriptions-table.ts'
 import { countBirthDetails } from '#birth/birth-details-table.ts'
 import { countEvents } from '#calendar/events-table.ts'
 import { countFeeds } from '#calendar/feeds-table.ts'
@@ -45,14 +46,30 @@ const LINES_LAST = 30 * DAY
 const steps: Step[] = [deletePayments, deleteLetters, deleteRows, deleteIdentity, deleteReturned]
 
 /**
- * Deletes the caller with all that is known of them, and lists what that was.
- * @throws AppError `deletion_failed` when a step did; trying again is safe
+ * Deletes the caller with all that is known of them, and lists what that was. Calls that come while a
+ * deletion of the same account is running in this process share it, and its receipt.
  */
-export async function leave(
-  needs: DeletionNeeds,
-  identity: SignedInIdentity,
-): Promise<DeletionReceipt> {
-  const leaver = await findLeaver(needs, identity)
+export function createDeletion(needs: DeletionNeeds) {
+  const running = new Map<string, Promise<DeletionReceipt>>()
+
+  /** @throws AppError `deletion_failed` when a step did; trying again is safe */
+  return async function deleteAccount(identity: SignedInIdentity): Promise<DeletionReceipt> {
+    const key = JSON.stringify([identity.issuer, identity.subject])
+    const begun = running.get(key)
+    if (begun) {
+      // Its login may be gone by now; that this one is recent enough can be told without it.
+      requireRecentLogin(identity)
+      return begun
+    }
+    const leaver = await findLeaver(needs, identity)
+    // Of two that came at once, the other may have begun meanwhile.
+    const deletion = running.get(key) ?? leave(needs, leaver)
+    running.set(key, deletion)
+    return deletion.finally(() => running.delete(key))
+  }
+}
+
+async function leave(needs: DeletionNeeds, leaver: Leaver): Promise<DeletionReceipt> {
   await forgetLinesBefore(needs.db, new Date(Date.now() - LINES_LAST))
   for (const step of steps) {
     try {
@@ -60,11 +77,16 @@ export async function leave(
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
       needs.log.error({ error, step: step.name }, 'An account could not be deleted')
+      const user = await findUser(needs.db, leaver.identity)
+      if (user) await markDeletion(needs.db, user.id, null)
       throw new AppError('deletion_failed', messages.account.deletion.failed, { cause: error })
     }
   }
   return writeReceipt(needs, leaver)
 }
+
+const requireRecentLogin = ({ signedInAt }: SignedInIdentity) =>
+  requireLoginOfToday(signedInAt, messages.account.deletion.requiresRecentLogin)
 
 /** Also of what an earlier try has deleted that failed half way. */
 async function writeReceipt(needs: DeletionNeeds, { identity }: Leaver): Promise<DeletionReceipt> {
@@ -100,7 +122,7 @@ async function findLeaver({ db, identity }: DeletionNeeds, signedIn: SignedInIde
   const standing = await identity.standing(signedIn, 'calling')
   if (standing.is !== 'gone' || !(await hasLines(db, signedIn))) {
     refuseUnlessActive(standing)
-    requireLoginOfToday(signedIn.signedInAt, messages.account.deletion.requiresRecentLogin)
+    requireRecentLogin(signedIn)
   }
   return { identity: signedIn, userId: (await findUser(db, signedIn))?.id }
 }

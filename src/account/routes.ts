@@ -5,7 +5,7 @@ import { AppError } from '#errors.ts'
 import { authenticateIdentity, type UserAuthenticator } from '#identity/authenticate.ts'
 import { saveProfile, type User } from '#identity/users-table.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { type DeletionNeeds, leave } from './delete-account.ts'
+import { createDeletion, type DeletionNeeds } from './delete-account.ts'
 
 interface Deps extends DeletionNeeds {
   authenticate: { user: UserAuthenticator }
@@ -13,6 +13,7 @@ interface Deps extends DeletionNeeds {
 
 export function accountRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
+  const deleteIdentified = createDeletion(deps)
   serve(routes, getProfile, authenticate.user, async ({ user }) => asSeen(user))
   serve(routes, updateProfile, authenticate.user, async ({ user, body }) => {
     const profile = readProfile(body)
@@ -20,7 +21,7 @@ export function accountRoutes({ authenticate, ...deps }: Deps) {
     return profile
   })
   serve(routes, deleteAccount, authenticateIdentity(deps.identity), async ({ identity }) => ({
-    receipt: await leave(deps, identity),
+    receipt: await deleteIdentified(identity),
   }))
   return routes
 }

@@ -72,7 +72,12 @@ function begin(needs: BillingNeeds, person: PayingPerson, plan: Plan): Promise<S
   const order = { userId, customerId, plan, trialDays: trialDaysOf(person) }
   // Once one has ended, the key that made it is used up.
   const purpose = `subscription:${userId}:${plan}:${subscriptions.length}`
-  return makeOnce(needs, purpose, userId, (key) => payments.beginSubscription(order, key))
+  return makeOnce(needs, {
+    userId,
+    purpose,
+    make: (key) => payments.beginSubscription(order, key),
+    undo: ({ id }) => payments.endSubscription(id),
+  })
 }
 
 function forCardForm({ confirmation, nextCharge }: Subscription): CreatedSubscription {

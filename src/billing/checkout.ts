@@ -9,7 +9,7 @@ import { lookUp, makeOnce, type PayingPerson } from './customer.ts'
 import { endIncomplete } from './one-way.ts'
 import type { Checkout, ReturnAddresses } from './payments.ts'
 import { refresh } from './refresh.ts'
-import { findSubscription, nextAttempt, saveSubscription } from './subscriptions-table.ts'
+import { findSubscription, nextAttempt } from './subscriptions-table.ts'
 
 const AFTERWARDS = '/horoscopes'
 
@@ -28,9 +28,8 @@ export async function openCheckout(
   refuseSecond(person)
   await endIncomplete(needs, person)
   const open = await takeUp(needs, person, plan, addresses)
-  const { id, url } = open ?? (await begin(needs, person, plan, addresses))
+  const { url } = open ?? (await begin(needs, person, plan, addresses))
   if (!url) throw new AppError('billing_unavailable', messages.billing.checkout.failed)
-  await saveSubscription(needs.db, user.id, { openCheckoutId: id })
   return { url }
 }
 
@@ -73,7 +72,13 @@ function begin(
   const { userId } = stored
   const order = { userId, customerId, plan, trialDays: trialDaysOf(person), ...addresses }
   const purpose = `checkout:${userId}:${plan}:${subscriptions.length}`
-  return makeOnce(needs, purpose, userId, (key) => payments.openCheckout(order, key))
+  return makeOnce(needs, {
+    userId,
+    purpose,
+    make: (key) => payments.openCheckout(order, key),
+    change: ({ id }) => ({ openCheckoutId: id }),
+    undo: ({ id }) => payments.closeCheckout(id),
+  })
 }
 
 /**

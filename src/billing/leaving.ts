@@ -6,7 +6,7 @@ import { settleDuplicates } from './duplicates.ts'
 import { mayBeCharged } from './manage.ts'
 import type { Customer } from './payments.ts'
 import { refresh } from './refresh.ts'
-import { findSubscription, lockSubscription } from './subscriptions-table.ts'
+import { findSubscription, lockSubscription, markDeletion } from './subscriptions-table.ts'
 import { hadTrialBefore, rememberTrialOf } from './used-trial.ts'
 
 type Receipt = Pick<DeletionReceipt, 'deleted' | 'kept'>
@@ -38,6 +38,8 @@ export async function leavePayments(
 ) {
   const { db, payments } = needs
   if (payments) {
+    // First of all: what is made from now on is undone by whoever makes it.
+    await markDeletion(db, userId, new Date())
     await refresh(needs, userId)
     // Whoever paid twice gets one of it back also where they leave in the same minute.
     await settleDuplicates(needs, userId)

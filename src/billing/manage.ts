@@ -7,11 +7,7 @@ import { hasEnded, isLive } from './current-subscription.ts'
 import { makeOnce } from './customer.ts'
 import { endUnpaid } from './duplicates.ts'
 import { refresh } from './refresh.ts'
-import {
-  findSubscription,
-  type StoredSubscription,
-  saveSubscription,
-} from './subscriptions-table.ts'
+import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
 import { hadTrialBefore } from './used-trial.ts'
 
 /** How things stand by what we know; nobody is asked. */
@@ -88,12 +84,12 @@ export async function beginCardChange(
   )
   const begun = cardSetupId ? await payments.readCardChange(cardSetupId) : undefined
   if (begun?.state === 'open') return begun
-  const customer = { customerId, userId }
-  const change = await makeOnce(needs, `card:${userId}`, userId, (key) =>
-    payments.beginCardChange(customer, key),
-  )
-  await saveSubscription(needs.db, userId, { cardSetupId: change.id })
-  return change
+  return makeOnce(needs, {
+    userId,
+    purpose: `card:${userId}`,
+    make: (key) => payments.beginCardChange({ customerId, userId }, key),
+    change: ({ id }) => ({ cardSetupId: id }),
+  })
 }
 
 /** The provider is asked first: the notice of an end may still be on its way. */

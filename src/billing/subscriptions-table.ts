@@ -44,6 +44,8 @@ export const subscriptions = pgTable('subscriptions', {
   weekToldFor: instant('week_told_for'),
   dayToldFor: instant('day_told_for'),
   syncedAt: instant('synced_at'),
+  /** While the account is being deleted: nothing may be made at the provider any more. */
+  deletionStartedAt: instant('deletion_started_at'),
 })
 
 export type StoredSubscription = typeof subscriptions.$inferSelect
@@ -66,13 +68,43 @@ export async function lockSubscription(
   return found
 }
 
-/** The row of a person, made where there was none. */
-export async function openSubscriptionRow(
+/** Makes sure that there is a row, unless the account is gone. */
+export async function openSubscriptionRow(db: Database, userId: string) {
+  await db.execute(sql`
+    insert into ${subscriptions} (user_id)
+    select id from ${users} where id = ${userId} for key share
+    on conflict do nothing
+  `)
+}
+
+/** @param startedAt null where the deletion has failed and the account stays */
+export async function markDeletion(db: Database, userId: string, startedAt: Date | null) {
+  await openSubscriptionRow(db, userId)
+  const its = eq(subscriptions.userId, userId)
+  await db.update(subscriptions).set({ deletionStartedAt: startedAt }).where(its)
+}
+
+/**
+ * Deleting an account begins with a mark in this row, and then looks for what there is at the provider.
+ * Whoever makes something there comes back here afterwards: one of the two always sees the other.
+ * @returns false where the account is being deleted, or is gone
+ */
+export async function saveUnlessDeleting(
   db: Database,
   userId: string,
-): Promise<StoredSubscription> {
-  await db.insert(subscriptions).values({ userId }).onConflictDoNothing()
-  return (await findSubscription(db, userId)) as StoredSubscription
+  change: Partial<Omit<StoredSubscription, 'userId'>> = {},
+): Promise<boolean> {
+  const isKept = or(
+    isNull(subscriptions.deletionStartedAt),
+    // A deletion that a crash has cut off.
+    lt(subscriptions.deletionStartedAt, sql`now() - interval '1 hour'`),
+  )
+  const saved = await db
+    .update(subscriptions)
+    .set({ userId, ...change })
+    .where(and(eq(subscriptions.userId, userId), isKept))
+    .returning({ userId: subscriptions.userId })
+  return saved.length === 1
 }
 
 export async function findByCustomer(

@@ -77,6 +77,8 @@ export const billingMessages = {
     outdatedForm:
       'This form is out of date. Load the page again to see how things stand; your card was not used.',
     foreignRedirect: 'The way back must be a page of this site.',
+    accountBeingDeleted:
+      'This account is being deleted, so no subscription was started and nothing is charged.',
   },
   success: {
     processing: 'Processing...',

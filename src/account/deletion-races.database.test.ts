@@ -1,0 +1,162 @@
+import type Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openPayer, type Payer } from '#testing/payer.ts'
+import { stripeClient } from '#testing/stripe-client.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { cards } from '#testing/test-cards.ts'
+
+type Ask = (request: Request) => Promise<Response>
+
+let app: TestApp
+let stripe: Stripe
+/** Stands between the product and the provider. */
+let between: ((request: Request, ask: Ask) => Promise<Response>) | undefined
+const asked: string[] = []
+beforeAll(async () => {
+  app = await openTestApp({
+    reachStripe: ({ fetch }) => ({
+      maxNetworkRetries: 0,
+      async fetch(request) {
+        asked.push(nameOf(request))
+        return between ? between(request, fetch) : fetch(request)
+      },
+    }),
+  })
+  stripe = stripeClient(app.stripe)
+})
+afterEach(() => {
+  between = undefined
+  asked.length = 0
+})
+afterAll(() => app.close())
+
+/** As in `POST /v1/customers`, without ids. */
+const nameOf = ({ method, url }: Request) =>
+  `${method} ${new URL(url).pathname.replace(/(cus|sub|cs)_\w+/, ':id')}`
+
+let people = 0
+const someone = () => {
+  people += 1
+  return openPayer(app, `racer${people}@example.com`)
+}
+
+const leave = ({ visitor, bearer }: Payer) =>
+  visitor.call('DELETE', '/api/auth/delete-account', undefined, bearer)
+const openCardForm = (payer: Payer) => payer.begin('annual')
+const openCheckout = (payer: Payer) =>
+  payer.post('/api/create-checkout-session', { plan: 'annual' })
+
+/** Holds the first call of this name back: before it is carried out, or its answer. */
+function hold(name: string, what: 'call' | 'answer') {
+  const reached = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  let isHeld = false
+  between = async (request, ask) => {
+    if (isHeld || nameOf(request) !== name) return ask(request)
+    isHeld = true
+    const answer = what === 'answer' ? await ask(request) : undefined
+    reached.resolve()
+    await released.promise
+    return answer ?? ask(request)
+  }
+  return { reached: reached.promise, release: released.resolve }
+}
+
+const customersOf = async ({ email }: Payer) => (await stripe.customers.list({ email })).data
+
+/** All that could be charged, whoever's it is. */
+async function livingSubscriptions() {
+  const { data } = await stripe.subscriptions.list({ limit: 100 })
+  return data.map(({ id }) => id)
+}
+
+const REFUSAL =
+  'This account is being deleted, so no subscription was started and nothing is charged.'
+
+describe('[4.13] a payment page that is opened while the account is deleted', () => {
+  test.each([
+    ['the card form', openCardForm],
+    ['the hosted checkout', openCheckout],
+  ])('makes nothing at the provider once the deletion has begun: %s', async (_what, open) => {
+    const payer = await someone()
+    await payer.begin('monthly')
+    const { reached, release } = hold('DELETE /v1/customers/:id', 'call')
+    const leaving = leave(payer)
+    await reached
+    asked.length = 0
+    const refused = await open(payer)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).message).toBe(REFUSAL)
+    expect(asked.filter((name) => name.startsWith('POST'))).toEqual([])
+    release()
+    expect((await leaving).status).toBe(200)
+    expect(await customersOf(payer)).toEqual([])
+    expect(await livingSubscriptions()).toEqual([])
+  })
+
+  test.each([
+    ['a customer', 'POST /v1/customers', openCardForm],
+    ['a subscription', 'POST /v1/subscriptions', openCardForm],
+    ['a checkout', 'POST /v1/checkout/sessions', openCheckout],
+  ])('takes back what it was making when the deletion came: %s', async (_what, name, open) => {
+    const payer = await someone()
+    const { reached, release } = hold(name, 'answer')
+    const opening = open(payer)
+    await reached
+    expect((await leave(payer)).status).toBe(200)
+    release()
+    const refused = await opening
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).message).toBe(REFUSAL)
+    expect(await customersOf(payer)).toEqual([])
+    expect(await livingSubscriptions()).toEqual([])
+    const sessions = (await stripe.checkout.sessions.list({ limit: 100 })).data
+    expect(sessions.filter(({ status }) => status === 'open')).toEqual([])
+  })
+
+  test('may be opened again where the deletion has failed', async () => {
+    const payer = await someone()
+    await payer.begin()
+    between = async (request, ask) => {
+      if (request.method === 'DELETE') throw new TypeError('fetch failed')
+      return ask(request)
+    }
+    expect((await leave(payer)).status).toBe(502)
+    between = undefined
+    expect((await payer.begin()).status).toBe(200)
+    expect((await leave(payer)).status).toBe(200)
+  })
+})
+
+describe('[7.5] two deletions at once', () => {
+  test('are one: the provider is asked once, and both have the same receipt', async () => {
+    const payer = await someone()
+    await payer.subscribe('monthly', cards.good())
+    asked.length = 0
+    const { reached, release } = hold('DELETE /v1/customers/:id', 'answer')
+    const first = leave(payer)
+    const together = leave(payer)
+    await reached
+    const later = leave(payer)
+    // Until the third is there, too.
+    await payer.get('/api/subscription-status')
+    release()
+    const answers = await Promise.all([first, together, later])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const [receipt, ...others] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(receipt.receipt.deleted.length).toBeGreaterThan(3)
+    expect(others).toEqual([receipt, receipt])
+    expect(asked.filter((name) => name === 'DELETE /v1/customers/:id')).toHaveLength(1)
+    expect((await leave(payer)).status).toBe(401)
+  })
+
+  test('that fail both say so, and the next one succeeds', async () => {
+    const payer = await someone()
+    await payer.begin()
+    between = () => Promise.reject(new TypeError('fetch failed'))
+    const failed = await Promise.all([leave(payer), leave(payer)])
+    expect(failed.map(({ status }) => status)).toEqual([502, 502])
+    between = undefined
+    expect((await leave(payer)).status).toBe(200)
+  })
+})
