@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
@@ -168,6 +169,7 @@ export function createApp(services: Services) {
 
   app.onError((error, c) => {
     if (error instanceof AppError) return refuse(c, error)
+    if (isCutOff(c)) return c.body(null, 408)
     // As in `/calendar-feed/:file`: an address may be a secret itself.
     const call = { error, method: c.req.method, path: routePath(c, -1) }
     if (isDatabaseUnavailable(error)) {
@@ -199,6 +201,12 @@ function answerOutage(c: Context, outage: AppError) {
 function refuse(c: Context, error: AppError) {
   setRetryAfter(c, error)
   return c.json(errorBody(error), answers[error.code].status)
+}
+
+/** Whether a client went away, or was sent away, before it had sent everything. Tests call without a connection. */
+function isCutOff(c: Context): boolean {
+  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  return incoming?.destroyed === true && !incoming.complete
 }
 
 function setRetryAfter(c: Context, { retryAfterSeconds }: AppError) {

@@ -42,6 +42,8 @@ export function endWhenAsked(running: Running) {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal)
   process.on('disconnect', end)
+  // It may have gone while the server was starting; without a channel `connected` is undefined.
+  if (process.connected === false) void end()
 }
 
 /**

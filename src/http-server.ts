@@ -52,7 +52,7 @@ export function createHttpServer(
     },
     async close() {
       if (!server.listening) return
-      const answered = Promise.all([...underWay].map((response) => once(response, 'close')))
+      const answered = Promise.allSettled([...underWay].map((response) => once(response, 'close')))
       await Promise.race([answered, sleep(lastAnswersMs)])
       const closed = once(server, 'close')
       server.close()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../src/contract/messages.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 
-const server = serverOfThisFile()
+const server = serverOfThisFile(() => ({ LOG_LEVEL: 'warn' }))
 
 const PIECE = 'x'.repeat(200_000)
 const PIECES = 20
@@ -26,10 +26,12 @@ const kinds = [
 ]
 const paths = ['/healthz', '/api/identity/sign-up/email', '/api/webhooks/stripe']
 
+const open = () => connect(Number(new URL(server.url).port), '127.0.0.1')
+
 test.each(kinds.flatMap((kind) => paths.map((path) => ({ ...kind, path }))))(
   'a body that is too large for $path, $kind, is refused and its connection closed in order',
   async ({ path, header, piece, end }) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    const socket = open()
     const heard = text(socket)
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
     // The answer comes while most is still to be sent.
@@ -44,3 +46,15 @@ test.each(kinds.flatMap((kind) => paths.map((path) => ({ ...kind, path }))))(
     expect(answer).toContain(messages.general.bodyTooLarge)
   },
 )
+
+test('a client that goes away while it sends is no failure of ours', async () => {
+  const socket = open()
+  const head = 'Host: localhost\r\nContent-Length: 50\r\nExpect: 100-continue'
+  socket.write(`POST /api/webhooks/stripe HTTP/1.1\r\n${head}\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('100 Continue')
+  socket.write('half')
+  socket.destroy()
+  for (let calls = 0; calls < 3; calls++) await (await fetch(`${server.url}/readyz`)).json()
+  expect(server.output()).not.toContain('A call failed')
+})
