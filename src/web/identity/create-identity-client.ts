@@ -221,8 +221,8 @@ export function createIdentityClient(load: () => Promise<IdentityAdapter>): Iden
     },
     async renewToken(refused) {
       const person = personOf(refused)
-      const isHere = () => state.status === 'signed-in' && state.identity.uid === person
-      const token = isHere() ? await tokens.renewed(refused) : undefined
+      const isHere = state.status === 'signed-in' && state.identity.uid === person
+      const token = isHere ? await tokens.renewed(refused) : undefined
       if (token && personOf(token) === person) return token
       // The session is another one by now: what follows must know whose.
       await refresh()

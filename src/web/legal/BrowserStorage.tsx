@@ -9,7 +9,7 @@ const kept: Entry[] = [
   { keys: ['theme'], text: 'Your choice of light or dark.' },
   {
     keys: ['cosmic.signedIn'],
-    text: 'The number of the account that is signed in, so that the page knows whom to expect. It goes when you log out.',
+    text: 'The id of the account that is signed in, so that the page knows whom to expect. It goes when you log out.',
   },
   {
     keys: ['cosmic.pendingNatal', 'cosmic.pendingSynastry'],
@@ -34,7 +34,10 @@ const keptForTheTab: Entry[] = [
     keys: ['cosmic.trialBannerDismissed'],
     text: 'For which subscription you have closed the note about your trial.',
   },
-  { keys: ['cosmic.reloaded'], text: 'Which page was loaded again because it had changed.' },
+  {
+    keys: ['cosmic.reloaded'],
+    text: 'Which page was loaded again after a new release of this site.',
+  },
   { keys: ['react-router-scroll-positions'], text: 'How far you have scrolled on each page.' },
 ]
 
