@@ -73,7 +73,8 @@ function currentTurn() {
   const call = tryGetCurrentAuthEndpointContext()
   const account = emailOf(call?.body)?.toLowerCase()
   if (call?.path === SIGN_IN) return { purpose: 'sign-in' as const, account }
-  if (call?.path === SIGN_UP) return { purpose: 'sign-up' as const, account }
+  // There is no account yet whose place it could be.
+  if (call?.path === SIGN_UP) return { purpose: 'sign-up' as const, account: undefined }
   return { purpose: 'change' as const, account }
 }
 

@@ -15,7 +15,7 @@ const priorities = { 'sign-in': 2, 'sign-up': 1, change: 0 } as const
 
 interface Turn {
   purpose: keyof typeof priorities
-  /** Whose password it is; absent where that is not known before it is hashed. */
+  /** Whose password it is; absent where that is nobody yet, or not known before it is hashed. */
   account: string | undefined
 }
 

@@ -51,7 +51,9 @@ describe('[7.30] a forgotten password', () => {
     const { rows } = (await app.database.db.execute(
       sql`select extract(epoch from expires_at - created_at) as seconds from identity.verification where value = (select id from identity."user" where email = 'late@example.com')`,
     )) as unknown as { rows: { seconds: string }[] }
-    expect(Math.round(Number(rows[0]?.seconds))).toBe(24 * 60 * 60)
+    // The library computes the end before the database writes the beginning.
+    expect(Number(rows[0]?.seconds)).toBeGreaterThan(24 * 60 * 60 - 60)
+    expect(Number(rows[0]?.seconds)).toBeLessThanOrEqual(24 * 60 * 60)
     await age('expires_at', 1)
     expect((await reset(visitor, tokenIn(mail), 'too late')).status).toBe(400)
     expect((await visitor.signIn('late@example.com', PASSWORD)).status).toBe(200)
