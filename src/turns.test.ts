@@ -1,6 +1,12 @@
-import { setImmediate as tick } from 'node:timers/promises'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CALLS_AT_ONCE, createTurns, LONGEST_LINE, releaseTurn } from './turns.ts'
+
+/** The next in a line begins in the round of the event loop after the one in which it was let go. */
+async function tick() {
+  await nextRound()
+  await nextRound()
+}
 
 let turns: ReturnType<typeof createTurns>
 let running: string[]
@@ -36,6 +42,16 @@ describe('calls of one caller', () => {
     expect(running).toEqual(['a1', 'a3'])
     for (const name of ['a1', 'a3', 'a4']) await end(name)
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4'])
+  })
+
+  test('leave the event loop to others between each other, however fast they are answered', async () => {
+    const events: string[] = []
+    const line = Array.from({ length: 20 }, () =>
+      turns.run('ada', open, async () => void events.push('ada')),
+    )
+    setImmediate(() => events.push('somebody else'))
+    await Promise.all(line)
+    expect(events.indexOf('somebody else')).toBeLessThanOrEqual(2 * CALLS_AT_ONCE)
   })
 
   test('are not waited for by another caller', async () => {

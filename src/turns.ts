@@ -51,7 +51,8 @@ export function createTurns() {
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
     const next = () => {
       signal.removeEventListener('abort', leave)
-      resolve(begin(key, caller))
+      // The embedded database answers without a pause: a whole line would run before anybody else is heard.
+      setImmediate(resolve, begin(key, caller))
     }
     const leave = () => {
       caller.line = caller.line.filter((waiting) => waiting !== next)
