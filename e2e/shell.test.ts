@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
 import { browserOfThisFile, expectAccessible, sizes } from './support/browser.ts'
 import { signUp } from './support/door.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage, violations } = browserOfThisFile()
 const server = serverOfThisFile()
+
+// Whatever is shown, in either theme, with its menus and dialogs.
+afterEach(() => expect(violations.splice(0)).toEqual([]))
 
 test('[1.10][2.1][4.1] every page has header, footer and one heading, fits, and is accessible', async () => {
   const page = await newPage()

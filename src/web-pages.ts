@@ -1,14 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { FALLBACK_FILE, findPage, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
+import {
+  FALLBACK_FILE,
+  findPage,
+  NOT_FOUND_PAGE,
+  pages,
+  STYLE_NONCE_NAME,
+} from '#contract/pages.ts'
 import { hashSource } from './content-security-policy.ts'
 import { StartError } from './start-error.ts'
 
 interface Html {
   text: string
+  /** Without what is allowed for styles. */
   contentSecurityPolicy: string
 }
 
@@ -70,9 +78,11 @@ async function listFiles(folder: string): Promise<Set<string>> {
 const CACHE_CONTROL = 'no-cache'
 
 function sendHtml(c: Context, { text, contentSecurityPolicy }: Html, status: 200 | 404) {
-  c.header('content-security-policy', contentSecurityPolicy)
+  const nonce = randomBytes(16).toString('base64')
+  c.header('content-security-policy', `${contentSecurityPolicy}; ${stylePolicy(nonce)}`)
   c.header('cache-control', CACHE_CONTROL)
-  return c.html(text, status)
+  const meta = `<meta name="${STYLE_NONCE_NAME}" content="${nonce}"/>`
+  return c.html(text.replace('<head>', `<head>${meta}`), status)
 }
 
 // Where the SDK asks, and what it loads to open the window of a provider.
@@ -110,8 +120,6 @@ function toHtml(text: string, { contactForm, firebase, stripe }: Outside): Html 
     "default-src 'self'",
     ["script-src 'self'", ...new Set(hashes), ...scripts].join(' '),
     ["connect-src 'self'", ...calls].join(' '),
-    // Radix and the chart wheel place things with style attributes.
-    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
@@ -121,3 +129,7 @@ function toHtml(text: string, { contactForm, firebase, stripe }: Outside): Html 
   ].join('; ')
   return { text, contentSecurityPolicy }
 }
+
+/** The accordion of a finished page has its measures in style attributes, which cannot carry a nonce. */
+const stylePolicy = (nonce: string) =>
+  `style-src 'self' 'nonce-${nonce}'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`

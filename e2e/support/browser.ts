@@ -17,8 +17,13 @@ export const sizes = {
 } as const
 
 /** A browser for the tests of one file. */
-export function browserOfThisFile(): { newPage(options?: PageOptions): Promise<Page> } {
+export function browserOfThisFile(): {
+  newPage(options?: PageOptions): Promise<Page>
+  /** What the pages of this file did that their policies forbid. */
+  violations: string[]
+} {
   let browser: Browser
+  const violations: string[] = []
   beforeAll(async () => {
     const { executablePath, env } = inject('chromium')
     browser = await chromium.launch({
@@ -29,6 +34,7 @@ export function browserOfThisFile(): { newPage(options?: PageOptions): Promise<P
   })
   afterAll(() => browser?.close())
   return {
+    violations,
     async newPage({ size = 'desk', theme, ...options }: PageOptions = {}) {
       const context = await browser.newContext({
         viewport: sizes[size],
@@ -38,7 +44,11 @@ export function browserOfThisFile(): { newPage(options?: PageOptions): Promise<P
       })
       context.setDefaultTimeout(60_000)
       if (theme) await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
-      return context.newPage()
+      const page = await context.newPage()
+      page.on('console', (line) => {
+        if (/Content Security Policy/.test(line.text())) violations.push(line.text())
+      })
+      return page
     },
   }
 }

@@ -37,6 +37,9 @@ export type PagePath = (typeof pages)[number]['path']
 export const findPage = (pathname: string): Page | undefined =>
   pages.find(({ path }) => path === pathname || path === pathname.replace(/\/+$/, ''))
 
+/** The meta element in which the server tells a page the nonce of its styles. */
+export const STYLE_NONCE_NAME = 'style-nonce'
+
 /** Not an address to link to: the build renders it once, for the server to send with status 404. */
 export const NOT_FOUND_PAGE = '/404'
 

@@ -21,10 +21,12 @@ import { forgetReload, isMissingCode } from './layout/missing-code.ts'
 import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { Shell } from './layout/Shell.tsx'
+import { allowStylesOfLibraries } from './layout/style-nonce.ts'
 import { beforeFirstPaint, useKeptRoot } from './layout/theme.ts'
 import { UnreachedPage } from './layout/UnreachedPage.tsx'
 import { createServices, ServicesContext } from './services.ts'
 
+allowStylesOfLibraries()
 const services = createServices()
 
 /** Of what has no title of its own: a page that is not drawn yet, and one that did not come. */
