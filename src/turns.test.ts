@@ -2,10 +2,9 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CALLS_AT_ONCE, createTurns, LONGEST_LINE, releaseTurn } from './turns.ts'
 
-/** The next in a line begins in the round of the event loop after the one in which it was let go. */
+/** Each call in a line begins a round of the event loop after the one before it; no line here is longer. */
 async function tick() {
-  await nextRound()
-  await nextRound()
+  for (let round = 0; round < 10; round++) await nextRound()
 }
 
 let turns: ReturnType<typeof createTurns>
