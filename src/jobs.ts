@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from './database.ts'
 import { isDatabaseUnavailable } from './database-outage.ts'
@@ -25,7 +26,10 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** Whose job it is, where people take turns: each process runs one job of a group at a time. */
+/**
+ * Whose job it is, where people take turns: each process runs one job of a group at a time. The queue
+ * stores a hash of the group, because it keeps jobs longer than a deleted account may leave a trace.
+ */
 export interface Turn {
   group: string
   /** How many jobs of the group wait already. Of two groups, the one with fewer comes first. */
@@ -100,7 +104,7 @@ export async function openJobs(
     async enqueue(queue, key, data, turn) {
       const options = {
         singletonKey: key,
-        ...(turn && { group: { id: turn.group }, priority: -turn.waitingBefore }),
+        ...(turn && { group: { id: hash(turn.group) }, priority: -turn.waitingBefore }),
       }
       return (await boss.send(queue, data, options)) !== null
     },
@@ -122,6 +126,8 @@ function logQueueErrors(log: Log) {
     log.warn({ error }, 'The job queue waits for the database')
   }
 }
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** The queue keeps what a failed job threw, and an error of the database tells all that was to be stored. */
 async function keepSecrets(work: Promise<void>) {
