@@ -2,19 +2,22 @@
  * `npm run bench:fair`: how long one subscriber waits while another one is at full speed on eight
  * connections, on the embedded database and on a real PostgreSQL. Build the product first.
  */
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { type Caller, signUpByCalls } from '../e2e/support/person.ts'
 import { type Settings, startServer } from '../e2e/support/server.ts'
 import { type OpenDatabase, openEmbedded, openPostgres } from '../src/database.ts'
-import { DAY } from '../src/durations.ts'
+import { createLog } from '../src/log.ts'
 import { readings } from '../src/readings/readings-table.ts'
 import { freePort, startPostgres } from '../src/testing/postgres-server.ts'
+import { birthOf } from './fair/birth.ts'
+import type { Flood } from './fair/flood.ts'
 import { ascending, percentile, rounded } from './writer/written.ts'
 
-const CONNECTIONS = 8
 const READINGS = 900
 const ROUNDS = 150
 /** Between two calls, as of somebody who reads. */
@@ -36,21 +39,15 @@ const looks: Record<string, string> = {
   '(health)': '/healthz',
 }
 
-/** What the other one does over and over on each connection. */
-const floods: Record<string, (caller: Caller, turn: number) => Promise<Response>[]> = {
-  'birth details and a horoscope': (caller, turn) =>
-    turn % 2 === 0
-      ? [caller.call('POST', '/api/birth-details', { body: birthOf(turn) })]
-      : [caller.call('GET', '/api/horoscopes/daily')],
-  'refresh and a horoscope': (caller, turn) => [
-    caller.call(turn % 2 === 0 ? 'DELETE' : 'GET', '/api/horoscopes/daily'),
-  ],
-  [`a list of ${READINGS} readings`]: (caller) => [caller.call('GET', '/api/readings')],
-  'ten lists at once': (caller) =>
-    Array.from({ length: 10 }, () => caller.call('GET', '/api/readings')),
-  'the profile': (caller) => [caller.call('GET', '/api/auth/user')],
-  'calls that are refused': (caller) => [caller.call('GET', '/api/horoscopes/hourly')],
-}
+/** What the other one does over and over on eight connections; see `fair/flood.ts`. */
+const floods: Flood['name'][] = [
+  'birth details and a horoscope',
+  'refresh and a horoscope',
+  'a list of 900 readings',
+  'ten lists at once',
+  'the profile',
+  'calls that are refused',
+]
 
 const postgres = await startPostgres()
 try {
@@ -73,7 +70,12 @@ async function embedded(): Promise<Place> {
 async function onPostgres(url: string): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-fair-'))
   const settings = { DATABASE_URL: url, SECRET: 'a secret for measuring, 32 characters' }
-  return { settings, dataDir, port: await freePort(), open: () => openPostgres(url) }
+  return {
+    settings,
+    dataDir,
+    port: await freePort(),
+    open: () => openPostgres(url, createLog('error')),
+  }
 }
 
 async function compare(name: string, place: Place): Promise<string[]> {
@@ -92,8 +94,11 @@ async function compare(name: string, place: Place): Promise<string[]> {
   console.log(`\n${name}, quiet`)
   console.table(before)
   const misses: string[] = []
-  for (const [flood, turnOf] of Object.entries(floods)) {
-    const { times, answers } = await during(quick, turnOf, () => look(quiet, server.url))
+  for (const flood of floods) {
+    const authorization = await quick.authorize()
+    const { times, answers } = await during({ url: server.url, authorization, name: flood }, () =>
+      look(quiet, server.url),
+    )
     console.log(`\n${name}, while another one asks for ${flood}: ${answers}`)
     const rows = Object.entries(times).map(([what, time]) => {
       const ratio = rounded(time['p95 (ms)'] / (before[what]?.['p95 (ms)'] ?? 1))
@@ -149,33 +154,16 @@ async function look(caller: Caller, url: string) {
 }
 
 /** Measures while all connections of somebody are busy. */
-async function during<Times>(
-  caller: Caller,
-  turnOf: (caller: Caller, turn: number) => Promise<Response>[],
-  measure: () => Promise<Times>,
-) {
-  const statuses = new Map<number, number>()
-  let isOver = false
-  let turns = 0
+async function during<Times>(flood: Flood, measure: () => Promise<Times>) {
+  const worker = new Worker(new URL('fair/flood.ts', import.meta.url), { workerData: flood })
+  await once(worker, 'online')
   const start = performance.now()
-  const connections = Array.from({ length: CONNECTIONS }, async () => {
-    while (!isOver)
-      for (const answer of await Promise.all(turnOf(caller, turns++))) {
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        await answer.arrayBuffer()
-      }
-  })
   const times = await measure()
-  isOver = true
-  await Promise.all(connections)
+  worker.postMessage('end')
+  const [statuses] = (await once(worker, 'message')) as [Map<number, number>]
   const seconds = (performance.now() - start) / 1000
   const answers = [...statuses]
     .map(([status, count]) => `${Math.round(count / seconds)} × ${status}`)
     .join(', ')
   return { times, answers: `${answers} each second` }
-}
-
-function birthOf(turn: number) {
-  const birthDate = new Date(Date.UTC(1960, 0, 1) + turn * DAY).toISOString().slice(0, 10)
-  return { birthDate, birthTime: '14:30', birthLocation: 'Lisbon, Portugal' }
 }

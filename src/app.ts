@@ -45,7 +45,7 @@ import type { Log } from './log.ts'
 import { permissionsPolicy } from './permissions-policy.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, type TurnTaker } from './turns.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<ReadingNeeds, 'db'> {
@@ -183,12 +183,21 @@ export function createApp(services: Services) {
   return app
 }
 
-/** Who takes turns with others, as far as that is known without the database: a user, or else a network. */
-async function callerOf(provider: IdentityProvider, c: Context<RequestContext>): Promise<string> {
+// Measured by `npm run bench:fair`: with two, another user waits three times as long as usual.
+const CALLS_OF_ONE_USER = 1
+/** Many people may share a network. */
+const CALLS_OF_ONE_NETWORK = 4
+
+/** Who takes turns with others, as far as that is known without the database. */
+async function callerOf(
+  provider: IdentityProvider,
+  c: Context<RequestContext>,
+): Promise<TurnTaker> {
   // Where tokens cannot be verified now, the call itself says so.
   const identity = await findIdentity(provider, c.req.raw.headers).catch(() => undefined)
-  if (identity) return `user ${identity.issuer} ${identity.subject}`
-  return `network ${c.get('clientNetwork')}`
+  if (identity)
+    return { key: `user ${identity.issuer} ${identity.subject}`, atOnce: CALLS_OF_ONE_USER }
+  return { key: `network ${c.get('clientNetwork')}`, atOnce: CALLS_OF_ONE_NETWORK }
 }
 
 /** A link in an email, a popup and a form of a stand-in lead a person here, who reads no JSON. */

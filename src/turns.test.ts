@@ -1,6 +1,9 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CALLS_AT_ONCE, createTurns, LONGEST_LINE, releaseTurn } from './turns.ts'
+import { createTurns, LONGEST_LINE, releaseTurn } from './turns.ts'
+
+const CALLS_AT_ONCE = 2
+const ada = { key: 'ada', atOnce: CALLS_AT_ONCE }
 
 /** Each call in a line begins a round of the event loop after the one before it; no line here is longer. */
 async function tick() {
@@ -20,7 +23,7 @@ beforeEach(() => {
 
 /** A call that runs until the test ends it. */
 function call(caller: string, name: string, signal = open) {
-  return turns.run(caller, signal, async () => {
+  return turns.run({ key: caller, atOnce: CALLS_AT_ONCE }, signal, async () => {
     running.push(name)
     await new Promise<void>((resolve) => ends.set(name, resolve))
     running = running.filter((each) => each !== name)
@@ -33,7 +36,7 @@ async function end(name: string) {
 }
 
 describe('calls of one caller', () => {
-  test('run two at a time, in the order in which they came', async () => {
+  test('run as many at a time as they may, in the order in which they came', async () => {
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => call('ada', name))
     await tick()
     expect(running).toEqual(['a1', 'a2'])
@@ -46,7 +49,7 @@ describe('calls of one caller', () => {
   test('leave the event loop to others between each other, however fast they are answered', async () => {
     const events: string[] = []
     const line = Array.from({ length: 20 }, () =>
-      turns.run('ada', open, async () => void events.push('ada')),
+      turns.run(ada, open, async () => void events.push('ada')),
     )
     setImmediate(() => events.push('somebody else'))
     await Promise.all(line)
@@ -61,7 +64,7 @@ describe('calls of one caller', () => {
   })
 
   test('go on where one has failed', async () => {
-    const failing = turns.run('ada', open, async () => {
+    const failing = turns.run(ada, open, async () => {
       throw new Error('broken')
     })
     for (const name of ['a2', 'a3']) void call('ada', name)
@@ -73,7 +76,7 @@ describe('calls of one caller', () => {
   test('begin while others wait for something long, and each ends its turn once', async () => {
     const { promise: written, resolve } = Promise.withResolvers<void>()
     const waiting = [1, 2, 3].map(() =>
-      turns.run('ada', open, async () => {
+      turns.run(ada, open, async () => {
         releaseTurn()
         releaseTurn()
         await written

@@ -3,23 +3,29 @@ import { messages } from '#contract/messages.ts'
 import { MINUTE } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 
-/** So many calls of one caller run at the same time, whatever the number of connections. */
-export const CALLS_AT_ONCE = 2
+/** Who takes turns: a user, or everybody in one network who is not signed in. */
+export interface TurnTaker {
+  key: string
+  /** So many of its calls run at the same time, whatever the number of connections. */
+  atOnce: number
+}
+
 /** Far more than a page asks for at once. */
 export const LONGEST_LINE = 100
 // By then, a full line has been answered.
 const ASK_AGAIN_AFTER = MINUTE
 
-interface Caller {
+interface Line {
   running: number
-  line: (() => void)[]
+  waiting: (() => void)[]
 }
 
 const releaseOfThisCall = new AsyncLocalStorage<() => void>()
 
 /**
- * Ends the turn of the call that this is part of, so that the caller's next one begins: for a wait that
- * takes long and costs nothing. Does nothing outside of calls.
+ * Ends the turn of the call that this is part of, so that the caller's next one begins: before a wait
+ * that takes long and costs nothing here, as for a text or for another server. Does nothing outside of
+ * calls.
  */
 export function releaseTurn() {
   releaseOfThisCall.getStore()?.()
@@ -27,39 +33,39 @@ export function releaseTurn() {
 
 /** Lets callers take turns: each has a line of its own, so that nobody waits behind the calls of another. */
 export function createTurns() {
-  const callers = new Map<string, Caller>()
+  const lines = new Map<string, Line>()
 
-  function begin(key: string, caller: Caller): () => void {
-    caller.running++
+  function begin(key: string, line: Line): () => void {
+    line.running++
     let isOver = false
     return () => {
       if (isOver) return
       isOver = true
-      caller.running--
-      caller.line.shift()?.()
-      if (caller.running === 0 && caller.line.length === 0) callers.delete(key)
+      line.running--
+      line.waiting.shift()?.()
+      if (line.running === 0 && line.waiting.length === 0) lines.delete(key)
     }
   }
 
   /** @returns a function that ends the turn */
-  async function takeTurn(key: string, signal: AbortSignal): Promise<() => void> {
-    const caller = callers.get(key) ?? { running: 0, line: [] }
-    callers.set(key, caller)
-    if (caller.running < CALLS_AT_ONCE) return begin(key, caller)
-    if (caller.line.length >= LONGEST_LINE)
+  async function takeTurn({ key, atOnce }: TurnTaker, signal: AbortSignal): Promise<() => void> {
+    const line = lines.get(key) ?? { running: 0, waiting: [] }
+    lines.set(key, line)
+    if (line.running < atOnce) return begin(key, line)
+    if (line.waiting.length >= LONGEST_LINE)
       throw tooManyRequests(messages.general.tooManyRequests, ASK_AGAIN_AFTER)
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
     const next = () => {
       signal.removeEventListener('abort', leave)
-      // The embedded database answers without a pause: a whole line would run before anybody else is heard.
-      setImmediate(resolve, begin(key, caller))
+      // Calls that need no database would run one after another before anybody else is heard.
+      setImmediate(resolve, begin(key, line))
     }
     const leave = () => {
-      caller.line = caller.line.filter((waiting) => waiting !== next)
+      line.waiting = line.waiting.filter((waiting) => waiting !== next)
       reject(signal.reason)
     }
     signal.addEventListener('abort', leave, { once: true })
-    caller.line.push(next)
+    line.waiting.push(next)
     return promise
   }
 
@@ -68,8 +74,8 @@ export function createTurns() {
      * Runs a call when it is its turn.
      * @throws AppError `too_many_requests` where the caller's line is full, or the reason of an abort
      */
-    async run<Result>(key: string, signal: AbortSignal, call: () => Promise<Result>) {
-      const release = await takeTurn(key, signal)
+    async run<Result>(caller: TurnTaker, signal: AbortSignal, call: () => Promise<Result>) {
+      const release = await takeTurn(caller, signal)
       try {
         return await releaseOfThisCall.run(release, call)
       } finally {

@@ -6,6 +6,8 @@ const RENEW_AFTER_MS = 300_000
 
 /** Somebody with an account who calls without a browser. */
 export interface Caller {
+  /** A header `authorization` that holds for minutes. */
+  authorize(): Promise<string>
   call(method: string, path: string, options?: CallOptions): Promise<Response>
 }
 
@@ -27,13 +29,19 @@ export async function signUpByCalls(url: string, email: string): Promise<Caller>
   }
   let known = await logIn()
   await subscribeAs(url, known)
+  async function authorize() {
+    if (Date.now() - known.at > RENEW_AFTER_MS) known = await logIn()
+    return known.authorization
+  }
   return {
+    authorize,
     async call(method, path, { body, signal, url: other = url } = {}) {
-      if (Date.now() - known.at > RENEW_AFTER_MS) known = await logIn()
-      const { authorization } = known
       return fetch(`${other}${path}`, {
         method,
-        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: await authorize(),
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       })

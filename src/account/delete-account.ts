@@ -16,6 +16,7 @@ import type { IdentityProvider, SignedInIdentity } from '#identity/identity-prov
 import { requireLoginOfToday } from '#identity/recent-login.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
+import { releaseTurn } from '#turns.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
 import { forgetLinesBefore, hasLines, noteLines, takeLines } from './leaving-lines-table.ts'
 
@@ -54,6 +55,8 @@ export function createDeletion(needs: DeletionNeeds) {
 
   /** @throws AppError `deletion_failed` when a step did; trying again is safe */
   return async function deleteAccount(identity: SignedInIdentity): Promise<DeletionReceipt> {
+    // A call that comes meanwhile has to share this deletion: after it, its caller is nobody.
+    releaseTurn()
     const key = JSON.stringify([identity.issuer, identity.subject])
     const begun = running.get(key)
     if (begun) {

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import type { Log } from '#log.ts'
+import { releaseTurn } from '#turns.ts'
 import { ProviderRefusal } from './payments.ts'
 
 /** Runs a call of the provider, and says in our words what went wrong with it. */
@@ -9,6 +10,7 @@ export type AtTheEdge = <T>(call: () => Promise<T>) => Promise<T>
 
 export function createEdge(log: Log): AtTheEdge {
   return async (call) => {
+    releaseTurn()
     try {
       return await call()
     } catch (error) {

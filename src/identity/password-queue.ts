@@ -3,6 +3,7 @@ import PQueue from 'p-queue'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
+import { releaseTurn } from '#turns.ts'
 
 // Each hash takes 19 MiB and a thread of the pool, whose four threads also read files.
 const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism()))
@@ -40,6 +41,7 @@ export function createPasswordQueue({
     if (isFull || (place && waiting.has(place)))
       throw tooManyRequests(messages.general.tooManyRequests, RETRY_AFTER_MS)
     if (place) waiting.add(place)
+    releaseTurn()
     return queue.add(
       () => {
         if (place) waiting.delete(place)

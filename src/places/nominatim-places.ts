@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { releaseTurn } from '#turns.ts'
 import type { EmbeddedPlaces } from './embedded-places.ts'
 import { fold } from './fold.ts'
 import {
@@ -88,6 +89,7 @@ export class NominatimPlaces implements Places {
   async #ask(call: string, query: Record<string, string>): Promise<SearchResult[]> {
     if (Date.now() < this.#pausedUntil) return []
     try {
+      releaseTurn()
       const response = await fetch(this.#address(call, query), {
         headers: { accept: 'application/json', 'user-agent': 'Cosmic Path' },
         signal: AbortSignal.timeout(this.#settings.timeoutMilliseconds ?? TIMEOUT),

@@ -37,8 +37,13 @@ test('[5.6] looks for nothing with fewer than two characters, whatever they are 
 })
 
 test('[7.14] who asks far more often than a person can type is asked to wait', async () => {
-  const answers = await Promise.all(Array.from({ length: 300 }, () => suggest('Ta')))
+  const answers: Response[] = []
+  for (let batch = 0; batch < 6; batch++)
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, () => suggest('Ta')))))
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(200)
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/)
-  expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/wait a minute/) })
+  expect(await refused?.json()).toMatchObject({
+    message: 'That was a lot at once. Please try again in about 1 minute.',
+  })
 })

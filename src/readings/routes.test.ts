@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
 import { ListedReading, NatalReading } from '#contract/readings.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -298,11 +299,11 @@ describe('bad input', () => {
   })
 
   test.each(['Tampa\0', 'Tampa\ud800'])(
-    'a location that no database can store: %j',
+    'a location that no database can store is refused: %j',
     async (text) => {
       const answer = await generate({ ...tampa, birthLocation: text })
-      expect(answer.status).toBe(200)
-      expect((await answer.json()).chartData.place.name).toBe(tampa.birthLocation)
+      expect(answer.status).toBe(400)
+      expect((await answer.json()).message).toBe(messages.general.unstorableCharacter)
     },
   )
 
