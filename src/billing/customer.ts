@@ -79,11 +79,15 @@ export async function makeOnce<Made>(needs: BillingNeeds, making: Making<Made>):
   try {
     await requireAccount(needs, userId, change?.(made))
   } catch (error) {
-    await undo?.(made)
+    // Where it could not be saved for another reason, the next try finds it by the same key.
+    if (isBeingDeleted(error)) await undo?.(made)
     throw error
   }
   return made
 }
+
+const isBeingDeleted = (error: unknown) =>
+  error instanceof AppError && error.code === 'account_being_deleted'
 
 /** @throws AppError `account_being_deleted` */
 async function requireAccount(

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -12,6 +12,7 @@ let stripe: Stripe
 /** Hits the next request that makes something at this path, once. */
 let fault: { path: string; hit: Fault } | undefined
 const asked: { path: string; key: string | null }[] = []
+const removed: string[] = []
 beforeAll(async () => {
   app = await openTestApp({
     reachStripe: ({ fetch }) => ({
@@ -19,6 +20,7 @@ beforeAll(async () => {
       maxNetworkRetries: 0,
       async fetch(request) {
         const path = new URL(request.url).pathname
+        if (request.method === 'DELETE') removed.push(path)
         if (request.method !== 'POST') return fetch(request)
         asked.push({ path, key: request.headers.get('idempotency-key') })
         if (fault?.path !== path) return fetch(request)
@@ -33,6 +35,7 @@ beforeAll(async () => {
 afterEach(() => {
   fault = undefined
   asked.length = 0
+  removed.length = 0
 })
 afterAll(() => app.close())
 
@@ -117,6 +120,24 @@ describe('when the answer of the provider is lost after the thing was made', () 
     expect((await openCheckout(payer)).status).toBe(503)
     expect((await openCheckout(payer)).status).toBe(200)
     expect(await madeFor(payer)).toMatchObject({ '/v1/customers': 1, '/v1/checkout/sessions': 1 })
+  })
+})
+
+describe('when what was made cannot be saved, because the database is gone for a moment', () => {
+  test.each(makers.slice(0, 3))('%s stays, and the next try finds it', async (path, make) => {
+    const payer = await someone()
+    const unsaved: Fault = async (request, ask) => {
+      const answer = await ask(request)
+      vi.spyOn(app.database.db, 'update').mockImplementationOnce(() => {
+        throw Object.assign(new Error('terminating connection'), { code: '57P01' })
+      })
+      return answer
+    }
+    fault = { path, hit: unsaved }
+    expect((await make(payer)).status).toBe(503)
+    expect((await make(payer)).status).toBe(200)
+    expect((await madeFor(payer))[path]).toBe(1)
+    expect(removed).toEqual([])
   })
 })
 
