@@ -1,7 +1,8 @@
 /** What billing says, letter for letter. Prices are never computed for display. */
 export const billingMessages = {
   testMode: 'Test mode: no card is charged.',
-  testCard: 'The test card 4242 4242 4242 4242 works with any date to come and any CVC.',
+  testCard:
+    'The test card 4242 4242 4242 4242 works with any future date and any CVC. Each card gets one free trial: for another account, use 4242 4222 2222 2222 or 4242 4211 1111 1116.',
   /** In place of the question that a bank asks (3-D Secure). */
   bank: {
     title: 'Your bank asks whether it is you',

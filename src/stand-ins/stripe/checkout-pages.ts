@@ -143,7 +143,7 @@ ${emailField(session.customer ? (customer_details?.email ?? null) : null, typed.
 <button>${trialEnd === null ? 'Subscribe' : 'Start trial'}</button>
 </form>
 ${back(session)}
-<p><small>Only test cards are taken: 4242 4242 4242 4242 works with any date to come and any CVC, as does every other number that begins with 4242 42, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks the bank, 4000 0000 0000 0341 fails at the first charge.</small></p>`,
+<p><small>Only test cards are taken: 4242 4242 4242 4242 works with any future date and any CVC, as does every other number that begins with 4242 42 (each card gets one free trial), 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks the bank, 4000 0000 0000 0341 fails at the first charge.</small></p>`,
   )
 }
 
