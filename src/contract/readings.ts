@@ -101,6 +101,10 @@ const LARGEST_PAGE = 50
 export const readingCursor = ({ createdAt, id }: Pick<ListedReading, 'createdAt' | 'id'>) =>
   `${createdAt}_${id}`
 
+/** PostgreSQL refuses ISO instants of the year 0000. */
+const EARLIEST_INSTANT = new Date('0001-01-01T00:00:00Z')
+const CursorInstant = z.iso.datetime().pipe(z.coerce.date<string>().min(EARLIEST_INSTANT))
+
 const ReadingCursor = z
   .string()
   .regex(/^[^_]+_[^_]+$/)
@@ -108,7 +112,7 @@ const ReadingCursor = z
     const [createdAt = '', id = ''] = cursor.split('_')
     return { createdAt, id }
   })
-  .pipe(z.object({ createdAt: z.iso.datetime().pipe(z.coerce.date()), id: z.guid() }))
+  .pipe(z.object({ createdAt: CursorInstant, id: z.guid() }))
 
 /** One page; a page with fewer readings than its limit is the last one. */
 export const listReadings = {

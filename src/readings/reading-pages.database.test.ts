@@ -139,6 +139,8 @@ describe('[7.17] the list of readings', () => {
     'after=yesterday',
     'after=2026-12-02T12:00:00Z_1',
     'after=2026-13-02T12:00:00Z_f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77',
+    'after=0000-01-01T00:00:00Z_f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77',
+    'after=0000-12-31T23:59:59.999Z_f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77',
     'limit=0',
     'limit=51',
     'limit=many',
@@ -150,6 +152,15 @@ describe('[7.17] the list of readings', () => {
     expect((await refused.json()).message.length).toBeGreaterThan(10)
   })
 })
+
+test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])(
+  '[7.17] the list can go on behind %s',
+  async (instant) => {
+    const ids = await keep(1)
+    const rest = await page(`?after=${instant}_f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77`)
+    expect(idsOf(rest)).toEqual(instant < '2026' ? [] : ids)
+  },
+)
 
 test('[7.17] a reading is shown to its owner alone', async () => {
   const [id] = await keep(1)
