@@ -241,6 +241,37 @@ describe('[4.4] while a reading is being made', () => {
     expect(localStorage.getItem(storageKeys.generating)).toBeNull()
   })
 
+  test('[4.4] a failed request for the newest reading does not make an older one the awaited one', async () => {
+    const startedAt = Date.parse(savedReading.createdAt) + 60_000
+    vi.useFakeTimers({ now: startedAt + 1_000, shouldAdvanceTime: true })
+    keepPendingNatal({ birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' })
+    localStorage.setItem(
+      storageKeys.generating,
+      JSON.stringify({ type: 'natal', startedAt, userId: 'user-ada' }),
+    )
+    const LIST = 'GET /api/readings'
+    const server = fakeServer({ ...asAda, [LIST]: refusal(429, { error: 'Too many.' }) })
+    renderPage(ReadingsPage, '/readings')
+    expect(await screen.findByText(/It was asked for a moment ago/)).toBeDefined()
+    await waitFor(() => expect(server.count(LIST)).toBeGreaterThan(0))
+    server.answers[LIST] = [savedReading]
+    server.answers['GET /api/readings/reading-1'] = savedReading
+    const asked = server.count(LIST)
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(server.count(LIST)).toBeGreaterThan(asked + 1)
+    expect(screen.getByText(/It was asked for a moment ago/)).toBeDefined()
+    expect(server.count('GET /api/readings/reading-1')).toBe(0)
+    expect(localStorage.getItem(storageKeys.generating)).not.toBeNull()
+    expect(localStorage.getItem(storageKeys.pendingNatal)).not.toBeNull()
+
+    const awaited = { ...savedReading, id: 'reading-2', createdAt: new Date().toISOString() }
+    server.answers[LIST] = [awaited, savedReading]
+    server.answers['GET /api/readings/reading-2'] = awaited
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    await portrait()
+    expect(localStorage.getItem(storageKeys.pendingNatal)).toBeNull()
+  })
+
   test('[4.4] after 90 seconds a toast says so, My Readings opens and the form stays closed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     fakeServer({ ...asAda, [NATAL]: () => never, 'GET /api/readings': [] })

@@ -77,13 +77,14 @@ export function refreshReadings(queryClient: QueryClient) {
   return queryClient.invalidateQueries({ queryKey: [READINGS] })
 }
 
+/** @returns null when there is none */
 export async function askForNewest(
   queryClient: QueryClient,
   type: ReadingType,
-): Promise<ListedReading | undefined> {
+): Promise<ListedReading | null> {
   const queryKey = [`${READINGS}?type=${type}&limit=1`]
   const page = await queryClient.fetchQuery<ListedReading[]>({ queryKey, staleTime: 0 })
-  return page.find((reading) => reading.type === type)
+  return page.find((reading) => reading.type === type) ?? null
 }
 
 export function askForReading(queryClient: QueryClient, id: string): Promise<Reading> {

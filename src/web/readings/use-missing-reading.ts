@@ -18,6 +18,7 @@ export function useMissingReading(
 ): GenerationMarker | undefined {
   const queryClient = useQueryClient()
   const [awaited, setAwaited] = useState<GenerationMarker>()
+  /** Null when there was none, undefined until a request has succeeded. */
   const newestBefore = useRef<ListedReading | null>(undefined)
   const found = useRef(onFound)
   found.current = onFound
@@ -35,8 +36,8 @@ export function useMissingReading(
     async function look(awaited: GenerationMarker) {
       const newest = await askForNewest(queryClient, awaited.type).catch(() => undefined)
       if (isOver) return
-      const isFound = newest !== undefined && isNew(newest, awaited, newestBefore.current)
-      newestBefore.current ??= newest ?? null
+      const isFound = newest != null && isNew(newest, awaited, newestBefore.current)
+      if (newestBefore.current === undefined) newestBefore.current = newest
       const reading = isFound
         ? await askForReading(queryClient, newest.id).catch(() => undefined)
         : undefined
