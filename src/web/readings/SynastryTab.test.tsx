@@ -12,6 +12,7 @@ import {
   refusal,
   sessionEnded,
 } from '#web/testing/fake-server.ts'
+import { natalReading, savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { savedSynastry, synastryReading } from '#web/testing/synastry-reading.ts'
 import { keepPendingSynastry, pendingSynastry } from './pending-synastry.ts'
@@ -86,6 +87,53 @@ describe('[2.17] what is known of the person, coming after the form', () => {
     await waitFor(() => expect(dateOf('You')).toHaveProperty('value', shown))
     expect(dateOf('Your partner')).toHaveProperty('value', '1990-06-10')
     expect(about('Your partner').getByLabelText('Name (optional)')).toHaveProperty('value', 'Grace')
+  })
+})
+
+describe('[2.17] the birth of the first portrait', () => {
+  const LIST = 'GET /api/readings'
+  const NATAL = 'POST /api/readings/natal'
+  const ONE = `GET /api/readings/${savedReading.id}`
+  const yours = () => about('You').getByLabelText('Birth date')
+  const openTab = (name: string) => user.click(screen.getByRole('tab', { name }))
+
+  test('fills the form once that portrait is made', async () => {
+    const server = fakeServer({ ...subscribed, [LIST]: [], [NATAL]: natalReading })
+    await openForm()
+    await waitFor(() => expect(server.count(LIST)).toBe(1))
+    await openTab('Individual')
+    for (const [label, value] of [
+      ['Birth date', '1990-06-10'],
+      ['Birth time', '14:30'],
+      ['Birth location', 'Tampa'],
+    ] as const)
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+    server.answers[LIST] = [savedReading]
+    await generate()
+    await screen.findByRole('heading', { name: 'Your Personality Portrait' })
+    await openTab('Relationships')
+    await waitFor(() => expect(yours()).toHaveProperty('value', '1984-05-02'))
+  })
+
+  test('no longer fills it once that portrait is deleted', async () => {
+    const server = fakeServer({
+      ...subscribed,
+      [LIST]: [savedReading],
+      [ONE]: savedReading,
+      [`DELETE /api/readings/${savedReading.id}`]: { success: true },
+    })
+    const { router } = await openForm()
+    await waitFor(() => expect(yours()).toHaveProperty('value', '1984-05-02'))
+    await act(() => router.navigate(`/readings?type=saved&reading=${savedReading.id}`))
+    await user.click(await screen.findByRole('button', { name: 'Delete Reading' }))
+    server.answers[LIST] = []
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Reading Deleted')
+    const asked = server.count(LIST)
+    await openTab('Relationships')
+    await waitFor(() => expect(server.count(LIST)).toBeGreaterThan(asked))
+    await waitFor(() => expect(yours()).toHaveProperty('value', ''))
   })
 })
 

@@ -23,6 +23,8 @@ import { showToast } from '#web/ui/toasts.ts'
 
 const READINGS: (typeof listReadings)['path'] = '/api/readings'
 const READING: (typeof getReading)['path'] = '/api/readings/{id}'
+/** Below READINGS, so that it is invalidated with the list; an encoded id has no space. */
+const FIRST_PORTRAIT = [READINGS, 'first portrait']
 
 interface Page {
   readings: ListedReading[]
@@ -64,9 +66,12 @@ const keyOf = (id: string) => [READINGS, encodeURIComponent(id)]
 
 /** The portrait that somebody asked for first; later ones are often somebody else's. */
 export function useFirstPortrait({ isWanted }: { isWanted: boolean }): ListedReading | undefined {
+  const { api } = useServices()
   const { identity } = useIdentity()
-  const { data } = useQuery<ListedReading[]>({
-    queryKey: [`${READINGS}?order=oldest&type=natal&limit=1`],
+  const path = `${READINGS}?order=oldest&type=natal&limit=1`
+  const { data } = useQuery({
+    queryKey: FIRST_PORTRAIT,
+    queryFn: ({ signal }) => api.request<ListedReading[]>({ path, signal }),
     enabled: identity !== undefined && isWanted,
   })
   return data?.find(({ type }) => type === 'natal')
@@ -98,6 +103,8 @@ export function useDeleteReading(onDeleted: () => void) {
 
   function leave(id: string) {
     queryClient.setQueryData<Pages>([READINGS], (list) => list && without(list, id))
+    // Not only invalidated: a form would be filled with the deleted portrait before the new one is here.
+    void queryClient.resetQueries({ queryKey: FIRST_PORTRAIT })
     onDeleted()
     queryClient.removeQueries({ queryKey: keyOf(id) })
   }
