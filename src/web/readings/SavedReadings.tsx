@@ -15,7 +15,7 @@ const texts = messages.readings
 export function SavedReadings({ isOneComing }: { isOneComing: boolean }) {
   const { identity, isLoading, whyUnknown, refresh } = useIdentity()
   const readings = useReadings()
-  const { data, error, isFetching, isFetchNextPageError, refetch } = readings
+  const { data, error, hasNextPage, isFetching, isFetchNextPageError, refetch } = readings
   const failure = whyUnknown ?? (isFetchNextPageError ? null : error)
 
   if (failure)
@@ -40,7 +40,7 @@ export function SavedReadings({ isOneComing }: { isOneComing: boolean }) {
           One more is being written and appears here by itself.
         </p>
       )}
-      {(data.length > 0 || !isOneComing) && <Pages readings={readings} />}
+      {(data.length > 0 || hasNextPage || !isOneComing) && <Pages readings={readings} />}
     </>
   )
 }
@@ -48,9 +48,15 @@ export function SavedReadings({ isOneComing }: { isOneComing: boolean }) {
 function Pages({ readings }: { readings: ReturnType<typeof useReadings> }) {
   const { data = [], error, hasNextPage, isFetchingNextPage, fetchNextPage } = readings
   const { list, moveFocusTo } = useFocusOnEntry(isFetchingNextPage)
+  const isEmptyBeforeNextPage = data.length === 0 && hasNextPage
+  useEffect(() => {
+    if (isEmptyBeforeNextPage) void fetchNextPage({ cancelRefetch: false })
+  }, [isEmptyBeforeNextPage, fetchNextPage])
+
+  if (isEmptyBeforeNextPage && !readings.isFetchNextPageError) return <ListSkeleton />
   return (
     <div ref={list}>
-      <SavedList readings={data} />
+      {!isEmptyBeforeNextPage && <SavedList readings={data} />}
       {readings.isFetchNextPageError && (
         <div className="mt-6">
           <Notice>{sayWhy(error, texts.moreFailed)}</Notice>

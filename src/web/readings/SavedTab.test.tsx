@@ -160,6 +160,63 @@ describe('[2.18] My Readings in pages', () => {
   })
 })
 
+describe('[2.18] My Readings after the whole first page was deleted', () => {
+  const full = Array.from({ length: 20 }, (_, index) => ({ ...savedReading, id: `new-${index}` }))
+  const left = { ...savedReading, id: 'left' }
+
+  /** The list has been read, and every reading of its first page was deleted since. */
+  async function deleteFirstPage(next: () => object) {
+    const after = ({ searchParams }: URL) => searchParams.get('after')
+    fakeServer({
+      ...asAda,
+      [LIST]: (_seen: unknown, url: URL) => (after(url) ? next() : full),
+      ...Object.fromEntries(full.map((one) => [`GET /api/readings/${one.id}`, one])),
+      ...Object.fromEntries(
+        full.map(({ id }) => [`DELETE /api/readings/${id}`, { success: true }]),
+      ),
+    })
+    const page = renderPage(ReadingsPage, '/readings?type=saved')
+    await screen.findByRole('button', { name: 'Load More' })
+    page.services.queryClient.setQueryData(
+      ['/api/readings'],
+      (list: { pages: object[]; pageParams: unknown[] }) => ({
+        ...list,
+        pages: list.pages.map((one) => ({ ...one, readings: [full[0]] })),
+      }),
+    )
+    await user.click(await screen.findByRole('link', { name: /Personality Portrait/ }))
+    await user.click(await screen.findByRole('button', { name: 'Delete Reading' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Reading Deleted')
+  }
+
+  test('loads the next page by itself', async () => {
+    await deleteFirstPage(() => [left])
+    expect(await screen.findByRole('link', { name: /Personality Portrait/ })).toHaveProperty(
+      'search',
+      '?type=saved&reading=left',
+    )
+    expect(screen.queryByText("You haven't generated any readings yet.")).toBeNull()
+  })
+
+  test('says so when there is nothing left', async () => {
+    await deleteFirstPage(() => [])
+    expect(await screen.findByText("You haven't generated any readings yet.")).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+  })
+
+  test('claims nothing when the next page does not come, and can be asked again', async () => {
+    let isBroken = true
+    await deleteFirstPage(() => (isBroken ? refusal(500, { error: 'The server sleeps.' }) : [left]))
+    expect(await screen.findByText('The server sleeps.')).toBeDefined()
+    expect(screen.queryByText("You haven't generated any readings yet.")).toBeNull()
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Load More' }))
+    expect(await screen.findByRole('link', { name: /Personality Portrait/ })).toBeDefined()
+  })
+})
+
 describe('[2.18] a saved reading', () => {
   test('that does not come says so, and can be asked for again', async () => {
     const server = fakeServer({ ...asAda, [ONE]: refusal(500, { error: 'The server sleeps.' }) })
