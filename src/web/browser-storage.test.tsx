@@ -61,6 +61,15 @@ describe('[3.24] what this site keeps in a browser', () => {
     expect(entries()).toEqual({})
   })
 
+  test('with details of a person who was signed in, who that was', () => {
+    keepPendingNatal(natal, 'user-ada')
+    keepPendingSynastry(synastry, 'user-ada')
+    expect(entries()).toEqual({
+      'cosmic.pendingNatal': { ...natal, typedBy: 'user-ada' },
+      'cosmic.pendingSynastry': { details: synastry, wasTried: false, typedBy: 'user-ada' },
+    })
+  })
+
   test.each(['natal', 'synastry'] as const)(
     'a marker that a %s reading is made, and since when',
     (type) => {

@@ -34,6 +34,23 @@ export function forget(key: string) {
   }
 }
 
+/** The uid of the person who typed the details under this key; undefined for details of a visitor. */
+export function typedBy(key: string): string | undefined {
+  try {
+    const { typedBy } = JSON.parse(readStored(key) ?? '{}')
+    return typeof typedBy === 'string' ? typedBy : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Drops details that another person has typed, once somebody is signed in. */
+export function forgetDetailsOfOthers(uid: string | null) {
+  if (uid === null) return
+  for (const key of [storageKeys.pendingNatal, storageKeys.pendingSynastry])
+    if ((typedBy(key) ?? uid) !== uid) forget(key)
+}
+
 /** Everything that one person leaves in this browser; the theme belongs to the browser. */
 export function forgetPerson() {
   for (const key of Object.values(storageKeys)) forget(key)

@@ -82,6 +82,19 @@ test('[4.5] what was kept after another tab has noticed the departure stays', ()
   expect(read()).toBeUndefined()
 })
 
+test.each([
+  ['the same person', 'ada', things],
+  ['another person', 'grace', [storageKeys.generating, storageKeys.justSubscribed]],
+])('[2.4][4.5] %s who signs in after a session ended: the details of Ada', (_whom, uid, left) => {
+  const { become, kept } = setUp()
+  become('ada')
+  become(null)
+  for (const key of things) localStorage.setItem(key, JSON.stringify({ typedBy: 'ada' }))
+  expect(kept()).toEqual(things)
+  become(uid)
+  expect(kept()).toEqual(left)
+})
+
 test('the theme stays: it belongs to the browser', () => {
   localStorage.setItem('theme', 'dark')
   const { become } = setUp()

@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetPerson, readStored, storageKeys, store } from '#web/browser-storage.ts'
+import {
+  forgetDetailsOfOthers,
+  forgetPerson,
+  readStored,
+  storageKeys,
+  store,
+} from '#web/browser-storage.ts'
 import { sessionFlags } from './google-flags.ts'
 import type { IdentityClient } from './identity-client.ts'
 
@@ -12,7 +18,8 @@ interface Needs {
 
 /**
  * Keeps one person's things from the next. When someone leaves, or is replaced, here or in another tab,
- * everything that was read or kept for them goes. A stranger's unfinished form survives signing up.
+ * everything that was read or kept for them goes. A stranger's unfinished form survives signing up; what
+ * was kept after a session had ended waits for the person who typed it, and goes when another signs in.
  * @returns the function that ends it
  */
 export function followPerson({ identity, queryClient, onGone }: Needs): () => void {
@@ -33,6 +40,7 @@ export function followPerson({ identity, queryClient, onGone }: Needs): () => vo
       queryClient.clear()
     }
     if (uid) store(storageKeys.signedIn, uid)
+    forgetDetailsOfOthers(uid)
     if (someoneHasGone) onGone()
   }
 

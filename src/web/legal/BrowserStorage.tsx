@@ -13,7 +13,7 @@ const kept: Entry[] = [
   },
   {
     keys: ['cosmic.pendingNatal', 'cosmic.pendingSynastry'],
-    text: 'The birth details you have typed for a reading that could not be written yet, those of your partner included, so that you need not type them again: until the reading is there, you log out, or you delete your account.',
+    text: 'The birth details you have typed for a reading that could not be written yet, those of your partner included, and the id of the account you were signed in to, so that you need not type them again: until the reading is there, you log out, somebody else logs in here, or you delete your account.',
   },
   {
     keys: ['cosmic.generating'],

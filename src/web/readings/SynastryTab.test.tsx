@@ -10,6 +10,7 @@ import {
   currentUser,
   fakeServer,
   refusal,
+  session,
   sessionEnded,
 } from '#web/testing/fake-server.ts'
 import { natalReading, savedReading } from '#web/testing/natal-reading.ts'
@@ -380,6 +381,29 @@ describe('[4.6] whoever may not have it yet', () => {
     const name = await about('Your partner').findByLabelText('Name (optional)')
     expect(name).toHaveProperty('value', 'Grace')
     expect(about('You').getByLabelText('Birth date')).toHaveProperty('value', details.user.date)
+  })
+
+  test('of whose session ended elsewhere the next person neither sees nor sends the details', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const server = fakeServer({ ...subscribed })
+    const { router, services } = await openForm()
+    fillIn()
+    Object.assign(server.answers, sessionEnded, { [SYNASTRY]: refusal(401, { error: 'Who?' }) })
+    fireEvent.click(screen.getByRole('button', { name: 'Generate Reading' }))
+    await screen.findByText('Create Account')
+    await waitFor(() => expect(localStorage.getItem(storageKeys.signedIn)).toBeNull())
+    await act(() => router.navigate('/readings?type=synastry'))
+    const name = () => about('Your partner').findByLabelText('Name (optional)')
+    expect(await name()).toHaveProperty('value', 'Grace')
+
+    const grace = { ...session, user: { ...session.user, id: 'user-grace' } }
+    Object.assign(server.answers, subscribed, { 'GET /api/identity/get-session': grace })
+    await act(() => services.identity.refresh())
+    await waitFor(() => expect(localStorage.getItem(storageKeys.signedIn)).toBe('user-grace'))
+    await waitFor(async () => expect(await name()).toHaveProperty('value', ''))
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(server.count(SYNASTRY)).toBe(1)
+    expect(JSON.stringify({ ...localStorage })).not.toContain(details.partner.date)
   })
 
   test('comes back subscribed, and it is sent by itself after half a second, once', async () => {

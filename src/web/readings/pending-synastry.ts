@@ -18,10 +18,10 @@ export const pendingSynastry = pending.get
 export const forgetPendingSynastry = pending.forget
 
 /** Keeps the details; the same ones stay tried. */
-export function keepPendingSynastry(details: SynastryDetails) {
+export function keepPendingSynastry(details: SynastryDetails, uid?: string) {
   const before = pending.get()
   const isSame = JSON.stringify(before?.details) === JSON.stringify(details)
-  pending.keep({ details, wasTried: isSame && before?.wasTried === true })
+  pending.keep({ details, wasTried: isSame && before?.wasTried === true }, uid)
 }
 
 /** The details that may be sent by themselves, once. */

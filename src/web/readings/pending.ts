@@ -1,8 +1,15 @@
-import { forget, readStored, store } from '#web/browser-storage.ts'
+import {
+  forget,
+  forgetDetailsOfOthers,
+  readStored,
+  storageKeys,
+  store,
+  typedBy,
+} from '#web/browser-storage.ts'
 
 /**
  * Details that wait in this browser while the way leads elsewhere, however long that takes: until the
- * reading is there, or the person logs out.
+ * reading is there, or the person logs out, or another person signs in.
  */
 export function createPending<Details extends object>(
   key: string,
@@ -16,9 +23,16 @@ export function createPending<Details extends object>(
     }
   }
   return {
-    keep: (details: Details) => store(key, JSON.stringify(details)),
-    /** What is unreadable is forgotten. */
+    /**
+     * @param uid of the person who typed the details. Without one, details that are sent again still
+     * belong to the person who typed them before: a visitor may only have pressed the button.
+     */
+    keep(details: Details, uid?: string) {
+      store(key, JSON.stringify({ ...details, typedBy: uid ?? typedBy(key) }))
+    },
+    /** What is unreadable is forgotten, and what another person than the one signed in has typed. */
     get(): Details | undefined {
+      forgetDetailsOfOthers(readStored(storageKeys.signedIn))
       const stored = readStored(key)
       if (stored === null) return undefined
       const details = parse(stored)

@@ -35,6 +35,40 @@ describe('[4.5] details on their way to an account', () => {
     expect(pendingNatal()).toEqual(whole)
   })
 
+  describe('that a person has typed', () => {
+    const signIn = (uid: string) => localStorage.setItem(storageKeys.signedIn, uid)
+
+    test('come back to the same person, and to a browser where nobody is signed in', () => {
+      keepPendingNatal(details, 'ada')
+      expect(pendingNatal()).toEqual(details)
+      signIn('ada')
+      expect(pendingNatal()).toEqual(details)
+    })
+
+    test.each([
+      ['once', ['ada']],
+      ['again after their session ended', ['ada', undefined]],
+    ])('are dropped for another person, sent %s', (_when, senders) => {
+      for (const uid of senders) keepPendingNatal(details, uid)
+      signIn('grace')
+      expect(pendingNatal()).toBeUndefined()
+      expect(localStorage.getItem(storageKeys.pendingNatal)).toBeNull()
+    })
+
+    test('belong to the next person once that person sends them', () => {
+      keepPendingNatal(details, 'ada')
+      keepPendingNatal(details, 'grace')
+      signIn('grace')
+      expect(pendingNatal()).toEqual(details)
+    })
+  })
+
+  test('of a visitor come back to the person who signs in', () => {
+    keepPendingNatal(details)
+    localStorage.setItem(storageKeys.signedIn, 'ada')
+    expect(pendingNatal()).toEqual(details)
+  })
+
   test('wait as long as it takes', () => {
     keepPendingNatal(details)
     vi.setSystemTime(NOW + 365 * DAY)

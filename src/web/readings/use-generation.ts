@@ -35,7 +35,8 @@ export interface ReadingKind<Details, Reply, Shown> {
   type: ReadingType
   path: string
   toShown(reply: Reply): Shown
-  keepPending(details: Details): void
+  /** @param uid of the person who typed the details */
+  keepPending(details: Details, uid: string | undefined): void
   forgetPending(): void
   /** Addresses for whoever has no account, and no subscription. */
   withoutAccount: { to: string; toast: { title: string; text: string } }
@@ -62,7 +63,7 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
       clearMarker()
       finish(kind.toShown(reply))
     } catch (error) {
-      kind.keepPending(details)
+      kind.keepPending(details, identity?.uid)
       if (departure.isUnderWay() && !isAnswer(error)) return setGeneration({ state: 'timed-out' })
       // After our own time-out the server is still at work, and the marker says so.
       if (!(error instanceof ApiError && error.isTimeout)) clearMarker()
