@@ -58,3 +58,18 @@ test('a client that goes away while it sends is no failure of ours', async () =>
   for (let calls = 0; calls < 3; calls++) await (await fetch(`${server.url}/readyz`)).json()
   expect(server.output()).not.toContain('A call failed')
 })
+
+test('slow uploads keep nobody else in the same network waiting', async () => {
+  const sockets = Array.from({ length: 8 }, open)
+  for (const socket of sockets) {
+    socket.on('error', () => {})
+    socket.write(
+      'POST /api/identity/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+  }
+  // They are cut off after 30 seconds.
+  const signal = AbortSignal.timeout(10_000)
+  const answer = await fetch(`${server.url}/api/site`, { signal })
+  expect(answer.status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+})

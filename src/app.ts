@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
@@ -13,6 +13,7 @@ import { WEBHOOK_PATH } from '#billing/webhooks.ts'
 import { birthRoutes } from '#birth/routes.ts'
 import { showBirthDetails } from '#birth/saved-birth-details.ts'
 import { storeEventsOf } from '#calendar/events.ts'
+import { FEED_PATH } from '#calendar/feed.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
@@ -39,13 +40,14 @@ import { limitBody } from './body-limit.ts'
 import { clientNetwork } from './client-address.ts'
 import { type Database, isReachable } from './database.ts'
 import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts'
+import { SECOND } from './durations.ts'
 import { AppError, answers, errorBody } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { permissionsPolicy } from './permissions-policy.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
-import { createTurns, type TurnTaker } from './turns.ts'
+import { createTurns, releaseTurn, type TurnTaker } from './turns.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<ReadingNeeds, 'db'> {
@@ -159,11 +161,14 @@ export function createApp(services: Services) {
   })
   if (services.standIns) app.route('/', services.standIns)
   const turns = createTurns()
-  app.use('/api/*', async (c, next) => {
+  const inTurn: MiddlewareHandler<RequestContext> = async (c, next) => {
     // Signed events of one sender, for many people.
     if (c.req.path === WEBHOOK_PATH) return next()
-    return turns.run(await callerOf(services.identity, c), c.req.raw.signal, next)
-  })
+    const caller = await callerOf(services.identity, c)
+    await turns.run(caller, c.req.raw.signal, () => releaseWhileUploading(c, next))
+  }
+  app.use('/api/*', inTurn)
+  app.use(`${FEED_PATH}/*`, inTurn)
   app.route('/', apiRoutes(services))
   if (web) app.route('/', web)
 
@@ -187,6 +192,7 @@ export function createApp(services: Services) {
 const CALLS_OF_ONE_USER = 1
 /** Many people may share a network. */
 const CALLS_OF_ONE_NETWORK = 4
+const SLOW_UPLOAD_MS = SECOND / 4
 
 /** Who takes turns with others, as far as that is known without the database. */
 async function callerOf(
@@ -198,6 +204,14 @@ async function callerOf(
   if (identity)
     return { key: `user ${identity.issuer} ${identity.subject}`, atOnce: CALLS_OF_ONE_USER }
   return { key: `network ${c.get('clientNetwork')}`, atOnce: CALLS_OF_ONE_NETWORK }
+}
+
+/** Whoever sends a body slowly must not keep a line waiting; and must not skip it by being a little slow. */
+async function releaseWhileUploading(c: Context<RequestContext>, answer: () => Promise<void>) {
+  const timer = setTimeout(() => {
+    if (incomingOf(c)?.complete === false) releaseTurn()
+  }, SLOW_UPLOAD_MS)
+  await answer().finally(() => clearTimeout(timer))
 }
 
 /** A link in an email, a popup and a form of a stand-in lead a person here, who reads no JSON. */
@@ -214,9 +228,11 @@ function refuse(c: Context, error: AppError) {
 
 /** Whether a client went away, or was sent away, before it had sent everything. Tests call without a connection. */
 function isCutOff(c: Context): boolean {
-  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  const incoming = incomingOf(c)
   return incoming?.destroyed === true && !incoming.complete
 }
+
+const incomingOf = (c: Context) => (c.env as Partial<HttpBindings> | undefined)?.incoming
 
 function setRetryAfter(c: Context, { retryAfterSeconds }: AppError) {
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))

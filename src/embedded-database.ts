@@ -19,7 +19,16 @@ export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<Ope
   const unlock = await lockFolder(dataDir)
   const { dump, close, ...database } = await openEmbedded(join(dataDir, 'database'))
 
-  async function backUp() {
+  let backup: Promise<void> | undefined
+  /** Two at once would write one draft. */
+  function backUp() {
+    backup ??= writeBackup().finally(() => {
+      backup = undefined
+    })
+    return backup
+  }
+
+  async function writeBackup() {
     const file = join(dataDir, 'backup.tar.gz')
     const draft = `${file}.new`
     try {
@@ -29,7 +38,7 @@ export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<Ope
     } catch (error) {
       log.error({ error }, 'The database could not be backed up')
       // Half a copy would keep a full disk full.
-      await rm(draft, { force: true })
+      await rm(draft, { force: true }).catch(() => {})
     }
   }
   const timer = setInterval(backUp, DUMP_EVERY_MS)

@@ -13,6 +13,18 @@ test('an error of the database is logged without what was to be stored', () => {
   expect(logged).toContain('log.test.ts')
 })
 
+test('nor is a value that looks like a line of the stack the end of what is left out', () => {
+  const values = ['born\n    at noon', 'in Tampa']
+  const failed = new DrizzleQueryError(
+    'insert into readings values ($1, $2)',
+    values,
+    new Error('no'),
+  )
+  const logged = JSON.stringify(describeError(failed))
+  expect(logged).not.toContain('Tampa')
+  expect(logged).toContain('log.test.ts')
+})
+
 test('so is the copy of one that the job queue reports', () => {
   const message = 'duplicate key'
   const copy = {

@@ -19,11 +19,16 @@ export function createLog(level: string): Log {
 export function describeError(error: unknown): unknown {
   if (!isErrorLike(error)) return error
   const { name, message, stack = '', code, cause } = error
+  const shown = withoutValues(message)
   return {
     name,
-    message: withoutValues(message),
+    message: shown,
     ...(code !== undefined && { code }),
-    stack: withoutValues(stack),
+    // A value may look like a line of the stack: what is known to be the message is replaced as a whole.
+    stack:
+      message && stack.includes(message)
+        ? stack.replace(message, () => shown)
+        : withoutValues(stack),
     ...(cause !== undefined && { cause: describeError(cause) }),
   }
 }
@@ -31,4 +36,4 @@ export function describeError(error: unknown): unknown {
 const isErrorLike = (error: unknown): error is Error & { code?: unknown } =>
   typeof error === 'object' && error !== null && 'message' in error && 'stack' in error
 
-const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/, '')
+const withoutValues = (text: string) => text.replace(/\nparams: [\s\S]*$/, '')

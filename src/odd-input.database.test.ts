@@ -61,6 +61,15 @@ describe('a character that the database cannot store is refused', () => {
     }
   })
 
+  test('in two halves that only another escape keeps apart', async () => {
+    const [high, low] = ['\ud83d', '\ude00']
+    for (const between of ['\n', '"', '\t'])
+      await expectRefusal('/api/auth/profile', {
+        method: 'PUT',
+        ...json({ firstName: `${high}${between}${low}`, mobileNumber: null }),
+      })
+  })
+
   test('in the path and the query of every call', async () => {
     for (const { method, path } of await promisedCalls()) {
       await expectRefusal(`${filledIn(path).split('?')[0]}?a=%00`, { method, headers })

@@ -11,7 +11,7 @@ const JSON_ESCAPE = /\\(?:u([0-9a-f]{4})|.)/gi
  */
 export function refuseUnstorableJson(json: string) {
   refuseUnstorable(
-    json.replace(JSON_ESCAPE, (_, hex) => (hex ? String.fromCharCode(parseInt(hex, 16)) : '')),
+    json.replace(JSON_ESCAPE, (_, hex) => (hex ? String.fromCharCode(parseInt(hex, 16)) : ' ')),
   )
 }
 

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, customFetch } from 'jose'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError } from '#errors.ts'
+import { releaseTurn } from '#turns.ts'
 import type { IdentityProvider, SignedInIdentity, Standing } from './identity-provider.ts'
 import { createTokenVerifier } from './token-verifier.ts'
 
@@ -36,6 +37,7 @@ export function createFirebaseIdentity(
   const keys = createRemoteJWKSet(new URL(KEYS_URL), { [customFetch]: fetchFromGoogle })
 
   async function ask(what: 'lookup' | 'delete', { token }: SignedInIdentity) {
+    releaseTurn()
     const response = await fetchFromGoogle(`${ACCOUNTS_URL}:${what}?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -4,10 +4,12 @@ import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import { createRoutes, parseJson } from '#serve.ts'
+import { releaseTurn } from '#turns.ts'
 import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 
 const PUBLIC_KEYS = '/jwks'
+const GOOGLE_CALLBACK = '/callback/google'
 
 /** What of the library may be called; everything else of it is ours or nobody's. */
 const open = {
@@ -17,7 +19,7 @@ const open = {
     PUBLIC_KEYS,
     '/list-accounts',
     '/oauth-popup/start',
-    '/callback/google',
+    GOOGLE_CALLBACK,
     '/ok',
   ],
   post: ['/sign-up/email', '/sign-in/email', '/sign-in/email-otp', '/sign-out', '/reset-password'],
@@ -28,6 +30,8 @@ export function libraryRoutes(identity: EmbeddedIdentity) {
   async function pass(c: Context) {
     const request = await readRequest(c)
     request.headers.set(CLIENT_NETWORK_HEADER, c.get('clientNetwork'))
+    // It asks Google for what was agreed there.
+    if (c.req.path.endsWith(GOOGLE_CALLBACK)) releaseTurn()
     const response = toOurResponse(await identity.handle(request))
     return c.req.path.endsWith(PUBLIC_KEYS) ? response : notStored(response)
   }

@@ -9,6 +9,7 @@ import { refuseUnstorableForm } from '#storable-text.ts'
 import { storeEmail } from './credentials.ts'
 import { IDENTITY_PATH } from './embedded-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
+import { failOnOutage } from './library-errors.ts'
 import type { Purpose } from './mailed-links.ts'
 
 const CONFIRMED = '/settings?email=confirmed'
@@ -65,7 +66,7 @@ function confirmPage({ identity }: Needs): LinkPage {
     return user?.email === email ? user : undefined
   }
   const isSignedInAs = async (userId: string, headers: Headers) =>
-    (await identity.auth.api.getSession({ headers }))?.user.id === userId
+    (await failOnOutage(() => identity.auth.api.getSession({ headers })))?.user.id === userId
 
   return {
     purpose: 'confirm-email',
