@@ -35,7 +35,7 @@ export async function beginSubscription(
 }
 
 /** Why this person is charged at once, where that is news to them. */
-export const refusalOf = ({ stored }: Pick<PayingPerson, 'stored'>) =>
+const refusalOf = ({ stored }: PayingPerson) =>
   stored.trialRefused ? { trialRefused: stored.trialRefused } : {}
 
 /** @throws AppError `already_subscribed` */

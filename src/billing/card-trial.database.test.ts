@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
-import { allIsHeard } from '#testing/all-is-heard.ts'
+import { allIsApplied, allIsHeard } from '#testing/all-is-heard.ts'
 import { countMails, receivedMail } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
@@ -72,6 +72,20 @@ async function subjectsTo({ email }: Payer) {
   await countMails(app, email)
   return (await listReceived(app.database.db, email)).map(({ subject }) => subject)
 }
+
+/** What the provider answers about subscriptions, changed. */
+function rewriteSubscriptions(change: (subscription: Record<string, unknown>) => void) {
+  between = async (request, ask) => {
+    const response = await ask(request)
+    if (request.method !== 'GET' || !new URL(request.url).pathname.endsWith('/subscriptions'))
+      return response
+    const body = (await response.json()) as { data: Record<string, unknown>[] }
+    body.data.forEach(change)
+    return Response.json(body)
+  }
+}
+const withoutCard = () =>
+  rewriteSubscriptions((given) => Object.assign(given, { default_payment_method: null }))
 
 const nothing = { status: null, subscriptionId: null, hasAccess: false, trialAvailable: false }
 
@@ -197,6 +211,83 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     }
   })
 
+  test.each([
+    ['is read as incomplete in between', { status: 'incomplete' }],
+    ['waits for its bank again', { pending_setup_intent: 'seti_again' }],
+  ])('a trial that %s is not refused by its own mark', async (_what, change) => {
+    const payer = await trialWith(cards.good())
+    rewriteSubscriptions((given) => Object.assign(given, change))
+    expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'incomplete' })
+    between = undefined
+    expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'trialing' })
+  })
+
+  test('a trial whose card cannot be seen runs, and tells of its charge', async () => {
+    withoutCard()
+    const payer = await someone()
+    await payer.subscribe()
+    expect(await payer.record()).toMatchObject({ status: 'trialing', hasAccess: true })
+    expect((await payer.record()).nextCharge).toMatchObject({ amountCents: 599 })
+  })
+
+  test('a card that shows up a little later than its trial is judged then, once', async () => {
+    const used = cards.good()
+    await trialWith(used)
+    withoutCard()
+    const [thief, payer] = [await someone(), await someone()]
+    await thief.subscribe('monthly', used)
+    await payer.subscribe('monthly', cards.good())
+    between = undefined
+    expect(await sync(thief)).toMatchObject({ subscriptionStatus: null, trialRefused: 'card' })
+    expect(await atProvider(thief)).toEqual({ running: 0, paidCents: 0 })
+    for (const _again of [1, 2])
+      expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'trialing' })
+  })
+
+  test('a trial that has run for hours keeps its card, whatever shows up', async () => {
+    const used = cards.good()
+    await trialWith(used)
+    const payer = await someone()
+    const fewHoursAgo = Math.floor((await app.billing.now()).getTime() / 1000) - 3 * 3600
+    rewriteSubscriptions((given) =>
+      Object.assign(given, { default_payment_method: null, created: fewHoursAgo }),
+    )
+    await payer.subscribe('monthly', used)
+    rewriteSubscriptions((given) => Object.assign(given, { created: fewHoursAgo }))
+    expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'trialing' })
+  })
+
+  test('a refused trial leaves no mark of the address that it was begun under', async () => {
+    const number = cards.good()
+    await trialWith(number)
+    const thief = await someone('victim+1@example.com')
+    const { clientSecret } = await (await thief.begin()).json()
+    await thief.enter(clientSecret, number)
+    expect(await sync(thief)).toMatchObject({ trialRefused: 'card' })
+    await makeRound(app.billing)
+    await countMails(app, thief.email)
+    await thief.visitor.call('DELETE', '/api/auth/delete-account', undefined, thief.bearer)
+    const victim = await someone('victim@example.com')
+    expect(await (await victim.begin()).json()).toMatchObject({ intentType: 'setup' })
+    await victim.subscribe()
+    expect(await sync(victim)).toEqual({ success: true, subscriptionStatus: 'trialing' })
+  })
+
+  test('after a refusal, a payment that fails is not called one', async () => {
+    const number = cards.good()
+    await trialWith(number)
+    const payer = await someone()
+    const { clientSecret } = await (await payer.begin()).json()
+    await payer.enter(clientSecret, number)
+    expect(await sync(payer)).toMatchObject({ trialRefused: 'card' })
+    const again = await (await payer.begin()).json()
+    expect(again).toMatchObject({ intentType: 'payment', trialRefused: 'card' })
+    await payer.enter(again.clientSecret, cards.declined)
+    expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'incomplete' })
+    // The page says still why there is no trial.
+    expect(await (await payer.begin()).json()).toMatchObject({ trialRefused: 'card' })
+  })
+
   test('the receipt of a deletion names its mark, which is all that is left of it', async () => {
     const number = cards.good()
     const kim = await trialWith(number)
@@ -237,6 +328,19 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
     const letter = await receivedMail(app, two.email, /^Your free trial was used before$/)
     expect(letter.text).toContain('the first month is then charged at once, $5.99')
     expect(await atProvider(two)).toEqual({ running: 0, paidCents: 0 })
+  })
+
+  test('an address that is written otherwise before the trial is first read refuses nobody', async () => {
+    const payer = await someone('bo.hr@gmail.com')
+    const { clientSecret } = await (await payer.begin()).json()
+    await app.stripe.stop()
+    await allIsApplied(app.database.db, [payer])
+    await payer.enter(clientSecret, cards.good())
+    await payer.visitor.post('/api/identity/update-email', { email: 'bohr@gmail.com' })
+    const bearer = await payer.visitor.bearer()
+    const synced = await payer.visitor.call('POST', '/api/sync-subscription', undefined, bearer)
+    expect(await synced.json()).toEqual({ success: true, subscriptionStatus: 'trialing' })
+    await app.stripe.start(async (webhook) => app.request(new URL(webhook.url).pathname, webhook))
   })
 
   test('a mark of former days, of the address as it was written, is good still', async () => {

@@ -46,8 +46,11 @@ export async function keepRefusedTrial(tx: Transaction, userId: string, subscrip
     .onConflictDoUpdate({ target: duplicates.subscriptionId, set: { isRefusedTrial } })
 }
 
-export async function findRefusedTrials(tx: Transaction, userId: string): Promise<string[]> {
-  const found = await tx
+export async function findRefusedTrials(
+  db: Database | Transaction,
+  userId: string,
+): Promise<string[]> {
+  const found = await db
     .select({ id: duplicates.subscriptionId })
     .from(duplicates)
     .where(and(eq(duplicates.userId, userId), duplicates.isRefusedTrial))

@@ -94,7 +94,9 @@ export async function rememberLeaver(
   { userId, addresses }: { userId: string; addresses: string[] },
 ) {
   const stored = await findSubscription(tx, userId)
-  if (!stored?.trialUsed) return
+  // Of a trial that was refused nothing is kept: its address may be somebody else's.
+  const wasTheirs = stored?.trialSubscriptionId || !stored?.trialMarked
+  if (!stored?.trialUsed || !wasTheirs) return
   const known = stored.customerEmail ? [stored.customerEmail] : []
   await rememberTrialOf(needs, tx, { addresses: [...addresses, ...known] })
 }

@@ -6,7 +6,7 @@ import { cancelLink } from './cancel-link.ts'
 import { hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
 import { keepDuplicates } from './duplicates-table.ts'
-import { type Judgement, judgeTrials } from './judge-trials.ts'
+import { acceptedTrial, type Judgement, judgeTrials } from './judge-trials.ts'
 import {
   canceledLetter,
   paymentFailedLetter,
@@ -66,14 +66,9 @@ async function readOnce(
   const customer = await payments.readCustomer(before.customerId)
   const subscriptions = customer?.subscriptions ?? []
   const { customerId } = before
-  if (customer && customer.email !== user.email) {
-    const hadTrial = before.trialUsed || subscriptions.some(hasUsedTrial)
-    // Else the address of before would be good for another trial.
-    if (hadTrial && customer.email)
-      await rememberTrialOf(needs, db, { addresses: [customer.email] })
-    await payments.changeEmail(customerId, user.email)
-  }
-  const wasKept = await keep(needs, user, { number, customerId, customer, subscriptions })
+  if (customer && customer.email !== user.email) await payments.changeEmail(customerId, user.email)
+  const now = await needs.now()
+  const wasKept = await keep(needs, user, { number, customerId, customer, subscriptions, now })
   if (!wasKept) return 'overtaken'
   await markApplied(db, waiting)
   await leaveOne(needs, payments, userId)
@@ -87,6 +82,7 @@ interface Read {
   customerId: string
   customer: Customer | undefined
   subscriptions: Subscription[]
+  now: Date
 }
 
 /** @returns false where a later reading was kept already, or the person is another customer by now */
@@ -96,14 +92,18 @@ async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boole
     const before = await lockSubscription(tx, user.id)
     wasKept = before?.customerId === read.customerId && before.readKept < read.number
     if (!before || !wasKept) return []
-    const { subscriptions } = read
-    const { current, refused } = await judgeTrials(needs, tx, { user, before, subscriptions })
+    const { subscriptions, now } = read
+    const judgement = await judgeTrials(needs, tx, { user, before, subscriptions, now })
+    const { current, refused } = judgement
+    const trial = acceptedTrial(before, judgement)
     const trialUsed = before.trialUsed || subscriptions.some(hasUsedTrial)
-    if (trialUsed) await rememberTrialOf(needs, tx, trialUseOf(user, current))
+    if (trial.trialSubscriptionId)
+      await rememberTrialOf(needs, tx, trialUseOf(user, { before, read, current }))
     const change = {
       ...asStored(current),
       // A customer who is unknown there cannot come back; the next checkout makes a new one.
       ...(read.customer ? { customerEmail: user.email } : forgotten(before)),
+      ...trial,
       trialUsed,
       trialMarked: trialUsed,
       trialRefused: refused?.because ?? (current && isLive(current) ? null : before.trialRefused),
@@ -118,11 +118,21 @@ async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boole
   return wasKept
 }
 
-/** During the trial every card that it runs on is marked, also one that was changed. */
-const trialUseOf = ({ email }: Payer, current: Subscription | undefined) => ({
-  addresses: [email],
-  fingerprints: current?.status === 'trialing' ? [current.card?.fingerprint] : [],
-})
+/**
+ * During the trial every card that it runs on is marked, also one that was changed; and with an address
+ * the one before it, which would else be good for another trial.
+ */
+const trialUseOf = (
+  { email }: Payer,
+  about: { before: StoredSubscription; read: Read; current: Subscription | undefined },
+) => {
+  const { before, read, current } = about
+  const former = [before.customerEmail, read.customer?.email]
+  return {
+    addresses: [email, ...former.flatMap((address) => address ?? [])],
+    fingerprints: current?.status === 'trialing' ? [current.card?.fingerprint] : [],
+  }
+}
 
 const forgotten = ({ attempt }: StoredSubscription) => ({
   customerId: null,

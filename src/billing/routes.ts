@@ -15,10 +15,11 @@ import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { User } from '#identity/users-table.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
-import { beginSubscription, refusalOf } from './begin-subscription.ts'
+import { beginSubscription } from './begin-subscription.ts'
 import { type BillingNeeds, requirePayments } from './billing-needs.ts'
 import { cancelPages } from './cancel-pages.ts'
 import { openCheckout, verifyCheckout } from './checkout.ts'
+import { latestRefusal } from './judge-trials.ts'
 import {
   beginCardChange,
   cancelSubscription,
@@ -63,10 +64,11 @@ export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
   )
   serve(routes, syncSubscription, authenticate.user, async ({ user }) => {
     const known = await refresh(deps, (await limited(user)).id)
+    const trialRefused = known && (await latestRefusal(deps.db, known))
     return {
       success: true as const,
       subscriptionStatus: known?.stored.status ?? null,
-      ...(known && refusalOf(known)),
+      ...(trialRefused && { trialRefused }),
     }
   })
   serve(routes, createSubscription, authenticate.user, async ({ user, body }) =>

@@ -39,7 +39,7 @@ describe('[3.15][4.3] a subscription as Stripe tells it', () => {
   test.each([
     ['active', {}, 'active'],
     ['trialing', inTrialWithCard, 'trialing'],
-    ['trialing', inTrial, 'incomplete'],
+    ['trialing', inTrial, 'trialing'],
     ['trialing', { ...inTrial, pending_setup_intent: 'seti_1' }, 'incomplete'],
     ['past_due', {}, 'past_due'],
     ['incomplete', {}, 'incomplete'],

@@ -40,12 +40,11 @@ function whole<T extends object>(given: string | T | null | undefined): T | unde
 /**
  * With a trial Stripe says `trialing` as soon as the subscription is created, before anybody has
  * entered a card: the setup that it still waits for is what tells, and later that there never was a card.
- * No trial runs whose card is not known, since the card may have had one.
+ * A trial that waits for nothing runs, also where we cannot see its card: it will be charged all the same.
  */
 function statusOf(given: Stripe.Subscription): SubscriptionStatus {
   const { status, pending_setup_intent, trial_end, default_payment_method } = given
-  const hasCard = !pending_setup_intent && default_payment_method
-  if (status === 'trialing' && !hasCard) return 'incomplete'
+  if (status === 'trialing' && pending_setup_intent) return 'incomplete'
   if (status === 'canceled' && trial_end && !default_payment_method) return 'incomplete_expired'
   return SubscriptionStatus.catch('unknown').parse(status)
 }

@@ -27,6 +27,10 @@ export const subscriptions = pgTable('subscriptions', {
   cardLast4: text('card_last4'),
   /** Stays true for ever: one trial for each person. */
   trialUsed: boolean('trial_used').notNull().default(false),
+  /** The trial that was theirs, which is never judged again, whatever its status does meanwhile. */
+  trialSubscriptionId: text('trial_subscription_id'),
+  /** Whether its card was compared with the marks; a card may show up a little later than its trial. */
+  trialCardJudged: boolean('trial_card_judged').notNull().default(false),
   /** Whether the marks of a used trial are kept for this person (see `used-trial.ts`). */
   trialMarked: boolean('trial_marked').notNull().default(false),
   /** Why the last trial that was begun was refused; until another subscription runs. */

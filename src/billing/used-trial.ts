@@ -3,7 +3,7 @@ import type { TrialRefusal } from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
 import type { BillingNeeds } from './billing-needs.ts'
 import { mailboxOf } from './mailbox-of.ts'
-import { isAnyMarked, keepMarks } from './used-trials-table.ts'
+import { dropMarks, isAnyMarked, keepMarks } from './used-trials-table.ts'
 
 // Keeps these marks apart from all else that the secret is for.
 const LABEL = 'mark of a used trial'
@@ -32,23 +32,24 @@ export function hadTrialBefore(
 }
 
 /**
- * Begins a trial, for the one who comes first: of two at once the second waits here for the first.
- * @returns what it was used with before; undefined where it was with neither
+ * Marks what a trial is begun with, for the one who comes first: of two at once the second waits here for
+ * the first. A refused trial leaves no marks, since it may name an address that is somebody else's.
+ * @param address absent where it was compared before
+ * @returns what a trial was begun with before; undefined where it was with neither
  */
 export async function claimTrial(
   needs: Needs,
   tx: Transaction,
-  { address, fingerprint }: { address: string; fingerprint: string | null | undefined },
+  { address, fingerprint }: { address?: string; fingerprint: string | null | undefined },
 ): Promise<TrialRefusal | undefined> {
-  const hadBefore = await isAnyMarked(tx, formerMarksOf(needs, { addresses: [address] }))
-  const [ofAddress] = marksOf(needs, { addresses: [address] })
-  const [ofCard] = marksOf(needs, { fingerprints: [fingerprint] })
-  const made = await keepMarks(
-    tx,
-    marksOf(needs, { addresses: [address], fingerprints: [fingerprint] }),
-  )
-  if (ofCard && !made.includes(ofCard)) return 'card'
-  return hadBefore || (ofAddress && !made.includes(ofAddress)) ? 'address' : undefined
+  const addresses = address ? [address] : []
+  const fingerprints = [fingerprint]
+  const hadBefore = await isAnyMarked(tx, formerMarksOf(needs, { addresses }))
+  const made = await keepMarks(tx, marksOf(needs, { addresses, fingerprints }))
+  const isNew = (use: TrialUse) => marksOf(needs, use).every((mark) => made.includes(mark))
+  if (!hadBefore && isNew({ addresses, fingerprints })) return undefined
+  await dropMarks(tx, made)
+  return isNew({ fingerprints }) ? 'address' : 'card'
 }
 
 /** Whoever has the secret can ask whether an address is among them; nobody can read one out of a mark. */

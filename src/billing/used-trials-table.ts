@@ -22,6 +22,10 @@ export async function keepMarks(db: Database | Transaction, marks: string[]): Pr
   return made.map(({ mark }) => mark)
 }
 
+export async function dropMarks(tx: Transaction, marks: string[]) {
+  await tx.delete(usedTrials).where(inArray(usedTrials.mark, marks))
+}
+
 export async function isAnyMarked(db: Database | Transaction, marks: string[]): Promise<boolean> {
   return (await db.$count(usedTrials, inArray(usedTrials.mark, marks))) > 0
 }
