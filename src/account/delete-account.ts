@@ -1,6 +1,6 @@
 import type { BillingNeeds } from '#billing/billing-needs.ts'
 import { keptOfTrial, leavePayments, refuseWhileKnown, rememberLeaver } from '#billing/leaving.ts'
-import { markDeletion } from '#billing/subscriptions-table.ts'
+import { markDeletion, renewDeletionMark } from '#billing/subscriptions-table.ts'
 import { countBirthDetails } from '#birth/birth-details-table.ts'
 import { countEvents } from '#calendar/events-table.ts'
 import { countFeeds } from '#calendar/feeds-table.ts'
@@ -76,6 +76,7 @@ async function leave(needs: DeletionNeeds, leaver: Leaver): Promise<DeletionRece
   await forgetLinesBefore(needs.db, new Date(Date.now() - LINES_LAST))
   for (const step of steps) {
     try {
+      if (leaver.userId) await renewDeletionMark(needs.db, leaver.userId)
       await step(needs, leaver)
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findSubscription, saveSubscription } from '#billing/subscriptions-table.ts'
+import { MINUTE } from '#durations.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -125,6 +127,37 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     between = undefined
     expect((await payer.begin()).status).toBe(200)
     expect((await leave(payer)).status).toBe(200)
+  })
+
+  test.each([
+    ['a minute ago', 1, 409],
+    ['six minutes ago', 6, 200],
+  ])('after a deletion that was cut off %s', async (_when, minutes, status) => {
+    const payer = await someone()
+    await payer.begin()
+    const deletionStartedAt = new Date(Date.now() - minutes * MINUTE)
+    await saveSubscription(app.database.db, payer.id, { deletionStartedAt })
+    expect((await payer.begin()).status).toBe(status)
+  })
+
+  test('stays closed as long as the steps of a deletion go on', async () => {
+    const payer = await someone()
+    await payer.begin()
+    const { reached, release } = hold('DELETE /v1/customers/:id', 'answer')
+    const leaving = leave(payer)
+    await reached
+    const { db } = app.database
+    await saveSubscription(db, payer.id, { deletionStartedAt: new Date(0) })
+    const { forget } = app.billing.post
+    let renewedAt: Date | null | undefined
+    app.billing.post.forget = async (address) => {
+      renewedAt = (await findSubscription(db, payer.id))?.deletionStartedAt
+      return forget(address)
+    }
+    release()
+    expect((await leaving).status).toBe(200)
+    app.billing.post.forget = forget
+    expect(renewedAt?.getTime()).toBeGreaterThan(Date.now() - MINUTE)
   })
 })
 

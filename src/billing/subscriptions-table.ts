@@ -88,6 +88,12 @@ export async function markDeletion(db: Database, userId: string, startedAt: Date
   await db.update(subscriptions).set({ deletionStartedAt: startedAt }).where(its)
 }
 
+/** A deletion that goes on keeps its mark, which is good for a few minutes only. */
+export async function renewDeletionMark(db: Database, userId: string) {
+  const isMarked = and(eq(subscriptions.userId, userId), isNotNull(subscriptions.deletionStartedAt))
+  await db.update(subscriptions).set({ deletionStartedAt: new Date() }).where(isMarked)
+}
+
 /**
  * Deleting an account begins with a mark in this row, and then looks for what there is at the provider.
  * Whoever makes something there comes back here afterwards: one of the two always sees the other.
@@ -100,8 +106,8 @@ export async function saveUnlessDeleting(
 ): Promise<boolean> {
   const isKept = or(
     isNull(subscriptions.deletionStartedAt),
-    // A deletion that a crash has cut off.
-    lt(subscriptions.deletionStartedAt, sql`now() - interval '1 hour'`),
+    // A deletion that a crash or an outage has cut off: each of its steps renews the mark.
+    lt(subscriptions.deletionStartedAt, sql`now() - interval '5 minutes'`),
   )
   const saved = await db
     .update(subscriptions)
