@@ -242,6 +242,25 @@ describe('[4.9] back from the card form', () => {
     await screen.findByRole('heading', { name: WELCOME })
   })
 
+  test.each([
+    ['?payment_intent=pi_1&redirect_status=failed', 'Your card was not confirmed'],
+    ['?payment_intent=pi_1&redirect_status=succeeded', NOT_YET],
+  ])('%s is never told that a trial was refused', async (query, text) => {
+    open(`/subscription-success${query}`, { [SYNC]: { ...synced(null), trialRefused: 'card' } })
+    expect(await screen.findAllByText(new RegExp(text))).not.toHaveLength(0)
+    expect(screen.queryByText(/No free trial is left/)).toBeNull()
+  })
+
+  test('a payment on the card form is never told that a trial was refused', async () => {
+    const { router } = open('/subscription-success', {
+      [SYNC]: { ...synced('incomplete'), trialRefused: 'card' },
+    })
+    await act(() => router.navigate('/subscribe'))
+    await act(() => router.navigate('/subscription-success', { state: { intentType: 'payment' } }))
+    expect(await screen.findAllByText(NOT_YET)).not.toHaveLength(0)
+    expect(screen.queryByText(/No free trial is left/)).toBeNull()
+  })
+
   test('one that is only late is not called refused', async () => {
     open('/subscription-success?payment_intent=pi_1&redirect_status=succeeded', {
       [SYNC]: synced('incomplete'),

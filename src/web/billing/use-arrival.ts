@@ -37,6 +37,7 @@ function readAddress(query: URLSearchParams) {
   return {
     sessionId: query.get('session_id') || undefined,
     hasIntent,
+    isPayment: query.has('payment_intent'),
     /** Where the provider called it done, what is not open yet may only be late. */
     mayBeLate: !hasIntent || ['succeeded', 'pending', 'processing'].includes(outcome ?? ''),
   }
@@ -46,7 +47,7 @@ function readAddress(query: URLSearchParams) {
 export function useArrival() {
   const [query] = useSearchParams()
   const { state: carried } = useLocation()
-  const { sessionId, hasIntent, mayBeLate } = readAddress(query)
+  const { sessionId, hasIntent, isPayment, mayBeLate } = readAddress(query)
   const { api } = useServices()
   const queryClient = useQueryClient()
   const { identity, isSettled } = useIdentity()
@@ -57,6 +58,8 @@ export function useArrival() {
   )
   const settled = useRef(Promise.resolve(true))
   const hasPaidHere = cameFromCardForm(carried)
+  // What was paid at once is no trial, whatever became of one before.
+  const mayBeTrial = !isPayment && statusCarried(carried) !== 'active'
 
   /** @returns whether the welcome holds, as far as is known */
   const ask = useCallback(async () => {
@@ -69,7 +72,8 @@ export function useArrival() {
       return true
     }
     if (!mustAsk && status === undefined) return true
-    if (synced?.trialRefused) setArrival({ state: 'trialRefused', because: synced.trialRefused })
+    if (synced?.trialRefused && mayBeTrial)
+      setArrival({ state: 'trialRefused', because: synced.trialRefused })
     else if (!mustAsk && !hasPaidHere)
       setArrival({ state: 'none', isPastDue: status === 'past_due' })
     else if (!mayBeLate) setArrival({ state: 'refused' })
@@ -78,7 +82,7 @@ export function useArrival() {
       setArrival({ state: 'unclear' })
     }
     return false
-  }, [api, queryClient, sessionId, mustAsk, mayBeLate, hasPaidHere])
+  }, [api, queryClient, sessionId, mustAsk, mayBeLate, hasPaidHere, mayBeTrial])
 
   const hasAsked = useRef(false)
   useEffect(() => {
