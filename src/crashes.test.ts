@@ -6,9 +6,11 @@ import { expect, test } from 'vitest'
 function run(statements: string) {
   const program = `
     import { DrizzleQueryError } from 'drizzle-orm'
-    import { logCrashes } from '#crashes.ts'
+    import { logCrashes, logPrintedErrors } from '#crashes.ts'
     import { createLog } from '#log.ts'
-    logCrashes(createLog('info'))
+    const log = createLog('info')
+    logCrashes(log)
+    logPrintedErrors(log)
     const failedQuery = (cause) => new DrizzleQueryError('insert', ['ada@example.com'], cause)
     ${statements}`
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
@@ -37,4 +39,14 @@ test('background work that loses the database ends nothing', () => {
   expect(status).toBe(0)
   expect(stdout).toContain('Connection terminated unexpectedly')
   expect(stdout).toContain('still here')
+})
+
+test('what a library prints is logged without the values of a statement', () => {
+  const { status, stdout, stderr } = run(`
+    console.error('# SERVER_ERROR:', failedQuery(new Error('relation does not exist')))
+    console.error('a sentence')`)
+  expect(status).toBe(0)
+  expect(stdout).toContain('relation does not exist')
+  expect(stdout + stderr).not.toContain('ada@example.com')
+  expect(stderr).toBe('a sentence\n')
 })

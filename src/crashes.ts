@@ -15,3 +15,13 @@ export function logCrashes(log: Log) {
     log.error({ error }, 'Background work failed because the database is unavailable')
   })
 }
+
+/** Libraries print errors, too, and with a failed statement all of its values: they go to the log instead. */
+export function logPrintedErrors(log: Log) {
+  const print = console.error
+  console.error = (...printed: unknown[]) => {
+    const error = printed.find((each) => each instanceof Error)
+    if (error) log.error({ error }, 'A library printed an error')
+    else print(...printed)
+  }
+}

@@ -28,7 +28,7 @@ import { createGenerations } from '#writer/generation.ts'
 import { createApp } from './app.ts'
 import { clientAddress } from './client-address.ts'
 import { type Config, readConfig } from './config.ts'
-import { logCrashes } from './crashes.ts'
+import { logCrashes, logPrintedErrors } from './crashes.ts'
 import { openDataFiles } from './data-files.ts'
 import type { Database } from './database.ts'
 import { endUnheard, endWhenAsked } from './ending.ts'
@@ -56,6 +56,7 @@ async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   logCrashes(log)
+  logPrintedErrors(log)
   const web = await webPages(WEB_FOLDER, {
     contactForm: config.site.contact.formUrl,
     firebase: config.firebase,
