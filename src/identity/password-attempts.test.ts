@@ -87,6 +87,14 @@ test('a turn in which no password was looked at is given back', async () => {
   expect(await waitOf('ada@example.com')).toBeUndefined()
 })
 
+test('what is given back is one turn, and not those of the guesses beside it', async () => {
+  const email = 'crowd@example.com'
+  for (let nth = 0; nth < 5; nth++) await attempts.begin(email)
+  await attempts.giveBack(email)
+  await attempts.begin(email)
+  await expect(attempts.begin(email)).rejects.toMatchObject({ code: 'too_many_requests' })
+})
+
 test('the sentence names the wait, and the ways in that are open', async () => {
   const seconds = await guessUntilRefused('ada@example.com')
   await expect(attempts.begin('ada@example.com')).rejects.toMatchObject({

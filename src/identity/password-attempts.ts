@@ -20,7 +20,7 @@ export interface PasswordAttempts {
   begin(email: string): Promise<void>
   /** The password was wrong. */
   fail(email: string): Promise<void>
-  /** No password was looked at after all. */
+  /** No password was looked at after all: the turn of this attempt comes back, and no other. */
   giveBack(email: string): Promise<void>
   /** Somebody has shown in some way that the account is theirs. */
   forget(email: string): Promise<void>
@@ -36,8 +36,7 @@ export function createPasswordAttempts(): PasswordAttempts {
     async begin(email) {
       const account = email.toLowerCase()
       const failed = await countFailures(account)
-      // Past the free ones an attempt takes all turns of its wait.
-      const taken = failed < FREE_ATTEMPTS ? 1 : FREE_ATTEMPTS
+      const taken = turnsOf(failed)
       const customDuration = waitAfter(failed) / SECOND
       await turns.consume(account, taken, { customDuration }).catch((refused: RateLimiterRes) => {
         throw tooManyRequests(messages.identity.tooManyWrongPasswords, refused.msBeforeNext)
@@ -50,7 +49,9 @@ export function createPasswordAttempts(): PasswordAttempts {
       await failures.set(account, failed, keptMs / SECOND)
     },
     async giveBack(email) {
-      await turns.delete(email.toLowerCase())
+      const account = email.toLowerCase()
+      if (await turns.get(account))
+        await turns.reward(account, turnsOf(await countFailures(account)))
     },
     async forget(email) {
       await failures.delete(email.toLowerCase())
@@ -58,6 +59,9 @@ export function createPasswordAttempts(): PasswordAttempts {
     },
   }
 }
+
+/** Past the free ones an attempt takes all turns of its wait. */
+const turnsOf = (failed: number) => (failed < FREE_ATTEMPTS ? 1 : FREE_ATTEMPTS)
 
 function waitAfter(failed: number): number {
   const doublings = Math.max(0, failed - FREE_ATTEMPTS)
