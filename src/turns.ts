@@ -12,11 +12,16 @@ export interface TurnTaker {
 
 /** Far more than a page asks for at once. */
 export const LONGEST_LINE = 100
+/** After so many calls in a row without a gap, which no page makes, each next one waits a little. */
+const BURST = 20
+const PAUSE_MS = 20
 // By then, a full line has been answered.
 const ASK_AGAIN_AFTER = MINUTE
 
 interface Line {
   running: number
+  /** How many calls have waited here since the line was empty. */
+  waited: number
   waiting: (() => void)[]
 }
 
@@ -49,7 +54,7 @@ export function createTurns() {
 
   /** @returns a function that ends the turn */
   async function takeTurn({ key, atOnce }: TurnTaker, signal: AbortSignal): Promise<() => void> {
-    const line = lines.get(key) ?? { running: 0, waiting: [] }
+    const line = lines.get(key) ?? { running: 0, waited: 0, waiting: [] }
     lines.set(key, line)
     if (line.running < atOnce) return begin(key, line)
     if (line.waiting.length >= LONGEST_LINE)
@@ -57,8 +62,11 @@ export function createTurns() {
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
     const next = () => {
       signal.removeEventListener('abort', leave)
+      line.waited++
+      const release = begin(key, line)
       // Calls that need no database would run one after another before anybody else is heard.
-      setImmediate(resolve, begin(key, line))
+      if (line.waited <= BURST) setImmediate(resolve, release)
+      else setTimeout(resolve, PAUSE_MS, release)
     }
     const leave = () => {
       line.waiting = line.waiting.filter((waiting) => waiting !== next)
