@@ -1,5 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTurns, LONGEST_LINE, releaseTurn } from './turns.ts'
 
 const CALLS_AT_ONCE = 2
@@ -54,6 +54,17 @@ describe('calls of one caller', () => {
     setImmediate(() => events.push('somebody else'))
     await Promise.all(line)
     expect(events.indexOf('somebody else')).toBeLessThanOrEqual(2 * CALLS_AT_ONCE)
+  })
+
+  test('wait a little each, once so many have come without a gap', async () => {
+    const pause = vi.spyOn(globalThis, 'setTimeout')
+    const answer = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => turns.run(ada, open, async () => {})))
+    await answer(CALLS_AT_ONCE + 20)
+    expect(pause).not.toHaveBeenCalled()
+    await answer(CALLS_AT_ONCE + 21)
+    expect(pause).toHaveBeenCalledTimes(1)
+    pause.mockRestore()
   })
 
   test('are not waited for by another caller', async () => {
