@@ -129,25 +129,33 @@ describe('[2.1][8.18] an address that is no page', () => {
 test('[4.1][9.11] the chosen theme is there before the first paint, and in the other tabs', async () => {
   const page = await newPage()
   await page.goto(`${server.url}/faq`)
+  await awake(page)
+  const scripts = Promise.withResolvers<void>()
+  const holdScripts = (tab: Page) =>
+    tab.route(/\.js$/, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
   const otherTab = await page.context().newPage()
-  await otherTab.goto(`${server.url}/about`)
+  await holdScripts(otherTab)
+  await otherTab.goto(`${server.url}/about`, { waitUntil: 'commit' })
+  await otherTab.getByRole('heading', { level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await otherTab.locator('html.dark').waitFor({ state: 'attached' })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
 
-  const scripts = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   // Nothing is painted before the style sheet is there; the first colour is the one that counts.
   await expect.poll(() => backgroundOf(page)).not.toBe('rgba(0, 0, 0, 0)')
   expect(await backgroundOf(page)).toBe('rgb(14, 16, 34)')
   scripts.resolve()
+  await otherTab.getByRole('button', { name: 'Switch to light theme' }).waitFor()
+  await awake(page)
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expect.poll(() => backgroundOf(page)).toBe('rgb(250, 246, 238)')
+  await otherTab.getByRole('button', { name: 'Switch to dark theme' }).waitFor()
 })
 
 const backgroundOf = (page: Page) =>

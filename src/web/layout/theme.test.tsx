@@ -47,6 +47,18 @@ describe('[4.1] the toggle', () => {
     expect(localStorage.getItem('theme')).toBe('light')
   })
 
+  test('follows another tab', async () => {
+    fakeServer(asStranger)
+    load()
+    renderPage(ThemeToggle, '/')
+    const choose = (theme: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }))
+    choose('dark')
+    await screen.findByRole('button', { name: 'Switch to light theme' })
+    choose('light')
+    await screen.findByRole('button', { name: 'Switch to dark theme' })
+  })
+
   test('works for this page where nothing can be written', async () => {
     fakeServer(asStranger)
     renderPage(ThemeToggle, '/')

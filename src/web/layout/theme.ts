@@ -8,9 +8,10 @@ export const SIGNED_IN_KEY = 'cosmic.signedIn'
 
 /**
  * Runs before the first paint, in the head. Light unless "dark" was chosen here before, whatever the
- * system prefers; a browser that refuses storage gets the light page.
+ * system prefers; a browser that refuses storage gets the light page. Follows the other tabs from then
+ * on: a page that is still loading its code would miss what is chosen there meanwhile.
  */
-export const beforeFirstPaint = `try{var r=document.documentElement.classList;if(localStorage.getItem('${THEME_KEY}')==='dark')r.add('dark');if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}`
+export const beforeFirstPaint = `try{var r=document.documentElement.classList;if(localStorage.getItem('${THEME_KEY}')==='dark')r.add('dark');if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')document.documentElement.classList.toggle('dark',e.newValue==='dark')})`
 
 const listeners = new Set<() => void>()
 
@@ -18,13 +19,13 @@ function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-function show(theme: Theme) {
-  document.documentElement.classList.toggle('dark', theme === 'dark')
+function notify() {
   for (const listener of listeners) listener()
 }
 
 export function changeTheme(theme: Theme) {
-  show(theme)
+  document.documentElement.classList.toggle('dark', theme === 'dark')
+  notify()
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
@@ -32,16 +33,16 @@ export function changeTheme(theme: Theme) {
   }
 }
 
-function followOtherTabs(event: StorageEvent) {
-  if (event.key === THEME_KEY) show(event.newValue === 'dark' ? 'dark' : 'light')
+function notifyOfOtherTabs(event: StorageEvent) {
+  if (event.key === THEME_KEY) notify()
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+  if (listeners.size === 0) window.addEventListener('storage', notifyOfOtherTabs)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+    if (listeners.size === 0) window.removeEventListener('storage', notifyOfOtherTabs)
   }
 }
 
