@@ -18,7 +18,14 @@ import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { releaseTurn } from '#turns.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
-import { forgetLinesBefore, hasLines, noteLines, takeLines } from './leaving-lines-table.ts'
+import {
+  deleteLines,
+  forgetLinesBefore,
+  hasLines,
+  listLines,
+  noteLines,
+} from './leaving-lines-table.ts'
+import { endRun, forgetCrashedRuns, keepRunAlive, startRun } from './running-deletions-table.ts'
 
 type Line = DeletionReceipt['deleted'][number]
 type Kept = DeletionReceipt['kept']
@@ -48,7 +55,8 @@ const steps: Step[] = [deletePayments, deleteLetters, deleteRows, deleteIdentity
 
 /**
  * Deletes the caller with all that is known of them, and lists what that was. Calls that come while a
- * deletion of the same account is running in this process share it, and its receipt.
+ * deletion of the same account is running in this process share it; in another process they run the
+ * same steps beside it. All of them get the same receipt.
  */
 export function createDeletion(needs: DeletionNeeds) {
   const running = new Map<string, Promise<DeletionReceipt>>()
@@ -74,8 +82,23 @@ export function createDeletion(needs: DeletionNeeds) {
 
 async function leave(needs: DeletionNeeds, leaver: Leaver): Promise<DeletionReceipt> {
   await forgetLinesBefore(needs.db, new Date(Date.now() - LINES_LAST))
+  await forgetCrashedRuns(needs.db)
+  const run = await startRun(needs.db, leaver.identity)
+  try {
+    await runSteps(needs, leaver, run)
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+    // The lines stay for the next try.
+    await needs.db.transaction((tx) => endRun(tx, run, leaver.identity))
+    throw error
+  }
+  return writeReceipt(needs, leaver, run)
+}
+
+async function runSteps(needs: DeletionNeeds, leaver: Leaver, run: string) {
   for (const step of steps) {
     try {
+      await keepRunAlive(needs.db, run)
       if (leaver.userId) await renewDeletionMark(needs.db, leaver.userId)
       await step(needs, leaver)
     } catch (error) {
@@ -86,18 +109,28 @@ async function leave(needs: DeletionNeeds, leaver: Leaver): Promise<DeletionRece
       throw new AppError('deletion_failed', messages.account.deletion.failed, { cause: error })
     }
   }
-  return writeReceipt(needs, leaver)
 }
 
 const requireRecentLogin = ({ signedInAt }: SignedInIdentity) =>
   requireLoginOfToday(signedInAt, messages.account.deletion.requiresRecentLogin)
 
-/** Also of what an earlier try has deleted that failed half way. */
-async function writeReceipt(needs: DeletionNeeds, { identity }: Leaver): Promise<DeletionReceipt> {
+/** Also of what was deleted by an earlier try that failed halfway, and by another run beside this one. */
+async function writeReceipt(
+  needs: DeletionNeeds,
+  { identity }: Leaver,
+  run: string,
+): Promise<DeletionReceipt> {
   const ofTrial = await keptOfTrial(needs, identity.email)
-  const lines = await takeLines(needs.db, identity)
+  const lines = await needs.db.transaction(async (tx) => {
+    const isLast = await endRun(tx, run, identity)
+    const listed = await listLines(tx, identity)
+    if (isLast) await deleteLines(tx, identity)
+    return listed
+  })
+  // The same in every run, unlike the time at which a run ends.
+  const deletedAt = Math.max(...lines.map(({ notedAt }) => notedAt.getTime()))
   return {
-    deletedAt: new Date().toISOString(),
+    deletedAt: new Date(deletedAt).toISOString(),
     deleted: lines.flatMap(({ what, count }) => (count ? [{ what, count }] : [])),
     kept: [
       ...(needs.kept ?? []),

@@ -2,10 +2,15 @@ import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findSubscription, saveSubscription } from '#billing/subscriptions-table.ts'
 import { MINUTE } from '#durations.ts'
+import { authenticateUser } from '#identity/authenticate.ts'
+import { findUserById } from '#identity/users-table.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
+import { leavingLines } from './leaving-lines-table.ts'
+import { accountRoutes } from './routes.ts'
+import { runningDeletions, startRun } from './running-deletions-table.ts'
 
 type Ask = (request: Request) => Promise<Response>
 
@@ -179,6 +184,56 @@ describe('[7.5] two deletions at once', () => {
     expect(others).toEqual([receipt])
     expect(asked.filter((name) => name === 'DELETE /v1/customers/:id')).toHaveLength(1)
     expect((await leave(payer)).status).toBe(401)
+  })
+
+  test.each([
+    ['before it ends the subscription', 'DELETE /v1/subscriptions/:id', 'call'],
+    ['after it ended the subscription', 'DELETE /v1/subscriptions/:id', 'answer'],
+    ['before it deletes the customer', 'DELETE /v1/customers/:id', 'call'],
+    ['after it deleted the customer', 'DELETE /v1/customers/:id', 'answer'],
+  ] as const)(
+    'in two processes have one receipt, too: the first waits %s',
+    async (_where, name, what) => {
+      const payer = await someone()
+      await payer.subscribe('monthly', cards.good())
+      const otherProcess = accountRoutes({
+        ...app.billing,
+        identity: app.identity,
+        authenticate: { user: authenticateUser({ db: app.database.db, identity: app.identity }) },
+      })
+      const { reached, release } = hold(name, what)
+      const first = leave(payer)
+      await reached
+      const second = await otherProcess.request('/api/auth/delete-account', {
+        method: 'DELETE',
+        headers: payer.bearer,
+      })
+      release()
+      const answers = [await first, second]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      const [receipt, other] = await Promise.all(answers.map((answer) => answer.json()))
+      expect(receipt.receipt.deleted).toContainEqual({
+        what: 'Running subscriptions, ended',
+        count: 1,
+      })
+      expect(other).toEqual(receipt)
+      const { db } = app.database
+      expect(await db.select().from(leavingLines)).toEqual([])
+      expect(await db.select().from(runningDeletions)).toEqual([])
+      expect((await leave(payer)).status).toBe(401)
+    },
+  )
+
+  test('leave nothing where a run of a crashed process never ended', async () => {
+    const payer = await someone()
+    const { db } = app.database
+    const user = await findUserById(db, payer.id)
+    if (!user) throw new Error('The test needs a user')
+    await startRun(db, user)
+    await db.update(runningDeletions).set({ aliveAt: new Date(Date.now() - 6 * MINUTE) })
+    expect((await leave(payer)).status).toBe(200)
+    expect(await db.select().from(leavingLines)).toEqual([])
+    expect(await db.select().from(runningDeletions)).toEqual([])
   })
 
   test('that fail both say so, and the next one succeeds', async () => {

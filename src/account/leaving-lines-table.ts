@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 
@@ -54,13 +54,19 @@ export async function hasLines(db: Database, { issuer, subject }: Leaver): Promi
   return lines.length > 0
 }
 
-/** Hands the lines over, in the order in which they were noted. */
-export async function takeLines(db: Database, { issuer, subject }: Leaver): Promise<LeavingLine[]> {
-  const taken = await db
+/** In the order in which they were noted. */
+export async function listLines(tx: Transaction, { issuer, subject }: Leaver) {
+  return tx
+    .select()
+    .from(leavingLines)
+    .where(and(eq(leavingLines.issuer, issuer), eq(leavingLines.subject, subject)))
+    .orderBy(asc(leavingLines.position))
+}
+
+export async function deleteLines(tx: Transaction, { issuer, subject }: Leaver) {
+  await tx
     .delete(leavingLines)
     .where(and(eq(leavingLines.issuer, issuer), eq(leavingLines.subject, subject)))
-    .returning()
-  return taken.sort((a, b) => a.position - b.position)
 }
 
 /** Of those who never tried again. */
