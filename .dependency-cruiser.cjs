@@ -13,7 +13,6 @@ const folders = {
   horoscopes: ['sky', 'lore', 'identity', 'billing', 'places', 'birth', 'writer'],
   calendar: ['sky', 'lore', 'identity', 'billing', 'horoscopes', 'writer'],
   account: ['identity', 'mail', 'billing', 'birth', 'readings', 'horoscopes', 'calendar', 'writer'],
-  'stand-ins': ['mail', 'identity'],
   web: ['durations.ts'],
 }
 const serverGround = [
@@ -45,7 +44,7 @@ module.exports = {
     {
       name: 'no-orphan',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
+      from: { orphan: true, path: '^(src|stand-ins)/', pathNot: '\\.d\\.ts$' },
       to: {},
     },
     {
@@ -69,14 +68,14 @@ module.exports = {
     {
       name: 'stand-ins-are-plugged-in-by-main',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(main\\.ts|stand-ins/|testing/)|\\.test\\.ts$' },
-      to: { path: '^src/stand-ins/' },
+      from: { path: '^src/', pathNot: '^src/(main\\.ts|testing/)|\\.test\\.ts$' },
+      to: { path: '^stand-ins/' },
     },
     {
       name: 'the-product-knows-no-tests',
       severity: 'error',
       from: {
-        path: '^src/',
+        path: '^(src|stand-ins)/',
         pathNot: '/testing/|/testdata/|\\.(test|contract)\\.tsx?$',
       },
       to: { path: '/testing/|\\.(test|contract)\\.tsx?$' },
@@ -85,13 +84,28 @@ module.exports = {
       name: 'the-server-runs-without-dev-dependencies',
       severity: 'error',
       from: {
-        path: '^src/',
+        path: '^(src|stand-ins)/',
         pathNot: '^src/web/|/testing/|/testdata/|\\.(test|contract)\\.tsx?$|\\.d\\.ts$',
       },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'picture-stand-ins',
+      severity: 'error',
+      from: { path: '^stand-ins/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: `^src/(${allowed('mail', ['identity'])})(/|$)`,
+      },
+    },
+    {
+      name: 'features-do-not-know-how-the-process-lives',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: '^src/(server|testing)/|\\.test\\.tsx?$' },
+      to: { path: '^src/server/' },
     },
     ...Object.entries(folders).map(([folder, doors]) => ({
       name: `picture-${folder}`,

@@ -5,8 +5,8 @@ export default defineConfig({
   schema: [
     './src/*/*-table.ts',
     './src/*/*-tables.ts',
-    './src/stand-ins/stand-in-schema.ts',
-    './src/stand-ins/*/*-table.ts',
+    './stand-ins/stand-in-schema.ts',
+    './stand-ins/*/*-table.ts',
   ],
   schemaFilter: ['public', 'identity', 'stand_ins'],
   out: './migrations',

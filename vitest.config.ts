@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 // Tests that reach the database run twice: on the embedded one, and on a real PostgreSQL.
-const onDatabase = ['src/**/*-table.test.ts', 'src/**/routes.test.ts', 'src/**/*.database.test.ts']
+const onDatabase = [
+  'src/**/*-table.test.ts',
+  'src/**/routes.test.ts',
+  '{src,stand-ins}/**/*.database.test.ts',
+]
 
 const firebaseForBrowsers = new URL(
   'node_modules/@firebase/auth/dist/esm/index.js',
@@ -25,7 +29,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: [
-            'src/**/*.test.ts',
+            '{src,stand-ins}/**/*.test.ts',
             'scripts/{charts,clock,corpus,ephemeris,places,samples}/**/*.test.ts',
           ],
           globalSetup: ['src/testing/embedded-setup.ts'],

@@ -4,7 +4,7 @@
  *   echo '{"birthDate":"1930-01-15","birthTime":"12:00","birthLocation":"Amsterdam"}' | npm run -s chart
  */
 import { createInterface } from 'node:readline'
-import { openDataFiles } from '../src/data-files.ts'
+import { openDataFiles } from '../src/server/data-files.ts'
 import { chartLine } from './charts/chart-line.ts'
 
 // A reader like `head` closes the pipe when it has seen enough.

@@ -8,7 +8,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { openDataFiles } from '../src/data-files.ts'
+import { openDataFiles } from '../src/server/data-files.ts'
 import { type SkyRequest, skyEvents } from './charts/sky-lines.ts'
 
 // A reader like `head` closes the pipe when it has seen enough.

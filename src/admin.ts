@@ -4,10 +4,10 @@ import {
   runOperatorCommand,
   USAGE,
 } from '#identity/operator-commands.ts'
+import { openDatabase } from '#server/open-database.ts'
+import { askOperatorSocket } from '#server/operator-socket.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
-import { openDatabase } from './open-database.ts'
-import { askOperatorSocket } from './operator-socket.ts'
 import { StartError } from './start-error.ts'
 
 /** `npm run admin`: says who is administrator, on the database or through the server that has it open. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { openDataFiles } from '../../src/data-files.ts'
+import { openDataFiles } from '../../src/server/data-files.ts'
 import { chartLine } from './chart-line.ts'
 import { skyEvents } from './sky-lines.ts'
 

@@ -1,10 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type OpenDatabase, openEmbedded } from './database.ts'
+import { type OpenDatabase, openEmbedded } from '#database.ts'
+import { HOUR } from '#durations.ts'
+import type { Log } from '#log.ts'
 import { createDiskProbe } from './disk-probe.ts'
-import { HOUR } from './durations.ts'
 import { lockFolder } from './folder-lock.ts'
-import type { Log } from './log.ts'
 
 const DUMP_EVERY_MS = 6 * HOUR
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { html, raw } from 'hono/html'
+import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import { hashSource } from './content-security-policy.ts'
 
 /** The part of an OpenAPI document's operation that the page shows. */
 interface Operation {

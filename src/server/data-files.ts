@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Clock, openClock } from '#birth/clock.ts'
+import type { Config } from '#config.ts'
 import { openEmbeddedPlaces } from '#places/embedded-places.ts'
 import { NominatimPlaces } from '#places/nominatim-places.ts'
 import type { Places } from '#places/places.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
-import type { Config } from './config.ts'
 
-const folder = join(import.meta.dirname, '..', 'data')
+const folder = join(import.meta.dirname, '..', '..', 'data')
 
 /**
  * The sky, the clock and the gazetteer (or a service before it), from the files that scripts/ made.

@@ -1,5 +1,5 @@
+import type { Config } from '#config.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import type { Config } from './config.ts'
 
 /** Where the pages of the stand-ins open. */
 export interface DevLinks {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Running, shutDown } from './ending.ts'
-import { createLog } from './log.ts'
+import { createLog } from '#log.ts'
+import { type Running, shutDown } from './shutdown.ts'
 
 const never = () => new Promise<never>(() => {})
 

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { hashSource } from '#content-security-policy.ts'
 import {
   FALLBACK_FILE,
   findPage,
@@ -11,8 +12,7 @@ import {
   pages,
   STYLE_NONCE_NAME,
 } from '#contract/pages.ts'
-import { hashSource } from './content-security-policy.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '#start-error.ts'
 
 interface Html {
   text: string

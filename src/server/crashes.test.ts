@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 function run(statements: string) {
   const program = `
     import { DrizzleQueryError } from 'drizzle-orm'
-    import { logCrashes, logPrintedErrors } from '#crashes.ts'
+    import { logCrashes, logPrintedErrors } from '#server/crashes.ts'
     import { createLog } from '#log.ts'
     const log = createLog('info')
     logCrashes(log)
@@ -14,7 +14,7 @@ function run(statements: string) {
     const failedQuery = (cause) => new DrizzleQueryError('insert', ['ada@example.com'], cause)
     ${statements}`
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '..', '..'),
     encoding: 'utf8',
   })
 }

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SECOND } from './durations.ts'
+import { SECOND } from '#durations.ts'
 
 const PROBE_BYTES = 1024 * 1024
 

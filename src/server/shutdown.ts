@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { OpenDatabase } from '#database.ts'
+import { SECOND } from '#durations.ts'
+import type { Jobs } from '#jobs.ts'
+import type { Log } from '#log.ts'
 import type { Post } from '#mail/post.ts'
 import type { Generations } from '#writer/generation.ts'
-import type { OpenDatabase } from './database.ts'
-import { SECOND } from './durations.ts'
 import type { HttpServer } from './http-server.ts'
-import type { Jobs } from './jobs.ts'
-import type { Log } from './log.ts'
 
 /** Docker, the least patient of those who ask a server to end, kills it after ten seconds. */
 const DEADLINE_MS = 9 * SECOND

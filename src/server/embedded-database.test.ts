@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEmbedded } from './database.ts'
+import { openEmbedded } from '#database.ts'
+import { createLog } from '#log.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
-import { createLog } from './log.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Log } from './log.ts'
+import type { Log } from '#log.ts'
 
 const LARGEST_QUESTION_BYTES = 4096
 const PATIENCE_MS = 10_000

@@ -1,7 +1,7 @@
-import type { Config } from './config.ts'
-import { type OpenDatabase, openPostgres } from './database.ts'
+import type { Config } from '#config.ts'
+import { type OpenDatabase, openPostgres } from '#database.ts'
+import type { Log } from '#log.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
-import type { Log } from './log.ts'
 
 /**
  * The PostgreSQL that is configured, or else the one in the data folder.

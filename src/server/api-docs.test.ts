@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { hashSource } from '#content-security-policy.ts'
 import { apiDocs } from './api-docs.ts'
-import { hashSource } from './content-security-policy.ts'
 
 const document = () => ({
   paths: { '/api/site': { get: { description: 'Who may call: Anybody.' } } },

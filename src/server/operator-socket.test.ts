@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from '#log.ts'
 import { askOperatorSocket, openOperatorSocket } from './operator-socket.ts'
 
 const log = createLog('silent')

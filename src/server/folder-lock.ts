@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from './start-error.ts'
+import { StartError } from '#start-error.ts'
 
 /**
  * Takes a folder for this process alone. PGlite has no lock of its own: a second process on the same

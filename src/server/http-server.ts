@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '#contract/messages.ts'
-import { SECOND } from './durations.ts'
-import { AppError, answers, errorBody } from './errors.ts'
+import { SECOND } from '#durations.ts'
+import { AppError, answers, errorBody } from '#errors.ts'
 import { LingeringResponse } from './lingering-response.ts'
 
 export interface HttpServer {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FALLBACK_FILE, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
-import { webPages } from './web-pages.ts'
+import { webPages } from './static-pages.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { isDatabaseUnavailable } from './database-outage.ts'
-import type { Log } from './log.ts'
+import { isDatabaseUnavailable } from '#database-outage.ts'
+import type { Log } from '#log.ts'
 
 /**
  * An error that nothing handled is a bug, and ends the process after it was logged as all errors are,

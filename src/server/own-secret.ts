@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from './start-error.ts'
+import { StartError } from '#start-error.ts'
 
 const BYTES = 32
 const LENGTH = Buffer.alloc(BYTES).toString('base64url').length
