@@ -1,4 +1,4 @@
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/email-layout.ts'
 
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"

@@ -1,5 +1,10 @@
-import type { BillingNeeds } from '#billing/billing-needs.ts'
-import { keptOfTrial, leavePayments, refuseWhileKnown, rememberLeaver } from '#billing/leaving.ts'
+import type { BillingNeeds } from '#billing/billing-deps.ts'
+import {
+  keptOfTrial,
+  leavePayments,
+  refuseWhileKnown,
+  rememberLeaver,
+} from '#billing/delete-billing.ts'
 import { markDeletion, renewDeletionMark } from '#billing/subscriptions-table.ts'
 import { countBirthDetails } from '#birth/birth-details-table.ts'
 import { countEvents } from '#calendar/events-table.ts'

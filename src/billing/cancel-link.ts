@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { BillingNeeds } from './billing-needs.ts'
+import type { BillingNeeds } from './billing-deps.ts'
 
 export const CANCEL_PATH = '/api/billing/cancel-link'
 

@@ -1,8 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
-import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
+import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
 import { type Payments, ProviderRefusal } from './payments.ts'
-import { type Known, refresh } from './refresh.ts'
 import {
   findSubscription,
   nextAttempt,
@@ -10,7 +9,8 @@ import {
   type StoredSubscription,
   saveUnlessDeleting,
 } from './subscriptions-table.ts'
-import { hadTrialBefore } from './used-trial.ts'
+import { type Known, refresh } from './sync-subscription.ts'
+import { hadTrialBefore } from './trial-history.ts'
 
 /** A person as the provider knows them, now. */
 export interface PayingPerson extends Known {

@@ -9,8 +9,8 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { payTwice } from '#testing/twice-paid.ts'
 import { findUnsettled } from './duplicates-table.ts'
-import { makeRound } from './rounds.ts'
 import { saveSubscription } from './subscriptions-table.ts'
+import { makeRound } from './sweep.ts'
 
 type Answer = (request: Request) => Promise<Response>
 

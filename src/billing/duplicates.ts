@@ -1,7 +1,7 @@
 import { findUserById } from '#identity/users-table.ts'
-import { type BillingNeeds, requirePayments } from './billing-needs.ts'
+import { type BillingNeeds, requirePayments } from './billing-deps.ts'
+import { refundLetter } from './billing-emails.ts'
 import { findUnsettled, keepDuplicates, markSettled } from './duplicates-table.ts'
-import { refundLetter } from './letters.ts'
 
 /**
  * Ends what somebody has beside the subscription that is theirs, and gives back what was paid for it: two

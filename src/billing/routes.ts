@@ -15,18 +15,18 @@ import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { User } from '#identity/users-table.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
-import { beginSubscription } from './begin-subscription.ts'
-import { type BillingNeeds, requirePayments } from './billing-needs.ts'
+import { type BillingNeeds, requirePayments } from './billing-deps.ts'
 import { cancelPages } from './cancel-pages.ts'
 import { openCheckout, verifyCheckout } from './checkout.ts'
-import { latestRefusal } from './judge-trials.ts'
+import { beginSubscription } from './create-subscription.ts'
 import {
   beginCardChange,
   cancelSubscription,
   resumeSubscription,
   showSubscription,
-} from './manage.ts'
-import { refresh } from './refresh.ts'
+} from './manage-subscription.ts'
+import { refresh } from './sync-subscription.ts'
+import { latestRefusal } from './trial-eligibility.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 interface Deps extends BillingNeeds {

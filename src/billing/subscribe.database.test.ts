@@ -9,7 +9,7 @@ import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { payTwice } from '#testing/twice-paid.ts'
-import { makeRound } from './rounds.ts'
+import { makeRound } from './sweep.ts'
 
 /** What the product will have heard of the provider in a moment. */
 const statusOf = (payer: Payer) =>

@@ -31,7 +31,7 @@ export const subscriptions = pgTable('subscriptions', {
   trialSubscriptionId: text('trial_subscription_id'),
   /** Whether its card was compared with the marks; a card may show up a little later than its trial. */
   trialCardJudged: boolean('trial_card_judged').notNull().default(false),
-  /** Whether the marks of a used trial are kept for this person (see `used-trial.ts`). */
+  /** Whether the marks of a used trial are kept for this person (see `trial-history.ts`). */
   trialMarked: boolean('trial_marked').notNull().default(false),
   /** Why the last trial that was begun was refused; until another subscription runs. */
   trialRefused: text('trial_refused').$type<TrialRefusal>(),

@@ -3,10 +3,10 @@ import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import type { Jobs, Patience } from '#jobs.ts'
 import { createRoutes } from '#serve.ts'
-import { type BillingNeeds, requirePayments } from './billing-needs.ts'
+import { type BillingNeeds, requirePayments } from './billing-deps.ts'
 import { findWaitingCustomers, findWaitingEvents, keepEvent } from './payment-events-table.ts'
-import { refresh } from './refresh.ts'
 import { findByCustomer } from './subscriptions-table.ts'
+import { refresh } from './sync-subscription.ts'
 
 export const WEBHOOK_PATH = '/api/webhooks/stripe'
 /** A webhook event carries the whole object that it is about. */

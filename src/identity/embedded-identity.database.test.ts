@@ -2,7 +2,7 @@ import { decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'j
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import { createLog } from '#log.ts'
-import type { Post } from '#mail/post.ts'
+import type { Post } from '#mail/outbox.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { authenticateUser, readIdentity, syncUser } from './authenticate.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded-identity.ts'

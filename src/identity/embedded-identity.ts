@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { Database } from '#database.ts'
 import { DAY, MINUTE, SECOND } from '#durations.ts'
-import type { Post } from '#mail/post.ts'
+import type { Post } from '#mail/outbox.ts'
 import { claimAddress } from './claim-address.ts'
 import {
   AUDIENCE,

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import { renderLetter } from '#mail/letter.ts'
-import type { Mail } from '#mail/mail.ts'
+import { renderLetter } from '#mail/email-layout.ts'
+import type { Mail } from '#mail/mailer.ts'
 
 const NOT_YOU = `Was this not you? Then somebody typed your address by mistake: ignore this mail, and nothing happens.`
 

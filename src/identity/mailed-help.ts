@@ -1,4 +1,4 @@
-import type { Post } from '#mail/post.ts'
+import type { Post } from '#mail/outbox.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 import { signInCodeLetter } from './letters.ts'
 

@@ -2,7 +2,7 @@ import { type CurrentUser, getCurrentUser, syncUser as syncCall } from '#contrac
 import { getIdentitySettings, type IdentitySettings } from '#contract/identity.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import type { Database } from '#database.ts'
-import type { Post } from '#mail/post.ts'
+import type { Post } from '#mail/outbox.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { authenticateIdentity, syncUser, type UserAuthenticator } from './authenticate.ts'
 import { credentialRoutes } from './credential-routes.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import { escapeHtml } from './letter.ts'
+import { escapeHtml } from './email-layout.ts'
 
 interface Button {
   token: string

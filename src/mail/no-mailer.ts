@@ -1,4 +1,4 @@
-import { type Mailer, UndeliverableError } from './mail.ts'
+import { type Mailer, UndeliverableError } from './mailer.ts'
 
 /** Where no mail server is configured and none may be stood in for: every letter is refused, in the log. */
 export const noMailer: Mailer = {

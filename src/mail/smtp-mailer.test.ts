@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { freePort } from '#testing/postgres-server.ts'
-import { UndeliverableError } from './mail.ts'
+import { UndeliverableError } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
 const mail = {

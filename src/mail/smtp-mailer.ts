@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, UndeliverableError } from './mail.ts'
+import { type Mailer, UndeliverableError } from './mailer.ts'
 
 interface SmtpFailure extends Error {
   code?: string

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#database.ts'
 import { SECOND } from '#durations.ts'
 import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'
-import type { Post } from '#mail/post.ts'
+import type { Post } from '#mail/outbox.ts'
 import type { Generations } from '#writer/generation.ts'
 import type { HttpServer } from './http-server.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { mails } from '#mail/mails-table.ts'
+import { mails } from '#mail/outbox-table.ts'
 import { listReceived, type Received } from '#stand-ins/mailbox/mailbox-table.ts'
 import type { TestApp } from './test-app.ts'
 

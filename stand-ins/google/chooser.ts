@@ -5,7 +5,7 @@ import type { InteractionResults, Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Database } from '#database.ts'
 import type { Log } from '#log.ts'
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/email-layout.ts'
 import { PAGE_POLICY, page } from '../page.ts'
 import { addPerson, findPerson, type GooglePerson, listPeople } from './people-table.ts'
 

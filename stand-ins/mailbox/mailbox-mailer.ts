@@ -1,7 +1,7 @@
 import { createTransport, type Transport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import type { Database } from '#database.ts'
-import type { Mailer } from '#mail/mail.ts'
+import type { Mailer } from '#mail/mailer.ts'
 import { discardReceived, receive } from './mailbox-table.ts'
 
 const FROM = 'Cosmic Path <no-reply@localhost>'

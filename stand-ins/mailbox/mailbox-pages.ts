@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Database } from '#database.ts'
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/email-layout.ts'
 import type { RequestContext } from '#serve.ts'
 import type { DevAccess } from '../dev-access.ts'
 import { devPages } from '../dev-pages.ts'

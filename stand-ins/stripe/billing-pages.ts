@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/email-layout.ts'
 import type { RequestContext } from '#serve.ts'
 import type { DevAccess } from '../dev-access.ts'
 import { devPages } from '../dev-pages.ts'

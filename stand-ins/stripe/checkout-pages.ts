@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { billingMessages } from '#contract/billing-messages.ts'
-import { escapeHtml } from '#mail/letter.ts'
+import { escapeHtml } from '#mail/email-layout.ts'
 import type { RequestContext } from '#serve.ts'
 import { PAGE_POLICY, page } from '../page.ts'
 import { answerBank, isOpen, submitCard, trialEndOf } from './checkout.ts'

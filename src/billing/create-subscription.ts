@@ -2,11 +2,11 @@ import type { CreatedSubscription, Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
-import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
+import { closeCheckout } from './abandon-payment.ts'
+import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
 import { isLive } from './current-subscription.ts'
 import { lookUp, makeOnce, type PayingPerson } from './customer.ts'
 import { endUnpaid } from './duplicates.ts'
-import { closeCheckout } from './one-way.ts'
 import type { Subscription } from './payments.ts'
 import { nextAttempt } from './subscriptions-table.ts'
 
@@ -44,7 +44,7 @@ export function refuseSecond({ stored }: PayingPerson) {
     throw new AppError('already_subscribed', messages.billing.checkout.alreadySubscribed)
 }
 
-/** How many free days are left: one trial for each person, for ever (see `used-trial.ts`). */
+/** How many free days are left: one trial for each person, for ever (see `trial-history.ts`). */
 export const trialDaysOf = ({ stored }: PayingPerson) => (stored.trialUsed ? undefined : TRIAL_DAYS)
 
 async function takeUp(

@@ -1,4 +1,4 @@
-import type { BillingNeeds } from './billing-needs.ts'
+import type { BillingNeeds } from './billing-deps.ts'
 import type { PayingPerson } from './customer.ts'
 import { endUnpaid } from './duplicates.ts'
 import { nextAttempt, saveSubscription } from './subscriptions-table.ts'

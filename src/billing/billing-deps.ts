@@ -3,7 +3,7 @@ import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'
-import type { Post } from '#mail/post.ts'
+import type { Post } from '#mail/outbox.ts'
 import type { Payments } from './payments.ts'
 
 /** What billing stands on. */

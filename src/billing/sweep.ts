@@ -1,10 +1,9 @@
 import { DAY } from '#durations.ts'
-import type { BillingNeeds } from './billing-needs.ts'
+import type { BillingNeeds } from './billing-deps.ts'
+import { chargeReminder } from './billing-emails.ts'
 import { cancelLink } from './cancel-link.ts'
 import { findPeopleWithUnsettled } from './duplicates-table.ts'
-import { chargeReminder } from './letters.ts'
 import { deleteEventsBefore } from './payment-events-table.ts'
-import { refresh } from './refresh.ts'
 import {
   findOutdated,
   findUnmarkedTrials,
@@ -14,7 +13,8 @@ import {
   type StoredSubscription,
   saveSubscription,
 } from './subscriptions-table.ts'
-import { rememberTrialOf } from './used-trial.ts'
+import { refresh } from './sync-subscription.ts'
+import { rememberTrialOf } from './trial-history.ts'
 import { followNotices, lookAtWaiting } from './webhooks.ts'
 
 const QUEUE = 'billing-round'

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { TrialRefusal } from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
-import type { BillingNeeds } from './billing-needs.ts'
-import { mailboxOf } from './mailbox-of.ts'
+import type { BillingNeeds } from './billing-deps.ts'
+import { mailboxOf } from './canonical-email.ts'
 import { dropMarks, isAnyMarked, keepMarks } from './used-trials-table.ts'
 
 // Keeps these marks apart from all else that the secret is for.

@@ -1,12 +1,12 @@
 import type { TrialRefusal } from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
 import { HOUR } from '#durations.ts'
-import type { BillingNeeds, Payer } from './billing-needs.ts'
+import type { BillingNeeds, Payer } from './billing-deps.ts'
 import { currentOf, hasUsedTrial } from './current-subscription.ts'
 import { findRefusedTrials, keepRefusedTrial } from './duplicates-table.ts'
 import type { Subscription } from './payments.ts'
 import type { StoredSubscription } from './subscriptions-table.ts'
-import { claimTrial } from './used-trial.ts'
+import { claimTrial } from './trial-history.ts'
 
 // A payment page is good for an hour. A trial that has run for another keeps its card, whatever shows up.
 const CARD_JUDGED_WITHIN_MS = 2 * HOUR

@@ -9,9 +9,9 @@ import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
-import { makeRound } from './rounds.ts'
 import { saveSubscription } from './subscriptions-table.ts'
-import { hadTrialBefore } from './used-trial.ts'
+import { makeRound } from './sweep.ts'
+import { hadTrialBefore } from './trial-history.ts'
 import { usedTrials } from './used-trials-table.ts'
 
 type Ask = (request: Request) => Promise<Response>

@@ -1,8 +1,8 @@
 import type { Plan, TrialRefusal } from '#contract/billing.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { DAY } from '#durations.ts'
-import { renderLetter } from '#mail/letter.ts'
-import type { Mail } from '#mail/mail.ts'
+import { renderLetter } from '#mail/email-layout.ts'
+import type { Mail } from '#mail/mailer.ts'
 
 interface Charge {
   at: Date

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './mailer.ts'
 
 /**
  * Letters that are still to be delivered. The queue carries only their ids, so that links and codes

@@ -6,8 +6,8 @@ import { countMails, receivedMail } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
-import { makeRound } from './rounds.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
+import { makeRound } from './sweep.ts'
 
 const usDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -8,8 +8,8 @@ import { cards } from '#testing/test-cards.ts'
 import { currentOf } from './current-subscription.ts'
 import { findWaitingCustomers, paymentEvents } from './payment-events-table.ts'
 import type { Payments } from './payments.ts'
-import { refresh } from './refresh.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
+import { refresh } from './sync-subscription.ts'
 
 const PATH = '/api/webhooks/stripe'
 const SUBSCRIPTIONS = 50

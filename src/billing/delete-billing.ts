@@ -1,13 +1,13 @@
 import type { DeletionReceipt } from '#contract/account.ts'
 import type { Transaction } from '#database.ts'
-import type { BillingNeeds } from './billing-needs.ts'
+import type { BillingNeeds } from './billing-deps.ts'
 import { hasEnded } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
-import { mayBeCharged } from './manage.ts'
+import { mayBeCharged } from './manage-subscription.ts'
 import type { Customer } from './payments.ts'
-import { refresh } from './refresh.ts'
 import { findSubscription, lockSubscription, markDeletion } from './subscriptions-table.ts'
-import { hadTrialBefore, rememberTrialOf } from './used-trial.ts'
+import { refresh } from './sync-subscription.ts'
+import { hadTrialBefore, rememberTrialOf } from './trial-history.ts'
 
 type Receipt = Pick<DeletionReceipt, 'deleted' | 'kept'>
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './mailer.ts'
 
 /** What a letter says; its look is `renderLetter`'s. All texts are plain and are escaped. */
 export interface Letter {

@@ -1,19 +1,18 @@
 import type { Transaction } from '#database.ts'
 import { findUserById } from '#identity/users-table.ts'
-import type { Mail } from '#mail/mail.ts'
-import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
-import { cancelLink } from './cancel-link.ts'
-import { hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
-import { settleDuplicates } from './duplicates.ts'
-import { keepDuplicates } from './duplicates-table.ts'
-import { acceptedTrial, type Judgement, judgeTrials } from './judge-trials.ts'
+import type { Mail } from '#mail/mailer.ts'
+import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
 import {
   canceledLetter,
   paymentFailedLetter,
   subscribedLetter,
   trialRefusedLetter,
   trialStartedLetter,
-} from './letters.ts'
+} from './billing-emails.ts'
+import { cancelLink } from './cancel-link.ts'
+import { hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
+import { settleDuplicates } from './duplicates.ts'
+import { keepDuplicates } from './duplicates-table.ts'
 import { findWaitingEvents, markApplied } from './payment-events-table.ts'
 import type { Customer, Payments, Subscription } from './payments.ts'
 import {
@@ -23,7 +22,8 @@ import {
   type StoredSubscription,
   saveSubscription,
 } from './subscriptions-table.ts'
-import { rememberTrialOf } from './used-trial.ts'
+import { acceptedTrial, type Judgement, judgeTrials } from './trial-eligibility.ts'
+import { rememberTrialOf } from './trial-history.ts'
 
 const TRIES = 5
 

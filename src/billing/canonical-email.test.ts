@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailboxOf } from './mailbox-of.ts'
+import { mailboxOf } from './canonical-email.ts'
 
 test.each([
   ['a tag', 'ada+2@example.com', 'ada@example.com'],

@@ -1,8 +1,14 @@
 import type { Database, Transaction } from '#database.ts'
 import type { Jobs, Patience } from '#jobs.ts'
 import type { Log } from '#log.ts'
-import { type Mail, type Mailer, UndeliverableError } from './mail.ts'
-import { deleteMail, deleteMailsTo, findMail, findWaitingMails, insertMail } from './mails-table.ts'
+import { type Mail, type Mailer, UndeliverableError } from './mailer.ts'
+import {
+  deleteMail,
+  deleteMailsTo,
+  findMail,
+  findWaitingMails,
+  insertMail,
+} from './outbox-table.ts'
 
 const QUEUE = 'mail'
 // 15 s, 30 s, 1 min … : eight tries reach over an hour of a mail server that is down.

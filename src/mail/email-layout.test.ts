@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderLetter } from './letter.ts'
+import { renderLetter } from './email-layout.ts'
 
 const letter = {
   subject: 'A subject',

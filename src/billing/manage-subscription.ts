@@ -2,13 +2,13 @@ import type { SubscriptionRecord } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import { hasAccess } from './access.ts'
-import { type BillingNeeds, type Payer, requirePayments } from './billing-needs.ts'
+import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
 import { hasEnded, isLive } from './current-subscription.ts'
 import { makeOnce } from './customer.ts'
 import { endUnpaid } from './duplicates.ts'
-import { refresh } from './refresh.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
-import { hadTrialBefore } from './used-trial.ts'
+import { refresh } from './sync-subscription.ts'
+import { hadTrialBefore } from './trial-history.ts'
 
 /** How things stand by what we know; nobody is asked. */
 export async function showSubscription(

@@ -5,8 +5,8 @@ import { DAY } from '#durations.ts'
 import { allIsHeard } from '#testing/all-is-heard.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { makeRound } from './rounds.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
+import { makeRound } from './sweep.ts'
 
 type Answer = (request: Request) => Promise<Response>
 

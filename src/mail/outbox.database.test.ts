@@ -3,9 +3,9 @@ import type { OpenDatabase } from '#database.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
-import { type Mail, UndeliverableError } from './mail.ts'
-import { insertMail, mails } from './mails-table.ts'
-import { createPost, type Post } from './post.ts'
+import { type Mail, UndeliverableError } from './mailer.ts'
+import { createPost, type Post } from './outbox.ts'
+import { insertMail, mails } from './outbox-table.ts'
 
 const log = createLog('silent')
 const letter = {
