@@ -1,8 +1,9 @@
 // npm run corpus: what an editor of src/lore/corpus wants to know. Gaps and breaches end in failure;
 // repetitions are shown for reading.
-import { everythingAsked } from './corpus/asked.ts'
+
 import { readPieces } from './corpus/pieces.ts'
 import { repetitionsOf } from './corpus/repetitions.ts'
+import { everythingAsked } from './corpus/required-entries.ts'
 import { breachesOf, sentencesOf, wordsOf } from './corpus/rules.ts'
 
 const pieces = await readPieces()

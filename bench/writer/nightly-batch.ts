@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { makeAlmanac } from '../../src/sky/almanac.ts'
+import { transitFacts } from '../../src/sky/forecast.ts'
 import { julianDay } from '../../src/sky/julian-day.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
-import { transitFacts } from '../../src/sky/transit-facts.ts'
 import { randomCharts } from '../../src/testing/random-births.ts'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
 

@@ -8,19 +8,21 @@ const FEWEST_WORDS = 14
 const MOST_WORDS = 62
 
 /** Wordings that horoscopes tell; the rest are of a birth. */
-const isOfMoments = ({ file }: Place) => /^(?:transits|passing)\//.test(file)
-const isNew = (place: Place) => isOfMoments(place) || place.file.startsWith('between/')
+const isOfMoments = ({ file }: Place) =>
+  /^(?:transits|house-ingresses|sky-events|horoscope)\//.test(file)
+const isOfTwo = ({ file }: Place) => /^(?:synastry|relationship)\//.test(file)
+const isNew = (place: Place) => isOfMoments(place) || isOfTwo(place)
 
 /** What the composer fills in, each once and in the first sentence. */
 function neededSlots({ file }: Place): string[] {
   if (file === 'transits/moon.ts') return ['{time}']
-  if (file === 'passing/void-moon.ts') return ['{time}', '{until}']
-  if (/^passing\/(?:moon-in-|months)/.test(file) || !isOfMoments({ file, id: '' })) return []
+  if (file === 'sky-events/void-moon.ts') return ['{time}', '{until}']
+  if (/^sky-events\/(?:moon-in-|months)/.test(file) || !isOfMoments({ file, id: '' })) return []
   return ['{on}']
 }
 
 const optionalSlots = (place: Place) =>
-  place.file.startsWith('between/') ? ['{ref}', '{partner}', '{Partner}'] : ['{ref}']
+  isOfTwo(place) ? ['{ref}', '{partner}', '{Partner}'] : ['{ref}']
 
 const tradeWords =
   /\b(?:cosmic|universe|energ(?:y|ies)|unlock|planets?|zodiac|horoscopes?|transits?|natal|astrolog\w+|take a moment|trust the process|hold space|gentle reminder)\b/i

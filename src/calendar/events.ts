@@ -1,9 +1,9 @@
 import type { CosmicEvent } from '#contract/calendar.ts'
 import type { Database, Transaction } from '#database.ts'
 import type { WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
-import { eventKindOf } from '#lore/event-kind.ts'
+import { eventKindOf } from '#lore/event-type.ts'
 import { factLabel } from '#lore/fact-label.ts'
-import { isExact, isHappening } from '#lore/happening.ts'
+import { isExact, isHappening } from '#lore/sky-event.ts'
 import type { WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
 

@@ -1,5 +1,5 @@
 import type { NatalFact } from './facts.ts'
-import type { MovingFact } from './moving-facts.ts'
+import type { MovingFact } from './forecast-facts.ts'
 import type { SynastryFact } from './synastry-facts.ts'
 
 /** Whatever a sentence of the product may rest on. */

@@ -1,9 +1,9 @@
 import type { Almanac } from './almanac.ts'
 import { type Course, crossings } from './course.ts'
+import type { HouseEntryFact, MoonInHouseFact, MoonInSignFact } from './forecast-facts.ts'
+import { ingressWeight, MOON_IN_HOUSE_WEIGHT, MOON_IN_SIGN_WEIGHT } from './forecast-weights.ts'
 import { houseOf } from './houses.ts'
 import { isoSecond } from './julian-day.ts'
-import type { HouseEntryFact, MoonInHouseFact, MoonInSignFact } from './moving-facts.ts'
-import { ingressWeight, MOON_IN_HOUSE_WEIGHT, MOON_IN_SIGN_WEIGHT } from './moving-weights.ts'
 import { isInWindow, midnightsAround } from './time-window.ts'
 import { signs, zodiacPosition } from './zodiac.ts'
 

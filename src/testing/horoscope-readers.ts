@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { makeAlmanac } from '#sky/almanac.ts'
+import { transitFacts } from '#sky/forecast.ts'
+import type { MovingFact } from '#sky/forecast-facts.ts'
 import { julianDay } from '#sky/julian-day.ts'
-import type { MovingFact } from '#sky/moving-facts.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
-import { transitFacts } from '#sky/transit-facts.ts'
 import { randomCharts } from './random-births.ts'
 
 const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))

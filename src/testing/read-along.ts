@@ -1,6 +1,6 @@
 import { DAY } from '#durations.ts'
 import { periodOf, utcDate } from '#horoscopes/period.ts'
-import type { MovingFact } from '#sky/moving-facts.ts'
+import type { MovingFact } from '#sky/forecast-facts.ts'
 import type { HoroscopeBrief, WrittenText } from '#writer/writer.ts'
 import { type TextOfADay, toldBefore } from './told-before.ts'
 

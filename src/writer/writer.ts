@@ -1,5 +1,5 @@
 import type { NatalFact } from '#sky/facts.ts'
-import type { MovingFact } from '#sky/moving-facts.ts'
+import type { MovingFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 
 /** A sentence and the chart facts that it rests on. There is no sentence without a fact. */

@@ -1,6 +1,6 @@
 import type { AnyFact } from '#sky/any-fact.ts'
-import { bears } from './bearers.ts'
 import { type Claim, findClaims } from './claims.ts'
+import { bears } from './supports.ts'
 
 export interface CheckedSentence {
   claims: { claim: Claim; bornBy: string[] }[]

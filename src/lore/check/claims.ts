@@ -1,6 +1,6 @@
 import type { AspectName } from '#sky/chart.ts'
 import type { BalanceFact } from '#sky/facts.ts'
-import type { StationFact } from '#sky/moving-facts.ts'
+import type { StationFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
 import type { CalendarDay, ClockTime, Happening, Mention, MentionOf, Owner } from './mention.ts'

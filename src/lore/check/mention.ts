@@ -1,7 +1,7 @@
 import type { Angle, Body } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { BalanceFact, MoonPhaseFact } from '#sky/facts.ts'
-import type { EclipseFact, StationFact } from '#sky/moving-facts.ts'
+import type { EclipseFact, StationFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
 

@@ -1,5 +1,5 @@
 import type { MoonPhaseFact } from '#sky/facts.ts'
-import type { EclipseFact, StationFact } from '#sky/moving-facts.ts'
+import type { EclipseFact, StationFact } from '#sky/forecast-facts.ts'
 import type { Reader } from './mention.ts'
 import { possessives, signNames, titledPointNames } from './place-words.ts'
 

@@ -1,5 +1,5 @@
-import { backToQuestion } from '#lore/corpus/passing/frames-week.ts'
-import type { MovingFact } from '#sky/moving-facts.ts'
+import { backToQuestion } from '#lore/corpus/horoscope/week.ts'
+import type { MovingFact } from '#sky/forecast-facts.ts'
 import type { Sentence } from '../writer.ts'
 import type { Narrator } from './narrator.ts'
 import type { Theme } from './plan.ts'

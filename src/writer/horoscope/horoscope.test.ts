@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwantedWord } from '#lore/unwanted-words.ts'
-import type { MovingFact } from '#sky/moving-facts.ts'
+import type { MovingFact } from '#sky/forecast-facts.ts'
 import { horoscopeReaders, type Reader } from '#testing/horoscope-readers.ts'
 import { type ReadText, readAlong } from '#testing/read-along.ts'
 import { embeddedWriter } from '../embedded-writer.ts'

@@ -1,4 +1,4 @@
-import type { TransitFact } from '#sky/moving-facts.ts'
+import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Sentence } from '../writer.ts'
 import type { NamedTime } from './fill.ts'
 import type { Narrator } from './narrator.ts'

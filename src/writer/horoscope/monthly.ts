@@ -6,11 +6,11 @@ import {
   storiesFromLight,
   storiesFromSeed,
   storiesOfOne,
-} from '#lore/corpus/passing/frames-month.ts'
-import { closingTitles } from '#lore/corpus/passing/frames-titles.ts'
-import type { Entry } from '#lore/entries.ts'
-import { monthClosesEntries, monthOpensEntries } from '#lore/moving-entries.ts'
-import type { EclipseFact, LunationFact, MovingFact } from '#sky/moving-facts.ts'
+} from '#lore/corpus/horoscope/month.ts'
+import { closingTitles } from '#lore/corpus/horoscope/titles.ts'
+import { monthClosesEntries, monthOpensEntries } from '#lore/forecast-entries.ts'
+import type { Entry } from '#lore/natal-entries.ts'
+import type { EclipseFact, LunationFact, MovingFact } from '#sky/forecast-facts.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
 import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
 import { daysApart, weekdayOf } from './dates.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '#lore/entries.ts'
+import type { Entry } from '#lore/natal-entries.ts'
 import { chanceOf } from '../chance.ts'
 import { Narrator } from './narrator.ts'
 

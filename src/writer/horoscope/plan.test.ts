@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MovingFact, TransitFact } from '#sky/moving-facts.ts'
+import type { MovingFact, TransitFact } from '#sky/forecast-facts.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { readAlong } from '#testing/read-along.ts'
 import { sentencesOf } from '../proof.ts'

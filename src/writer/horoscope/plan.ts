@@ -9,7 +9,7 @@ import type {
   StationFact,
   TransitFact,
   VoidMoonFact,
-} from '#sky/moving-facts.ts'
+} from '#sky/forecast-facts.ts'
 import { dateOf, datesOf, daysApart } from './dates.ts'
 
 export type MoonStay = MoonInHouseFact | MoonInSignFact

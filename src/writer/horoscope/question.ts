@@ -1,4 +1,4 @@
-import { smallQuestions } from '#lore/corpus/passing/frames-questions.ts'
+import { smallQuestions } from '#lore/corpus/horoscope/questions.ts'
 import type { Sentence } from '../writer.ts'
 import type { Narrator } from './narrator.ts'
 import type { Theme } from './plan.ts'

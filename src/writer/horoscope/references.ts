@@ -3,7 +3,7 @@ import { houseOfLife } from '#lore/house-of-life.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { Body } from '#sky/bodies.ts'
 import type { LunationPhase } from '#sky/events.ts'
-import type { HouseEntryFact, MovingFact } from '#sky/moving-facts.ts'
+import type { HouseEntryFact, MovingFact } from '#sky/forecast-facts.ts'
 
 const moons: Record<LunationPhase, string> = {
   new: 'new Moon',

@@ -1,5 +1,5 @@
 import { HOUR } from '#durations.ts'
-import { houseStays, signStays } from '#lore/corpus/passing/frames-stays.ts'
+import { houseStays, signStays } from '#lore/corpus/horoscope/moon-stays.ts'
 import type { House } from '#lore/house.ts'
 import type { Sentence } from '../writer.ts'
 import { dateOf, timeText } from './dates.ts'

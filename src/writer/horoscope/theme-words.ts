@@ -1,9 +1,10 @@
-import { asides } from '#lore/corpus/passing/frames-asides.ts'
+import { natureOf } from '#lore/aspect-quality.ts'
+import { asides } from '#lore/corpus/horoscope/asides.ts'
 import {
   houseCompanions,
   pointCompanions,
   signCompanions,
-} from '#lore/corpus/passing/frames-companions.ts'
+} from '#lore/corpus/horoscope/companions.ts'
 import {
   eclipseLines,
   houseEntryLines,
@@ -15,18 +16,13 @@ import {
   pointLines,
   stationLines,
   transitLines,
-} from '#lore/corpus/passing/frames-moments.ts'
-import {
-  houseQuestions,
-  pointQuestions,
-  signQuestions,
-} from '#lore/corpus/passing/frames-questions.ts'
-import { houseTitles, pointTitles, signTitles } from '#lore/corpus/passing/frames-titles.ts'
-import type { Tone } from '#lore/corpus/passing/frames-week.ts'
-import { grounds, moods } from '#lore/corpus/passing/frames-words.ts'
+} from '#lore/corpus/horoscope/event-lines.ts'
+import { houseQuestions, pointQuestions, signQuestions } from '#lore/corpus/horoscope/questions.ts'
+import { houseTitles, pointTitles, signTitles } from '#lore/corpus/horoscope/titles.ts'
+import type { Tone } from '#lore/corpus/horoscope/week.ts'
+import { grounds, moods } from '#lore/corpus/horoscope/words.ts'
 import type { House } from '#lore/house.ts'
-import { natureOf } from '#lore/nature.ts'
-import type { TransitFact } from '#sky/moving-facts.ts'
+import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { MoonStay, Theme } from './plan.ts'
 

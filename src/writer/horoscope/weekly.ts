@@ -1,5 +1,5 @@
-import { ties, weekLeads, weekTasks } from '#lore/corpus/passing/frames-week.ts'
-import { weekendEntries } from '#lore/moving-entries.ts'
+import { ties, weekLeads, weekTasks } from '#lore/corpus/horoscope/week.ts'
+import { weekendEntries } from '#lore/forecast-entries.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
 import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
 import { daysApart, weekdayText } from './dates.ts'

@@ -1,5 +1,5 @@
-import { closingTitles, taskLeads } from '#lore/corpus/openings.ts'
-import { planetTasks, type Task } from '#lore/corpus/tasks.ts'
+import { closingTitles, taskLeads } from '#lore/corpus/portrait/openings.ts'
+import { planetTasks, type Task } from '#lore/corpus/portrait/tasks.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
 import type { Block, Draft, Reference, SectionDraft } from './drafts.ts'
 import { joint } from './joints.ts'

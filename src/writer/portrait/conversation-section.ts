@@ -1,3 +1,4 @@
+import { natureOf } from '#lore/aspect-quality.ts'
 import {
   arrivals,
   binders,
@@ -7,9 +8,8 @@ import {
   meetings,
   reunions,
   secondTurns,
-} from '#lore/corpus/bridges.ts'
-import { conversationTitles } from '#lore/corpus/titles.ts'
-import { natureOf } from '#lore/nature.ts'
+} from '#lore/corpus/portrait/bridges.ts'
+import { conversationTitles } from '#lore/corpus/portrait/titles.ts'
 import type { Nature } from '#lore/wording.ts'
 import { type Block, capitalized, fill, present, type SectionDraft } from './drafts.ts'
 import { joint, ledFromBefore } from './joints.ts'

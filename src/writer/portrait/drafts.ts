@@ -1,4 +1,4 @@
-import type { Entry } from '#lore/entries.ts'
+import type { Entry } from '#lore/natal-entries.ts'
 
 /** A plain astrological reference for the mark `{ref}`. */
 export interface Reference {

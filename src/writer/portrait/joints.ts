@@ -1,5 +1,5 @@
-import { leads } from '#lore/corpus/fields.ts'
-import { asSomeone, asYou } from '#lore/part.ts'
+import { asSomeone, asYou } from '#lore/clause.ts'
+import { leads } from '#lore/corpus/portrait/fields.ts'
 import { type Block, capitalized, type Draft, fill, type Reference } from './drafts.ts'
 import type { Teller } from './teller.ts'
 import type { Voice } from './threads.ts'

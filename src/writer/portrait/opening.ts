@@ -1,4 +1,5 @@
-import { elementMeetings } from '#lore/corpus/bridges.ts'
+import { asSomeone, asYou } from '#lore/clause.ts'
+import { elementMeetings } from '#lore/corpus/portrait/bridges.ts'
 import {
   agreementOpenings,
   backdropLinks,
@@ -9,8 +10,7 @@ import {
   previews,
   sunOpenings,
   unisonOpenings,
-} from '#lore/corpus/openings.ts'
-import { asSomeone, asYou } from '#lore/part.ts'
+} from '#lore/corpus/portrait/openings.ts'
 import type { BalanceFact, Element } from '#sky/facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
 import { type Block, type Draft, fill, listed, present } from './drafts.ts'

@@ -1,12 +1,16 @@
-import { contrasts, crowdLeads, directionLeads } from '#lore/corpus/bridges.ts'
-import { houseClusterImpulses, signClusterImpulses } from '#lore/corpus/impulses.ts'
-import { directionTitles, houseClusterEmblems, signClusterEmblems } from '#lore/corpus/titles.ts'
+import { contrasts, crowdLeads, directionLeads } from '#lore/corpus/portrait/bridges.ts'
+import { houseClusterImpulses, signClusterImpulses } from '#lore/corpus/portrait/impulses.ts'
+import {
+  directionTitles,
+  houseClusterEmblems,
+  signClusterEmblems,
+} from '#lore/corpus/portrait/titles.ts'
 import {
   alreadyInSecond,
   eitherSign,
   eitherSignAgain,
   stillInFirst,
-} from '#lore/corpus/unknown-time.ts'
+} from '#lore/corpus/portrait/unknown-time.ts'
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import type { ClusterFact } from '#sky/facts.ts'

@@ -1,4 +1,7 @@
-import { fields } from '#lore/corpus/fields.ts'
+import { natureOf } from '#lore/aspect-quality.ts'
+import { asSomeone, asYou, type Part } from '#lore/clause.ts'
+import { fields } from '#lore/corpus/portrait/fields.ts'
+import type { House } from '#lore/house.ts'
 import {
   angleEntries,
   aspectEntries,
@@ -12,11 +15,8 @@ import {
   retrogradeEntries,
   rulerEntries,
   signClusterEntries,
-} from '#lore/entries.ts'
-import type { House } from '#lore/house.ts'
-import { natureOf } from '#lore/nature.ts'
-import { asSomeone, asYou, type Part } from '#lore/part.ts'
-import { type GroundedParts, partsOf } from '#lore/parts.ts'
+} from '#lore/natal-entries.ts'
+import { type GroundedParts, partsOf } from '#lore/placement-clauses.ts'
 import type { View } from '#lore/wording.ts'
 import type { Angle } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'

@@ -1,4 +1,4 @@
-import { natureOf } from '#lore/nature.ts'
+import { natureOf } from '#lore/aspect-quality.ts'
 import type { Nature } from '#lore/wording.ts'
 import type { Angle, Planet } from '#sky/bodies.ts'
 import type { AspectFact, ClusterFact } from '#sky/facts.ts'

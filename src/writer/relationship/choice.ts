@@ -1,4 +1,4 @@
-import type { Entry } from '#lore/entries.ts'
+import type { Entry } from '#lore/natal-entries.ts'
 import type { Chance } from '../chance.ts'
 import type { ToldLately } from '../told-lately.ts'
 

@@ -1,3 +1,4 @@
+import { natureOf } from '#lore/aspect-quality.ts'
 import {
   practicesForBoth,
   practicesForPartner,
@@ -7,9 +8,8 @@ import {
   relationshipLikenesses,
   relationshipOpenings,
   sectionNames,
-} from '#lore/corpus/between/frames.ts'
-import type { Entry } from '#lore/entries.ts'
-import { natureOf } from '#lore/nature.ts'
+} from '#lore/corpus/relationship/frames.ts'
+import type { Entry } from '#lore/natal-entries.ts'
 import { isAdvice } from '../advice.ts'
 import { chanceOf } from '../chance.ts'
 import { sentencesOf } from '../proof.ts'

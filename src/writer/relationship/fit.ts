@@ -1,4 +1,4 @@
-import type { Entry } from '#lore/entries.ts'
+import type { Entry } from '#lore/natal-entries.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import {
   type Plan,

@@ -1,5 +1,5 @@
-import { asSomeone, asYou, type Part } from '#lore/part.ts'
-import { partsOf } from '#lore/parts.ts'
+import { asSomeone, asYou, type Part } from '#lore/clause.ts'
+import { partsOf } from '#lore/placement-clauses.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OwnedPlacementFact, SynastryFact } from '#sky/synastry-facts.ts'
 import type { ToldLately } from '../told-lately.ts'

@@ -1,8 +1,8 @@
-import { betweenEntries, overlayEntries } from '#lore/between-entries.ts'
-import type { RelationshipSection } from '#lore/corpus/between/frames.ts'
-import type { DescribedBody, Entry } from '#lore/entries.ts'
+import { natureOf } from '#lore/aspect-quality.ts'
+import type { RelationshipSection } from '#lore/corpus/relationship/frames.ts'
 import type { House } from '#lore/house.ts'
-import { natureOf } from '#lore/nature.ts'
+import type { DescribedBody, Entry } from '#lore/natal-entries.ts'
+import { betweenEntries, overlayEntries } from '#lore/synastry-entries.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OverlayFact, SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 

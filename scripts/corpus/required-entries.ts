@@ -1,0 +1,220 @@
+// Every entry that a chart, a date or two charts can ask of the corpus, and how many wordings it needs.
+
+import { movingEntries } from '../../src/lore/forecast-entries.ts'
+import type { House } from '../../src/lore/house.ts'
+import {
+  angleEntries,
+  aspectEntries,
+  balanceEntries,
+  type Entry,
+  houseClusterEntries,
+  houseEntries,
+  moonPhaseEntries,
+  placementEntries,
+  retrogradeEntries,
+  rulerEntries,
+  signClusterEntries,
+} from '../../src/lore/natal-entries.ts'
+import { betweenEntries, overlayEntries } from '../../src/lore/synastry-entries.ts'
+import type { Nature } from '../../src/lore/wording.ts'
+import { aspectPoints } from '../../src/sky/aspects.ts'
+import { angles, planets, spokenBodies } from '../../src/sky/bodies.ts'
+import type { AspectName } from '../../src/sky/chart.ts'
+import { lunationPhases, type TransitBody } from '../../src/sky/events.ts'
+import type { MovingFact } from '../../src/sky/forecast-facts.ts'
+import { moonPhases } from '../../src/sky/moon-phase.ts'
+import { signs } from '../../src/sky/zodiac.ts'
+
+interface Asked {
+  name: string
+  wordings: number
+  wanted: number
+}
+
+const houses = Array.from({ length: 12 }, (_, index) => (index + 1) as House)
+const natures: Nature[] = ['joined', 'harmonious', 'tense']
+const aspectOf: Record<Nature, AspectName> = {
+  joined: 'conjunction',
+  harmonious: 'trine',
+  tense: 'square',
+}
+const balanced = ['fire', 'earth', 'air', 'water', 'cardinal', 'fixed', 'mutable'] as const
+const slow: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+const when = { id: '', at: '2026-12-03T15:40:00Z', weight: 1, certain: true }
+const where = { degrees: 0, minutes: 0 }
+
+export function everythingAsked(): Asked[] {
+  return [...ofBirth(), ...ofMoments(), ...ofTwo()]
+}
+
+function ofBirth(): Asked[] {
+  return [
+    ...spokenBodies.flatMap((body) => [
+      ...signs.map((sign) => ask(`${body} in ${sign}`, placementEntries(body, sign))),
+      ...houses.map((house) => ask(`${body} in house ${house}`, houseEntries(body, house))),
+    ]),
+    ...pairs().map(([a, b, nature]) => ask(`${a} ${nature} ${b}`, aspectEntries(a, b, nature))),
+    ...angles.flatMap((angle) => [
+      ...signs.map((sign) => ask(`${angle} ${sign}`, angleEntries(angle, sign), 3)),
+      ...houses.map((house) => ask(`ruler of ${angle} in ${house}`, rulerEntries(angle, house), 3)),
+    ]),
+    ...balanced.flatMap((of) =>
+      (['strong', 'absent'] as const).map((strength) =>
+        ask(`${of} ${strength}`, balanceEntries(of, strength)),
+      ),
+    ),
+    ...signs.map((sign) => ask(`cluster in ${sign}`, signClusterEntries(sign), 1)),
+    ...houses.map((house) => ask(`cluster in ${house}`, houseClusterEntries(house), 1)),
+    ...moonPhases.map((phase) => ask(`Moon phase ${phase}`, moonPhaseEntries(phase), 3)),
+    ...planets.slice(2).map((planet) => ask(`${planet} retrograde`, retrogradeEntries(planet), 3)),
+  ]
+}
+
+/** Natal aspects that there can be. */
+function pairs() {
+  return aspectPoints.flatMap((a, index) =>
+    aspectPoints
+      .slice(index + 1)
+      .flatMap((b) =>
+        natures
+          .filter((nature) => isPossible(a, b, nature))
+          .map((nature) => [a, b, nature] as const),
+      ),
+  )
+}
+
+function isPossible(a: string, b: string, nature: Nature): boolean {
+  if (a === 'asc' && b === 'mc') return false
+  // Mercury and Venus never leave the Sun so far that these could be, and each other at most by 76°.
+  if (a === 'sun' && (b === 'mercury' || b === 'venus')) return nature === 'joined'
+  return !(a === 'mercury' && b === 'venus' && nature === 'tense')
+}
+
+/** The faster a body, the oftener it is told, and the more there must be to tell. */
+const wantedOfTransit: Record<TransitBody, number> = {
+  moon: 5,
+  sun: 4,
+  mercury: 4,
+  venus: 4,
+  mars: 4,
+  jupiter: 3,
+  saturn: 3,
+  uranus: 3,
+  neptune: 3,
+  pluto: 3,
+  chiron: 3,
+}
+
+function ofMoments(): Asked[] {
+  const bodies = [...planets, 'chiron'] as const
+  const movers = bodies.filter((body) => body !== 'moon')
+  return [
+    ...bodies.flatMap((body) =>
+      aspectPoints.flatMap((natal) =>
+        natures.map((nature) => {
+          const fact = { ...when, kind: 'transit', body, natal, aspect: aspectOf[nature] } as const
+          return askOf(`${body} in transit ${nature} ${natal}`, fact, wantedOfTransit[body])
+        }),
+      ),
+    ),
+    ...movers.flatMap((body) =>
+      houses.map((house) => {
+        const fact = { ...when, kind: 'house-entry', body, house, retrograde: false } as const
+        return askOf(`${body} enters house ${house}`, fact, 3)
+      }),
+    ),
+    ...movers
+      .filter((body) => body !== 'sun')
+      .flatMap((body) =>
+        houses.map((house) => {
+          const fact = { ...when, kind: 'house-entry', body, house, retrograde: true } as const
+          return askOf(`${body} goes back into house ${house}`, fact, 3)
+        }),
+      ),
+    ...planets.slice(2).flatMap((body) =>
+      (['retrograde', 'direct'] as const).map((direction) => {
+        const fact = { ...when, ...where, kind: 'station', body, direction, sign: 'Aries' } as const
+        return askOf(`${body} turns ${direction}`, fact, 4)
+      }),
+    ),
+    ...planets
+      .filter((body) => body !== 'moon')
+      .flatMap((body) =>
+        signs.map((sign) => {
+          const fact = { ...when, kind: 'ingress', body, sign, retrograde: false } as const
+          return askOf(`${body} enters ${sign}`, fact, 3)
+        }),
+      ),
+    ...signs.map((sign) => {
+      const fact = { ...when, kind: 'ingress', body: 'mars', sign, retrograde: true } as const
+      return askOf(`a body goes back into ${sign}`, fact, 3)
+    }),
+    askOf('void Moon', { ...when, kind: 'void-moon', sign: 'Aries', until: when.at }, 10),
+    ...signs.flatMap(ofSign),
+    ...houses.flatMap(ofHouse),
+  ]
+}
+
+function ofSign(sign: (typeof signs)[number]): Asked[] {
+  const fact = { ...when, ...where, sign }
+  return [
+    askOf(`Moon in ${sign} for a day`, { ...fact, kind: 'moon-in-sign', until: when.at }, 12),
+    ...lunationPhases.map((phase) =>
+      askOf(`${phase} Moon in ${sign}`, { ...fact, kind: 'lunation', phase }, 4),
+    ),
+    ...(['solar', 'lunar'] as const).map((of) =>
+      askOf(`${of} eclipse in ${sign}`, { ...fact, kind: 'eclipse', of, class: 'total' }, 3),
+    ),
+  ]
+}
+
+function ofHouse(house: House): Asked[] {
+  const fact = { ...when, ...where, house, sign: 'Aries' } as const
+  // What is said of the sign is told of a house, too, and stands behind it.
+  const ofTheHouse = ({ id }: Entry) => id.includes(`/${house}/`)
+  const askHouse = (name: string, moving: MovingFact, wanted: number) =>
+    ask(name, movingEntries(moving).filter(ofTheHouse), wanted)
+  return [
+    askHouse(`Moon in house ${house}`, { ...fact, kind: 'moon-in-house', until: when.at }, 9),
+    ...lunationPhases.map((phase) =>
+      askHouse(`${phase} Moon in house ${house}`, { ...fact, kind: 'lunation', phase }, 4),
+    ),
+    ...(['solar', 'lunar'] as const).map((of) =>
+      askHouse(
+        `${of} eclipse in house ${house}`,
+        { ...fact, kind: 'eclipse', of, class: 'total' },
+        4,
+      ),
+    ),
+  ]
+}
+
+function ofTwo(): Asked[] {
+  const isShared = (a: string, b: string) => slow.includes(a) && slow.includes(b)
+  return [
+    ...aspectPoints.flatMap((you) =>
+      aspectPoints
+        .filter((partner) => !isShared(you, partner))
+        .flatMap((partner) =>
+          natures.map((nature) =>
+            ask(`your ${you} ${nature} their ${partner}`, betweenEntries(you, partner, nature), 1),
+          ),
+        ),
+    ),
+    ...(['you', 'partner'] as const).flatMap((whose) =>
+      spokenBodies.flatMap((body) =>
+        houses.map((house) =>
+          ask(`${body} of ${whose} in house ${house}`, overlayEntries(whose, body, house), 1),
+        ),
+      ),
+    ),
+  ]
+}
+
+function askOf(name: string, fact: MovingFact, wanted: number): Asked {
+  return ask(name, movingEntries(fact), wanted)
+}
+
+function ask(name: string, entries: Entry[], wanted = 2): Asked {
+  return { name, wordings: entries.length, wanted }
+}

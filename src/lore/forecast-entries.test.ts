@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { HouseEntryFact, IngressFact } from '#sky/forecast-facts.ts'
+import { movingEntries } from './forecast-entries.ts'
+
+const when = { id: '', at: '2026-12-23T15:40:00Z', weight: 0.5, certain: true }
+const idsOf = (fact: HouseEntryFact | IngressFact) => movingEntries(fact).map(({ id }) => id)
+
+test('a body that goes back into a house begins nothing there: it has wordings of its own', () => {
+  const entry: HouseEntryFact = {
+    ...when,
+    kind: 'house-entry',
+    body: 'uranus',
+    house: 7,
+    retrograde: false,
+  }
+  expect(idsOf(entry)).toEqual(['1', '2', '3'].map((index) => `house-entry/uranus/7/${index}`))
+  expect(idsOf({ ...entry, retrograde: true })).toEqual([
+    'house-reentry/uranus/7/1',
+    'house-reentry/any/7/1',
+    'house-reentry/any/7/2',
+  ])
+})
+
+test('nor does one that goes back into a sign', () => {
+  const ingress: IngressFact = {
+    ...when,
+    kind: 'ingress',
+    body: 'venus',
+    sign: 'Libra',
+    retrograde: false,
+  }
+  expect(idsOf(ingress)).toEqual(['1', '2', '3'].map((index) => `ingress/venus/Libra/${index}`))
+  expect(idsOf({ ...ingress, retrograde: true })).toEqual(
+    ['1', '2', '3'].map((index) => `return/Libra/${index}`),
+  )
+})

@@ -1,0 +1,163 @@
+import type { AspectPoint } from '#sky/aspects.ts'
+import type { TransitBody } from '#sky/events.ts'
+import type {
+  EclipseFact,
+  HouseEntryFact,
+  IngressFact,
+  LunationFact,
+  MoonInHouseFact,
+  MoonInSignFact,
+  MovingFact,
+  StationFact,
+} from '#sky/forecast-facts.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import { natureOf } from './aspect-quality.ts'
+import { houseEntries } from './corpus/house-ingresses/first-entries.ts'
+import { houseReentries, returnsToHouse } from './corpus/house-ingresses/reentries.ts'
+import { eclipseInHouse, eclipseInSign } from './corpus/sky-events/eclipses.ts'
+import { ingresses } from './corpus/sky-events/ingresses.ts'
+import { lunationInHouse, lunationInSign } from './corpus/sky-events/lunations.ts'
+import {
+  monthCloses,
+  monthClosesBySign,
+  monthOpens,
+  monthOpensBySign,
+} from './corpus/sky-events/months.ts'
+import { moonInHouse } from './corpus/sky-events/moon-in-house.ts'
+import { moonInSign } from './corpus/sky-events/moon-in-sign.ts'
+import { returnsToSign } from './corpus/sky-events/sign-reentries.ts'
+import { stations } from './corpus/sky-events/stations.ts'
+import { voidMoon } from './corpus/sky-events/void-moon.ts'
+import { weekends, weekendsBySign } from './corpus/sky-events/weekends.ts'
+import { chironTransits } from './corpus/transits/chiron.ts'
+import { jupiterTransits } from './corpus/transits/jupiter.ts'
+import { marsTransits } from './corpus/transits/mars.ts'
+import { mercuryTransits } from './corpus/transits/mercury.ts'
+import { moonTransits } from './corpus/transits/moon.ts'
+import { neptuneTransits } from './corpus/transits/neptune.ts'
+import { plutoTransits } from './corpus/transits/pluto.ts'
+import { saturnTransits } from './corpus/transits/saturn.ts'
+import { sunTransits } from './corpus/transits/sun.ts'
+import { uranusTransits } from './corpus/transits/uranus.ts'
+import { venusTransits } from './corpus/transits/venus.ts'
+import type { House } from './house.ts'
+import type { Entry } from './natal-entries.ts'
+import type { Nature, Wording } from './wording.ts'
+
+const transits: Record<TransitBody, Record<AspectPoint, Record<Nature, Wording[]>>> = {
+  sun: sunTransits,
+  moon: moonTransits,
+  mercury: mercuryTransits,
+  venus: venusTransits,
+  mars: marsTransits,
+  jupiter: jupiterTransits,
+  saturn: saturnTransits,
+  uranus: uranusTransits,
+  neptune: neptuneTransits,
+  pluto: plutoTransits,
+  chiron: chironTransits,
+}
+
+/** What the corpus says of something that happens; of the Moon's ingresses nothing. */
+export function movingEntries(fact: MovingFact): Entry[] {
+  switch (fact.kind) {
+    case 'transit': {
+      const nature = natureOf(fact.aspect)
+      const wordings = transits[fact.body][fact.natal][nature]
+      return entries(`transit/${fact.body}~${fact.natal}/${nature}`, wordings)
+    }
+    case 'lunation':
+      return lunationEntries(fact)
+    case 'eclipse':
+      return eclipseEntries(fact)
+    case 'ingress':
+      return ingressEntries(fact)
+    case 'station':
+      return stationEntries(fact)
+    case 'house-entry':
+      return houseEntryEntries(fact)
+    case 'void-moon':
+      return entries('void-moon', voidMoon)
+    case 'moon-in-house':
+    case 'moon-in-sign':
+      return moonEntries(fact)
+  }
+}
+
+/** What a body brings that goes back into a sign was there before. */
+function ingressEntries({ body, sign, retrograde }: IngressFact): Entry[] {
+  if (body === 'moon') return []
+  return retrograde
+    ? entries(`return/${sign}`, returnsToSign[sign])
+    : entries(`ingress/${body}/${sign}`, ingresses[body][sign])
+}
+
+/** A body that goes back into a house begins nothing there: it has left something unfinished. */
+function houseEntryEntries({ body, house, retrograde }: HouseEntryFact): Entry[] {
+  if (body === 'moon') return []
+  if (!retrograde || body === 'sun')
+    return entries(`house-entry/${body}/${house}`, houseEntries[body][house as House])
+  return [
+    ...entries(`house-reentry/${body}/${house}`, houseReentries[body][house as House]),
+    ...entries(`house-reentry/any/${house}`, returnsToHouse[house as House]),
+  ]
+}
+
+function lunationEntries({ phase, house, sign }: LunationFact): Entry[] {
+  return located(`lunation/${phase}`, lunationInHouse[phase], lunationInSign[phase], house, sign)
+}
+
+function eclipseEntries({ of, house, sign }: EclipseFact): Entry[] {
+  return located(`eclipse/${of}`, eclipseInHouse[of], eclipseInSign[of], house, sign)
+}
+
+/** The house of a person says more than the sign, which everybody shares. */
+function located(
+  name: string,
+  inHouse: Record<House, Wording[]>,
+  inSign: Record<Sign, Wording[]>,
+  house: number | undefined,
+  sign: Sign,
+): Entry[] {
+  return [
+    ...(house ? entries(`${name}/${house}`, inHouse[house as House]) : []),
+    ...entries(`${name}/${sign}`, inSign[sign]),
+  ]
+}
+
+/** The lights never turn. */
+function stationEntries({ body, direction }: StationFact): Entry[] {
+  if (body === 'sun' || body === 'moon') return []
+  return entries(`station/${body}/${direction}`, stations[body][direction])
+}
+
+/** What a weekend is like with the Moon there. */
+export function weekendEntries(fact: MoonInHouseFact | MoonInSignFact): Entry[] {
+  return fact.kind === 'moon-in-house'
+    ? entries(`weekend/${fact.house}`, weekends[fact.house as House])
+    : entries(`weekend/${fact.sign}`, weekendsBySign[fact.sign])
+}
+
+/** What comes to an end in the month of that lunation. */
+export function monthClosesEntries({ house, sign }: LunationFact): Entry[] {
+  return house
+    ? entries(`month-closes/${house}`, monthCloses[house as House])
+    : entries(`month-closes/${sign}`, monthClosesBySign[sign])
+}
+
+/** What begins in it. */
+export function monthOpensEntries({ house, sign }: LunationFact): Entry[] {
+  return house
+    ? entries(`month-opens/${house}`, monthOpens[house as House])
+    : entries(`month-opens/${sign}`, monthOpensBySign[sign])
+}
+
+function moonEntries(fact: MoonInHouseFact | MoonInSignFact): Entry[] {
+  return fact.kind === 'moon-in-house'
+    ? entries(`moon-in-house/${fact.house}`, moonInHouse[fact.house as House])
+    : entries(`moon-in-sign/${fact.sign}`, moonInSign[fact.sign])
+}
+
+function entries(name: string, wordings: readonly Wording[]): Entry[] {
+  return wordings.map((wording, index) => ({ id: `${name}/${index + 1}`, wording }))
+}

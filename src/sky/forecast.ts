@@ -1,0 +1,55 @@
+import { type Almanac, inOrderOfTime } from './almanac.ts'
+import { skyFact } from './almanac-facts.ts'
+import type { Chart } from './chart.ts'
+import type { Transit } from './events.ts'
+import type { MovingFact, TransitFact } from './forecast-facts.ts'
+import { transitWeight } from './forecast-weights.ts'
+import { houseEntryFacts, moonInHouseFacts, moonInSignFacts } from './house-passages.ts'
+import { natalTargets, transits } from './transits.ts'
+
+/** Every statement that may be made of the almanac's window for one person, weightiest first, then by time. */
+export function transitFacts(almanac: Almanac, chart: Chart): MovingFact[] {
+  const cusps = chart.houses?.cusps
+  const facts: MovingFact[] = [
+    ...transits(almanac, natalTargets(chart)).map(transitFact),
+    ...almanac.events.map((event) => skyFact(event, cusps)),
+    ...moonInSignFacts(almanac),
+    ...(cusps ? houseEntryFacts(almanac, cusps) : []),
+    ...(cusps ? moonInHouseFacts(almanac, cusps) : []),
+  ]
+  return withUniqueIds(inOrderOfTime(facts)).sort((one, other) => other.weight - one.weight)
+}
+
+function transitFact({ body, aspect, natal, at, earliest, latest }: Transit): TransitFact {
+  const date = at.slice(0, 10)
+  const fact: TransitFact = {
+    id: `transit:${body}~${natal}:${aspect}:${date}`,
+    kind: 'transit',
+    body,
+    natal,
+    aspect,
+    at,
+    weight: transitWeight(body, natal, aspect),
+    certain: true,
+  }
+  if (!earliest || !latest) return fact
+  return {
+    ...fact,
+    earliest,
+    latest,
+    certain: earliest.startsWith(date) && latest.startsWith(date),
+  }
+}
+
+/**
+ * Hours before and after a station a body may pass the same place twice on one date: the second
+ * time gets the number 2.
+ */
+function withUniqueIds(facts: MovingFact[]): MovingFact[] {
+  const times = new Map<string, number>()
+  return facts.map((fact) => {
+    const time = (times.get(fact.id) ?? 0) + 1
+    times.set(fact.id, time)
+    return time === 1 ? fact : { ...fact, id: `${fact.id}:${time}` }
+  })
+}
