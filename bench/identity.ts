@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks'
 import { Hono } from 'hono'
 import { openEmbedded } from '../src/database.ts'
 import { authenticateUser } from '../src/identity/authenticate.ts'
-import { createEmbeddedIdentity } from '../src/identity/embedded-identity.ts'
-import { hashPassword, verifyPassword } from '../src/identity/password-hash.ts'
-import { createPasswordQueue } from '../src/identity/password-queue.ts'
+import { createEmbeddedIdentity } from '../src/identity/embedded/embedded-identity.ts'
+import { hashPassword, verifyPassword } from '../src/identity/passwords/password-hash.ts'
+import { createPasswordQueue } from '../src/identity/passwords/password-queue.ts'
 import { createLog } from '../src/log.ts'
 
 const VERIFICATIONS = 2000

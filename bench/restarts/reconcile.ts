@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../src/database.ts'
 import { SECOND } from '../../src/durations.ts'
-import { user as accounts } from '../../src/identity/identity-tables.ts'
+import { user as accounts } from '../../src/identity/embedded/identity-tables.ts'
 import { readings } from '../../src/readings/readings-table.ts'
 import { generations } from '../../src/writer/generations-table.ts'
 

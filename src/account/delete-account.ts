@@ -17,8 +17,8 @@ import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import { refuseUnlessActive } from '#identity/authenticate.ts'
+import { requireLoginOfToday } from '#identity/credentials/recent-login.ts'
 import type { IdentityProvider, SignedInIdentity } from '#identity/identity-provider.ts'
-import { requireLoginOfToday } from '#identity/recent-login.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { releaseTurn } from '#turns.ts'
@@ -29,7 +29,7 @@ import {
   hasLines,
   listLines,
   noteLines,
-} from './leaving-lines-table.ts'
+} from './deletion-receipt-table.ts'
 import { endRun, forgetCrashedRuns, keepRunAlive, startRun } from './running-deletions-table.ts'
 
 type Line = DeletionReceipt['deleted'][number]

@@ -8,7 +8,7 @@ import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
-import { leavingLines } from './leaving-lines-table.ts'
+import { leavingLines } from './deletion-receipt-table.ts'
 import { accountRoutes } from './routes.ts'
 import { runningDeletions, startRun } from './running-deletions-table.ts'
 

@@ -3,7 +3,7 @@ import type { SavedBirthDetails } from '#contract/auth.ts'
 import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
-import { countWithinDay } from '#identity/daily-limit.ts'
+import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import type { FoundPlace, Places } from '#places/places.ts'
 import { resolvePlace } from '#places/resolve-place.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, SECOND } from '#durations.ts'
-import { type CountedKind, insertCount } from '#identity/daily-counts-table.ts'
+import { type CountedKind, insertCount } from '#identity/limits/daily-counts-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
 const HOROSCOPES = 100

@@ -5,7 +5,7 @@ import { messages } from '#contract/messages.ts'
 import type { Database, Transaction } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
-import { countWithinDay } from '#identity/daily-limit.ts'
+import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockMemory } from '#writer/told-table.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#database.ts'
-import { isAddressProven, setDisabled } from './identity-tables.ts'
+import { isAddressProven, setDisabled } from './embedded/identity-tables.ts'
 import { listAdmins, setAdmin } from './users-table.ts'
 
 export const USAGE =

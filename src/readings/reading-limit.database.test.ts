@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
-import { insertCount } from '#identity/daily-counts-table.ts'
+import { insertCount } from '#identity/limits/daily-counts-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
 const LIMIT = 60

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { ReadingType } from '#contract/readings.ts'
 import type { Transaction } from '#database.ts'
-import { countWithinDay } from '#identity/daily-limit.ts'
+import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import type { Generations } from '#writer/generation.ts'
 
 interface Deps {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import type { GoogleClient } from '#identity/google.ts'
+import type { GoogleClient } from '#identity/embedded/google.ts'
 import { freePort } from './postgres-server.ts'
 
 /** Whom the fake Google vouches for, and how it may do it wrongly. */

@@ -8,8 +8,11 @@ import { readConfig } from '#config.ts'
 import { messages } from '#contract/messages.ts'
 import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
-import { createEmbeddedIdentity, type EmbeddedIdentity } from '#identity/embedded-identity.ts'
-import type { GoogleClient } from '#identity/google.ts'
+import {
+  createEmbeddedIdentity,
+  type EmbeddedIdentity,
+} from '#identity/embedded/embedded-identity.ts'
+import type { GoogleClient } from '#identity/embedded/google.ts'
 import { type Jobs, openJobs, type Patience } from '#jobs.ts'
 import { createLog, type Log } from '#log.ts'
 import type { Mailer } from '#mail/mailer.ts'

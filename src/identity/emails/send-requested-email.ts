@@ -1,6 +1,6 @@
 import type { Post } from '#mail/outbox.ts'
-import type { EmbeddedIdentity } from './embedded-identity.ts'
-import { signInCodeLetter } from './letters.ts'
+import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
+import { signInCodeLetter } from './identity-emails.ts'
 
 interface Needs {
   identity: EmbeddedIdentity

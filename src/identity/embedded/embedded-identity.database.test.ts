@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#database.ts'
 import { createLog } from '#log.ts'
 import type { Post } from '#mail/outbox.ts'
 import { openTestDatabase } from '#testing/databases.ts'
-import { authenticateUser, readIdentity, syncUser } from './authenticate.ts'
+import { authenticateUser, readIdentity, syncUser } from '../authenticate.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded-identity.ts'
 
 const publicUrl = 'http://localhost:3000'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database.ts'
-import { users } from './users-table.ts'
+import { users } from '../users-table.ts'
 
 const kinds = ['reading', 'horoscope', 'birth_change'] as const
 export type CountedKind = (typeof kinds)[number]

@@ -2,7 +2,17 @@ import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { Database } from '#database.ts'
 import { DAY, MINUTE, SECOND } from '#durations.ts'
 import type { Post } from '#mail/outbox.ts'
-import { claimAddress } from './claim-address.ts'
+import { claimAddress } from '../emails/claim-address.ts'
+import { createMailedLinks, type MailedLinks } from '../emails/email-links.ts'
+import {
+  type ConfirmationReason,
+  confirmAddressLetter,
+  resetPasswordLetter,
+} from '../emails/identity-emails.ts'
+import type { IdentityProvider, Standing } from '../identity-provider.ts'
+import { createPasswordQueue, type PasswordQueue } from '../passwords/password-queue.ts'
+import { createTokenVerifier } from '../token-verifier.ts'
+import { findUser, type User } from '../users-table.ts'
 import {
   AUDIENCE,
   type Auth,
@@ -11,8 +21,8 @@ import {
   IDENTITY_PATH,
   sameMachineNames,
   TOKEN_ALGORITHM,
-} from './embedded-auth.ts'
-import type { IdentityProvider, Standing } from './identity-provider.ts'
+} from './better-auth.ts'
+import { failOnOutage } from './better-auth-errors.ts'
 import {
   findSessionWithAccount,
   isAccountThere,
@@ -20,14 +30,8 @@ import {
   voidMailedProofs,
   voidRestoringLinks,
 } from './identity-tables.ts'
-import { type ConfirmationReason, confirmAddressLetter, resetPasswordLetter } from './letters.ts'
-import { failOnOutage } from './library-errors.ts'
-import { createMailedLinks, type MailedLinks } from './mailed-links.ts'
-import { createPasswordQueue, type PasswordQueue } from './password-queue.ts'
-import { createTokenVerifier } from './token-verifier.ts'
-import { findUser, type User } from './users-table.ts'
 
-export { IDENTITY_PATH } from './embedded-auth.ts'
+export { IDENTITY_PATH } from './better-auth.ts'
 
 const KEYS_ARE_KEPT_MS = 5 * MINUTE
 const CONFIRMING_LINK_HOLDS_MS = DAY

@@ -4,7 +4,7 @@ import { receivedMail } from '#testing/mail.ts'
 import { PUBLIC_URL } from '#testing/public-url.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
-import { setDisabled } from './identity-tables.ts'
+import { setDisabled } from '../embedded/identity-tables.ts'
 
 const PASSWORD = 'a good password'
 let app: TestApp

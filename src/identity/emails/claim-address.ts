@@ -1,6 +1,6 @@
 import type { AuthContext } from 'better-auth'
 import type { Database } from '#database.ts'
-import { voidMailedProofs, voidRestoringLinks } from './identity-tables.ts'
+import { voidMailedProofs, voidRestoringLinks } from '../embedded/identity-tables.ts'
 
 interface Deps {
   db: Database

@@ -2,10 +2,10 @@ import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Authenticator } from '#serve.ts'
-import { readIdentity } from './authenticate.ts'
-import type { EmbeddedIdentity } from './embedded-identity.ts'
-import { findSessionWithAccount } from './identity-tables.ts'
-import { failOnOutage } from './library-errors.ts'
+import { readIdentity } from '../authenticate.ts'
+import { failOnOutage } from '../embedded/better-auth-errors.ts'
+import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
+import { findSessionWithAccount } from '../embedded/identity-tables.ts'
 
 /** Whose browser is asking, and since when they are logged in there. */
 export interface OwnSession {

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { openTestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
-import { keepsTheIdentityContract } from './identity-provider.contract.ts'
+import { keepsTheIdentityContract } from '../identity-provider.contract.ts'
 
 keepsTheIdentityContract('the embedded identity', async () => {
   const app = await openTestApp()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Auth } from './embedded-auth.ts'
+import type { Auth } from '../embedded/better-auth.ts'
 
 const TOKEN_BYTES = 24
 

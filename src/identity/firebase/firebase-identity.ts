@@ -3,8 +3,8 @@ import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { releaseTurn } from '#turns.ts'
-import type { IdentityProvider, SignedInIdentity, Standing } from './identity-provider.ts'
-import { createTokenVerifier } from './token-verifier.ts'
+import type { IdentityProvider, SignedInIdentity, Standing } from '../identity-provider.ts'
+import { createTokenVerifier } from '../token-verifier.ts'
 
 const KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'

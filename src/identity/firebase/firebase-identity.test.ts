@@ -1,7 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { keepsTheIdentityContract, type ProviderAtHand } from '../identity-provider.contract.ts'
 import { createFirebaseIdentity } from './firebase-identity.ts'
-import { keepsTheIdentityContract, type ProviderAtHand } from './identity-provider.contract.ts'
 
 const settings = {
   apiKey: 'a key',

@@ -5,7 +5,7 @@ import { SECOND } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import { createRoutes, parseJson } from '#serve.ts'
 import { releaseTurn } from '#turns.ts'
-import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './embedded-auth.ts'
+import { CLIENT_NETWORK_HEADER, IDENTITY_PATH } from './better-auth.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 
 const PUBLIC_KEYS = '/jwks'

@@ -16,13 +16,17 @@ import { AppError } from '#errors.ts'
 import type { Post } from '#mail/outbox.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
+import { EmailAddress } from '../emails/email-address.ts'
+import {
+  mailConfirmation,
+  mailPasswordReset,
+  mailSignInCode,
+} from '../emails/send-requested-email.ts'
+import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
+import { createMailThrottle } from '../limits/email-limit.ts'
+import { authenticateSession } from './authenticate-session.ts'
 import { changeEmail, changePassword, endOtherSessions, requireGoodLength } from './credentials.ts'
-import { EmailAddress } from './email-address.ts'
-import type { EmbeddedIdentity } from './embedded-identity.ts'
-import { mailConfirmation, mailPasswordReset, mailSignInCode } from './mailed-help.ts'
-import { authenticateSession } from './own-session.ts'
 import { requireRecentLogin } from './recent-login.ts'
-import { createMailThrottle } from './throttle.ts'
 
 // Each one hashes a password, ends sessions and mails a notice; nobody needs a sixth in an hour.
 const PASSWORD_CHANGES_OF_ONE_ACCOUNT = { times: 5, inMs: HOUR }
