@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { whatIsMissing } from './password-policy.ts'
+import { IdentityError } from './identity-error.ts'
+import { explainRefusal, whatIsMissing } from './password-policy.ts'
 
 const policy = {
   minLength: 8,
@@ -19,4 +20,13 @@ test.each([
   ['birdsong', 'Password needs an uppercase letter, a number, and a sign such as ! or ?.'],
 ])('[5.3] %s: %s', (password, sentence) => {
   expect(whatIsMissing(password, policy)).toBe(sentence)
+})
+
+test('[5.3] a refusal stays as it was where the policy cannot be read or asks for nothing more', async () => {
+  const refusal = new IdentityError('password-does-not-meet-requirements')
+  const refuse = () => Promise.reject(refusal)
+  await expect(
+    explainRefusal('Birds0ng!', refuse, () => Promise.reject(new Error('away'))),
+  ).rejects.toBe(refusal)
+  await expect(explainRefusal('Birds0ng!', refuse, async () => policy)).rejects.toBe(refusal)
 })

@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from '#contract/identity.ts'
+import { IdentityError } from './identity-error.ts'
 
 /** What a password lacks under a policy, in one sentence; undefined when it lacks nothing. */
 export function whatIsMissing(password: string, policy: PasswordPolicy): string | undefined {
@@ -16,4 +17,28 @@ export function whatIsMissing(password: string, policy: PasswordPolicy): string 
 function want(wants: string[]): string | undefined {
   if (wants.length === 0) return undefined
   return `Password needs ${new Intl.ListFormat('en-US').format(wants)}.`
+}
+
+/**
+ * A provider may require more than we do. Its policy can change at any time, so it is read only after a refusal.
+ *
+ * @throws IdentityError that names what the password lacks
+ */
+export async function explainRefusal(
+  password: string,
+  act: () => Promise<void>,
+  readPolicy: () => Promise<PasswordPolicy>,
+): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!isPolicyRefusal(error)) throw error
+    const policy = await readPolicy().catch(() => undefined)
+    const message = policy && whatIsMissing(password, policy)
+    throw message ? new IdentityError(error.code, { message, cause: error }) : error
+  }
+}
+
+function isPolicyRefusal(error: unknown): error is IdentityError {
+  return error instanceof IdentityError && error.code === 'password-does-not-meet-requirements'
 }

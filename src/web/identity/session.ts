@@ -1,0 +1,125 @@
+import { readStored, storageKeys } from '#web/browser-storage.ts'
+import { createAdapterLoader } from './adapter-loader.ts'
+import type { ForcedOut, IdentityAdapter, IdentityState } from './identity-client.ts'
+import { IdentityError } from './identity-error.ts'
+import { createTokenKeeper, personOf } from './identity-token.ts'
+import { createSessionChecks } from './session-checks.ts'
+import { createSessionStore, forcedOut, stateAfterCheck, uidOf } from './session-state.ts'
+import { syncUser } from './sync-user.ts'
+
+export type Session = ReturnType<typeof createSession>
+
+/** Who is signed in, and their token. */
+export function createSession(load: () => Promise<IdentityAdapter>) {
+  const { set, ...store } = createSessionStore()
+  const tokens = createTokenKeeper(fetchToken)
+  const adapters = createAdapterLoader(load, (adapter) => adapter.watch?.(checks.request))
+  const checks = createSessionChecks({
+    check,
+    onRepeatedFailure(because) {
+      if (store.state().status === 'loading') publish({ status: 'loading', because })
+    },
+  })
+
+  function publish(next: IdentityState, token?: Promise<string>) {
+    const uid = uidOf(next)
+    tokens.keepOnlyFor(uid)
+    if (uid && token) tokens.takeOver(token, uid)
+    set(next)
+  }
+
+  async function check(): Promise<void> {
+    const adapter = await adapters.get()
+    const token = isExpected() ? adapter.fetchToken() : undefined
+    token?.catch(() => {})
+    const found = await adapter.whoIsHere()
+    const next = stateAfterCheck(store.state(), found)
+    if (next !== store.state()) publish(next, token)
+  }
+
+  /** Fetching the token along with the first check of a returning person saves a request in a row. */
+  function isExpected(): boolean {
+    return store.state().status === 'loading' && readStored(storageKeys.signedIn) !== null
+  }
+
+  async function fetchToken(refused?: string): Promise<string> {
+    try {
+      return await checks.during(async () => (await adapters.get()).fetchToken(refused))
+    } catch (error) {
+      const because = forcedOut(error)
+      if (because) await forceOut(because)
+      throw error
+    }
+  }
+
+  async function forceOut(because: ForcedOut): Promise<void> {
+    const wasSignedIn = store.state().status === 'signed-in'
+    await checks.during(signOutOfProvider).catch(() => {})
+    publish({ status: 'signed-out', ...(wasSignedIn && { because }) })
+  }
+
+  async function signOutOfProvider(): Promise<void> {
+    tokens.forget()
+    await (await adapters.get()).signOut()
+  }
+
+  function newToken(): Promise<string> {
+    tokens.forget()
+    return tokens.fresh()
+  }
+
+  return {
+    ...store,
+    adapter: adapters.get,
+    refresh: checks.request,
+    recheck: checks.run,
+    isActing: checks.isActing,
+    newToken,
+
+    /** Finished only when the server knows the person too. */
+    signIn(atProvider: (adapter: IdentityAdapter) => Promise<void>): Promise<void> {
+      return checks.during(async () => {
+        // A loaded adapter is not awaited: a popup must open within the click.
+        await atProvider(adapters.loaded() ?? (await adapters.get()))
+        await syncUser(await newToken()).catch(async (error) => {
+          await signOutOfProvider()
+          throw error
+        })
+        await checks.run()
+      })
+    },
+
+    signOut: () =>
+      checks.during(async () => {
+        await signOutOfProvider()
+        publish({ status: 'signed-out' })
+      }),
+
+    /** Whether the provider has a session that the page may not know of yet. */
+    async isSignedInAtProvider(): Promise<boolean> {
+      const found = await (await adapters.get()).whoIsHere().catch(() => undefined)
+      return found !== undefined
+    },
+
+    /** @throws IdentityError `no-user` */
+    requireIdentity() {
+      const state = store.state()
+      if (state.status !== 'signed-in') throw new IdentityError('no-user')
+      return state.identity
+    },
+
+    async freshToken(): Promise<string | undefined> {
+      return store.state().status === 'signed-in' ? tokens.fresh() : undefined
+    },
+
+    async renewToken(refused: string): Promise<string | undefined> {
+      const person = personOf(refused)
+      const isCurrent = person !== undefined && uidOf(store.state()) === person
+      const token = isCurrent ? await tokens.renewed(refused) : undefined
+      if (token && personOf(token) === person) return token
+      // Another person may be signed in now; the caller must find the state up to date.
+      await checks.request()
+      return undefined
+    },
+  }
+}
