@@ -7,8 +7,12 @@ import { saveUser } from '#identity/users-table.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
-import { createGenerations, type Generations } from './generation.ts'
-import { generations as generationsTable, requestGeneration } from './generations-table.ts'
+import { createGenerations, type Generate, type Generations, OutdatedText } from './generation.ts'
+import {
+  findGeneration,
+  generations as generationsTable,
+  requestGeneration,
+} from './generations-table.ts'
 
 const log = createLog('silent')
 const sentences = {
@@ -209,6 +213,89 @@ test('a failure is tried again with growing pauses until it succeeds', async () 
   expect(await ask('text that fails at first', 'k', await somebody())).toEqual(expect.any(String))
   expect(failures).toBe(3)
 }, 30_000)
+
+describe('a worker', () => {
+  type Work = Parameters<Jobs['work']>[1]
+  /** Generations whose jobs run only when the test runs them. */
+  async function withoutQueue(kind: string, generate: Generate<unknown>) {
+    let work: Work | undefined
+    const manual: Jobs = {
+      ...jobs,
+      work: async (_queue, run) => {
+        work = run as Work
+      },
+      every: async () => {},
+      enqueue: async () => true,
+    }
+    const generations = createGenerations({ db: database.db, jobs: manual, log }, sentences)
+    generations.define(kind, generate)
+    await generations.start()
+    const request = { userId: await somebody(), requestKey: 'k', input: {} }
+    const { id } = await requestGeneration(database.db, { ...request, kind })
+    return {
+      request: () => generations.request(kind, request),
+      find: () => findGeneration(database.db, id),
+      run: ({ isLastTry }: { isLastTry: boolean }) => work?.({ id }, isLastTry),
+    }
+  }
+
+  test('stores nothing when another one has finished the same generation meanwhile', async () => {
+    const { promise: bothBegun, resolve } = Promise.withResolvers<void>()
+    const results: string[] = []
+    const stored: string[] = []
+    const { run, find } = await withoutQueue('text of two workers', async () => {
+      const id = randomUUID()
+      results.push(id)
+      if (results.length === 2) resolve()
+      await bothBegun
+      return async () => {
+        stored.push(id)
+        return id
+      }
+    })
+    await Promise.all([run({ isLastTry: false }), run({ isLastTry: false })])
+    expect(results).toHaveLength(2)
+    expect(stored).toHaveLength(1)
+    expect(await find()).toMatchObject({ status: 'done', resultId: stored[0] })
+  })
+
+  test('ends a generation as failed after its last try and not before', async () => {
+    const { run, find, request } = await withoutQueue('text that always fails', async () => {
+      throw new Error('never')
+    })
+    const asked = expect(request()).rejects.toMatchObject({
+      code: 'generation_failed',
+      message: sentences.failed,
+    })
+    await expect(run({ isLastTry: false })).rejects.toThrow('never')
+    expect(await find()).toMatchObject({ status: 'waiting', endedAt: null })
+    await run({ isLastTry: true })
+    expect(await find()).toMatchObject({ status: 'failed', endedAt: expect.any(Date) })
+    await asked
+  })
+
+  test('leaves a generation waiting when the database fails on its last try', async () => {
+    const outage = Object.assign(new Error('reset'), { code: 'ECONNRESET' })
+    const { run, find } = await withoutQueue('text during an outage', async () => {
+      throw outage
+    })
+    await expect(run({ isLastTry: true })).rejects.toBe(outage)
+    expect(await find()).toMatchObject({ status: 'waiting' })
+  })
+
+  test('makes a text again from what has changed meanwhile, six times at most', async () => {
+    let tries = 0
+    const { run, find } = await withoutQueue('text that is always outdated', async () => {
+      tries++
+      return async () => {
+        throw new OutdatedText()
+      }
+    })
+    await expect(run({ isLastTry: false })).rejects.toThrow(OutdatedText)
+    expect(tries).toBe(6)
+    expect(await find()).toMatchObject({ status: 'waiting' })
+  })
+})
 
 test('[4.4] what lost its job while others go on is taken up within a minute, and made once', async () => {
   let makeRound = async () => {}
