@@ -3,9 +3,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('landing/LandingPage.tsx'),
   route('dating', 'dating/DatingPage.tsx'),
-  route('login', 'identity/LoginPage.tsx'),
-  route('signup', 'identity/SignupPage.tsx'),
-  route('forgot-password', 'identity/ForgotPasswordPage.tsx'),
+  route('login', 'identity/sign-in/LoginPage.tsx'),
+  route('signup', 'identity/sign-up/SignupPage.tsx'),
+  route('forgot-password', 'identity/reset/ForgotPasswordPage.tsx'),
   route('checkout', 'billing/CheckoutPage.tsx'),
   route('subscription-success', 'billing/SubscriptionSuccessPage.tsx'),
   route('readings', 'readings/ReadingsPage.tsx'),
@@ -21,6 +21,6 @@ export default [
   route('privacy', 'legal/PrivacyPage.tsx'),
   route('terms', 'legal/TermsPage.tsx'),
   route('admin/ai-models', 'admin/AiModelsPage.tsx'),
-  route('debug-auth', 'identity/DebugAuthPage.tsx'),
+  route('debug-auth', 'identity/sign-in-check/DebugAuthPage.tsx'),
   route('*', 'layout/NotFoundPage.tsx'),
 ] satisfies RouteConfig

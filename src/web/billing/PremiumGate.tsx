@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
-import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'

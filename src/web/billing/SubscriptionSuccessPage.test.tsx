@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
-import { useCurrentUser } from '#web/identity/use-current-user.ts'
+import { useCurrentUser } from '#web/identity/session/use-current-user.ts'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import {
   asAda,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import SignupPage from '#web/identity/SignupPage.tsx'
+import SignupPage from '#web/identity/sign-up/SignupPage.tsx'
 import { asAda, asStranger, fakeServer, session } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import CheckoutPage from './CheckoutPage.tsx'

@@ -1,8 +1,8 @@
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { getSubscriptionStatus, SubscriptionRecord } from '#contract/billing.ts'
 import { ApiError } from '#web/api-error.ts'
-import { useIdentity } from '#web/identity/IdentityProvider.tsx'
-import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
+import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
+import { CURRENT_USER_PATH } from '#web/identity/session/use-current-user.ts'
 import { useServices } from '#web/services.ts'
 
 // Only types are taken from the contract: every page would else carry the schema library.

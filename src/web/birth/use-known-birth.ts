@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { ListedReading } from '#contract/readings.ts'
-import { useCurrentUser } from '#web/identity/use-current-user.ts'
+import { useCurrentUser } from '#web/identity/session/use-current-user.ts'
 import { useFirstPortrait } from '#web/readings/queries.ts'
 import { type BirthForm, fromBirthDetails } from './birth-form.ts'
 

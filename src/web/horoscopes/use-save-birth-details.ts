@@ -5,7 +5,7 @@ import type { Candidate } from '#contract/error-body.ts'
 import type { saveBirthDetails } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import { ApiError, sayWhy } from '#web/api-error.ts'
-import { CURRENT_USER_PATH } from '#web/identity/use-current-user.ts'
+import { CURRENT_USER_PATH } from '#web/identity/session/use-current-user.ts'
 import { useServices } from '#web/services.ts'
 import { forgetHoroscopes } from './queries.ts'
 

@@ -6,7 +6,7 @@ import {
   fromBirthDetails,
   toBirthDetails,
 } from '#web/birth/birth-form.ts'
-import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { NatalForm } from './NatalForm.tsx'
 import { NatalPortrait } from './NatalPortrait.tsx'
 import { pendingNatal, takeJustSubscribed } from './pending-natal.ts'

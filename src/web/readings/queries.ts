@@ -17,7 +17,7 @@ import {
   readingCursor,
 } from '#contract/readings.ts'
 import { ApiError } from '#web/api-error.ts'
-import { useIdentity } from '#web/identity/IdentityProvider.tsx'
+import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 

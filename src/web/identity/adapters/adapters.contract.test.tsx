@@ -1,0 +1,230 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { HOUR } from '#durations.ts'
+import { fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { createIdentityClient } from '../session/create-identity-client.ts'
+import type { IdentityClient } from '../session/identity-client.ts'
+import { IdentityError } from '../session/identity-error.ts'
+import { embeddedRemote } from './testing/embedded-remote.ts'
+import { firebaseRemote } from './testing/firebase-remote.ts'
+import { ada } from './testing/remote-accounts.ts'
+
+const texts = messages.identity
+const clients: IdentityClient[] = []
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.signOut().catch(() => {})
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+// The same door, whoever stands behind it; what is faked is the network, not the adapter.
+describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
+  async function setUp() {
+    const there = remote.start()
+    const server = fakeServer({ 'POST /api/auth/sync': { id: 'ada' }, ...there.answers })
+    const client = createIdentityClient(remote.adapter)
+    clients.push(client)
+    await client.refresh()
+    return { client, server, ...there }
+  }
+
+  async function signedIn() {
+    const all = await setUp()
+    await all.client.signIn(ada.email, ada.password)
+    return all
+  }
+
+  async function refusalOf(promise: Promise<unknown>): Promise<IdentityError> {
+    const error = await promise.then(
+      () => undefined,
+      (thrown) => thrown,
+    )
+    expect(error).toBeInstanceOf(IdentityError)
+    expect(error.message).not.toMatch(/auth\/|firebase|better-auth|_/i)
+    return error
+  }
+
+  /** Of the clock alone: every timer keeps its time. */
+  function anHourLater() {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR })
+  }
+
+  test('[4.2] is loading at first, then knows a stranger', async () => {
+    fakeServer(remote.start().answers)
+    const client = createIdentityClient(remote.adapter)
+    expect(client.state()).toEqual({ status: 'loading' })
+    await client.refresh()
+    await client.settled()
+    expect(client.state()).toEqual({ status: 'signed-out' })
+    expect(await client.freshToken()).toBeUndefined()
+  })
+
+  test('[3.2] signs a person up, tells the product, and knows who they are', async () => {
+    const { client, server } = await setUp()
+    await client.signUp('grace@example.com', 'compiles in her head')
+    expect(server.count('POST /api/auth/sync')).toBe(1)
+    expect(client.state()).toMatchObject({
+      status: 'signed-in',
+      identity: {
+        uid: expect.stringMatching(/./),
+        displayName: null,
+        photoURL: null,
+        email: 'grace@example.com',
+        emailVerified: false,
+        phoneNumber: null,
+        tenantId: null,
+        providerData: [
+          { providerId: 'password', uid: expect.any(String), email: 'grace@example.com' },
+        ],
+        metadata: { creationTime: expect.any(String), lastSignInTime: expect.any(String) },
+        isAnonymous: false,
+      },
+    })
+  })
+
+  test('[4.2][7.3] signs in, and syncs once, without a body, with the token of later calls', async () => {
+    const { client, server } = await signedIn()
+    const token = await client.freshToken()
+    expect(token).toBeTruthy()
+    const syncs = server.seen.filter(({ call }) => call.endsWith('/api/auth/sync'))
+    expect(syncs.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /api/auth/sync', undefined],
+    ])
+    expect(Object.fromEntries(syncs[0]?.headers ?? [])).toEqual({
+      authorization: `Bearer ${token}`,
+    })
+  })
+
+  test('[8.2] answers a wrong password and an unknown address alike', async () => {
+    const { client } = await setUp()
+    const wrong = await refusalOf(client.signIn(ada.email, 'not hers at all'))
+    const unknown = await refusalOf(client.signIn('nobody@example.com', 'not hers at all'))
+    expect(wrong.message).toBe(texts.signInFailed)
+    expect([unknown.code, unknown.message]).toEqual([wrong.code, wrong.message])
+    expect(client.state().status).toBe('signed-out')
+  })
+
+  test('[8.3] says that an address is taken', async () => {
+    const { client } = await setUp()
+    const error = await refusalOf(client.signUp(ada.email, 'another password'))
+    expect(error.code).toBe('email-already-in-use')
+  })
+
+  test('says that it was too much at once', async () => {
+    const { client, limit } = await setUp()
+    limit()
+    const error = await refusalOf(client.signIn(ada.email, ada.password))
+    expect(error.code).toBe('too-many-requests')
+  })
+
+  test('[8.1h] says that the network is away', async () => {
+    const { client, goAway } = await setUp()
+    goAway()
+    const error = await refusalOf(client.signIn(ada.email, ada.password))
+    expect(error.message).toBe(messages.general.network)
+  })
+
+  test.each([
+    ['the words of the body', () => refusal(503, { error: 'Not now.' }), 'Not now.'],
+    ['a body nobody can read', () => new Response('down', { status: 502 }), 'Sync failed'],
+    ['a body without words', () => refusal(500, {}), 'Failed to sync user'],
+    ['a body without words over HTTP/2', () => refusal(500, {}, ''), 'Failed to sync user'],
+  ])('[8.1f] a sync that fails with %s lets nobody in', async (_name, answer, sentence) => {
+    const { client, server } = await setUp()
+    server.answers['POST /api/auth/sync'] = answer
+    const error = await refusalOf(client.signIn(ada.email, ada.password))
+    expect(error.message).toBe(sentence)
+    expect(client.state().status).toBe('signed-out')
+    expect(await client.freshToken()).toBeUndefined()
+    await client.refresh()
+    expect(client.state().status).toBe('signed-out')
+  })
+
+  test('[2.4] signs out', async () => {
+    const { client } = await signedIn()
+    await client.signOut()
+    expect(client.state()).toEqual({ status: 'signed-out' })
+    await client.refresh()
+    expect(client.state()).toEqual({ status: 'signed-out' })
+  })
+
+  test('[8.4] sends a reset to an unknown address as to a known one', async () => {
+    const { client } = await setUp()
+    await expect(client.sendPasswordReset(ada.email)).resolves.toBeUndefined()
+    await expect(client.sendPasswordReset('nobody@example.com')).resolves.toBeUndefined()
+  })
+
+  test('[7.30] changes a password by a mailed link, once', async () => {
+    const { client } = await setUp()
+    await client.resetPassword('good-link', 'a new password')
+    const error = await refusalOf(client.resetPassword('good-link', 'another password'))
+    expect(error.code).toBe('invalid-action-code')
+    await client.signIn(ada.email, 'a new password')
+    expect(client.state().status).toBe('signed-in')
+  })
+
+  test('[4.2] changes an email, and syncs again', async () => {
+    const { client, server } = await signedIn()
+    await expect(client.updateEmail('lovelace@example.com')).resolves.toBe('changed')
+    expect(server.count('POST /api/auth/sync')).toBe(2)
+    expect(client.state()).toMatchObject({ identity: { email: 'lovelace@example.com' } })
+  })
+
+  test('[8.12] says why an email cannot be changed', async () => {
+    const { client, growOld } = await signedIn()
+    expect((await refusalOf(client.updateEmail('taken@example.com'))).code).toBe(
+      'email-already-in-use',
+    )
+    expect((await refusalOf(client.updateEmail('no address'))).code).toBe('invalid-email')
+    growOld()
+    expect((await refusalOf(client.updateEmail('new@example.com'))).code).toBe(
+      'requires-recent-login',
+    )
+    expect(client.state()).toMatchObject({ identity: { email: ada.email } })
+  })
+
+  test('[8.13] changes a password, or says why not', async () => {
+    const { client, growOld } = await signedIn()
+    await client.updatePassword('a new password')
+    expect((await refusalOf(client.updatePassword('weak'))).code).toBe('weak-password')
+    growOld()
+    expect((await refusalOf(client.updatePassword('a newer password'))).code).toBe(
+      'requires-recent-login',
+    )
+  })
+
+  test('[5.4] changes nothing for whoever is not signed in', async () => {
+    const { client } = await setUp()
+    for (const change of [
+      client.updateEmail('a@example.com'),
+      client.updatePassword('a new password'),
+    ])
+      expect((await refusalOf(change)).message).toBe('No user logged in')
+  })
+
+  test.each([
+    ['user-disabled', 'account-disabled', 'disable'],
+    ['user-token-expired', 'session-ended', 'endSession'],
+  ] as const)('[8.1g] %s signs out, and says why: %s', async (code, because, happen) => {
+    const { client, ...there } = await signedIn()
+    there[happen]()
+    anHourLater()
+    expect((await refusalOf(client.freshToken())).code).toBe(code)
+    expect(client.state()).toEqual({ status: 'signed-out', because })
+    expect(await client.freshToken()).toBeUndefined()
+  })
+
+  test('[5.3][8.1i] names what a password lacks under the policy of the moment', async () => {
+    const { client, demand } = await setUp()
+    demand({ minLength: 10, uppercase: true, numeric: true })
+    const error = await refusalOf(client.signUp('grace@example.com', 'lowercase'))
+    expect(error.message).toBe(
+      'Password needs at least 10 characters, an uppercase letter, and a number.',
+    )
+    demand({ maxLength: 8 })
+    const later = await refusalOf(client.signUp('grace@example.com', 'lowercase'))
+    expect(later.message).toBe('Password needs at most 8 characters.')
+  })
+})

@@ -1,0 +1,114 @@
+import type { PasswordPolicy } from '#contract/identity.ts'
+import { type Call, send } from '#web/api.ts'
+import { ApiError } from '#web/api-error.ts'
+import { readStored, storageKeys } from '#web/browser-storage.ts'
+import type { IdentityAdapter, SignedInIdentity } from '../session/identity-client.ts'
+import { IdentityError } from '../session/identity-error.ts'
+import { readIdentitySettings } from '../session/identity-settings.ts'
+import { codeOf, ownWordsOf } from './embedded-errors.ts'
+import { askInPopup } from './google-popup.ts'
+import { identityTimeout } from './identity-timeout.ts'
+
+const PATH = '/api/identity'
+
+interface SessionReply {
+  session: { createdAt: string }
+  user: {
+    id: string
+    name: string
+    email: string
+    emailVerified: boolean
+    image?: string | null
+    createdAt: string
+  }
+}
+
+interface Account {
+  providerId: string
+  accountId: string
+}
+
+/** better-auth, mounted on our own server: a session in a cookie, and tokens made from it. */
+export function createEmbeddedAdapter(): IdentityAdapter {
+  return {
+    whoIsHere,
+    fetchToken,
+    passwordPolicy: async (): Promise<PasswordPolicy> =>
+      (await readIdentitySettings()).passwordPolicy,
+    signIn: (email, password) => post('/sign-in/email', { email, password }),
+    signUp: (email, password) => post('/sign-up/email', { email, password, name: '' }),
+    signInWithGoogle: () => askInPopup(`${PATH}/oauth-popup/start`, `${PATH}/ok`),
+    sendSignInCode: (email) => post('/email-otp/send-verification-otp', { email, type: 'sign-in' }),
+    signInWithCode: (email, otp) => post('/sign-in/email-otp', { email, otp }),
+    signOut: () => post('/sign-out', {}),
+    sendPasswordReset: (email) => post('/request-password-reset', { email }),
+    resetPassword: (token, newPassword) => post('/reset-password', { token, newPassword }),
+    sendEmailConfirmation: (email) => post('/send-verification-email', { email }),
+    async updateEmail(email) {
+      await post('/update-email', { email })
+      return 'changed'
+    },
+    updatePassword: (password) => post('/update-password', { password }),
+  }
+}
+
+async function whoIsHere(): Promise<SignedInIdentity | undefined> {
+  // Asked for at the same time where someone is expected, so that they need not wait twice.
+  const expected = readStored(storageKeys.signedIn) ? readAccounts() : undefined
+  const reply = await ask<SessionReply | null>({ path: '/get-session' })
+  if (!reply) return undefined
+  return toIdentity(reply, await (expected ?? readAccounts()))
+}
+
+/** How someone may come in is no reason to keep them out. */
+const readAccounts = () => ask<Account[]>({ path: '/list-accounts' }).catch((): Account[] => [])
+
+async function fetchToken(): Promise<string> {
+  try {
+    const { token } = await ask<{ token: string }>({ path: '/token' })
+    return token
+  } catch (error) {
+    // The session has ended elsewhere: expired, revoked, or its account is gone.
+    const isOver = error instanceof IdentityError && statusOf(error) === 401
+    throw isOver ? new IdentityError('user-token-expired', { cause: error }) : error
+  }
+}
+
+async function post(path: string, body: object): Promise<void> {
+  await ask({ method: 'POST', path, body })
+}
+
+/** No word of the library reaches a person. @throws IdentityError */
+async function ask<Reply>(call: Call): Promise<Reply> {
+  const signal = AbortSignal.timeout(identityTimeout())
+  try {
+    return await send<Reply>({ ...call, path: `${PATH}${call.path}`, signal })
+  } catch (error) {
+    throw new IdentityError(codeOf(error), { message: ownWordsOf(error), cause: error })
+  }
+}
+
+function statusOf({ cause }: IdentityError): number | undefined {
+  return cause instanceof ApiError ? cause.status : undefined
+}
+
+function toIdentity({ user, session }: SessionReply, accounts: Account[]): SignedInIdentity {
+  return {
+    uid: user.id,
+    displayName: user.name.trim() || null,
+    photoURL: user.image ?? null,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    phoneNumber: null,
+    tenantId: null,
+    providerData: accounts.map(({ providerId, accountId }) => ({
+      providerId: providerNames[providerId] ?? providerId,
+      uid: accountId,
+      email: user.email,
+    })),
+    metadata: { creationTime: user.createdAt, lastSignInTime: session.createdAt },
+    isAnonymous: false,
+  }
+}
+
+const providerNames: Record<string, string> = { credential: 'password', google: 'google.com' }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError } from '#web/api-error.ts'
+import { IdentityError, isIdentityErrorCode, sayWhyNot } from '../session/identity-error.ts'
+import { codeFor, codeOf } from './embedded-errors.ts'
+import { firebaseCodeOf } from './firebase-errors.ts'
+
+const library = [
+  'internal-error',
+  'network-request-failed',
+  'popup-blocked',
+  'cancelled-popup-request',
+  'unauthorized-domain',
+  'user-mismatch',
+  'multi-factor-auth-required',
+  'password-does-not-meet-requirements',
+  'invalid-api-key',
+  'argument-error',
+  'web-storage-unsupported',
+  'login-blocked',
+]
+
+const firebase = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
+
+describe('[8.1h] what a library reports', () => {
+  test.each(library)('as %s has a sentence of ours that shows no code', (code) => {
+    expect(isIdentityErrorCode(code)).toBe(true)
+    const sentence = sayWhyNot(new IdentityError(firebaseCodeOf(firebase(`auth/${code}`))), '')
+    expect(sentence).toMatch(/^[A-Z].*\.$/)
+    expect(sentence).not.toContain(code)
+    expect(sentence).not.toMatch(/firebase|auth\//i)
+  })
+
+  test('and nobody knows falls back on the sentence of the screen', () => {
+    const error = new IdentityError(firebaseCodeOf(firebase('auth/brand-new-code')))
+    expect(sayWhyNot(error, 'Failed.')).toBe('Failed.')
+    expect(sayWhyNot(new IdentityError(codeFor('BRAND_NEW')), 'Failed.')).toBe('Failed.')
+    expect(sayWhyNot(new TypeError('x is not a function'), 'Failed.')).toBe('Failed.')
+  })
+
+  test('[8.2] does not tell a wrong password from an unknown address', () => {
+    const codes = ['wrong-password', 'user-not-found', 'invalid-login-credentials']
+    expect(codes.map((code) => firebaseCodeOf(firebase(`auth/${code}`)))).toEqual(
+      codes.map(() => 'invalid-credential'),
+    )
+    expect(codeFor('INVALID_EMAIL_OR_PASSWORD')).toBe('invalid-credential')
+  })
+
+  test('[8.12] as nobody being logged in means that the session has ended', () => {
+    expect(codeOf(new ApiError('Please log in to continue.', { status: 401 }))).toBe(
+      'user-token-expired',
+    )
+    const wrong = { status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' }
+    expect(codeOf(new ApiError('', wrong))).toBe('invalid-credential')
+  })
+
+  test('is called otherwise where a screen says so', () => {
+    const error = new IdentityError('popup-blocked')
+    expect(sayWhyNot(error, 'Failed.', { 'popup-blocked': 'Let it open.' })).toBe('Let it open.')
+  })
+
+  test('that is a word of every object is unknown', () => {
+    expect(codeFor('toString')).toBe('unknown')
+    expect(codeFor('constructor')).toBe('unknown')
+  })
+})

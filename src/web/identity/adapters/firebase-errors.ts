@@ -1,0 +1,32 @@
+import { type IdentityErrorCode, isIdentityErrorCode } from '../session/identity-error.ts'
+
+/** Firebase's words that are not ours already, once "auth/" is gone. */
+const codes = new Map<string, IdentityErrorCode>(
+  Object.entries({
+    // Three words of three of its ages: none may tell whether an address exists.
+    'wrong-password': 'invalid-credential',
+    'user-not-found': 'invalid-credential',
+    'invalid-login-credentials': 'invalid-credential',
+    'missing-email': 'invalid-email',
+    'expired-action-code': 'invalid-action-code',
+    'credential-too-old-login-again': 'requires-recent-login',
+    'invalid-user-token': 'user-token-expired',
+    'invalid-refresh-token': 'user-token-expired',
+    'null-user': 'no-user',
+    'popup-closed-by-user': 'popup-closed-by-user',
+    'multi-factor-auth-required': 'multi-factor-auth-required',
+    timeout: 'network-request-failed',
+    'app-deleted': 'internal-error',
+    'app-not-authorized': 'unauthorized-domain',
+    'quota-exceeded': 'too-many-requests',
+    'web-storage-unsupported': 'web-storage-unsupported',
+    'blocking-function-error-response': 'login-blocked',
+  } as const),
+)
+
+/** @param error of the SDK, as in `auth/popup-blocked` */
+export function firebaseCodeOf(error: unknown): IdentityErrorCode {
+  const full = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const word = full.replace(/^auth\//, '')
+  return codes.get(word) ?? (isIdentityErrorCode(word) ? word : 'unknown')
+}

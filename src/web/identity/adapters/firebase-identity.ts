@@ -1,0 +1,173 @@
+import { deleteApp, type FirebaseApp, initializeApp } from '@firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+  updateEmail,
+  updatePassword,
+  validatePassword,
+  verifyBeforeUpdateEmail,
+} from '@firebase/auth'
+import type { IdentitySettings, PasswordPolicy } from '#contract/identity.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { timings } from '#contract/timings.ts'
+import type { EmailUpdate, IdentityAdapter, SignedInIdentity } from '../session/identity-client.ts'
+import { IdentityError } from '../session/identity-error.ts'
+import { expiryOf } from '../session/identity-token.ts'
+import { firebaseCodeOf } from './firebase-errors.ts'
+
+type Settings = Extract<IdentitySettings['provider'], { kind: 'firebase' }>
+
+/**
+ * Firebase Authentication. Its own waits are those that we promise: 30 and 60 seconds for the network,
+ * a popup of 500 by 600 that counts as cancelled eight seconds after it was closed.
+ * It mails links, not codes.
+ */
+export function createFirebaseAdapter({
+  apiKey,
+  authDomain,
+  projectId,
+}: Settings): IdentityAdapter {
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }, projectId), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+  })
+  return {
+    whoIsHere: () => translated(() => whoIsHere(auth)),
+    fetchToken: (refused) => translated(() => fetchToken(auth, refused)),
+    watch: (onChange) => onAuthStateChanged(auth, onChange),
+    passwordPolicy: () => translated(() => readPolicy(auth)),
+    signIn: (email, password) => act(() => signInWithEmailAndPassword(auth, email, password)),
+    signUp: (email, password) => act(() => createUserWithEmailAndPassword(auth, email, password)),
+    signInWithGoogle: () => act(() => signInWithPopup(auth, google())),
+    sendSignInCode: refuse,
+    signInWithCode: refuse,
+    signOut: () => act(() => signOut(auth)),
+    sendPasswordReset: (email) => act(() => sendReset(auth, email)),
+    resetPassword: (token, password) => act(() => confirmPasswordReset(auth, token, password)),
+    sendEmailConfirmation: () => act(() => sendEmailVerification(userOf(auth))),
+    updateEmail: (email) => translated(() => changeEmail(auth, email)),
+    updatePassword: (password) => act(() => updatePassword(userOf(auth), password)),
+  }
+}
+
+function google() {
+  const provider = new GoogleAuthProvider()
+  provider.addScope('profile')
+  provider.setCustomParameters({ prompt: 'select_account' })
+  return provider
+}
+
+async function refuse(): Promise<never> {
+  throw new IdentityError('operation-not-allowed')
+}
+
+async function act(does: () => Promise<unknown>): Promise<void> {
+  await translated(does)
+}
+
+/** "Firebase: Error (auth/wrong-password)." is for nobody's eyes. @throws IdentityError */
+async function translated<Result>(does: () => Promise<Result>): Promise<Result> {
+  try {
+    return await does()
+  } catch (error) {
+    if (error instanceof IdentityError) throw error
+    throw new IdentityError(firebaseCodeOf(error), { cause: error })
+  }
+}
+
+async function whoIsHere(auth: Auth): Promise<SignedInIdentity | undefined> {
+  await auth.authStateReady()
+  return auth.currentUser ? toIdentity(auth.currentUser) : undefined
+}
+
+/** Renewed five minutes before it ends, as the one who keeps it asks; the SDK by itself would wait for the last 30 seconds. */
+async function fetchToken(auth: Auth, refused?: string): Promise<string> {
+  const user = userOf(auth)
+  const token = await user.getIdToken()
+  const isFresh = token !== refused && expiryOf(token) - timings.tokenEarlyRefresh > Date.now()
+  return isFresh ? token : user.getIdToken(true)
+}
+
+function userOf(auth: Auth): User {
+  if (!auth.currentUser) throw new IdentityError('no-user')
+  return auth.currentUser
+}
+
+/** Whether an address exists stays between Firebase and its owner. */
+async function sendReset(auth: Auth, email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email)
+  } catch (error) {
+    if (firebaseCodeOf(error) !== 'invalid-credential') throw error
+  }
+}
+
+/** Projects that hide which addresses exist only change one when its new owner has opened a link. */
+async function changeEmail(auth: Auth, email: string): Promise<EmailUpdate> {
+  const user = userOf(auth)
+  try {
+    await updateEmail(user, email)
+    return 'changed'
+  } catch (error) {
+    if (firebaseCodeOf(error) !== 'operation-not-allowed') throw error
+    await verifyBeforeUpdateEmail(user, email)
+    return 'link-sent'
+  }
+}
+
+/**
+ * The SDK keeps the first policy that it reads, and after a refusal renews it only in the background. A
+ * second instance has none yet; what it thinks of this password does not matter.
+ */
+async function fetchPolicy({ options, name }: FirebaseApp) {
+  const app = initializeApp(options, `${name} password policy`)
+  try {
+    return (await validatePassword(initializeAuth(app), 'x')).passwordPolicy
+  } finally {
+    await deleteApp(app)
+  }
+}
+
+async function readPolicy(auth: Auth): Promise<PasswordPolicy> {
+  const { customStrengthOptions: wants } = await fetchPolicy(auth.app)
+  return {
+    minLength: wants.minPasswordLength ?? SHORTEST_PASSWORD,
+    maxLength: wants.maxPasswordLength ?? LONGEST_PASSWORD,
+    lowercase: wants.containsLowercaseLetter ?? false,
+    uppercase: wants.containsUppercaseLetter ?? false,
+    numeric: wants.containsNumericCharacter ?? false,
+    nonAlphanumeric: wants.containsNonAlphanumericCharacter ?? false,
+  }
+}
+
+function toIdentity(user: User): SignedInIdentity {
+  return {
+    uid: user.uid,
+    displayName: user.displayName?.trim() || null,
+    photoURL: user.photoURL,
+    email: user.email ?? '',
+    emailVerified: user.emailVerified,
+    phoneNumber: user.phoneNumber,
+    tenantId: user.tenantId,
+    providerData: user.providerData.map(({ providerId, uid, email }) => ({
+      providerId,
+      uid,
+      email,
+    })),
+    metadata: { ...user.metadata },
+    isAnonymous: user.isAnonymous,
+  }
+}

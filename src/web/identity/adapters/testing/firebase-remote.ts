@@ -1,0 +1,121 @@
+import { refusal } from '#web/testing/fake-server.ts'
+import type { IdentityAdapter } from '../../session/identity-client.ts'
+import { createFirebaseAdapter } from '../firebase-identity.ts'
+import { createPeople, type Refused, RemoteRefusal, tokenOf } from './remote-accounts.ts'
+
+/** How Google's identity service puts each refusal. */
+const wire: Record<Refused, string> = {
+  limited: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  taken: 'EMAIL_EXISTS',
+  unmet: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+  weak: 'WEAK_PASSWORD : Password should be at least 6 characters',
+  wrong: 'INVALID_LOGIN_CREDENTIALS',
+  'invalid-email': 'INVALID_EMAIL',
+  old: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+  used: 'INVALID_OOB_CODE',
+  disabled: 'USER_DISABLED',
+  ended: 'TOKEN_EXPIRED',
+}
+
+interface Seen {
+  body: unknown
+}
+
+type Body = Record<'email' | 'password' | 'oobCode' | 'newPassword' | 'idToken', string>
+
+let projects = 0
+
+export const firebaseRemote = {
+  name: 'Firebase Authentication',
+  async adapter(): Promise<IdentityAdapter> {
+    const projectId = `project-${++projects}`
+    const authDomain = `${projectId}.firebaseapp.com`
+    return createFirebaseAdapter({
+      kind: 'firebase',
+      apiKey: `key-${projects}`,
+      authDomain,
+      projectId,
+    })
+  },
+  start() {
+    const people = createPeople()
+    const answer =
+      (act: (body: Body) => unknown) =>
+      ({ body }: Seen) => {
+        try {
+          return act(body as Body) ?? {}
+        } catch (error) {
+          if (!(error instanceof RemoteRefusal)) throw error
+          return refusal(400, { error: { code: 400, message: wire[error.word] } })
+        }
+      }
+    const owner = ({ idToken }: Body) => {
+      people.stay()
+      const { sub } = JSON.parse(atob(idToken.split('.')[1] ?? ''))
+      return people.byId(sub) ?? people.signIn('', '')
+    }
+    // The token that renews another is, here, the id of its owner; the call comes as a form.
+    let last = ''
+    const entered = (account: { id: string; email: string }) => {
+      last = account.id
+      return { ...tokensOf(account.id), email: account.email, localId: account.id }
+    }
+    return {
+      ...people.turns,
+      answers: {
+        'POST /v1/accounts:signUp': answer(({ email, password }) =>
+          entered(people.signUp(email, password)),
+        ),
+        'POST /v1/accounts:signInWithPassword': answer(({ email, password }) =>
+          entered(people.signIn(email, password)),
+        ),
+        'POST /v1/accounts:lookup': answer((body) => ({ users: [asUser(owner(body))] })),
+        'POST /v1/accounts:sendOobCode': answer(({ email }) => {
+          if (!people.knows(email)) return refusal(400, { error: { message: 'EMAIL_NOT_FOUND' } })
+          return { email }
+        }),
+        'POST /v1/accounts:resetPassword': answer(({ oobCode, newPassword }) =>
+          people.reset(oobCode, newPassword),
+        ),
+        'POST /v1/accounts:update': answer((body) => {
+          const account = owner(body)
+          if (body.email) people.changeEmail(account, body.email)
+          if (body.password) people.changePassword(account, body.password)
+          return entered(account)
+        }),
+        'POST /v1/token': answer(() => {
+          people.stay()
+          return { access_token: tokenOf(last), refresh_token: last, expires_in: '3600' }
+        }),
+        'GET /v2/passwordPolicy': answer(() => asPolicy(people.policy())),
+      },
+    }
+  },
+}
+
+const tokensOf = (id: string) => ({ idToken: tokenOf(id), refreshToken: id, expiresIn: '3600' })
+
+const asUser = ({ id, email }: { id: string; email: string }) => ({
+  localId: id,
+  email,
+  emailVerified: false,
+  createdAt: '1795291200000',
+  lastLoginAt: '1795291200000',
+  providerUserInfo: [{ providerId: 'password', rawId: email, federatedId: email, email }],
+})
+
+function asPolicy(policy: ReturnType<ReturnType<typeof createPeople>['policy']>) {
+  return {
+    schemaVersion: 1,
+    enforcementState: 'ENFORCE',
+    customStrengthOptions: {
+      minPasswordLength: policy.minLength,
+      maxPasswordLength: policy.maxLength,
+      containsLowercaseCharacter: policy.lowercase,
+      containsUppercaseCharacter: policy.uppercase,
+      containsNumericCharacter: policy.numeric,
+      containsNonAlphanumericCharacter: policy.nonAlphanumeric,
+    },
+    allowedNonAlphanumericCharacters: ['!', '?'],
+  }
+}

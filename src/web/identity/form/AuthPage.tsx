@@ -1,0 +1,20 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useIdentity } from '../session/IdentityProvider.tsx'
+import { DoorFrame, type DoorProps } from './AuthLayout.tsx'
+
+/** Lets someone in. Nobody who is in already sees the form flash by. */
+export function DoorPage({ children, ...frame }: DoorProps) {
+  const { identity, isLoading } = useIdentity()
+  return <DoorFrame {...frame}>{isLoading || identity ? <FormSkeleton /> : children}</DoorFrame>
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-12 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { useIdentity } from '../session/IdentityProvider.tsx'
+import { type IdentityErrorCode, sayWhyNot } from '../session/identity-error.ts'
+
+const { google } = messages.identity
+
+interface Texts {
+  title: string
+  fallback: string
+  ownTexts: Partial<Record<IdentityErrorCode, string>>
+}
+
+/** Signing in has one sentence for what can go wrong with Google, signing up has several. */
+export const googleTexts = {
+  signIn: {
+    title: messages.identity.signInFailedTitle,
+    fallback: google.signInFailed,
+    ownTexts: {
+      'popup-closed-by-user': google.signInFailed,
+      'popup-blocked': google.signInFailed,
+      'network-request-failed': google.signInFailed,
+      'internal-error': google.signInFailed,
+    },
+  },
+  signUp: {
+    title: messages.identity.signUpFailedTitle,
+    fallback: messages.identity.signUpFailed,
+    ownTexts: {
+      'popup-closed-by-user': google.closed,
+      'popup-blocked': google.blocked,
+      'network-request-failed': google.network,
+      'internal-error': messages.identity.signUpFailed,
+    },
+  },
+} satisfies Record<string, Texts>
+
+/**
+ * One try with Google. Whoever turns to the form while the popup is open, or was just closed, is not
+ * told afterwards that they cancelled; if they finish in the popup after all, they are in.
+ */
+export function useGoogle({ title, fallback, ownTexts }: Texts) {
+  const { signInWithGoogle } = useIdentity()
+  const [isWaiting, setIsWaiting] = useState(false)
+  const attempt = useRef(0)
+  useEffect(() => () => void attempt.current++, [])
+
+  async function start(): Promise<void> {
+    const mine = ++attempt.current
+    setIsWaiting(true)
+    try {
+      await signInWithGoogle()
+    } catch (error) {
+      if (mine !== attempt.current) return
+      const text = sayWhyNot(error, fallback, ownTexts)
+      showToast({ title, text, kind: 'destructive' })
+    } finally {
+      if (mine === attempt.current) setIsWaiting(false)
+    }
+  }
+
+  return {
+    isWaiting,
+    start,
+    turnAway() {
+      attempt.current++
+      setIsWaiting(false)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { NewPassword } from './NewPasswordForm.tsx'
+import { ResetFrame } from './ResetLayout.tsx'
+import { ResetRequest } from './ResetRequestForm.tsx'
+
+export const meta = () => [
+  ...pageMeta('/forgot-password'),
+  { name: 'robots', content: 'noindex' },
+  // The address may carry a mailed token: it is told to no one.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** Asks for a link; the link leads back here, with a token for a new password or with an error. */
+export default function ForgotPasswordPage() {
+  const [query] = useSearchParams()
+  const [isLinkUsed, setIsLinkUsed] = useState(query.has('error'))
+  const token = query.get('token') ?? query.get('oobCode')
+  if (token && !isLinkUsed) return <NewPassword token={token} onUsed={() => setIsLinkUsed(true)} />
+  return (
+    <ResetFrame
+      heading="Reset your password"
+      lead="Tell us your email, and we send you a link for a new one."
+    >
+      {isLinkUsed && (
+        <div className="mb-6">
+          <Notice>{messages.identity.reset.linkUsed}</Notice>
+        </div>
+      )}
+      <ResetRequest />
+    </ResetFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { messages } from '#contract/messages.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useWayIn } from '../form/use-auth-attempt.ts'
+import { newPassword, sayWhatIsWrong } from '../password/new-password.ts'
+import { passwordAdvice } from '../password/password-advice.ts'
+import { useIdentity } from '../session/IdentityProvider.tsx'
+import { IdentityError } from '../session/identity-error.ts'
+import { ResetFrame } from './ResetLayout.tsx'
+
+const texts = messages.identity
+
+const { fields, confirmed } = newPassword(texts.passwordsDiffer)
+const TwoPasswords = confirmed(z.object(fields))
+
+interface Props {
+  token: string
+  /** The link turned out to be no longer good. */
+  onUsed(): void
+}
+
+export function NewPassword({ token, onUsed }: Props) {
+  const { resetPassword, refresh } = useIdentity()
+  const navigate = useNavigate()
+  const { failure, tryToEnter } = useWayIn({
+    title: texts.reset.changeFailedTitle,
+    fallback: texts.reset.changeFailed,
+  })
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(TwoPasswords),
+    defaultValues: { password: '', confirmation: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function change({ password }: z.infer<typeof TwoPasswords>) {
+    const isChanged = await tryToEnter(() => resetPassword(token, password).catch(unlessUsed))
+    if (!isChanged) return
+    // Whoever was logged in here is so no longer.
+    await refresh()
+    showToast({ ...texts.reset.changed, kind: 'success' })
+    navigate('/login', { replace: true })
+  }
+
+  function unlessUsed(error: unknown): never {
+    if (error instanceof IdentityError && error.code === 'invalid-action-code') onUsed()
+    throw error
+  }
+
+  return (
+    <ResetFrame heading="Choose a new password" lead="It replaces the old one everywhere.">
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={handleSubmit(change, (wrong) => sayWhatIsWrong(wrong, texts))}
+      >
+        {failure && <Notice>{failure}</Notice>}
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={passwordAdvice(watch('password'))}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...register('confirmation')}
+        />
+        <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Changing…">
+          Change Password
+        </SubmitButton>
+      </form>
+    </ResetFrame>
+  )
+}

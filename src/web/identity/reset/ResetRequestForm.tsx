@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { AddressForm } from '../form/EmailForm.tsx'
+import { useWayIn } from '../form/use-auth-attempt.ts'
+import { useIdentity } from '../session/IdentityProvider.tsx'
+
+const texts = messages.identity.reset
+
+export function ResetRequest() {
+  const { sendPasswordReset } = useIdentity()
+  const [sentTo, setSentTo] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+  const { failure, tryToEnter } = useWayIn({ title: texts.failedTitle, fallback: texts.failed })
+
+  async function send(email: string) {
+    setIsSending(true)
+    const isSent = await tryToEnter(() => sendPasswordReset(email))
+    setIsSending(false)
+    if (!isSent) return
+    setSentTo(email)
+    showToast({ title: texts.sentTitle, kind: 'success' })
+  }
+
+  return (
+    <>
+      {failure && (
+        <div className="mb-5">
+          <Notice>{failure}</Notice>
+        </div>
+      )}
+      {sentTo ? (
+        <Sent email={sentTo} isSending={isSending} onSendAgain={() => send(sentTo)} />
+      ) : (
+        <AddressForm action="Send the Link" onAsk={send} />
+      )}
+    </>
+  )
+}
+
+interface SentProps {
+  email: string
+  isSending: boolean
+  onSendAgain(): void
+}
+
+function Sent({ email, isSending, onSendAgain }: SentProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div role="status">
+        <p className="font-semibold">{texts.sentTitle}</p>
+        <p className="mt-2 text-muted">
+          <span className="break-words text-ink">{email}</span>
+          <br />
+          {texts.sent}
+        </p>
+      </div>
+      <Button look="outline" size="large" disabled={isSending} onClick={onSendAgain}>
+        {isSending ? 'Sending…' : 'Send Again'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { messages } from '#contract/messages.ts'
+import { timings } from '#contract/timings.ts'
+import { useServices } from '#web/services.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { followPerson } from './clear-on-account-change.ts'
+import type { IdentityClient, IdentityState, SignedInIdentity } from './identity-client.ts'
+
+type Actions = Pick<
+  IdentityClient,
+  | 'signIn'
+  | 'signUp'
+  | 'signInWithGoogle'
+  | 'sendSignInCode'
+  | 'signInWithCode'
+  | 'signOut'
+  | 'sendPasswordReset'
+  | 'resetPassword'
+  | 'sendEmailConfirmation'
+  | 'updateEmail'
+  | 'updatePassword'
+  | 'refresh'
+>
+
+interface Identity extends Actions {
+  identity: SignedInIdentity | undefined
+  /** Whether it is on the way to being known who is here. A page for somebody shows nothing else until then. */
+  isLoading: boolean
+  /** Whether two seconds of that are over: what stands around the pages waits no longer. */
+  hasWaited: boolean
+  /** Whether it is known who is here. Nobody is sent anywhere before. */
+  isSettled: boolean
+  /** What keeps it from being known, where asking goes on failing; nobody is called a stranger for it. */
+  whyUnknown: unknown
+  /** Grows each time a person goes: what was drawn for them is drawn anew. */
+  generation: number
+}
+
+const IdentityContext = createContext<Identity | undefined>(undefined)
+
+const loading: IdentityState = { status: 'loading' }
+
+export function useIdentity(): Identity {
+  const identity = useContext(IdentityContext)
+  if (!identity) throw new Error('A screen was rendered outside of IdentityProvider.')
+  return identity
+}
+
+export function IdentityProvider({ children }: { children: ReactNode }) {
+  const { identity: client, queryClient } = useServices()
+  const state = useSyncExternalStore(client.onChange, client.state, () => loading)
+  const [hasWaited, setHasWaited] = useState(false)
+  const [generation, setGeneration] = useState(0)
+
+  useEffect(() => {
+    const stop = followPerson({
+      identity: client,
+      queryClient,
+      onGone() {
+        sayWhyOut(client.state())
+        setGeneration((before) => before + 1)
+      },
+    })
+    void client.refresh()
+    const timer = setTimeout(() => setHasWaited(true), timings.signInStateWait)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [client, queryClient])
+
+  const value = useMemo<Identity>(
+    () => ({
+      ...client,
+      identity: state.status === 'signed-in' ? state.identity : undefined,
+      isLoading: state.status === 'loading' && state.because === undefined,
+      hasWaited,
+      isSettled: state.status !== 'loading',
+      whyUnknown: state.status === 'loading' ? state.because : undefined,
+      generation,
+    }),
+    [state, hasWaited, generation, client],
+  )
+  return <IdentityContext value={value}>{children}</IdentityContext>
+}
+
+/** Nobody is left to wonder why they are out. */
+function sayWhyOut(state: IdentityState) {
+  if (state.status !== 'signed-out' || !state.because) return
+  const { loggedOut, disabled } = messages.identity
+  showToast(state.because === 'account-disabled' ? disabled : loggedOut)
+}

@@ -1,0 +1,111 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storageKeys } from '#web/browser-storage.ts'
+import { followPerson } from './clear-on-account-change.ts'
+import type { IdentityClient, IdentityState } from './identity-client.ts'
+
+const things = [
+  storageKeys.pendingNatal,
+  storageKeys.pendingSynastry,
+  storageKeys.generating,
+  storageKeys.justSubscribed,
+]
+let stop: () => void
+
+function setUp() {
+  let state: IdentityState = { status: 'loading' }
+  const listeners = new Set<() => void>()
+  const identity = {
+    state: () => state,
+    onChange(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refresh: vi.fn(async () => {}),
+  } as unknown as IdentityClient & { refresh: ReturnType<typeof vi.fn> }
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(['/api/readings'], ['a reading of Ada'])
+  for (const key of things) localStorage.setItem(key, 'x')
+  const onGone = vi.fn()
+  stop = followPerson({ identity, queryClient, onGone })
+  return {
+    identity,
+    onGone,
+    become(uid: string | null) {
+      state = uid
+        ? ({ status: 'signed-in', identity: { uid } } as IdentityState)
+        : { status: 'signed-out' }
+      for (const listener of listeners) listener()
+    },
+    kept: () => things.filter((key) => localStorage.getItem(key) !== null),
+    read: () => queryClient.getQueryData(['/api/readings']),
+  }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => stop())
+
+test('[2.4] whoever logs out leaves nothing behind', () => {
+  const { become, kept, read, onGone } = setUp()
+  become('ada')
+  expect(kept()).toEqual(things)
+  become(null)
+  expect(kept()).toEqual([])
+  expect(read()).toBeUndefined()
+  expect(onGone).toHaveBeenCalledOnce()
+})
+
+test('[2.4] the next person finds nothing of the one before, even after a visit in between', () => {
+  localStorage.setItem(storageKeys.signedIn, 'ada')
+  const { become, kept, read } = setUp()
+  become('grace')
+  expect(kept()).toEqual([])
+  expect(read()).toBeUndefined()
+  expect(localStorage.getItem(storageKeys.signedIn)).toBe('grace')
+})
+
+test('[4.5] what a stranger has typed survives signing up', () => {
+  const { become, kept } = setUp()
+  become(null)
+  become('ada')
+  expect(kept()).toEqual(things)
+})
+
+test('[4.5] what was kept after another tab has noticed the departure stays', () => {
+  const { become, kept, read } = setUp()
+  become('ada')
+  // The other tab: it has forgotten everything of Ada, and a form was sent there since.
+  for (const key of [storageKeys.signedIn, ...things]) localStorage.removeItem(key)
+  localStorage.setItem(storageKeys.pendingNatal, 'typed since')
+  become(null)
+  expect(kept()).toEqual([storageKeys.pendingNatal])
+  expect(read()).toBeUndefined()
+})
+
+test.each([
+  ['the same person', 'ada', things],
+  ['another person', 'grace', [storageKeys.generating, storageKeys.justSubscribed]],
+])('[2.4][4.5] %s who signs in after a session ended: the details of Ada', (_whom, uid, left) => {
+  const { become, kept } = setUp()
+  become('ada')
+  become(null)
+  for (const key of things) localStorage.setItem(key, JSON.stringify({ typedBy: 'ada' }))
+  expect(kept()).toEqual(things)
+  become(uid)
+  expect(kept()).toEqual(left)
+})
+
+test('the theme stays: it belongs to the browser', () => {
+  localStorage.setItem('theme', 'dark')
+  const { become } = setUp()
+  become('ada')
+  become(null)
+  expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+test('logging out in another tab is noticed here', () => {
+  const { become, identity } = setUp()
+  become('ada')
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.signedIn, newValue: null }))
+  expect(identity.refresh).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { messages } from '#contract/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { AddressForm } from '../form/EmailForm.tsx'
+import { useWayIn } from '../form/use-auth-attempt.ts'
+import { useIdentity } from '../session/IdentityProvider.tsx'
+
+const texts = messages.identity
+
+interface Props {
+  email: string
+  onEmail(email: string): void
+  onBack(): void
+}
+
+/** Two steps: an address to send a code to, then the code. */
+export function CodeForm({ email, onEmail, onBack }: Props) {
+  const [isSent, setIsSent] = useState(false)
+  const { failure, send } = useSendCode()
+
+  async function ask(address: string) {
+    onEmail(address)
+    if (await send(address)) setIsSent(true)
+  }
+
+  return (
+    <>
+      {failure && (
+        <div className="mb-5">
+          <Notice>{failure}</Notice>
+        </div>
+      )}
+      {isSent ? (
+        <EnterCode email={email} onSendAgain={() => ask(email)} />
+      ) : (
+        <AddressForm email={email} action="Send the Code" onAsk={ask} />
+      )}
+      <button
+        type="button"
+        className="text-link mt-3 flex min-h-11 items-center text-sm"
+        onClick={onBack}
+      >
+        Log in with a password
+      </button>
+    </>
+  )
+}
+
+function useSendCode() {
+  const { sendSignInCode } = useIdentity()
+  const { failure, tryToEnter } = useWayIn({
+    title: texts.code.sendFailedTitle,
+    fallback: texts.code.sendFailed,
+  })
+  return {
+    failure,
+    async send(email: string): Promise<boolean> {
+      const isSent = await tryToEnter(() => sendSignInCode(email))
+      if (isSent) showToast({ title: texts.code.sentTitle, kind: 'success' })
+      return isSent
+    },
+  }
+}
+
+// People paste codes with the space that the mail shows them with.
+const Code = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .pipe(z.string().min(1, texts.codeMissing)),
+})
+
+function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promise<void> }) {
+  const { signInWithCode } = useIdentity()
+  const { failure, tryToEnter } = useWayIn({
+    title: texts.signInFailedTitle,
+    fallback: texts.code.wrong,
+    ownTexts: { 'invalid-credential': texts.code.wrong, 'user-disabled': texts.code.wrong },
+  })
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Code),
+    defaultValues: { code: '' },
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit(({ code }) => tryToEnter(() => signInWithCode(email, code)))}
+    >
+      {failure && <Notice>{failure}</Notice>}
+      <p role="status" className="text-muted">
+        <span className="font-semibold break-words text-ink">{email}</span>
+        <br />
+        {texts.code.sent}
+      </p>
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        spellCheck={false}
+        error={errors.code?.message}
+        {...register('code')}
+      />
+      <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Logging in…">
+        Log In
+      </SubmitButton>
+      <Button look="outline" onClick={onSendAgain}>
+        Send Again
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { messages } from '#contract/messages.ts'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { ownPath, withQuery } from '#web/own-path.ts'
+import { DoorPage } from '../form/AuthPage.tsx'
+import { GoogleButton } from '../google/GoogleButton.tsx'
+import { googleTexts, useGoogle } from '../google/use-google.ts'
+import { useIdentity } from '../session/IdentityProvider.tsx'
+import { useIdentitySettings } from '../session/identity-settings.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+export const meta = () => pageMeta('/login')
+
+export default function LoginPage() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { identity } = useIdentity()
+  const target = ownPath(query.get('redirect'))
+  useEffect(() => {
+    if (identity) navigate(target, { replace: true })
+  }, [identity, navigate, target])
+
+  return (
+    <DoorPage heading="Log in" lead="Your chart and your readings are where you left them.">
+      <WaysIn />
+      <p className="mt-8 text-sm text-muted">
+        New here?{' '}
+        <Link
+          className="text-link"
+          to={withQuery('/signup', { redirect: query.get('redirect') ?? undefined })}
+        >
+          Create an account
+        </Link>
+      </p>
+    </DoorPage>
+  )
+}
+
+function WaysIn() {
+  const google = useGoogle(googleTexts.signIn)
+  const [email, setEmail] = useState('')
+  const [isByCode, setIsByCode] = useState(false)
+  const settings = useIdentitySettings()
+  return (
+    <>
+      <GoogleButton google={google} />
+      <div onInput={google.turnAway}>
+        {isByCode ? (
+          <CodeForm email={email} onEmail={setEmail} onBack={() => setIsByCode(false)} />
+        ) : (
+          <>
+            <PasswordForm email={email} onEmail={setEmail} />
+            {settings?.mailedCode && (
+              <button
+                type="button"
+                className="text-link mt-3 flex min-h-11 items-center text-sm"
+                onClick={() => setIsByCode(true)}
+              >
+                {messages.identity.code.open}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import { messages } from '#contract/messages.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { Email } from '../form/email-schema.ts'
+import { useWayIn } from '../form/use-auth-attempt.ts'
+import { useIdentity } from '../session/IdentityProvider.tsx'
+
+const texts = messages.identity
+
+const Login = z.object({ email: Email, password: z.string().min(1, texts.passwordMissing) })
+
+interface Props {
+  /** What was typed in another form of this page already. */
+  email: string
+  onEmail(email: string): void
+}
+
+export function PasswordForm({ email, onEmail }: Props) {
+  const { signIn } = useIdentity()
+  const { failure, tryToEnter } = useWayIn({
+    title: texts.signInFailedTitle,
+    fallback: texts.signInFailed,
+    // Disabled or not: what is said must not depend on whether there is such an account.
+    ownTexts: { 'user-disabled': texts.signInFailed },
+  })
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Login),
+    defaultValues: { email, password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit((typed) => tryToEnter(() => signIn(typed.email, typed.password)))}
+    >
+      {failure && <Notice>{failure}</Notice>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email', { onChange: (event) => onEmail(event.target.value) })}
+      />
+      <div>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Link
+          className="text-link mt-1 inline-flex min-h-11 items-center text-sm"
+          to="/forgot-password"
+        >
+          Forgot password?
+        </Link>
+      </div>
+      <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Logging in…">
+        Log In
+      </SubmitButton>
+    </form>
+  )
+}

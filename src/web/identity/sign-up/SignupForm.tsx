@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import { messages } from '#contract/messages.ts'
+import { Notice } from '#web/ui/Notice.tsx'
+import { PasswordField } from '#web/ui/PasswordField.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { Email } from '../form/email-schema.ts'
+import { useWayIn } from '../form/use-auth-attempt.ts'
+import { newPassword, sayWhatIsWrong } from '../password/new-password.ts'
+import { passwordAdvice } from '../password/password-advice.ts'
+import { useIdentity } from '../session/IdentityProvider.tsx'
+
+const texts = messages.identity
+
+const { fields, confirmed } = newPassword(texts.passwordsDiffer)
+const Signup = confirmed(z.object({ email: Email, ...fields }))
+
+export function SignupForm({ onStart }: { onStart(): void }) {
+  const { signUp } = useIdentity()
+  const { failure, tryToEnter } = useWayIn({
+    title: texts.signUpFailedTitle,
+    fallback: texts.signUpFailed,
+    ownTexts: { 'email-already-in-use': texts.emailTakenAtSignUp },
+  })
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(Signup),
+    defaultValues: { email: '', password: '', confirmation: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  function enter({ email, password }: z.infer<typeof Signup>) {
+    onStart()
+    return tryToEnter(() => signUp(email, password))
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit(enter, (wrong) => sayWhatIsWrong(wrong, texts))}
+    >
+      {failure && <Notice>{failure}</Notice>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={passwordAdvice(watch('password'))}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        {...register('confirmation')}
+      />
+      <SubmitButton size="large" isBusy={isSubmitting} whileBusy="Creating your account…">
+        Sign Up
+      </SubmitButton>
+    </form>
+  )
+}
+
+const pages: Record<string, string> = { Terms: '/terms', 'Privacy Policy': '/privacy' }
+
+/** Holds for every way in that makes an account, Google's too. */
+export function Terms() {
+  return (
+    <p className="mt-6 text-sm text-muted">
+      {texts.consent.split(/(Terms|Privacy Policy)/).map((part) => {
+        const page = pages[part]
+        return page ? (
+          <Link key={part} className="text-link" to={page}>
+            {part}
+          </Link>
+        ) : (
+          part
+        )
+      })}
+    </p>
+  )
+}
