@@ -84,7 +84,7 @@ const bodies: [kind: string, of: (endpoint: Endpoint) => BodyInit | undefined][]
   ['a body that is too large', () => JSON.stringify({ email: 'x'.repeat(70_000) })],
 ]
 
-test('nobody may make a call but these, which are public', async () => {
+test('requires authentication for every call except the public ones', async () => {
   const open = (await promisedCalls()).filter(({ access }) => access === 'public')
   expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'GET /api/auth/settings',
@@ -98,7 +98,7 @@ test('nobody may make a call but these, which are public', async () => {
 })
 
 describe.each(callers)('[6.5] %s', (caller) => {
-  test.each(bodies)('is refused by every call that is not public, with %s', async (_, bodyOf) => {
+  test.each(bodies)('is refused by every non-public call, with %s', async (_, bodyOf) => {
     expect(protectedCalls.length).toBeGreaterThan(25)
     const refused = await Promise.all(
       protectedCalls.map(async (endpoint) => {
@@ -114,7 +114,7 @@ describe.each(callers)('[6.5] %s', (caller) => {
     expect(refused).toEqual(protectedCalls.map(({ method, path }) => `${method} ${path}: 401`))
   })
 
-  test('is refused by every call that is not public, with params and a query that nobody promised', async () => {
+  test('is refused by every non-public call, with unexpected params and query', async () => {
     for (const { method, path } of protectedCalls) {
       const answer = await app.request(path.replaceAll(/\{\w+\}/g, '%20'), {
         method,
@@ -125,7 +125,7 @@ describe.each(callers)('[6.5] %s', (caller) => {
   })
 })
 
-test('no call answers a page of another site, whatever it brings along', async () => {
+test('no call answers a page of another site, with any credentials', async () => {
   for (const { method, path } of protectedCalls) {
     const answer = await app.request(filledIn(path), {
       method,

@@ -5,7 +5,7 @@ import {
   USAGE,
 } from '#identity/operator-commands.ts'
 import { openDatabase } from '#server/open-database.ts'
-import { askOperatorSocket } from '#server/operator-socket.ts'
+import { sendToOperatorSocket } from '#server/operator-socket.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
@@ -26,7 +26,7 @@ function complaint(name?: string, email?: string): string {
 
 async function run(config: Config, command: OperatorCommand): Promise<OperatorAnswer> {
   if (!config.databaseUrl) {
-    const answer = await askOperatorSocket(config.dataDir, command)
+    const answer = await sendToOperatorSocket(config.dataDir, command)
     if (answer) return answer as OperatorAnswer
   }
   const database = await openDatabase(config, createLog('error'))

@@ -42,12 +42,12 @@ import { limitBody } from './body-limit.ts'
 import { type Database, isReachable } from './database.ts'
 import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts'
 import { SECOND } from './durations.ts'
-import { AppError, answers, errorBody } from './errors.ts'
+import { AppError, errorBody, errorResponses } from './errors.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import { anyone, createRoutes, type RequestContext, securitySchemes, serve } from './serve.ts'
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
-import { createTurns, releaseTurn, type TurnTaker } from './turns.ts'
+import { type Caller, createTurns, releaseTurn } from './turns.ts'
 
 /** What the routes stand on; main.ts and tests choose it. */
 export interface Services extends Omit<ReadingNeeds, 'db'> {
@@ -195,10 +195,7 @@ const CALLS_OF_ONE_NETWORK = 4
 const SLOW_UPLOAD_MS = SECOND / 4
 
 /** Who takes turns with others, as far as that is known without the database. */
-async function callerOf(
-  provider: IdentityProvider,
-  c: Context<RequestContext>,
-): Promise<TurnTaker> {
+async function callerOf(provider: IdentityProvider, c: Context<RequestContext>): Promise<Caller> {
   // Where tokens cannot be verified now, the call itself says so.
   const identity = await findIdentity(provider, c.req.raw.headers).catch(() => undefined)
   if (identity)
@@ -223,7 +220,7 @@ function answerOutage(c: Context, outage: AppError) {
 
 function refuse(c: Context, error: AppError) {
   setRetryAfter(c, error)
-  return c.json(errorBody(error), answers[error.code].status)
+  return c.json(errorBody(error), errorResponses[error.code].status)
 }
 
 /** Whether a client went away, or was sent away, before it had sent everything. Tests call without a connection. */

@@ -2,10 +2,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { messages } from '#contract/messages.ts'
 import { AppError } from './errors.ts'
 
-const LARGEST_BODY_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 /** Refuses a body that is too large. @throws AppError `body_too_large` */
-export const limitBody = (maxSize = LARGEST_BODY_BYTES) =>
+export const limitBody = (maxSize = MAX_BODY_BYTES) =>
   bodyLimit({
     maxSize,
     onError: (c) => {

@@ -26,7 +26,7 @@ const limits: [name: string, times: number, ask: (nth: number) => Promise<Respon
   ['sign-ups', 3, (nth) => visitor().signUp(`up${nth}@example.com`, '12345')],
 ]
 
-test.each(limits)('%s are counted for a whole IPv6 /64, not for each address', async (...limit) => {
+test.each(limits)('%s are counted per IPv6 /64, not per address', async (...limit) => {
   const [, times, ask] = limit
   const answers: number[] = []
   for (let nth = 0; nth <= times; nth++) {

@@ -31,17 +31,17 @@ describe('configuration', () => {
     expect(readConfig(fewer)).toMatchObject({ horoscopesPerDay: 39, birthChangesPerDay: 1 })
   })
 
-  test('test keys of Stripe are good for trying things out, also in production if asked for', () => {
+  test('accepts Stripe test keys in development, and in production with ALLOW_STAND_INS', () => {
     expect(readConfig(stripeTest).stripe?.secretKey).toBe('sk_test_1')
     const tried = { ...stripeTest, NODE_ENV: 'production', ALLOW_STAND_INS: '1' }
     expect(readConfig(tried).stripe?.prices).toEqual({ monthly: 'price_1', annual: 'price_2' })
   })
 
-  test('an empty variable is an absent one', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
 
-  test('the public address follows the port, and loses a slash at its end', () => {
+  test('derives the public URL from the port, and strips a trailing slash', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
     expect(readConfig({ PUBLIC_URL: 'https://cosmic.example/' }).publicUrl).toBe(
       'https://cosmic.example',

@@ -113,7 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new StartError(`${String(issue?.path[0])} ${sayWhatIsWrong(issue)}.`)
+    throw new StartError(`${String(issue?.path[0])} ${describeIssue(issue)}.`)
   }
   const set = parsed.data
   refuseContradictions(set)
@@ -216,13 +216,13 @@ function stripeOf(set: Set): StripeAccount | undefined {
  * A site with a public name is no development machine, whatever it calls itself: the mailbox that
  * stands in for a mail server shows every link to set a new password.
  */
-function isForTrying(set: Set): boolean {
+function mayUseStandIns(set: Set): boolean {
   const isAtHome = set.NODE_ENV !== 'production' && isLoopback(set.PUBLIC_URL)
   return isAtHome || set.ALLOW_STAND_INS === '1'
 }
 
 function standInsOf(set: Set) {
-  const areAllowed = isForTrying(set)
+  const areAllowed = mayUseStandIns(set)
   return {
     mailbox: areAllowed && !set.SMTP_URL,
     google: areAllowed && !set.GOOGLE_CLIENT_ID && !set.FIREBASE_PROJECT_ID,
@@ -269,13 +269,13 @@ function refuseStripeMixUps(set: Set) {
   if (set.STRIPE_PRICE_MONTHLY && set.STRIPE_PRICE_MONTHLY === set.STRIPE_PRICE_ANNUAL)
     throw new StartError('STRIPE_PRICE_ANNUAL must be another price than STRIPE_PRICE_MONTHLY.')
   // Whoever knows a test card would get everything for nothing.
-  if (isTest && !isForTrying(set))
+  if (isTest && !mayUseStandIns(set))
     throw new StartError(
       'STRIPE_SECRET_KEY is a test key, with which nobody pays: use a live key in production, or set ALLOW_STAND_INS=1 to try things out.',
     )
 }
 
-function sayWhatIsWrong(issue: z.core.$ZodIssue | undefined): string {
+function describeIssue(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.code === 'too_small' && issue.origin === 'number')
     return `must be ${issue.minimum} or more`
   if (issue?.code === 'too_big') return `must be ${issue.maximum} or less`

@@ -81,14 +81,14 @@ describe.runIf(server)('a lost connection', () => {
       (error: unknown) => error,
     )
 
-  test('of an idle client costs nothing but that client', async () => {
+  test('of an idle connection affects only that connection', async () => {
     const { db, beside } = await openBehindProxy()
     const pid = await ownPid(db)
     await beside.query('select pg_terminate_backend($1, 10000)', [pid])
     await expect.poll(() => ownPid(db).catch(() => pid)).not.toBe(pid)
   })
 
-  test('inside a transaction fails it as unavailable, and the next transaction succeeds', async () => {
+  test('fails a running transaction as unavailable, and the next transaction succeeds', async () => {
     const { db, beside } = await openBehindProxy()
     const error = await failed(
       db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ describe.runIf(server)('a lost connection', () => {
     },
   )
 
-  test('that nobody notices fails calls as unavailable instead of letting them wait', async () => {
+  test('that goes undetected fails calls as unavailable instead of hanging', async () => {
     const { db, proxy } = await openBehindProxy({
       connectionTimeoutMillis: 1000,
       query_timeout: 1000,

@@ -22,7 +22,7 @@ const ada = {
   token: '',
 }
 
-test('a person is one row, whatever address the provider names later', async () => {
+test('keeps one row per user when the provider reports another email address', async () => {
   const first = await saveUser(database.db, ada)
   const again = await saveUser(database.db, { ...ada, email: 'ada@new.example.com' })
   expect(again.id).toBe(first.id)
@@ -33,20 +33,20 @@ test('a person is one row, whatever address the provider names later', async () 
   })
 })
 
-test('the same subject of another issuer is another person', async () => {
+test('treats the same subject of another issuer as another user', async () => {
   const first = await saveUser(database.db, ada)
   const other = await saveUser(database.db, { ...ada, issuer: 'https://other.test' })
   expect(other.id).not.toBe(first.id)
 })
 
-test('a database says whether it answers', async () => {
+test('reports whether the database is reachable', async () => {
   expect(await isReachable(database.db)).toBe(true)
 })
 
 const rows = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await database.db.execute(query)) as unknown as { rows: Row[] }).rows
 
-test('whatever hangs on another row is found by an index when that row goes', async () => {
+test('has an index for every foreign key with a cascading delete', async () => {
   const slow = await rows<{ key: string }>(sql`
     select conname as key from pg_constraint where contype = 'f'
     and connamespace::regnamespace::text in ('public', 'identity') and not exists (

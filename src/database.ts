@@ -47,7 +47,7 @@ async function migrate(connectionString: string, { connectionTimeoutMillis }: Po
   // A connection that is lost fails the statement, too.
   client.on('error', () => {})
   await client.connect().catch((cause) => {
-    throw new StartError(`DATABASE_URL names a server that does not answer: ${reason(cause)}.`, {
+    throw new StartError(`DATABASE_URL names a server that does not answer: ${reasonOf(cause)}.`, {
       cause,
     })
   })
@@ -113,7 +113,7 @@ export async function isReachable(db: Database): Promise<boolean> {
 // Any number will do, as long as nothing else on the server uses it.
 const MIGRATION_LOCK = 7_260_411
 
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return reason(error.errors[0])
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)
 }

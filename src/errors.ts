@@ -1,7 +1,7 @@
 import type { Candidate, ErrorBody } from '#contract/error-body.ts'
 import { SECOND } from '#durations.ts'
 
-type Answer = { status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 502 | 503 } & Pick<
+type ErrorResponse = { status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 502 | 503 } & Pick<
   ErrorBody,
   | 'subscriptionRequired'
   | 'requiresBirthDetails'
@@ -11,7 +11,7 @@ type Answer = { status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 502 | 50
 >
 
 /** How each expected failure sounds on the wire. There is no second table. */
-export const answers = {
+export const errorResponses = {
   bad_request: { status: 400 },
   birth_details_invalid: { status: 400 },
   birth_time_ambiguous: { status: 400 },
@@ -44,9 +44,9 @@ export const answers = {
   database_unavailable: { status: 503 },
   shutting_down: { status: 503 },
   identity_unavailable: { status: 503, code: 'internal-error' },
-} as const satisfies Record<string, Answer>
+} as const satisfies Record<string, ErrorResponse>
 
-export type ErrorCode = keyof typeof answers
+export type ErrorCode = keyof typeof errorResponses
 
 /** A failure that we expect. Anything else that is thrown is a bug. */
 export class AppError extends Error {
@@ -88,7 +88,7 @@ export function tooManyRequests(
 }
 
 export function errorBody(error: AppError): ErrorBody {
-  const { status: _status, ...flags } = answers[error.code] as Answer
+  const { status: _status, ...flags } = errorResponses[error.code] as ErrorResponse
   return {
     error: error.message,
     message: error.message,

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a job whose key is queued or running is not queued again', async () => {
+test('does not enqueue a job whose key is queued or running', async () => {
   const ran = vi.fn<(name: string) => void>()
   const end = Promise.withResolvers<void>()
   await jobs.work<{ name: string }>('errand', async ({ name }) => {
@@ -32,7 +32,7 @@ test('a job whose key is queued or running is not queued again', async () => {
   expect(ran.mock.calls.flat().toSorted()).toEqual(['a', 'b'])
 })
 
-test('what is to be done every minute is done once, by one of two processes', async () => {
+test('runs a scheduled job once across two processes', async () => {
   const rounds = vi.fn(async () => {})
   const both = [0, 1].map(() => openJobs(database, createLog('silent'), { clockSeconds: 1 }))
   const processes = await Promise.all(both)

@@ -7,42 +7,42 @@ import type { Log } from './log.ts'
 
 type Run<Data extends object> = (data: Data, isLastTry: boolean) => Promise<void>
 
-/** Durable work: what is queued here survives the client, the process and the machine. */
+/** A durable job queue: jobs survive the client, the process and the machine. */
 export interface Jobs {
   /**
-   * Runs one job at a time for each worker, again after a failure (with growing pauses) and after a
-   * crash (within seconds: a dead worker's heartbeat stops). `isLastTry` tells the handler that
-   * nobody comes after it.
+   * Registers a handler. Each worker runs one job at a time. Failed jobs are retried with exponential
+   * backoff, and jobs of a crashed worker within seconds, because its heartbeat stops. `isLastTry` is
+   * true when the job will not be retried again.
    */
-  work<Data extends object>(queue: string, run: Run<Data>, patience?: Patience): Promise<void>
+  work<Data extends object>(queue: string, run: Run<Data>, retryPolicy?: RetryPolicy): Promise<void>
   /**
-   * Does nothing where a job with the same key is queued or running. Never call it inside a transaction.
-   * @returns whether there is a new job
+   * Does nothing if a job with the same key is queued or running. Never call it inside a transaction.
+   * @returns whether a new job was created
    */
   enqueue(queue: string, key: string, data: object, turn?: Turn): Promise<boolean>
-  /** Runs it now and then in one of all processes, never twice at once. @param cron in UTC, as in `* * * * *` */
+  /** Runs on a schedule in one of all processes, never twice at once. @param cron in UTC, as in `* * * * *` */
   every(queue: string, cron: string, run: () => Promise<void>): Promise<void>
   isRunning(): boolean
   stop(): Promise<void>
 }
 
 /**
- * Whose job it is, where people take turns: each process runs one job of a group at a time. The queue
- * stores a hash of the group, because it keeps jobs longer than a deleted account may leave a trace.
+ * Fair scheduling: each process runs one job of a group at a time. The queue stores a hash of the group,
+ * because it keeps finished jobs for longer than a deleted account may leave traces.
  */
 export interface Turn {
   group: string
-  /** How many jobs of the group wait already. Of two groups, the one with fewer comes first. */
+  /** How many jobs of the group are already waiting. The group with fewer goes first. */
   waitingBefore: number
 }
 
-/** How often a failed job is tried again, and the first pause; each further one is twice as long. */
-export interface Patience {
+/** The delay doubles with each retry. */
+export interface RetryPolicy {
   retries: number
-  firstPauseSeconds: number
+  firstDelaySeconds: number
 }
 
-const USUAL: Patience = { retries: 4, firstPauseSeconds: 1 }
+const DEFAULT_RETRY_POLICY: RetryPolicy = { retries: 4, firstDelaySeconds: 1 }
 const WORKERS = 4
 
 export async function openJobs(
@@ -62,24 +62,28 @@ export async function openJobs(
   await boss.start()
   let running = true
 
-  const work: Jobs['work'] = async (queue, run, { retries, firstPauseSeconds } = USUAL) => {
+  const work: Jobs['work'] = async (
+    queue,
+    run,
+    { retries, firstDelaySeconds } = DEFAULT_RETRY_POLICY,
+  ) => {
     await boss.createQueue(queue, {
       policy: 'exclusive',
       notify: true,
       heartbeatSeconds,
       retryLimit: retries,
-      retryDelay: firstPauseSeconds,
+      retryDelay: firstDelaySeconds,
       retryBackoff: true,
       expireInSeconds: 300,
     })
     for (let worker = 0; worker < WORKERS; worker++) await addWorker(queue, run, retries)
   }
 
-  // One by one, because only with an id of its own can a worker wake itself.
+  // One worker per call: a worker needs its own id to notify itself.
   async function addWorker<Data extends object>(queue: string, run: Run<Data>, retries: number) {
     const id: string = await boss.work(
       queue,
-      // A notice wakes the worker at once; it looks by itself for what a pause after a failure has held.
+      // LISTEN/NOTIFY wakes the worker for new jobs; polling picks up jobs whose retry delay is over.
       {
         includeMetadata: true,
         localGroupConcurrency: 1,
@@ -87,8 +91,8 @@ export async function openJobs(
         notifyPollingIntervalSeconds: 1,
       },
       async (jobs: JobWithMetadata<Data>[]) => {
-        for (const job of jobs) await keepSecrets(run(job.data, job.retryCount >= retries))
-        // The next one of this group may have been waiting for this one.
+        for (const job of jobs) await withoutErrorDetails(run(job.data, job.retryCount >= retries))
+        // The next job of this group may have been waiting for this one.
         boss.notifyWorker(id)
       },
     )
@@ -97,8 +101,8 @@ export async function openJobs(
   return {
     work,
     async every(queue, cron, run) {
-      // What fails now comes again by itself.
-      await work(queue, run, { retries: 0, firstPauseSeconds: 1 })
+      // A failed run is not retried; the next scheduled run follows anyway.
+      await work(queue, run, { retries: 0, firstDelaySeconds: 1 })
       await boss.schedule(queue, cron)
     },
     async enqueue(queue, key, data, turn) {
@@ -116,7 +120,7 @@ export async function openJobs(
   }
 }
 
-/** Every worker reports an outage every second, until it goes on by itself: one line in a minute is enough. */
+/** During an outage every worker reports an error every second; log one a minute. */
 function logQueueErrors(log: Log) {
   let loggedAt = Number.NEGATIVE_INFINITY
   return (error: unknown) => {
@@ -129,8 +133,8 @@ function logQueueErrors(log: Log) {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** The queue keeps what a failed job threw, and an error of the database tells all that was to be stored. */
-async function keepSecrets(work: Promise<void>) {
+/** The queue stores the error of a failed job, and a database error contains the values of its statement. */
+async function withoutErrorDetails(work: Promise<void>) {
   try {
     await work
   } catch (error) {

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeError } from './log.ts'
 
-test('an error of the database is logged without what was to be stored', () => {
+test('logs a database error without the values of its statement', () => {
   const cause = new Error('duplicate key')
   const failed = new DrizzleQueryError('insert into readings values ($1)', ['born in Tampa'], cause)
   expect(failed.message).toContain('Tampa')
@@ -13,7 +13,7 @@ test('an error of the database is logged without what was to be stored', () => {
   expect(logged).toContain('log.test.ts')
 })
 
-test('nor is a value that looks like a line of the stack the end of what is left out', () => {
+test('removes values that look like a stack line', () => {
   const values = ['born\n    at noon', 'in Tampa']
   const failed = new DrizzleQueryError(
     'insert into readings values ($1, $2)',
@@ -25,7 +25,7 @@ test('nor is a value that looks like a line of the stack the end of what is left
   expect(logged).toContain('log.test.ts')
 })
 
-test('so is the copy of one that the job queue reports', () => {
+test('removes the values from the plain-object errors of the job queue', () => {
   const message = 'duplicate key'
   const copy = {
     message,

@@ -79,7 +79,7 @@ async function toldBefore({ after }: { after: string[] }, recalledAt: Date) {
   return memoryOf(inOrder, recalledAt).told
 }
 
-test('every horoscope is written again to the letter from what is stored with it', async () => {
+test('reproduces every horoscope exactly from its stored inputs', async () => {
   const stored = await app.database.db.select().from(horoscopes)
   expect(stored.length).toBeGreaterThan(60)
   let longestMemory = 0
@@ -97,7 +97,7 @@ test('every horoscope is written again to the letter from what is stored with it
   expect(longestMemory).toBeGreaterThan(40)
 }, 60_000)
 
-test('every reading is written again to the letter from what is stored with it', async () => {
+test('reproduces every reading exactly from its stored inputs', async () => {
   const stored = await app.database.db.select().from(readings)
   expect(stored.map(({ type }) => type).toSorted()).toEqual([
     ...Array(3).fill('natal'),
@@ -119,7 +119,7 @@ test('every reading is written again to the letter from what is stored with it',
   }
 })
 
-test('without what was told before they would be other texts', async () => {
+test('produces other texts without the stored usage history', async () => {
   const weekly = await app.database.db
     .select()
     .from(horoscopes)

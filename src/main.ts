@@ -23,10 +23,10 @@ import { openDataFiles } from '#server/data-files.ts'
 import { createHttpServer } from '#server/http-server.ts'
 import { openDatabase } from '#server/open-database.ts'
 import { openOperatorSocket } from '#server/operator-socket.ts'
-import { ownSecret } from '#server/own-secret.ts'
-import { endUnheard, endWhenAsked } from '#server/shutdown.ts'
-import { type DevLinks, greeting } from '#server/startup-banner.ts'
-import { webPages } from '#server/static-pages.ts'
+import { exitOnListenError, shutDownOnSignals } from '#server/shutdown.ts'
+import { loadOrCreateSecret } from '#server/signing-secret.ts'
+import { type DevLinks, startupBanner } from '#server/startup-banner.ts'
+import { staticPages } from '#server/static-pages.ts'
 import { createDevAccess, type DevAccess } from '#stand-ins/dev-access.ts'
 import { createGoogleStandIn, type GoogleStandIn } from '#stand-ins/google/google-stand-in.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
@@ -57,7 +57,7 @@ async function main() {
   const log = createLog(config.logLevel)
   logCrashes(log)
   logPrintedErrors(log)
-  const web = await webPages(WEB_FOLDER, {
+  const web = await staticPages(WEB_FOLDER, {
     contactForm: config.site.contact.formUrl,
     firebase: config.firebase,
     stripe: config.stripe !== undefined,
@@ -69,7 +69,7 @@ async function main() {
   )
   const jobs = await openJobs(database, log)
   const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
-  const secret = config.secret ?? (await ownSecret(config.dataDir))
+  const secret = config.secret ?? (await loadOrCreateSecret(config.dataDir))
   const { publicUrl } = config
   const devAccess = createDevAccess({ publicUrl, secret })
   const googleStandIn = await openGoogleStandIn(config, { db, log, access: devAccess })
@@ -129,10 +129,10 @@ async function main() {
     closeOperatorSocket,
     log,
   }
-  server.on('listening', () => console.log(greeting(config, devLinks(devAccess))))
-  server.on('error', (error) => endUnheard(running, sayWhyUnheard(error, config)))
+  server.on('listening', () => console.log(startupBanner(config, devLinks(devAccess))))
+  server.on('error', (error) => exitOnListenError(running, describeListenError(error, config)))
   server.listen(config.port, config.host)
-  endWhenAsked(running)
+  shutDownOnSignals(running)
 }
 
 function chooseMailer(config: Config, db: Database): Mailer {
@@ -239,7 +239,7 @@ function answer(app: ReturnType<typeof createApp>, standIn?: GoogleStandIn): Req
   }
 }
 
-function sayWhyUnheard(error: NodeJS.ErrnoException, { host, port }: Config): string {
+function describeListenError(error: NodeJS.ErrnoException, { host, port }: Config): string {
   return error.code === 'EADDRINUSE'
     ? `PORT ${port} on ${host} is taken by another program; choose another PORT.`
     : `The server cannot listen on ${host}:${port}: ${error.message}.`

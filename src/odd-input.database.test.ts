@@ -40,7 +40,7 @@ const bodies = Object.entries({
   '/api/identity/reset-password': { token: 'a token', newPassword: 'password' },
 })
 
-describe('a character that the database cannot store is refused', () => {
+describe('refuses a character that the database cannot store', () => {
   async function expectRefusal(path: string, init: RequestInit) {
     const answer = await app.request(path, init)
     const { message } = await answer.json()
@@ -61,7 +61,7 @@ describe('a character that the database cannot store is refused', () => {
     }
   })
 
-  test('in two halves that only another escape keeps apart', async () => {
+  test('in two halves separated by another escape sequence', async () => {
     const [high, low] = ['\ud83d', '\ude00']
     for (const between of ['\n', '"', '\t'])
       await expectRefusal('/api/auth/profile', {
@@ -78,7 +78,7 @@ describe('a character that the database cannot store is refused', () => {
     }
   })
 
-  test('in the pages that mailed links open, and in the calendar feed', async () => {
+  test('in the pages of mailed links, and in the calendar feed', async () => {
     for (const path of [
       'identity/confirm-email',
       'identity/restore-email',
@@ -90,7 +90,7 @@ describe('a character that the database cannot store is refused', () => {
     await expectRefusal('/calendar-feed/%00.ics', {})
   })
 
-  test('but no other, however it is written', async () => {
+  test('but accepts every other character, however it is escaped', async () => {
     for (const name of ['Zoë', '😀', '%00', '\\u0000', '\u0001'])
       expect(
         (
@@ -108,20 +108,20 @@ describe('the identity library', () => {
   const signIn = { email: 'odd@example.com', password: 'a good password' }
   const path = '/api/identity/sign-in/email'
 
-  test('is asked to lead on to no address that fits in no header', async () => {
+  test('never receives a redirect address that does not fit in a header', async () => {
     for (const callbackURL of ['/\u0100', 'http://localhost:3000/\u{1F600}', '/a\nb'])
       expect(
         (await app.request(path, { method: 'POST', ...json({ ...signIn, callbackURL }) })).status,
       ).toBe(400)
   })
 
-  test('gets JSON only', async () => {
+  test('receives JSON only', async () => {
     expect((await app.request(path, { method: 'POST', ...form(signIn) })).status).toBe(400)
     const plain = { method: 'POST', headers, body: JSON.stringify(signIn) }
     expect((await app.request(path, plain)).status).toBe(400)
   })
 
-  test('fails in our words', async () => {
+  test('fails with our own messages', async () => {
     const { db } = app.database
     await db.execute(sql`alter table identity.account rename to lost`)
     const answer = await app.request(path, { method: 'POST', ...json(signIn) })
@@ -131,7 +131,7 @@ describe('the identity library', () => {
   })
 })
 
-describe('whatever is sent', () => {
+describe('random input', () => {
   const odd = fc.oneof(
     fc.constantFrom(NUL, HALF_A_PAIR, '\udc00x', '\u0100', '\r\n', '//evil.example', ''),
     fc.string({ unit: 'binary', maxLength: 8 }),
@@ -144,7 +144,7 @@ describe('whatever is sent', () => {
   })).object as fc.Arbitrary<object>
   const queryKeys = ['token', 'q', 'code', 'state', 'error', 'month', 'year', 'callbackURL']
 
-  test('no call and no page answers 500', async () => {
+  test('makes no call and no page answer 500', async () => {
     // Without these the caller would be another one afterwards.
     const routes = app.routes.filter((route) => !/sign-out|delete-account/.test(route))
     const example = new Map<string, object>(bodies)

@@ -77,14 +77,14 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
     expect(Number(answer.headers.get('retry-after')), call).toBeGreaterThan(0)
   }
 
-  test('ends the wait for a text with 503', async () => {
+  test('fails a call that waits for a text with 503', async () => {
     const waiting = visitor.post(natal, exampleBodies[natal], bearer)
     await writingBegan.promise
     await server.end('immediate')
     await expectUnavailable(await waiting, natal)
   })
 
-  test('is told of by every call that needs it, in one sentence that says when to try again', async () => {
+  test('makes every call that needs it answer 503 with a message and Retry-After', async () => {
     for (const { method, path } of await promisedCalls()) {
       if (needNoDatabase.includes(path)) continue
       const body = byMail.some((end) => path.endsWith(end))
@@ -114,7 +114,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
     await expectUnavailable(await visitor.call(method, `/api/identity${path}`, body), path)
   })
 
-  test('is told of by a webhook and a calendar feed, whose callers then come again', async () => {
+  test('makes webhooks and the calendar feed answer 503, so that their callers retry', async () => {
     await expectUnavailable(await app.request(feed.pathname), 'feed')
     const customer = {
       id: 'evt_1',
@@ -133,7 +133,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
     await expectUnavailable(answer, 'webhook')
   })
 
-  test('is told of by a page where a person opens a link', async () => {
+  test('shows a page when a person opens a mailed link', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
     const answer = await visitor.get('/api/identity/confirm-email?token=a-secret-token', headers)
     expect(answer.status).toBe(503)
@@ -142,23 +142,23 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
     expect(await answer.text()).toContain(sentence)
   })
 
-  test('is not ready meanwhile', async () => {
+  test('makes /readyz answer 503', async () => {
     const ready = await visitor.get('/readyz')
     expect(ready.status).toBe(503)
     expect(await ready.json()).toEqual({ database: false, queue: true })
   })
 
-  test('is logged once in a minute by the job queue, whose workers all look every second', () => {
+  test('is logged once a minute by the job queue, although every worker polls every second', () => {
     expect(logged.filter((line) => line.includes('The job queue waits'))).toHaveLength(1)
   })
 
-  test('is logged without an address, a token or a password, and nothing is printed', () => {
+  test('is logged without email addresses, tokens or passwords, and prints nothing', () => {
     expect(logged.join('')).toContain('database is unavailable')
     expect(logged.join('')).not.toMatch(/outage@example|new@example|a-secret-token|password"/)
     expect(printed).toEqual([])
   })
 
-  test('answers as before once it is back, and the text that was being written is there once', async () => {
+  test('ends without a restart, and the text in progress is stored once', async () => {
     await server.start()
     expect(await visitor.isSignedIn()).toBe(true)
     mayFinish.resolve()

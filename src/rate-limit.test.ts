@@ -4,7 +4,7 @@ import { HOUR, MINUTE, SECOND } from './durations.ts'
 import { AppError } from './errors.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-test('everybody has a count of their own, and whoever is refused learns how long to wait', async () => {
+test('counts per key, and tells a refused caller how long to wait', async () => {
   const limit = createRateLimit({ times: 2, inMs: 10 * MINUTE })
   await limit('ada')
   await limit('ada')
@@ -17,7 +17,7 @@ test('everybody has a count of their own, and whoever is refused learns how long
   expect(Number.isInteger(refused.retryAfterSeconds)).toBe(true)
 })
 
-test('the sentence of a limit names the time that Retry-After does', async () => {
+test('the message of a limit names the same time as Retry-After', async () => {
   for (const inMs of [SECOND, 40 * SECOND, 10 * MINUTE, 3 * HOUR]) {
     const limit = createRateLimit({ times: 1, inMs })
     await limit('ada')

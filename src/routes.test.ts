@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
 import { promisedCalls } from '#testing/promised-calls.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { AppError, answers, type ErrorCode, errorBody } from './errors.ts'
+import { AppError, type ErrorCode, errorBody, errorResponses } from './errors.ts'
 
 /** What is mounted and is no call of the contract: it answers nothing that is a person's by a token of theirs. */
 const mountedBesides = [
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the contract', () => {
-  test('every promised call is mounted', async () => {
+  test('every endpoint is mounted', async () => {
     const promised = await promisedCalls()
     expect(promised.length).toBeGreaterThan(5)
     for (const { method, path } of promised) {
@@ -52,7 +52,7 @@ describe('the contract', () => {
     }
   })
 
-  test('nothing else is mounted but what is named here', async () => {
+  test('nothing else is mounted except the routes listed here', async () => {
     const promised = (await promisedCalls()).map(
       ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     )
@@ -62,7 +62,7 @@ describe('the contract', () => {
     expect([...others].sort()).toEqual(mountedBesides.toSorted())
   })
 
-  test('every promised call says who may make it', async () => {
+  test('every endpoint declares its access', async () => {
     const { paths, components } = await (await app.request('/api/openapi.json')).json()
     expect(Object.keys(components.securitySchemes)).toEqual(['identityToken', 'session'])
     for (const { method, path, access } of await promisedCalls()) {
@@ -73,7 +73,7 @@ describe('the contract', () => {
     }
   })
 
-  test('every promised call is described, for machines and for people', async () => {
+  test('every endpoint is documented, in OpenAPI and as a page', async () => {
     const { paths } = await (await app.request('/api/openapi.json')).json()
     const page = await (await app.request('/api/docs')).text()
     for (const { method, path } of await promisedCalls()) {
@@ -82,14 +82,14 @@ describe('the contract', () => {
     }
   })
 
-  test('[3.4] every expected failure answers one sentence twice, and its flags', () => {
-    for (const code of Object.keys(answers) as ErrorCode[]) {
+  test('[3.4] every expected error has its message in `error` and `message`, and its flags', () => {
+    for (const code of Object.keys(errorResponses) as ErrorCode[]) {
       const body = ErrorBody.strict().parse(errorBody(new AppError(code, 'A sentence.')))
       expect(body).toMatchObject({ error: 'A sentence.', message: 'A sentence.' })
     }
   })
 
-  test('[3.4] the flags are those that screens branch on', () => {
+  test('[3.4] the flags are the ones that screens branch on', () => {
     const flagsOf = (code: ErrorCode) => errorBody(new AppError(code, ''))
     expect(flagsOf('subscription_required').subscriptionRequired).toBe(true)
     expect(flagsOf('birth_details_required').requiresBirthDetails).toBe(true)
@@ -97,19 +97,19 @@ describe('the contract', () => {
   })
 })
 
-test('a page may use no device of the person, and no wallet where Stripe takes no card', async () => {
+test('pages may use no device features, and no wallets without Stripe', async () => {
   const policy = (await app.request('/healthz')).headers.get('permissions-policy') ?? ''
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
     expect(policy.split(', ')).toContain(`${feature}=()`)
 })
 
-test('[2.6] the site shows no contact, store or social link that nobody has set', async () => {
+test('[2.6] the site shows no contact, store or social link that is not configured', async () => {
   const site = await (await app.request('/api/site')).json()
   expect(site.social).toEqual({ instagram: null, tiktok: null, x: null })
   expect(site.stores).toEqual({ appStore: null, playStore: null })
 })
 
-test('[3.1][7.4] a person learns who they are, and no one on the way keeps it', async () => {
+test('[3.1][7.4] returns the signed-in user, uncached', async () => {
   const headers = await app.signUp('private@example.com')
   const answer = await app.request('/api/auth/user', { headers })
   expect(await answer.json()).toEqual({
@@ -124,7 +124,7 @@ test('[3.1][7.4] a person learns who they are, and no one on the way keeps it', 
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('[3.3][7.3] making oneself known takes no body, and answers with the person as the call does that tells who one is', async () => {
+test('[3.3][7.3] the sync call takes no body and returns the same user as GET /api/auth/user', async () => {
   const headers = await app.signUp('known@example.com')
   const synced = await app.request('/api/auth/sync', { method: 'POST', headers })
   expect(synced.status).toBe(200)
@@ -133,7 +133,7 @@ test('[3.3][7.3] making oneself known takes no body, and answers with the person
   expect(await (await app.request('/api/auth/user', { headers })).json()).toEqual(person)
 })
 
-test('nobody fills the memory of the server, whichever address they send to', async () => {
+test('limits request bodies on every route', async () => {
   const headers = await app.signUpSubscribed('large@example.com')
   const { cardApi } = app.stripe.account
   const promised = (await promisedCalls()).filter(({ body }) => body)

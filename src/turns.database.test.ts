@@ -38,7 +38,7 @@ const natal = (minute: number, headers: Headers) =>
     body: JSON.stringify({ ...birth, birthTime: `14:${minute + 10}` }),
   })
 
-describe('somebody with fifty calls at once', () => {
+describe('a user with fifty concurrent calls', () => {
   test.each([
     ['that are answered', '/api/readings', 200],
     ['that are refused', '/api/horoscopes/hourly', 400],
@@ -59,7 +59,7 @@ describe('somebody with fifty calls at once', () => {
   })
 })
 
-test('[4.4] while texts of one user are waited for, other calls of that user are answered', async () => {
+test('[4.4] answers other calls of a user who is waiting for texts', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   held = promise
   const asked = [1, 2, 3, 4].map((minute) => natal(minute, ada))
@@ -69,7 +69,7 @@ test('[4.4] while texts of one user are waited for, other calls of that user are
   for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
 })
 
-test('a line that is full refuses in a sentence, and health is told all the same', async () => {
+test('refuses calls when the queue of a caller is full, and still answers /healthz', async () => {
   const flood = Array.from({ length: 200 }, () => get('/api/readings', ada))
   expect((await get('/healthz', {})).status).toBe(200)
   const answers = await Promise.all(flood)

@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTurns, LONGEST_LINE, releaseTurn } from './turns.ts'
+import { createTurns, MAX_QUEUE_LENGTH, releaseTurn } from './turns.ts'
 
 const CALLS_AT_ONCE = 2
 const ada = { key: 'ada', atOnce: CALLS_AT_ONCE }
@@ -35,8 +35,8 @@ async function end(name: string) {
   await tick()
 }
 
-describe('calls of one caller', () => {
-  test('run as many at a time as they may, in the order in which they came', async () => {
+describe('the calls of one caller', () => {
+  test('run up to the limit at once, in order of arrival', async () => {
     const all = ['a1', 'a2', 'a3', 'a4'].map((name) => call('ada', name))
     await tick()
     expect(running).toEqual(['a1', 'a2'])
@@ -46,7 +46,7 @@ describe('calls of one caller', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4'])
   })
 
-  test('leave the event loop to others between each other, however fast they are answered', async () => {
+  test('yield to the event loop between each other', async () => {
     const events: string[] = []
     const line = Array.from({ length: 20 }, () =>
       turns.run(ada, open, async () => void events.push('ada')),
@@ -56,7 +56,7 @@ describe('calls of one caller', () => {
     expect(events.indexOf('somebody else')).toBeLessThanOrEqual(2 * CALLS_AT_ONCE)
   })
 
-  test('wait a little each, once so many have come without a gap', async () => {
+  test('are delayed after a burst without a gap', async () => {
     const pause = vi.spyOn(globalThis, 'setTimeout')
     const answer = (count: number) =>
       Promise.all(Array.from({ length: count }, () => turns.run(ada, open, async () => {})))
@@ -67,14 +67,14 @@ describe('calls of one caller', () => {
     pause.mockRestore()
   })
 
-  test('are not waited for by another caller', async () => {
+  test('do not delay another caller', async () => {
     for (const name of ['a1', 'a2', 'a3', 'a4']) void call('ada', name)
     void call('ben', 'b1')
     await tick()
     expect(running).toEqual(['a1', 'a2', 'b1'])
   })
 
-  test('go on where one has failed', async () => {
+  test('continue after one has failed', async () => {
     const failing = turns.run(ada, open, async () => {
       throw new Error('broken')
     })
@@ -84,7 +84,7 @@ describe('calls of one caller', () => {
     expect(running).toEqual(['a2', 'a3'])
   })
 
-  test('begin while others wait for something long, and each ends its turn once', async () => {
+  test('start while others have released their turn, and release it only once', async () => {
     const { promise: written, resolve } = Promise.withResolvers<void>()
     const waiting = [1, 2, 3].map(() =>
       turns.run(ada, open, async () => {
@@ -102,7 +102,7 @@ describe('calls of one caller', () => {
     expect(running).toEqual(['a4', 'a5'])
   })
 
-  test('leave the line when their client is gone', async () => {
+  test('leave the queue when their client disconnects', async () => {
     const gone = new AbortController()
     for (const name of ['a1', 'a2']) void call('ada', name)
     const left = call('ada', 'a3', gone.signal)
@@ -113,8 +113,9 @@ describe('calls of one caller', () => {
     expect(running).toEqual(['a2', 'a4'])
   })
 
-  test('are refused when the line is full, for as long as it is', async () => {
-    for (let name = 1; name <= CALLS_AT_ONCE + LONGEST_LINE; name++) void call('ada', `a${name}`)
+  test('are refused while the queue is full', async () => {
+    for (let name = 1; name <= CALLS_AT_ONCE + MAX_QUEUE_LENGTH; name++)
+      void call('ada', `a${name}`)
     await expect(call('ada', 'one too many')).rejects.toMatchObject({
       code: 'too_many_requests',
       retryAfterSeconds: 60,
@@ -130,6 +131,6 @@ describe('calls of one caller', () => {
   })
 })
 
-test('outside of calls there is no turn to release', () => {
+test('releasing a turn outside of a call does nothing', () => {
   expect(releaseTurn).not.toThrow()
 })

@@ -4,21 +4,21 @@ import { MINUTE } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 
 /** Who takes turns: a user, or everybody in one network who is not signed in. */
-export interface TurnTaker {
+export interface Caller {
   key: string
   /** So many of its calls run at the same time, whatever the number of connections. */
   atOnce: number
 }
 
 /** Far more than a page asks for at once. */
-export const LONGEST_LINE = 100
+export const MAX_QUEUE_LENGTH = 100
 /** After so many calls in a row without a gap, which no page makes, each next one waits a little. */
 const BURST = 20
 const PAUSE_MS = 20
 // By then, a full line has been answered.
 const ASK_AGAIN_AFTER = MINUTE
 
-interface Line {
+interface CallerQueue {
   running: number
   /** How many calls have waited here since the line was empty. */
   waited: number
@@ -38,9 +38,9 @@ export function releaseTurn() {
 
 /** Lets callers take turns: each has a line of its own, so that nobody waits behind the calls of another. */
 export function createTurns() {
-  const lines = new Map<string, Line>()
+  const lines = new Map<string, CallerQueue>()
 
-  function begin(key: string, line: Line): () => void {
+  function begin(key: string, line: CallerQueue): () => void {
     line.running++
     let isOver = false
     return () => {
@@ -53,11 +53,11 @@ export function createTurns() {
   }
 
   /** @returns a function that ends the turn */
-  async function takeTurn({ key, atOnce }: TurnTaker, signal: AbortSignal): Promise<() => void> {
+  async function takeTurn({ key, atOnce }: Caller, signal: AbortSignal): Promise<() => void> {
     const line = lines.get(key) ?? { running: 0, waited: 0, waiting: [] }
     lines.set(key, line)
     if (line.running < atOnce) return begin(key, line)
-    if (line.waiting.length >= LONGEST_LINE)
+    if (line.waiting.length >= MAX_QUEUE_LENGTH)
       throw tooManyRequests(messages.general.tooManyRequests, ASK_AGAIN_AFTER)
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
     const next = () => {
@@ -82,7 +82,7 @@ export function createTurns() {
      * Runs a call when it is its turn.
      * @throws AppError `too_many_requests` where the caller's line is full, or the reason of an abort
      */
-    async run<Result>(caller: TurnTaker, signal: AbortSignal, call: () => Promise<Result>) {
+    async run<Result>(caller: Caller, signal: AbortSignal, call: () => Promise<Result>) {
       const release = await takeTurn(caller, signal)
       try {
         return await releaseOfThisCall.run(release, call)

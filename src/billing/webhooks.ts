@@ -1,7 +1,7 @@
 import { limitBody } from '#body-limit.ts'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
-import type { Jobs, Patience } from '#jobs.ts'
+import type { Jobs, RetryPolicy } from '#jobs.ts'
 import { createRoutes } from '#serve.ts'
 import { type BillingNeeds, requirePayments } from './billing-deps.ts'
 import { findWaitingCustomers, findWaitingEvents, keepEvent } from './payment-events-table.ts'
@@ -13,7 +13,7 @@ export const WEBHOOK_PATH = '/api/webhooks/stripe'
 const LARGEST_EVENT_BYTES = 1024 * 1024
 const QUEUE = 'payment-notice'
 // 5 s, 10 s, 20 s … : over an hour of a provider that does not answer.
-const PATIENCE: Patience = { retries: 9, firstPauseSeconds: 5 }
+const PATIENCE: RetryPolicy = { retries: 9, firstDelaySeconds: 5 }
 
 /**
  * Where the provider tells what has happened. It wants an answer within seconds, so a notice is only

@@ -38,7 +38,7 @@ beforeAll(async () => {
   app = await openTestApp({
     writer,
     today: () => now,
-    patience: { retries: 1, firstPauseSeconds: 1 },
+    retryPolicy: { retries: 1, firstDelaySeconds: 1 },
   })
 })
 afterAll(() => app.close())

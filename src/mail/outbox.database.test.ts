@@ -14,7 +14,7 @@ const letter = {
   html: '<p>secret link</p>',
   text: 'secret link',
 }
-const patience = { retries: 2, firstPauseSeconds: 1 }
+const patience = { retries: 2, firstDelaySeconds: 1 }
 
 let database: OpenDatabase
 let jobs: Jobs

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#database.ts'
-import type { Jobs, Patience } from '#jobs.ts'
+import type { Jobs, RetryPolicy } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import { type Mail, type Mailer, UndeliverableError } from './mailer.ts'
 import {
@@ -12,7 +12,7 @@ import {
 
 const QUEUE = 'mail'
 // 15 s, 30 s, 1 min … : eight tries reach over an hour of a mail server that is down.
-const PATIENCE: Patience = { retries: 8, firstPauseSeconds: 15 }
+const PATIENCE: RetryPolicy = { retries: 8, firstDelaySeconds: 15 }
 
 /** Letters leave by the durable queue: what was sent is delivered, whatever crashes in between. */
 export interface Post {
@@ -39,7 +39,7 @@ interface Needs {
   log: Log
   mailer: Mailer
   /** Tests have none. */
-  patience?: Patience
+  patience?: RetryPolicy
 }
 
 export function createPost({ db, jobs, log, mailer, patience = PATIENCE }: Needs): Post {

@@ -33,7 +33,7 @@ const writer: Writer = {
 }
 
 beforeAll(async () => {
-  app = await openTestApp({ writer, patience: { retries: 1, firstPauseSeconds: 1 } })
+  app = await openTestApp({ writer, retryPolicy: { retries: 1, firstDelaySeconds: 1 } })
   ada = await app.signUpSubscribed('ada@example.com')
 })
 afterAll(() => app.close())

@@ -6,7 +6,7 @@ const document = () => ({
   paths: { '/api/site': { get: { description: 'Who may call: Anybody.' } } },
 })
 
-test('the document and the page are made once, whoever asks for them', async () => {
+test('builds the document and the page once for all requests', async () => {
   const make = vi.fn(document)
   const docs = apiDocs(make)
   expect(make).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ test.each(['/api/openapi.json', '/api/docs'])(
   },
 )
 
-test('the page allows its own style and nothing else', async () => {
+test('the page allows its own style sheet and nothing else', async () => {
   const page = await apiDocs(document).request('/api/docs')
   const [, style = ''] = /<style>(.+)<\/style>/s.exec(await page.text()) ?? []
   expect(page.headers.get('content-security-policy')).toBe(

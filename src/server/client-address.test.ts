@@ -4,7 +4,7 @@ import { clientAddress, clientNetwork } from './client-address.ts'
 const from = (forwardedFor: string | undefined, trustedProxies: number) =>
   clientAddress({ socketAddress: '10.0.0.1', forwardedFor }, trustedProxies)
 
-describe('where a request comes from', () => {
+describe('clientAddress', () => {
   test.each(['203.0.113.7', '203.0.113.7, 198.51.100.9', '127.0.0.1'])(
     'without a proxy of ours, nobody is believed who says %s',
     (forged) => {
@@ -12,12 +12,12 @@ describe('where a request comes from', () => {
     },
   )
 
-  test('behind one proxy, it is whom that proxy heard, whatever the client has written before', () => {
+  test("behind one proxy, is that proxy's peer and ignores entries that the client sent", () => {
     expect(from('203.0.113.7', 1)).toBe('203.0.113.7')
     expect(from('127.0.0.1, 10.9.9.9, 203.0.113.7', 1)).toBe('203.0.113.7')
   })
 
-  test('behind two, it is whom the outer one heard', () => {
+  test("behind two proxies, is the outer proxy's peer", () => {
     expect(from('203.0.113.7, 192.0.2.10', 2)).toBe('203.0.113.7')
     expect(from('127.0.0.1, 203.0.113.7, 192.0.2.10', 2)).toBe('203.0.113.7')
     // The outer one was gone around; the inner one still says whom it heard.
@@ -41,7 +41,7 @@ describe('where a request comes from', () => {
   )
 })
 
-describe('what limits count by', () => {
+describe('clientNetwork', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

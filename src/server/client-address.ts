@@ -2,32 +2,32 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 interface Request {
-  /** Whoever the connection is with. */
+  /** The peer of the TCP connection. */
   socketAddress: string
   /** The header X-Forwarded-For. */
   forwardedFor: string | undefined
 }
 
 /**
- * Where a request comes from. Every proxy adds at the right end of the header whom it has heard; what
- * stands left of what our own proxies have added may be the client's invention.
+ * The client's IP address. Each proxy appends its peer to the right end of X-Forwarded-For, so entries to
+ * the left of those added by our own proxies may be forged by the client.
  */
 export function clientAddress(
   { socketAddress, forwardedFor }: Request,
   trustedProxies: number,
 ): string {
   if (trustedProxies === 0 || !forwardedFor) return socketAddress
-  const heard = forwardedFor.split(',').map((entry) => withoutPort(entry.trim()))
-  const claimed = heard.at(-trustedProxies) ?? heard[0] ?? ''
+  const hops = forwardedFor.split(',').map((entry) => withoutPort(entry.trim()))
+  const claimed = hops.at(-trustedProxies) ?? hops[0] ?? ''
   return isIP(claimed) ? claimed : socketAddress
 }
 
-// The smallest network that a provider gives one customer, who may use another address for every call.
+// Providers assign a customer at least a /64, and a client may use a new address from it for every call.
 const IPV6_PREFIX = 64
 
 /**
- * What limits count by: an IPv4 address, or the /64 network of an IPv6 address. The routes know nothing
- * else of where a call comes from, so that no limit counts by whole addresses.
+ * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address. Routes get only this, so
+ * that no limit can count single IPv6 addresses.
  */
 export function clientNetwork(address: string): string {
   const [withoutZone = ''] = address.split('%')

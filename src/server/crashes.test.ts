@@ -32,7 +32,7 @@ test.each(['throw', 'Promise.reject'])(
   },
 )
 
-test('background work that loses the database ends nothing', () => {
+test('keeps running when background work loses the database', () => {
   const { status, stdout } = run(`
     Promise.reject(failedQuery(new Error('Connection terminated unexpectedly')))
     setTimeout(() => console.log('still here'), 50)`)
@@ -41,7 +41,7 @@ test('background work that loses the database ends nothing', () => {
   expect(stdout).toContain('still here')
 })
 
-test('what a library prints is logged without the values of a statement', () => {
+test('logs errors that a library prints, without statement values', () => {
   const { status, stdout, stderr } = run(`
     console.error('# SERVER_ERROR:', failedQuery(new Error('relation does not exist')))
     console.error('a sentence')`)

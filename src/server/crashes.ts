@@ -2,12 +2,12 @@ import { isDatabaseUnavailable } from '#database-outage.ts'
 import type { Log } from '#log.ts'
 
 /**
- * An error that nothing handled is a bug, and ends the process after it was logged as all errors are,
- * without values. A lost database alone is none: what failed in the background is done again.
+ * An unhandled error is a bug and ends the process, after it was logged without statement values. A lost
+ * database connection is not a bug: background work is retried.
  */
 export function logCrashes(log: Log) {
   process.on('uncaughtException', (error) => {
-    log.fatal({ error }, 'The process ends because nothing handled an error')
+    log.fatal({ error }, 'Unhandled error; the process exits')
     process.exit(1)
   })
   process.on('unhandledRejection', (error) => {
@@ -16,7 +16,7 @@ export function logCrashes(log: Log) {
   })
 }
 
-/** Libraries print errors, too, and with a failed statement all of its values: they go to the log instead. */
+/** Libraries print errors to the console, including the values of failed statements. Log them instead. */
 export function logPrintedErrors(log: Log) {
   const print = console.error
   console.error = (...printed: unknown[]) => {

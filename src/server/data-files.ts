@@ -11,9 +11,10 @@ import { openEphemeris } from '#sky/packed-ephemeris.ts'
 const folder = join(import.meta.dirname, '..', '..', 'data')
 
 /**
- * The sky, the clock and the gazetteer (or a service before it), from the files that scripts/ made.
+ * Opens the ephemeris, the time zone history and the gazetteer, built by scripts/. With a places service
+ * configured, the gazetteer is the fallback.
  *
- * @param onPlacesFailure hears when the service does not answer, and the gazetteer does in its stead
+ * @param onPlacesFailure called when the service fails and the gazetteer answers
  */
 export async function openDataFiles(
   { places: service }: Pick<Config, 'places'>,

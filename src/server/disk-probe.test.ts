@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** Where the probe is written there is no folder; it fails as on a full disk. */
 const breakDisk = () => symlink(join(folder, 'none', 'probe'), join(folder, 'probe'))
 
-test('a disk that takes no more is noticed, and so is that it does again', async () => {
+test('detects a full disk, and that it has room again', async () => {
   const canWrite = createDiskProbe(folder, 0)
   expect(await canWrite()).toBe(true)
   await breakDisk()
@@ -22,7 +22,7 @@ test('a disk that takes no more is noticed, and so is that it does again', async
   expect(await readdir(folder)).toEqual([])
 })
 
-test('who asks often, or all at once, is answered from one write', async () => {
+test('answers frequent and concurrent checks from one write', async () => {
   const canWrite = createDiskProbe(folder, 60_000)
   const first = canWrite()
   const second = canWrite()

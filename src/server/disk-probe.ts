@@ -5,8 +5,8 @@ import { SECOND } from '#durations.ts'
 const PROBE_BYTES = 1024 * 1024
 
 /**
- * Tells whether the disk of a folder takes another megabyte, by writing one: free space alone would not show a quota,
- * or a disk that can only be read. It may be asked often, and writes once a second at most.
+ * Checks whether the disk of a folder has room for another megabyte by writing one: the reported free space ignores quotas
+ * and read-only mounts. Results are cached for a second.
  */
 export function createDiskProbe(folder: string, maxAgeMs = SECOND): () => Promise<boolean> {
   const file = join(folder, 'probe')
@@ -14,7 +14,7 @@ export function createDiskProbe(folder: string, maxAgeMs = SECOND): () => Promis
   let isFreshUntil = Number.NEGATIVE_INFINITY
   return () => {
     if (performance.now() < isFreshUntil) return latest
-    // One write at a time, however slow the disk is.
+    // One write at a time, even on a slow disk.
     isFreshUntil = Number.POSITIVE_INFINITY
     latest = probe(file).finally(() => {
       isFreshUntil = performance.now() + maxAgeMs

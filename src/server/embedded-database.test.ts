@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('at the end there is a whole copy, and the folder opens again with what was written', async () => {
+test('writes a complete backup on close, and the folder opens again with its data', async () => {
   const first = await openEmbeddedFolder(folder, createLog('silent'))
   await first.db.execute(sql`create table notes as select 'kept' as text`)
   await first.close()
@@ -29,7 +29,7 @@ test('at the end there is a whole copy, and the folder opens again with what was
   await again.close()
 })
 
-test('where the copy cannot be written, as on a full disk, it still closes and leaves its folder free', async () => {
+test('closes and unlocks its folder when the backup fails, as on a full disk', async () => {
   const first = await openEmbeddedFolder(folder, createLog('silent'))
   await first.db.execute(sql`create table more as select 'kept too' as text`)
   // The copy cannot be written there; it fails as on a full disk.

@@ -6,21 +6,21 @@ import type { Log } from '#log.ts'
 import { createDiskProbe } from './disk-probe.ts'
 import { lockFolder } from './folder-lock.ts'
 
-const DUMP_EVERY_MS = 6 * HOUR
+const BACKUP_INTERVAL_MS = 6 * HOUR
 
 /**
- * The database of a server that has no other: PostgreSQL in this process, in a folder that it has for
- * itself, copied into one file every few hours and at the end. PGlite never calls fsync, so after a
- * power cut the folder may be broken; `backup.tar.gz` beside it is then the newest that is whole.
+ * The default database: PGlite in a locked folder, backed up to one file every few hours and at shutdown.
+ * PGlite never calls fsync, so a power failure may corrupt the folder; `backup.tar.gz` beside it is then
+ * the latest intact copy.
  *
- * @throws StartError when the folder is in use or cannot be written
+ * @throws StartError when the folder is in use or not writable
  */
 export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir)
   const { dump, close, ...database } = await openEmbedded(join(dataDir, 'database'))
 
   let backup: Promise<void> | undefined
-  /** Two at once would write one draft. */
+  /** One backup at a time: they share a temporary file. */
   function backUp() {
     backup ??= writeBackup().finally(() => {
       backup = undefined
@@ -30,18 +30,18 @@ export async function openEmbeddedFolder(dataDir: string, log: Log): Promise<Ope
 
   async function writeBackup() {
     const file = join(dataDir, 'backup.tar.gz')
-    const draft = `${file}.new`
+    const temporary = `${file}.new`
     try {
-      await writeFile(draft, (await dump()).stream())
-      // Renamed when it is whole, so that a crash while writing costs nothing.
-      await rename(draft, file)
+      await writeFile(temporary, (await dump()).stream())
+      // Renaming is atomic, so that a crash never leaves half a backup.
+      await rename(temporary, file)
     } catch (error) {
-      log.error({ error }, 'The database could not be backed up')
-      // Half a copy would keep a full disk full.
-      await rm(draft, { force: true }).catch(() => {})
+      log.error({ error }, 'The database backup failed')
+      // Frees the space on a full disk.
+      await rm(temporary, { force: true }).catch(() => {})
     }
   }
-  const timer = setInterval(backUp, DUMP_EVERY_MS)
+  const timer = setInterval(backUp, BACKUP_INTERVAL_MS)
   timer.unref()
 
   return {

@@ -16,7 +16,7 @@ let http: HttpServer
 afterEach(() => http.close())
 
 async function listen(listener: RequestListener, limits?: Parameters<typeof createHttpServer>[1]) {
-  http = createHttpServer(listener, { lastAnswersMs: 50, ...limits })
+  http = createHttpServer(listener, { drainMs: 50, ...limits })
   http.server.listen(0, '127.0.0.1')
   await once(http.server, 'listening')
   return (http.server.address() as AddressInfo).port
@@ -32,14 +32,14 @@ function slowListener() {
   return { listener, arrived }
 }
 
-describe('a server that refuses requests', () => {
+describe('a server that is shutting down', () => {
   async function ask(agent: Agent, port: number, path: string) {
     const [response] = (await once(get({ agent, port, path }), 'response')) as [IncomingMessage]
     const { statusCode: status, headers, socket } = response
     return { status, headers, socket, body: await text(response) }
   }
 
-  test('answers 503 with the sentence on a connection that was kept, and closes it', async () => {
+  test('answers 503 on a kept-alive connection, and closes it', async () => {
     const port = await listen((_, response) => response.end('done'))
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const before = await ask(agent, port, '/')
@@ -53,7 +53,7 @@ describe('a server that refuses requests', () => {
     expect(JSON.parse(after.body)).toEqual({ error: sentence, message: sentence })
   })
 
-  test('answers new connections, too, until it closes', async () => {
+  test('answers 503 on new connections until it closes', async () => {
     const port = await listen((_, response) => response.end('done'))
     http.refuseRequests()
     expect((await ask(new Agent(), port, '/')).status).toBe(503)
@@ -61,9 +61,9 @@ describe('a server that refuses requests', () => {
     await expect(ask(new Agent(), port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   })
 
-  test('answers what was under way before it closes', async () => {
+  test('finishes requests in progress before it closes', async () => {
     const { listener, arrived } = slowListener()
-    const port = await listen(listener, { lastAnswersMs: 60_000 })
+    const port = await listen(listener, { drainMs: 60_000 })
     const asked = ask(new Agent({ keepAlive: true }), port, '/slow')
     const response = await arrived
     http.refuseRequests()
@@ -73,7 +73,7 @@ describe('a server that refuses requests', () => {
     await closed
   })
 
-  test('does not wait for ever for what is under way', async () => {
+  test('stops waiting for requests in progress after its limit', async () => {
     const { listener, arrived } = slowListener()
     const port = await listen(listener)
     const asked = ask(new Agent(), port, '/slow')
@@ -84,7 +84,7 @@ describe('a server that refuses requests', () => {
   })
 })
 
-describe('a client that has not sent everything', () => {
+describe('a client that is still uploading', () => {
   const MEGABYTE = 'x'.repeat(1_000_000)
   const refuse: RequestListener = (_, response) =>
     response.writeHead(413, { 'content-length': 9, connection: 'close' }).end('too large')
@@ -97,7 +97,7 @@ describe('a client that has not sent everything', () => {
     return { socket, heard }
   }
 
-  test('hears a refusal at once, may send the rest, and sees the connection closed in order', async () => {
+  test('gets an error response at once, can send the rest, and sees a clean close', async () => {
     const port = await listen(refuse)
     const { socket, heard } = begin(port, 'Content-Length: 5000000')
     await once(socket, 'readable')
@@ -105,21 +105,21 @@ describe('a client that has not sent everything', () => {
     expect(await heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large$/)
   })
 
-  test('is cut off when it never stops', async () => {
+  test('is disconnected when it never stops sending', async () => {
     const port = await listen(refuse, { uploadMs: 100, checkMs: 10 })
     const { socket, heard } = begin(port, 'Content-Length: 5000000')
     heard.catch(() => {})
     await once(socket, 'close')
   })
 
-  test('is told that it took too long', async () => {
+  test('gets a timeout response when it takes too long', async () => {
     const port = await listen(() => {}, { uploadMs: 100, checkMs: 10 })
     const { socket, heard } = begin(port, 'Content-Length: 10')
     socket.write('half')
     expect(await heard).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('is given the time that an answer takes, once it has sent everything', async () => {
+  test('can wait as long as the response takes once it has sent everything', async () => {
     const { listener, arrived } = slowListener()
     const port = await listen(listener, { uploadMs: 50, checkMs: 10 })
     const asked = once(get({ port, path: '/slow' }), 'response')

@@ -1,45 +1,46 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
-import { AppError, answers, errorBody } from '#errors.ts'
+import { AppError, errorBody, errorResponses } from '#errors.ts'
 import { LingeringResponse } from './lingering-response.ts'
 
 export interface HttpServer {
   server: Server
-  /** Answers new requests with 503, on connections old and new; requests under way go on. */
+  /** Answers new requests with 503, on open and new connections. Requests in progress continue. */
   refuseRequests(): void
-  /** Waits a little for requests under way, then closes every connection. */
+  /** Waits briefly for requests in progress, then closes every connection. */
   close(): Promise<void>
 }
 
 const LIMITS = {
-  /** How long a client may take to send a request; the answer may take longer. */
+  /** How long a client may take to send a request. The response may take longer. */
   uploadMs: 30 * SECOND,
-  /** How often clients that take longer are looked for. */
+  /** How often Node.js checks for clients that exceed it. */
   checkMs: SECOND,
-  lastAnswersMs: 2 * SECOND,
+  /** How long a shutdown waits for requests in progress. */
+  drainMs: 2 * SECOND,
 }
 
-const LAST_BYTES_MS = 500
+/** For the last bytes of finished responses. */
+const FLUSH_MS = 500
 const RETRY_AFTER_SECONDS = 5
 
-/** Node's own server, with limits for slow clients and an orderly end. */
+/** Node's HTTP server with limits for slow clients and a graceful shutdown. */
 export function createHttpServer(
   listener: RequestListener,
   limits: Partial<typeof LIMITS> = {},
 ): HttpServer {
-  const { uploadMs, checkMs, lastAnswersMs } = { ...LIMITS, ...limits }
-  const underWay = new Set<ServerResponse>()
+  const { uploadMs, checkMs, drainMs } = { ...LIMITS, ...limits }
+  const inProgress = new Set<ServerResponse>()
   let isRefusing = false
 
   const options = { requestTimeout: uploadMs, connectionsCheckingInterval: checkMs }
   const server = createServer({ ...options, ServerResponse: LingeringResponse }, (...call) => {
     const [, response] = call
     if (isRefusing) return refuse(response)
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    inProgress.add(response)
+    response.once('close', () => inProgress.delete(response))
     listener(...call)
   })
 
@@ -47,16 +48,18 @@ export function createHttpServer(
     server,
     refuseRequests() {
       isRefusing = true
-      for (const response of underWay)
+      for (const response of inProgress)
         if (!response.headersSent) response.setHeader('connection', 'close')
     },
     async close() {
       if (!server.listening) return
-      const answered = Promise.allSettled([...underWay].map((response) => once(response, 'close')))
-      await Promise.race([answered, sleep(lastAnswersMs)])
-      const closed = once(server, 'close')
+      const signal = AbortSignal.timeout(drainMs)
+      await Promise.allSettled(
+        [...inProgress].map((response) => once(response, 'close', { signal })),
+      )
+      const closed = once(server, 'close', { signal: AbortSignal.timeout(FLUSH_MS) })
       server.close()
-      await Promise.race([closed, sleep(LAST_BYTES_MS)])
+      await closed.catch(() => {})
       server.closeAllConnections()
     },
   }
@@ -64,7 +67,7 @@ export function createHttpServer(
 
 function refuse(response: ServerResponse) {
   const error = new AppError('shutting_down', messages.general.shuttingDown)
-  response.writeHead(answers[error.code].status, {
+  response.writeHead(errorResponses[error.code].status, {
     'content-type': 'application/json',
     'retry-after': String(RETRY_AFTER_SECONDS),
     connection: 'close',

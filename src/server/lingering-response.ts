@@ -2,12 +2,12 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 
 /**
- * A refusal may be ready before the client has sent everything. Closing a connection with unread bytes resets it, and
- * the client loses the answer: so the answer goes out at once, but ends only when the rest has come and is dropped.
- * The server's limit for uploads bounds the wait.
+ * An error response may be ready before the client has sent its whole body. Closing a connection with unread bytes resets
+ * it, and the client never sees the response. So the response is sent at once, but ended only after the rest of the body
+ * has been received and dropped. The server's upload limit bounds the wait.
  */
 export class LingeringResponse extends ServerResponse {
-  // The overloads of Node.js cannot be implemented otherwise.
+  // The overloads of Node.js cannot be typed more precisely.
   override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
     const end = (...args: unknown[]) => super.end(...(args as Parameters<ServerResponse['end']>))
     if (this.req.complete || this.statusCode < 400) return end(chunk, encoding, callback) as this
@@ -18,7 +18,7 @@ export class LingeringResponse extends ServerResponse {
   }
 }
 
-/** As Node.js does with a request that nobody has read. Whoever has begun to read this one will not go on. */
+/** Node.js does the same with a request that was never read. A handler that began reading has stopped by now. */
 function dropRest(request: IncomingMessage, done: () => void) {
   finished(request, done)
   request.removeAllListeners('data')

@@ -4,8 +4,8 @@ import type { Log } from '#log.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
 
 /**
- * The PostgreSQL that is configured, or else the one in the data folder.
- * @throws StartError when the server does not answer, or the folder is in use or cannot be written
+ * Opens the PostgreSQL of DATABASE_URL, or the embedded database in the data folder.
+ * @throws StartError when the server does not answer, or the folder is in use or not writable
  */
 export function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,

@@ -5,34 +5,34 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Log } from '#log.ts'
 
-const LARGEST_QUESTION_BYTES = 4096
-const PATIENCE_MS = 10_000
+const MAX_COMMAND_BYTES = 4096
+const TIMEOUT_MS = 10_000
 
 const socketPath = (dataDir: string) => join(dataDir, 'operator.sock')
 
 /**
- * Lets whoever runs an embedded server reach it from the command line: its database takes one process
- * only. Nobody but the owner of the folder may open the socket.
+ * Lets the operator of a running embedded server send it commands, because the embedded database allows
+ * one process only. Only the owner of the folder may open the socket.
  *
- * @param answer gets what was asked, parsed from JSON but unchecked
- * @returns the function that closes it
+ * @param run receives the command parsed from JSON, but not validated
+ * @returns a function that closes the socket
  */
 export async function openOperatorSocket(
   dataDir: string,
   log: Log,
-  answer: (question: unknown) => Promise<unknown>,
+  run: (command: unknown) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir)
-  // A crash leaves the file; the folder is ours alone, so nobody else listens there.
+  // A crash leaves the file behind. The folder is locked, so no other server listens on it.
   await rm(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    reply(socket, answer).catch((error) => {
-      log.warn({ error }, 'The operator could not be answered')
+    reply(socket, run).catch((error) => {
+      log.warn({ error }, 'An operator command failed')
       socket.destroy()
     })
   })
   await listenForOwner(server, path).catch((error) => {
-    // A path may have 107 bytes at most; everything but the command line works without it.
+    // The path of a socket is limited to 107 bytes. Only the command line needs it.
     log.warn({ error }, 'The command line cannot reach this server')
   })
   return async () => {
@@ -41,7 +41,7 @@ export async function openOperatorSocket(
   }
 }
 
-/** The mode is right from the first moment: whoever comes between making and changing it is refused too. */
+/** Sets the umask, because a chmod after creating the socket would leave it open for a moment. */
 async function listenForOwner(server: Server, path: string) {
   const before = process.umask(0o177)
   try {
@@ -52,25 +52,25 @@ async function listenForOwner(server: Server, path: string) {
   }
 }
 
-async function reply(socket: Socket, answer: (question: unknown) => Promise<unknown>) {
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy())
-  let asked = ''
-  // The answer goes out on the half of the connection that is still open.
-  for await (const piece of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    asked += piece
-    if (asked.length > LARGEST_QUESTION_BYTES) throw new Error('That is more than a command')
+async function reply(socket: Socket, run: (command: unknown) => Promise<unknown>) {
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
+  let received = ''
+  // The reply is sent on the half of the connection that is still open.
+  for await (const chunk of socket.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    received += chunk
+    if (received.length > MAX_COMMAND_BYTES) throw new Error('The command is too long')
   }
-  socket.end(JSON.stringify(await answer(JSON.parse(asked))))
+  socket.end(JSON.stringify(await run(JSON.parse(received))))
 }
 
 /** @returns undefined where no server listens */
-export async function askOperatorSocket(dataDir: string, question: unknown): Promise<unknown> {
+export async function sendToOperatorSocket(dataDir: string, command: unknown): Promise<unknown> {
   const socket = connect({ path: socketPath(dataDir), allowHalfOpen: true })
   try {
     await once(socket, 'connect')
   } catch {
     return undefined
   }
-  socket.end(JSON.stringify(question))
+  socket.end(JSON.stringify(command))
   return JSON.parse(await text(socket))
 }

@@ -2,7 +2,7 @@ import type { secureHeaders } from 'hono/secure-headers'
 
 type PermissionsPolicy = NonNullable<Parameters<typeof secureHeaders>[0]>['permissionsPolicy']
 
-/** What no page of ours asks a browser for. Stripe's card form offers the wallets of a device. */
+/** Browser features that no page uses. Stripe's card form offers the device's wallets. */
 export const permissionsPolicy = (hasStripeForm: boolean): PermissionsPolicy => ({
   accelerometer: [],
   bluetooth: [],

@@ -24,14 +24,14 @@ function running(different: Partial<Record<'jobs' | 'database', () => Promise<vo
   return { parts, ended, logged }
 }
 
-test('new requests are refused first, and the database is closed last', async () => {
+test('refuses new requests first, and closes the database last', async () => {
   const { parts, ended } = running()
   expect(await shutDown(parts)).toBe(true)
   expect(ended[0]).toBe('new requests')
   expect(ended.slice(-3)).toEqual(['waiting', 'requests', 'database'])
 })
 
-test('what fails is logged and keeps nothing else from ending', async () => {
+test('logs a failed step and continues with the others', async () => {
   const error = new Error('The database is gone')
   const { parts, ended, logged } = running({ jobs: () => Promise.reject(error) })
   expect(await shutDown(parts)).toBe(false)
@@ -39,7 +39,7 @@ test('what fails is logged and keeps nothing else from ending', async () => {
   expect(logged).toEqual([{ error }])
 })
 
-test('what never ends is left behind at the deadline, and named', async () => {
+test('gives up at the deadline and names the steps left', async () => {
   const { parts, logged } = running({ jobs: never })
   expect(await shutDown(parts, 20)).toBe(false)
   expect(logged).toEqual([{ left: ['jobs', 'calls that wait for a text', 'requests', 'database'] }])

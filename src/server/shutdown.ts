@@ -7,51 +7,54 @@ import type { Post } from '#mail/outbox.ts'
 import type { Generations } from '#writer/generation.ts'
 import type { HttpServer } from './http-server.ts'
 
-/** Docker, the least patient of those who ask a server to end, kills it after ten seconds. */
-const DEADLINE_MS = 9 * SECOND
-/** Ctrl-C comes three times at once: from the terminal, and passed on by npm and by scripts/start.mjs. */
-const SAME_REQUEST_MS = SECOND
+/** Docker kills a container ten seconds after SIGTERM, sooner than other supervisors. */
+const SHUTDOWN_TIMEOUT_MS = 9 * SECOND
+/** Ctrl-C arrives three times: from the terminal, from npm, and from scripts/start.mjs. */
+const REPEATED_SIGNAL_MS = SECOND
 
-/** What has to end. */
+/** The parts that a shutdown stops. */
 export interface Running {
   http: HttpServer
   database: OpenDatabase
   jobs: Jobs
   post: Post
   generations: Generations
-  /** What lets time pass where payments are stood in for. */
+  /** Runs the test clock where the payment stand-in is in use. */
   stripeStandIn: { stop(): Promise<void> } | undefined
-  /** Absent where the database lets the command line in by itself. */
+  /** Absent with PostgreSQL, which the command line reaches directly. */
   closeOperatorSocket: (() => Promise<void>) | undefined
   log: Log
 }
 
 /** Shuts down on SIGTERM, SIGINT, SIGHUP, and when scripts/start.mjs is gone; a second signal exits at once. */
-export function endWhenAsked(running: Running) {
+export function shutDownOnSignals(running: Running) {
   let askedAt: number | undefined
   async function end() {
     if (askedAt !== undefined) return
     askedAt = performance.now()
-    // The terminal or the pipe that we write to may have gone first.
+    // The terminal or pipe may already be closed.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
     process.exit((await shutDown(running)) ? 0 : 1)
   }
   function onSignal() {
-    if (askedAt !== undefined && performance.now() - askedAt > SAME_REQUEST_MS) process.exit(1)
+    if (askedAt !== undefined && performance.now() - askedAt > REPEATED_SIGNAL_MS) process.exit(1)
     void end()
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal)
   process.on('disconnect', end)
-  // It may have gone while the server was starting; without a channel `connected` is undefined.
+  // The parent may have exited while the server was starting. `connected` is undefined without a parent.
   if (process.connected === false) void end()
 }
 
 /**
- * Refuses new requests, answers those under way, gives jobs back, and closes the database last. What fails stops
- * nothing else.
- * @returns whether all of it was done before the deadline
+ * Refuses new requests, finishes the ones in progress, returns jobs to the queue, and closes the database last. A step
+ * that fails does not stop the others.
+ * @returns whether every step succeeded before the deadline
  */
-export async function shutDown(running: Running, deadlineMs = DEADLINE_MS): Promise<boolean> {
+export async function shutDown(
+  running: Running,
+  deadlineMs = SHUTDOWN_TIMEOUT_MS,
+): Promise<boolean> {
   const { http, log } = running
   http.refuseRequests()
   const deadline = sleep(deadlineMs, 'late' as const)
@@ -80,9 +83,9 @@ function stepsOf(running: Running): Step[] {
   return [
     { name: 'operator socket', work: () => closeOperatorSocket?.() },
     { name: 'stand-in for Stripe', work: () => stripeStandIn?.stop() },
-    { name: 'mails', work: () => post.settle() },
+    { name: 'outbox', work: () => post.settle() },
     { name: 'jobs', work: () => jobs.stop() },
-    { name: 'calls that wait for a text', work: () => generations.release() },
+    { name: 'calls waiting for a text', work: () => generations.release() },
     { name: 'requests', work: () => http.close() },
     { name: 'database', work: () => database.close() },
   ]
@@ -97,8 +100,8 @@ async function attempt(work: Step['work']): Promise<{ error?: unknown }> {
   }
 }
 
-/** Exits where the server cannot listen. */
-export async function endUnheard(running: Running, sentence: string) {
+/** Prints why the server cannot listen, and exits. */
+export async function exitOnListenError(running: Running, sentence: string) {
   console.error(sentence)
   await shutDown(running)
   process.exit(1)

@@ -1,30 +1,30 @@
 import type { Config } from '#config.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 
-/** Where the pages of the stand-ins open. */
+/** The addresses of the stand-ins' pages. */
 export interface DevLinks {
   mailbox: string
   billing: string
-  /** Whether these addresses hold a key. */
+  /** Whether these addresses contain an access key. */
   withKey: boolean
 }
 
-/** What a started server says: where it is open, and which adapter has which job. */
-export function greeting(config: Config, dev: DevLinks): string {
+/** Printed once the server listens: its address, and the adapter in use for each port. */
+export function startupBanner(config: Config, dev: DevLinks): string {
   const { publicUrl, databaseUrl, dataDir, firebase } = config
   const lines = {
     database: databaseUrl ? 'PostgreSQL at DATABASE_URL' : `embedded, in ${dataDir}`,
     identity: firebase ? `Firebase Authentication, project ${firebase.projectId}` : 'embedded',
-    google: sayGoogle(config, dev),
-    mail: sayMail(config, dev),
-    payments: sayPayments(config, dev),
+    google: describeGoogle(config, dev),
+    mail: describeMail(config, dev),
+    payments: describePayments(config, dev),
     writer: 'embedded',
   }
   const table = Object.entries(lines).map(([name, what]) => `  ${name.padEnd(9)} ${what}`)
   return [`${PRODUCT_NAME} is open at ${publicUrl}`, ...table].join('\n')
 }
 
-function sayGoogle({ firebase, google, standIns }: Config, { withKey }: DevLinks): string {
+function describeGoogle({ firebase, google, standIns }: Config, { withKey }: DevLinks): string {
   if (firebase) return 'as set up at Firebase'
   if (google) return 'with GOOGLE_CLIENT_ID'
   if (!standIns.google) return 'off'
@@ -33,13 +33,13 @@ function sayGoogle({ firebase, google, standIns }: Config, { withKey }: DevLinks
     : 'stood in for, on this machine only'
 }
 
-function sayPayments({ stripe, standIns }: Config, { billing }: DevLinks): string {
+function describePayments({ stripe, standIns }: Config, { billing }: DevLinks): string {
   if (stripe) return stripe.secretKey.includes('_test_') ? 'Stripe, in test mode' : 'Stripe'
   if (standIns.stripe) return `stood in for, no card is charged: ${billing}`
   return 'off'
 }
 
-function sayMail({ smtp, standIns }: Config, { mailbox }: DevLinks): string {
+function describeMail({ smtp, standIns }: Config, { mailbox }: DevLinks): string {
   if (smtp) return `by SMTP, from ${smtp.from}`
   if (standIns.mailbox) return `kept here, shown at ${mailbox}`
   return 'none: set SMTP_URL and MAIL_FROM'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FALLBACK_FILE, NOT_FOUND_PAGE, pages } from '#contract/pages.ts'
-import { webPages } from './static-pages.ts'
+import { staticPages } from './static-pages.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function policyOf(outside: Parameters<typeof webPages>[1]) {
-  const web = await webPages(folder, outside)
+async function policyOf(outside: Parameters<typeof staticPages>[1]) {
+  const web = await staticPages(folder, outside)
   const policy = (await web.request('/login')).headers.get('content-security-policy') ?? ''
   return Object.fromEntries(
     policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
@@ -32,7 +32,7 @@ async function policyOf(outside: Parameters<typeof webPages>[1]) {
 }
 
 describe('a page', () => {
-  test('may use nothing of other people by default', async () => {
+  test('allows no third-party sources by default', async () => {
     const policy = await policyOf({ contactForm: null, firebase: undefined, stripe: false })
     expect(policy['default-src']).toBe("'self'")
     expect(policy['script-src']).toMatch(/^'self' 'sha256-[^']+'$/)
@@ -40,8 +40,8 @@ describe('a page', () => {
     expect(policy['frame-src']).toBe("'none'")
   })
 
-  test('allows a style element only by the nonce that it was sent with', async () => {
-    const web = await webPages(folder, { contactForm: null, firebase: undefined, stripe: false })
+  test('allows style elements only with the nonce of the response', async () => {
+    const web = await staticPages(folder, { contactForm: null, firebase: undefined, stripe: false })
     const nonces = new Set<string>()
     for (let i = 0; i < 3; i++) {
       const answer = await web.request('/login')
@@ -55,13 +55,13 @@ describe('a page', () => {
     expect(nonces.size).toBe(3)
   })
 
-  test('[2.25] may frame the contact form that was set', async () => {
+  test('[2.25] may frame the configured contact form', async () => {
     const contactForm = 'https://forms.example/of/us?theme=night'
     const policy = await policyOf({ contactForm, firebase: undefined, stripe: false })
     expect(policy['frame-src']).toBe('https://forms.example')
   })
 
-  test('[7.30] may show the card form of Stripe where that takes the cards', async () => {
+  test("[7.30] may show Stripe's card form where Stripe is configured", async () => {
     const policy = await policyOf({ contactForm: null, firebase: undefined, stripe: true })
     expect(policy['script-src']).toMatch(
       / https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
@@ -72,7 +72,7 @@ describe('a page', () => {
     )
   })
 
-  test('[7.30] may speak to Firebase Authentication where that is the identity provider', async () => {
+  test('[7.30] may call Firebase Authentication where that is the identity provider', async () => {
     const firebase = { authDomain: 'stars.firebaseapp.com' }
     const policy = await policyOf({ contactForm: null, firebase, stripe: false })
     expect(policy['connect-src']).toBe(
@@ -84,12 +84,12 @@ describe('a page', () => {
 })
 
 describe('[2.1] an address', () => {
-  let web: Awaited<ReturnType<typeof webPages>>
+  let web: Awaited<ReturnType<typeof staticPages>>
   beforeAll(async () => {
-    web = await webPages(folder, { contactForm: null, firebase: undefined, stripe: false })
+    web = await staticPages(folder, { contactForm: null, firebase: undefined, stripe: false })
   })
 
-  test('of a page answers with the page, and with its policy', async () => {
+  test('of a page returns the page with its content security policy', async () => {
     for (const { path } of pages) {
       const answer = await web.request(path)
       expect([path, answer.status]).toEqual([path, 200])
@@ -98,7 +98,7 @@ describe('[2.1] an address', () => {
     }
   })
 
-  test('of a page with slashes at its end leads to the page, with the query', async () => {
+  test('of a page with trailing slashes redirects to the page and keeps the query', async () => {
     for (const { path } of pages.filter(({ path }) => path !== '/'))
       for (const slashes of ['/', '//']) {
         const answer = await web.request(`http://localhost${path}${slashes}?a=%2F%2Fb&c`)
@@ -147,7 +147,7 @@ describe('[2.1] an address', () => {
     }
   })
 
-  test('of a file of the build answers with it; what is named by its content is kept for ever', async () => {
+  test('of a build file returns the file; content-hashed files are cached forever', async () => {
     const script = await web.request('/assets/code-1a2b.js')
     expect(await script.text()).toBe('ours()')
     expect(script.headers.get('content-type')).toContain('text/javascript')

@@ -20,7 +20,7 @@ interface Html {
   contentSecurityPolicy: string
 }
 
-interface Outside {
+interface ThirdParties {
   /** The address of a form that the contact page frames. */
   contactForm: string | null
   firebase: { authDomain: string } | undefined
@@ -35,7 +35,7 @@ interface Outside {
  * @param outside what of other people's a page may use: a contact form, Firebase Authentication, Stripe
  * @throws StartError when there is no build
  */
-export async function webPages(folder: string, outside: Outside) {
+export async function staticPages(folder: string, outside: ThirdParties) {
   const read = async (file: string) => toHtml(await readBuilt(join(folder, file)), outside)
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
@@ -106,7 +106,7 @@ async function readBuilt(file: string): Promise<string> {
   })
 }
 
-function toHtml(text: string, { contactForm, firebase, stripe }: Outside): Html {
+function toHtml(text: string, { contactForm, firebase, stripe }: ThirdParties): Html {
   const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, script = '']) => hashSource(script))
   const frames = [

@@ -13,7 +13,7 @@ import {
   type EmbeddedIdentity,
 } from '#identity/embedded/embedded-identity.ts'
 import type { GoogleClient } from '#identity/embedded/google.ts'
-import { type Jobs, openJobs, type Patience } from '#jobs.ts'
+import { type Jobs, openJobs, type RetryPolicy } from '#jobs.ts'
 import { createLog, type Log } from '#log.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { createPost, type Post } from '#mail/outbox.ts'
@@ -60,7 +60,7 @@ interface Different {
   /** A database that the test can stop; one of its own by default. */
   database?: OpenDatabase
   /** How often a text that fails is tried again; as in the product, unless a test says otherwise. */
-  patience?: Patience
+  retryPolicy?: RetryPolicy
   /** False where whoever runs the site has set no payment provider. */
   takesPayments?: boolean
   /** Where requests come from; this machine, unless a test says otherwise. */
@@ -77,7 +77,7 @@ export async function openTestApp({
   limitsRate = false,
   today = () => new Date(),
   log = createLog('silent'),
-  patience,
+  retryPolicy,
   takesPayments = true,
   clientAddress = () => '127.0.0.1',
   reachStripe = ({ fetch }) => ({ fetch }),
@@ -97,7 +97,7 @@ export async function openTestApp({
     onAddressClaimed: ({ id }) => deleteFeed(db, id),
   })
   const generations = createGenerations(
-    { db, jobs, log, patience },
+    { db, jobs, log, patience: retryPolicy },
     {
       failed: 'The text could not be made.',
       unfinished: 'The text is being made.',

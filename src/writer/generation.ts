@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#database.ts'
 import { isDatabaseUnavailable } from '#database-outage.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
-import type { Jobs, Patience, Turn } from '#jobs.ts'
+import type { Jobs, RetryPolicy, Turn } from '#jobs.ts'
 import type { Log } from '#log.ts'
 import { releaseTurn } from '#turns.ts'
 import {
@@ -83,7 +83,7 @@ interface Needs {
   jobs: Jobs
   log: Log
   /** Tests have little. */
-  patience?: Patience
+  patience?: RetryPolicy
 }
 
 export function createGenerations(
