@@ -54,8 +54,8 @@ test('a killed process no longer holds the lock', async () => {
 })
 
 test.runIf(process.platform === 'linux')('a zombie process does not hold the lock', async () => {
-  // The shell becomes `sleep`, which never reaps its child.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
+  // The child ends after the exec. The shell becomes `sleep`, which never reaps its child.
+  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'])
   const [pid] = await once(parent.stdout, 'data')
   const stat = () => readFile(`/proc/${Number(pid)}/stat`, 'utf8')
   await expect.poll(stat).toContain(') Z ')

@@ -42,5 +42,5 @@ test('logs a failed step and continues with the others', async () => {
 test('gives up at the deadline and names the steps left', async () => {
   const { parts, logged } = running({ jobs: never })
   expect(await shutDown(parts, 20)).toBe(false)
-  expect(logged).toEqual([{ left: ['jobs', 'calls that wait for a text', 'requests', 'database'] }])
+  expect(logged).toEqual([{ left: ['jobs', 'calls waiting for a text', 'requests', 'database'] }])
 })
