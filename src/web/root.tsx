@@ -14,7 +14,7 @@ import {
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { findPage } from '#contract/pages.ts'
 import { timings } from '#contract/timings.ts'
-import { ReceiptPlace } from './account/ReceiptPlace.tsx'
+import { ReceiptOutlet } from './account/ReceiptOutlet.tsx'
 import { IdentityProvider, useIdentity } from './identity/session/IdentityProvider.tsx'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { forgetReload, isMissingCode } from './layout/missing-code.ts'
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 skipDelayDuration={timings.tooltipSkip}
               >
                 <Shell>{children}</Shell>
-                <ReceiptPlace />
+                <ReceiptOutlet />
               </Tooltip.Provider>
             </IdentityProvider>
           </QueryClientProvider>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { sayWhyNot } from '#web/identity/session/identity-error.ts'
+import { identityErrorMessage } from '#web/identity/session/identity-error.ts'
 import { CURRENT_USER_PATH } from '#web/identity/session/use-current-user.ts'
 import { useServices } from '#web/services.ts'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -31,7 +31,7 @@ export function ChangeEmail() {
       if (update === 'changed') sayChanged(typed)
       else showToast({ ...account.email.linkSent, kind: 'success' })
     } catch (error) {
-      const text = sayWhyNot(error, account.email.failed, {
+      const text = identityErrorMessage(error, account.email.failed, {
         'requires-recent-login': account.email.requiresRecentLogin,
         'email-already-in-use': texts.emailTaken,
         'invalid-email': texts.invalidEmail,

@@ -5,7 +5,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import { passwordAdvice } from '#web/identity/password/password-advice.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import type { SignedInIdentity } from '#web/identity/session/identity-client.ts'
-import { sayWhyNot } from '#web/identity/session/identity-error.ts'
+import { identityErrorMessage } from '#web/identity/session/identity-error.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -30,7 +30,7 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
   const errorOf = (field: keyof Passwords) => (failure?.field === field ? failure.text : undefined)
 
   async function change(typed: Passwords) {
-    const wrong = firstThatIsWrong(typed)
+    const wrong = firstError(typed)
     if (wrong) return fail(wrong.field, wrong.title, wrong.text)
     setFailure(undefined)
     try {
@@ -38,7 +38,11 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
       reset()
       showToast({ ...texts.changed, kind: 'success' })
     } catch (error) {
-      fail('password', messages.account.updateFailedTitle, sayWhyNot(error, texts.failed, refusals))
+      fail(
+        'password',
+        messages.account.updateFailedTitle,
+        identityErrorMessage(error, texts.failed, refusals),
+      )
     }
   }
 
@@ -91,7 +95,7 @@ const refusals = {
 }
 
 /** In the promised order: missing, different, too short. */
-function firstThatIsWrong({ password, confirmation }: Passwords) {
+function firstError({ password, confirmation }: Passwords) {
   const { missing, differ, tooShort } = texts
   if (password === '') return { field: 'password', ...missing } as const
   if (confirmation === '') return { field: 'confirmation', ...missing } as const

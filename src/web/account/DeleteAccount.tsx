@@ -5,12 +5,12 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { fieldClass } from '#web/ui/TextField.tsx'
 import { Section } from './Section.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { useDeleteAccount } from './use-delete-account.ts'
 
 const WORD = 'delete'
 
 export function DeleteAccount({ email }: { email: string }) {
-  const { state, failure, deleteAccount } = useDeletion()
+  const { state, failure, deleteAccount } = useDeleteAccount()
   return (
     <Section
       title="Delete account"
@@ -34,7 +34,7 @@ export function DeleteAccount({ email }: { email: string }) {
                 <Notice>{failure}</Notice>
               </div>
             )}
-            <Confirm isBusy={state !== 'asking'} onConfirm={deleteAccount} />
+            <ConfirmForm isBusy={state !== 'asking'} onConfirm={deleteAccount} />
           </AlertDialog.Content>
         </AlertDialog.Portal>
       </AlertDialog.Root>
@@ -43,7 +43,7 @@ export function DeleteAccount({ email }: { email: string }) {
 }
 
 /** The word is typed, so that nobody deletes an account by pressing twice. */
-function Confirm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void }) {
+function ConfirmForm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void }) {
   const [typed, setTyped] = useState('')
   const id = useId()
   const isMeant = typed.trim().toLowerCase() === WORD

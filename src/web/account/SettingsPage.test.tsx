@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { ReceiptPlace } from './ReceiptPlace.tsx'
+import { ReceiptOutlet } from './ReceiptOutlet.tsx'
 import { showReceipt } from './receipt.ts'
 import SettingsPage from './SettingsPage.tsx'
 
@@ -32,7 +32,7 @@ function Page() {
   return (
     <>
       <SettingsPage />
-      <ReceiptPlace />
+      <ReceiptOutlet />
     </>
   )
 }

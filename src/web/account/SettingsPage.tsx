@@ -3,32 +3,32 @@ import { useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { useIdentitySettings } from '#web/identity/session/identity-settings.ts'
-import { UnknownVisitor } from '#web/layout/IdentityUnavailable.tsx'
+import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { AccountEmail } from './AccountEmail.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
-import { EmailState } from './EmailState.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
 
 export const meta = () => [...pageMeta('/settings'), { name: 'robots', content: 'noindex' }]
 
 export default function SettingsPage() {
-  const { identity, isLoading, whyUnknown } = useIdentity()
+  const { identity, isLoading, loadError } = useIdentity()
   const hasSessions = useIdentitySettings()?.provider.kind === 'embedded'
-  useLanding()
+  useEmailConfirmedLink()
   if (isLoading) return <PageSkeleton />
-  if (whyUnknown) return <UnknownVisitor heading="Settings" />
-  if (!identity) return <LogInFirst />
+  if (loadError) return <IdentityUnavailable heading="Settings" />
+  if (!identity) return <SignedOutSettings />
   return (
     <div className="page-column">
       <PageHeading>Settings</PageHeading>
-      <EmailState identity={identity} />
+      <AccountEmail identity={identity} />
       <ProfileForm />
       <ChangeEmail />
       <ChangePassword identity={identity} />
@@ -38,7 +38,7 @@ export default function SettingsPage() {
   )
 }
 
-function LogInFirst() {
+function SignedOutSettings() {
   return (
     <div className="page-column">
       <PageHeading>Settings</PageHeading>
@@ -53,7 +53,7 @@ function LogInFirst() {
 }
 
 /** The page that confirms an address leads here. */
-function useLanding() {
+function useEmailConfirmedLink() {
   const [query, setQuery] = useSearchParams()
   const { refresh } = useIdentity()
   const isLanding = query.get('email') === 'confirmed'

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { UnknownVisitor } from '#web/layout/IdentityUnavailable.tsx'
+import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
@@ -17,13 +17,13 @@ export const meta = () => [...pageMeta('/checkout'), { name: 'robots', content: 
 /** On the way to the provider's own checkout; without a plan, the monthly one. */
 export default function CheckoutPage() {
   const [query] = useSearchParams()
-  const { identity, isSettled, whyUnknown } = useIdentity()
+  const { identity, isSettled, loadError } = useIdentity()
   const plan = query.has('plan') ? planNamed(query.get('plan')) : 'monthly'
   const redirectUrl = ownPath(query.get('redirect'), '') || undefined
   const failure = useHostedCheckout(identity && plan ? { plan, redirectUrl } : undefined)
 
   if (!plan) return <Navigate to="/" replace />
-  if (whyUnknown) return <UnknownVisitor heading={heading} />
+  if (loadError) return <IdentityUnavailable heading={heading} />
   if (isSettled && !identity)
     return <Navigate to={withQuery('/signup', { plan, redirect: redirectUrl })} replace />
   return (

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import type { Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { UnknownVisitor } from '#web/layout/IdentityUnavailable.tsx'
+import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
@@ -14,12 +14,12 @@ export const meta = () => [...pageMeta('/subscribe'), { name: 'robots', content:
 /** The payment page. It needs a plan, and somebody who pays. */
 export default function SubscribePage() {
   const [query] = useSearchParams()
-  const { identity, isSettled, whyUnknown } = useIdentity()
+  const { identity, isSettled, loadError } = useIdentity()
   const plan: Plan | undefined = planNamed(query.get('plan'))
   const redirect = ownPath(query.get('redirect'), '') || undefined
 
   if (!plan) return <Navigate to="/" replace />
-  if (whyUnknown) return <UnknownVisitor heading={messages.billing.checkout.heading} />
+  if (loadError) return <IdentityUnavailable heading={messages.billing.checkout.heading} />
   if (!isSettled) return <PageSkeleton />
   if (!identity) return <Navigate to={withQuery('/signup', { plan, redirect })} replace />
   return <PaymentPart key={plan} plan={plan} redirect={redirect} />

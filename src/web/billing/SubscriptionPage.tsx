@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { UnknownVisitor } from '#web/layout/IdentityUnavailable.tsx'
+import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
@@ -15,11 +15,11 @@ const texts = messages.billing.subscription
 export const meta = () => [...pageMeta('/subscription'), { name: 'robots', content: 'noindex' }]
 
 export default function SubscriptionPage() {
-  const { identity, isLoading, whyUnknown } = useIdentity()
+  const { identity, isLoading, loadError } = useIdentity()
   // What falls due by the calendar changes while nobody presses anything.
   const { data, error, isFetching, refetch } = useSubscription({ refetchOnMount: 'always' })
   if (isLoading) return <PageSkeleton />
-  if (whyUnknown) return <UnknownVisitor heading={texts.title} />
+  if (loadError) return <IdentityUnavailable heading={texts.title} />
   if (!identity || data === null) return <LogInFirst />
   if (error && !data)
     return (

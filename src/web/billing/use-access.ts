@@ -19,11 +19,11 @@ export type AccessState =
  * a refusal with `subscriptionRequired` shows `<PremiumGate />` whatever was said here.
  */
 export function useAccess(): { state: AccessState; error: unknown; retry(): void } {
-  const { identity, isLoading, whyUnknown, refresh } = useIdentity()
+  const { identity, isLoading, loadError, refresh } = useIdentity()
   const { data, error, isFetching, refetch } = useSubscription()
   const state = (): AccessState => {
     if (isLoading) return 'loading'
-    if (whyUnknown) return 'failed'
+    if (loadError) return 'failed'
     if (!identity || data === null) return 'stranger'
     if (!data) return error && !isFetching ? 'failed' : 'loading'
     if (data.hasAccess) return 'open'
@@ -31,7 +31,7 @@ export function useAccess(): { state: AccessState; error: unknown; retry(): void
   }
   return {
     state: state(),
-    error: whyUnknown ?? error,
-    retry: () => void (whyUnknown ? refresh() : refetch()),
+    error: loadError ?? error,
+    retry: () => void (loadError ? refresh() : refetch()),
   }
 }

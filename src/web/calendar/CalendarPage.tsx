@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/identity/session/LogInPrompt.tsx'
-import { UnknownVisitor } from '#web/layout/IdentityUnavailable.tsx'
+import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { Calendar } from './Calendar.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
@@ -10,9 +10,9 @@ import { Titled } from './Titled.tsx'
 export const meta = () => pageMeta('/cosmic-calendar')
 
 export default function CalendarPage() {
-  const { identity, isLoading, whyUnknown } = useIdentity()
+  const { identity, isLoading, loadError } = useIdentity()
   if (isLoading) return <CalendarSkeleton />
-  if (whyUnknown) return <UnknownVisitor heading="Cosmic Calendar" />
+  if (loadError) return <IdentityUnavailable heading="Cosmic Calendar" />
   if (!identity)
     return (
       <Titled>

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
 import { useAccess } from '#web/billing/use-access.ts'
-import { sayWhyNot } from '#web/identity/session/identity-error.ts'
+import { identityErrorMessage } from '#web/identity/session/identity-error.ts'
 import { LogInPrompt } from '#web/identity/session/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/identity/session/use-current-user.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
@@ -44,7 +44,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <Titled>
       <div className="flex flex-col items-start gap-4">
-        <Notice>{sayWhyNot(error, sayWhy(error, messages.general.broken))}</Notice>
+        <Notice>{identityErrorMessage(error, sayWhy(error, messages.general.broken))}</Notice>
         <Button look="outline" onClick={onRetry}>
           Try Again
         </Button>

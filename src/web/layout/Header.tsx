@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { Logo } from '#web/drawings/Logo.tsx'
-import { AskAgain } from '#web/identity/session/RetryButton.tsx'
+import { RetryButton } from '#web/identity/session/RetryButton.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
@@ -74,7 +74,7 @@ function HeaderButtons({ visitor, session }: { visitor: Visitor; session: string
           <p role="status" className="text-sm text-muted max-xl:sr-only">
             {messages.identity.accountOutOfReach}
           </p>
-          <AskAgain />
+          <RetryButton />
         </>
       ) : (
         <ButtonLink to="/login" look="outline">

@@ -3,18 +3,20 @@ import { sayWhy } from '#web/api-error.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useIdentity } from '../identity/session/IdentityProvider.tsx'
-import { sayWhyNot } from '../identity/session/identity-error.ts'
-import { AskAgain } from '../identity/session/RetryButton.tsx'
+import { identityErrorMessage } from '../identity/session/identity-error.ts'
+import { RetryButton } from '../identity/session/RetryButton.tsx'
 
 /** Instead of a page for somebody, where it cannot be found out who is here. */
-export function UnknownVisitor({ heading }: { heading: string }) {
-  const { whyUnknown } = useIdentity()
+export function IdentityUnavailable({ heading }: { heading: string }) {
+  const { loadError } = useIdentity()
   return (
     <div className="page-column min-h-[70vh]">
       <PageHeading>{heading}</PageHeading>
       <div className="mt-6 flex max-w-xl flex-col items-start gap-4">
-        <Notice>{sayWhyNot(whyUnknown, sayWhy(whyUnknown, messages.general.broken))}</Notice>
-        <AskAgain />
+        <Notice>
+          {identityErrorMessage(loadError, sayWhy(loadError, messages.general.broken))}
+        </Notice>
+        <RetryButton />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { messages } from '#contract/messages.ts'
-import { AskAgain } from '#web/identity/session/RetryButton.tsx'
+import { RetryButton } from '#web/identity/session/RetryButton.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import type { Visitor } from './visitor.ts'
@@ -63,7 +63,7 @@ function MenuButtons({ visitor, close }: { visitor: Visitor; close(): void }) {
     return (
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">{messages.identity.accountOutOfReach}</p>
-        <AskAgain />
+        <RetryButton />
       </div>
     )
   return (

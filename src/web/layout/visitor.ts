@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { readStored, storageKeys } from '#web/browser-storage.ts'
 import { accountLabel } from '#web/identity/session/account-label.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { sayWhyNot } from '#web/identity/session/identity-error.ts'
+import { identityErrorMessage } from '#web/identity/session/identity-error.ts'
 import { useCurrentUser } from '#web/identity/session/use-current-user.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { headerLinks } from './navigation.ts'
@@ -35,7 +35,7 @@ export function useVisitor() {
         navigate('/')
       } catch (error) {
         const { logOutFailedTitle, logOutFailed } = messages.identity
-        const text = sayWhyNot(error, logOutFailed)
+        const text = identityErrorMessage(error, logOutFailed)
         showToast({ title: logOutFailedTitle, text, kind: 'destructive' })
       }
     },

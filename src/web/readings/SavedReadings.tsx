@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { sayWhyNot } from '#web/identity/session/identity-error.ts'
+import { identityErrorMessage } from '#web/identity/session/identity-error.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -13,19 +13,19 @@ const texts = messages.readings
 
 /** What was saved, page by page. */
 export function SavedReadings({ isOneComing }: { isOneComing: boolean }) {
-  const { identity, isLoading, whyUnknown, refresh } = useIdentity()
+  const { identity, isLoading, loadError, refresh } = useIdentity()
   const readings = useReadings()
   const { data, error, hasNextPage, isFetching, isFetchNextPageError, refetch } = readings
-  const failure = whyUnknown ?? (isFetchNextPageError ? null : error)
+  const failure = loadError ?? (isFetchNextPageError ? null : error)
 
   if (failure)
     return (
       <div className="flex flex-col items-start gap-4">
-        <Notice>{sayWhyNot(failure, sayWhy(failure, texts.listFailed))}</Notice>
+        <Notice>{identityErrorMessage(failure, sayWhy(failure, texts.listFailed))}</Notice>
         <Button
           look="outline"
           disabled={isFetching}
-          onClick={() => (whyUnknown ? refresh() : refetch())}
+          onClick={() => (loadError ? refresh() : refetch())}
         >
           Try Again
         </Button>

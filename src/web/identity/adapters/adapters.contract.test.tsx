@@ -207,12 +207,12 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
   test.each([
     ['user-disabled', 'account-disabled', 'disable'],
     ['user-token-expired', 'session-ended', 'endSession'],
-  ] as const)('[8.1g] %s signs out, and says why: %s', async (code, because, happen) => {
+  ] as const)('[8.1g] %s signs out, and says why: %s', async (code, reason, happen) => {
     const { client, ...there } = await signedIn()
     there[happen]()
     anHourLater()
     expect((await refusalOf(client.freshToken())).code).toBe(code)
-    expect(client.state()).toEqual({ status: 'signed-out', because })
+    expect(client.state()).toEqual({ status: 'signed-out', reason })
     expect(await client.freshToken()).toBeUndefined()
   })
 

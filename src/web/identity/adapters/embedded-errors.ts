@@ -43,7 +43,7 @@ export function codeOf(error: unknown): IdentityErrorCode {
 }
 
 /** How long to wait is known to our server alone, which says it in a sentence for people. */
-export function ownWordsOf(error: unknown): string | undefined {
+export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.code === 'too-many-requests'
     ? error.ownWords
     : undefined

@@ -4,9 +4,9 @@ import { ApiError } from '#web/api-error.ts'
 import { readStored, storageKeys } from '#web/browser-storage.ts'
 import type { IdentityAdapter, SignedInIdentity } from '../session/identity-client.ts'
 import { IdentityError } from '../session/identity-error.ts'
-import { readIdentitySettings } from '../session/identity-settings.ts'
-import { codeOf, ownWordsOf } from './embedded-errors.ts'
-import { askInPopup } from './google-popup.ts'
+import { fetchIdentitySettings } from '../session/identity-settings.ts'
+import { codeOf, serverMessageOf } from './embedded-errors.ts'
+import { signInInPopup } from './google-popup.ts'
 import { identityTimeout } from './identity-timeout.ts'
 
 const PATH = '/api/identity'
@@ -31,13 +31,13 @@ interface Account {
 /** better-auth, mounted on our own server: a session in a cookie, and tokens made from it. */
 export function createEmbeddedAdapter(): IdentityAdapter {
   return {
-    whoIsHere,
+    getIdentity,
     fetchToken,
     passwordPolicy: async (): Promise<PasswordPolicy> =>
-      (await readIdentitySettings()).passwordPolicy,
+      (await fetchIdentitySettings()).passwordPolicy,
     signIn: (email, password) => post('/sign-in/email', { email, password }),
     signUp: (email, password) => post('/sign-up/email', { email, password, name: '' }),
-    signInWithGoogle: () => askInPopup(`${PATH}/oauth-popup/start`, `${PATH}/ok`),
+    signInWithGoogle: () => signInInPopup(`${PATH}/oauth-popup/start`, `${PATH}/ok`),
     sendSignInCode: (email) => post('/email-otp/send-verification-otp', { email, type: 'sign-in' }),
     signInWithCode: (email, otp) => post('/sign-in/email-otp', { email, otp }),
     signOut: () => post('/sign-out', {}),
@@ -52,7 +52,7 @@ export function createEmbeddedAdapter(): IdentityAdapter {
   }
 }
 
-async function whoIsHere(): Promise<SignedInIdentity | undefined> {
+async function getIdentity(): Promise<SignedInIdentity | undefined> {
   // Asked for at the same time where someone is expected, so that they need not wait twice.
   const expected = readStored(storageKeys.signedIn) ? readAccounts() : undefined
   const reply = await ask<SessionReply | null>({ path: '/get-session' })
@@ -84,7 +84,7 @@ async function ask<Reply>(call: Call): Promise<Reply> {
   try {
     return await send<Reply>({ ...call, path: `${PATH}${call.path}`, signal })
   } catch (error) {
-    throw new IdentityError(codeOf(error), { message: ownWordsOf(error), cause: error })
+    throw new IdentityError(codeOf(error), { message: serverMessageOf(error), cause: error })
   }
 }
 

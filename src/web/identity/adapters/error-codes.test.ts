@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#web/api-error.ts'
-import { IdentityError, isIdentityErrorCode, sayWhyNot } from '../session/identity-error.ts'
+import {
+  IdentityError,
+  identityErrorMessage,
+  isIdentityErrorCode,
+} from '../session/identity-error.ts'
 import { codeFor, codeOf } from './embedded-errors.ts'
 import { firebaseCodeOf } from './firebase-errors.ts'
 
@@ -24,7 +28,10 @@ const firebase = (code: string) => Object.assign(new Error(`Firebase: Error (${c
 describe('[8.1h] what a library reports', () => {
   test.each(library)('as %s has a sentence of ours that shows no code', (code) => {
     expect(isIdentityErrorCode(code)).toBe(true)
-    const sentence = sayWhyNot(new IdentityError(firebaseCodeOf(firebase(`auth/${code}`))), '')
+    const sentence = identityErrorMessage(
+      new IdentityError(firebaseCodeOf(firebase(`auth/${code}`))),
+      '',
+    )
     expect(sentence).toMatch(/^[A-Z].*\.$/)
     expect(sentence).not.toContain(code)
     expect(sentence).not.toMatch(/firebase|auth\//i)
@@ -32,9 +39,9 @@ describe('[8.1h] what a library reports', () => {
 
   test('and nobody knows falls back on the sentence of the screen', () => {
     const error = new IdentityError(firebaseCodeOf(firebase('auth/brand-new-code')))
-    expect(sayWhyNot(error, 'Failed.')).toBe('Failed.')
-    expect(sayWhyNot(new IdentityError(codeFor('BRAND_NEW')), 'Failed.')).toBe('Failed.')
-    expect(sayWhyNot(new TypeError('x is not a function'), 'Failed.')).toBe('Failed.')
+    expect(identityErrorMessage(error, 'Failed.')).toBe('Failed.')
+    expect(identityErrorMessage(new IdentityError(codeFor('BRAND_NEW')), 'Failed.')).toBe('Failed.')
+    expect(identityErrorMessage(new TypeError('x is not a function'), 'Failed.')).toBe('Failed.')
   })
 
   test('[8.2] does not tell a wrong password from an unknown address', () => {
@@ -55,7 +62,9 @@ describe('[8.1h] what a library reports', () => {
 
   test('is called otherwise where a screen says so', () => {
     const error = new IdentityError('popup-blocked')
-    expect(sayWhyNot(error, 'Failed.', { 'popup-blocked': 'Let it open.' })).toBe('Let it open.')
+    expect(identityErrorMessage(error, 'Failed.', { 'popup-blocked': 'Let it open.' })).toBe(
+      'Let it open.',
+    )
   })
 
   test('that is a word of every object is unknown', () => {

@@ -25,7 +25,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import { timings } from '#contract/timings.ts'
 import type { EmailUpdate, IdentityAdapter, SignedInIdentity } from '../session/identity-client.ts'
 import { IdentityError } from '../session/identity-error.ts'
-import { expiryOf } from '../session/identity-token.ts'
+import { expiryOf } from '../session/token-cache.ts'
 import { firebaseCodeOf } from './firebase-errors.ts'
 
 type Settings = Extract<IdentitySettings['provider'], { kind: 'firebase' }>
@@ -45,7 +45,7 @@ export function createFirebaseAdapter({
     popupRedirectResolver: browserPopupRedirectResolver,
   })
   return {
-    whoIsHere: () => translated(() => whoIsHere(auth)),
+    getIdentity: () => translated(() => getIdentity(auth)),
     fetchToken: (refused) => translated(() => fetchToken(auth, refused)),
     watch: (onChange) => onAuthStateChanged(auth, onChange),
     passwordPolicy: () => translated(() => readPolicy(auth)),
@@ -88,7 +88,7 @@ async function translated<Result>(does: () => Promise<Result>): Promise<Result> 
   }
 }
 
-async function whoIsHere(auth: Auth): Promise<SignedInIdentity | undefined> {
+async function getIdentity(auth: Auth): Promise<SignedInIdentity | undefined> {
   await auth.authStateReady()
   return auth.currentUser ? toIdentity(auth.currentUser) : undefined
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MINUTE, SECOND } from '#durations.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { askInPopup } from './google-popup.ts'
+import { signInInPopup } from './google-popup.ts'
 
 const LIVE = '/api/identity/ok'
 
@@ -21,7 +21,7 @@ function setUp({ isBlocked = false } = {}) {
     .spyOn(window, 'open')
     .mockReturnValue(isBlocked ? null : (popup as unknown as Window))
   const outcome = vi.fn()
-  askInPopup('/api/identity/oauth-popup/start', LIVE).then(
+  signInInPopup('/api/identity/oauth-popup/start', LIVE).then(
     () => outcome('in'),
     (error) => outcome(error.code),
   )
@@ -105,7 +105,7 @@ describe('[9.13] the window of Google', () => {
     })
     const popup = { closed: false, close: vi.fn() }
     vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window)
-    await expect(askInPopup('/start', LIVE)).rejects.toMatchObject({
+    await expect(signInInPopup('/start', LIVE)).rejects.toMatchObject({
       code: 'network-request-failed',
     })
     expect(popup.close).toHaveBeenCalled()

@@ -6,9 +6,9 @@ import { codeFor } from './embedded-errors.ts'
 
 const WIDTH_PX = 500
 const HEIGHT_PX = 600
-const LOOK_EVERY = 0.5 * SECOND
+const CLOSED_CHECK_INTERVAL = 0.5 * SECOND
 // The server keeps what it needs to finish for as long.
-const LONGEST_SIGN_IN = 10 * MINUTE
+const SIGN_IN_TIMEOUT = 10 * MINUTE
 /** What the library's last page in the popup says, to the window that opened it. */
 const MESSAGE_TYPE = 'better-auth:oauth-popup'
 
@@ -20,7 +20,7 @@ const MESSAGE_TYPE = 'better-auth:oauth-popup'
  * @param livePath answers when the server can be reached; a popup that cannot load says nothing itself
  * @throws IdentityError
  */
-export async function askInPopup(startPath: string, livePath: string): Promise<void> {
+export async function signInInPopup(startPath: string, livePath: string): Promise<void> {
   if (navigator.onLine === false) throw new IdentityError('network-request-failed')
   const nonce = crypto.randomUUID()
   const query = new URLSearchParams({
@@ -32,7 +32,7 @@ export async function askInPopup(startPath: string, livePath: string): Promise<v
   })
   const popup = window.open(`${startPath}?${query}`, 'cosmic-path-google', features())
   if (!popup) throw new IdentityError('popup-blocked')
-  await waitForAnswer(popup, nonce, livePath)
+  await waitForMessage(popup, nonce, livePath)
 }
 
 function features(): string {
@@ -41,19 +41,19 @@ function features(): string {
   return `popup,width=${WIDTH_PX},height=${HEIGHT_PX},left=${left},top=${top}`
 }
 
-interface Answer {
+interface PopupMessage {
   type?: unknown
   nonce?: unknown
   token?: unknown
   error?: { code?: string }
 }
 
-function waitForAnswer(popup: Window, nonce: string, livePath: string): Promise<void> {
+function waitForMessage(popup: Window, nonce: string, livePath: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = (code: IdentityError['code']) => reject(new IdentityError(code))
   let closedFor: ReturnType<typeof setTimeout> | undefined
 
-  function hear({ origin, data }: MessageEvent<Answer | null>) {
+  function hear({ origin, data }: MessageEvent<PopupMessage | null>) {
     if (origin !== window.location.origin || data?.type !== MESSAGE_TYPE) return
     if (data.nonce !== nonce) return
     if (data.error) fail(codeFor(data.error.code))
@@ -63,8 +63,8 @@ function waitForAnswer(popup: Window, nonce: string, livePath: string): Promise<
   const look = setInterval(() => {
     if (popup.closed)
       closedFor ??= setTimeout(() => fail('popup-closed-by-user'), timings.popupClosedWait)
-  }, LOOK_EVERY)
-  const tooLong = setTimeout(() => fail('popup-closed-by-user'), LONGEST_SIGN_IN)
+  }, CLOSED_CHECK_INTERVAL)
+  const tooLong = setTimeout(() => fail('popup-closed-by-user'), SIGN_IN_TIMEOUT)
   window.addEventListener('message', hear)
   send({ path: livePath }).catch((error) => {
     if (error.status === 0) fail('network-request-failed')

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { IdentityAdapter } from '../session/identity-client.ts'
-import { knowIdentitySettings } from '../session/identity-settings.ts'
+import { loadIdentitySettings } from '../session/identity-settings.ts'
 import { createEmbeddedAdapter } from './embedded-identity.ts'
 
 /** The adapter for whichever provider this server trusts. What is not used is not loaded. */
 export async function loadIdentity(queryClient: QueryClient): Promise<IdentityAdapter> {
-  const { provider } = await knowIdentitySettings(queryClient)
+  const { provider } = await loadIdentitySettings(queryClient)
   if (provider.kind === 'embedded') return createEmbeddedAdapter()
   const { createFirebaseAdapter } = await import('./firebase-identity.ts')
   return createFirebaseAdapter(provider)

@@ -3,14 +3,14 @@ import { Glyph } from '#web/drawings/Glyph.tsx'
 import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 
-export interface DoorProps {
+export interface AuthLayoutProps {
   heading: string
   lead: string
   children: ReactNode
 }
 
 /** The page around one form at the door. */
-export function DoorFrame({ heading, lead, children }: DoorProps) {
+export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   return (
     <div className="mx-auto w-full max-w-md px-5 py-10 md:py-16">
       <Glyph path={planetGlyphs.Moon} className="size-9 text-gold" strokeWidth={1.1} />

@@ -1,11 +1,11 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useIdentity } from '../session/IdentityProvider.tsx'
-import { DoorFrame, type DoorProps } from './AuthLayout.tsx'
+import { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx'
 
 /** Lets someone in. Nobody who is in already sees the form flash by. */
-export function DoorPage({ children, ...frame }: DoorProps) {
+export function AuthPage({ children, ...frame }: AuthLayoutProps) {
   const { identity, isLoading } = useIdentity()
-  return <DoorFrame {...frame}>{isLoading || identity ? <FormSkeleton /> : children}</DoorFrame>
+  return <AuthLayout {...frame}>{isLoading || identity ? <FormSkeleton /> : children}</AuthLayout>
 }
 
 function FormSkeleton() {

@@ -5,19 +5,19 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Email } from './email-schema.ts'
 
-const Address = z.object({ email: Email })
+const Fields = z.object({ email: Email })
 
 interface Props {
   /** What stands there already. */
   email?: string
   action: string
-  onAsk(email: string): Promise<void>
+  onSubmit(email: string): Promise<void>
 }
 
 /** Asks for the address that a mail is to go to. */
-export function AddressForm({ email = '', action, onAsk }: Props) {
+export function EmailForm({ email = '', action, onSubmit }: Props) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(Address),
+    resolver: zodResolver(Fields),
     defaultValues: { email },
   })
   const { errors, isSubmitting } = formState
@@ -25,7 +25,7 @@ export function AddressForm({ email = '', action, onAsk }: Props) {
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit((typed) => onAsk(typed.email))}
+      onSubmit={handleSubmit((typed) => onSubmit(typed.email))}
     >
       <TextField
         label="Email"

@@ -2,12 +2,12 @@ import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useIdentitySettings } from '../session/identity-settings.ts'
 import { GoogleMark } from './GoogleMark.tsx'
-import type { useGoogle } from './use-google.ts'
+import type { useGoogleSignIn } from './use-google-sign-in.ts'
 
 const { google } = messages.identity
 
 interface Props {
-  google: ReturnType<typeof useGoogle>
+  google: ReturnType<typeof useGoogleSignIn>
   onStart?(): void
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { IdentityError } from '../session/identity-error.ts'
-import { explainRefusal, whatIsMissing } from './password-policy.ts'
+import { describeMissing, explainRefusal } from './password-policy.ts'
 
 const policy = {
   minLength: 8,
@@ -19,7 +19,7 @@ test.each([
   ['Vögel5!ü', undefined],
   ['birdsong', 'Password needs an uppercase letter, a number, and a sign such as ! or ?.'],
 ])('[5.3] %s: %s', (password, sentence) => {
-  expect(whatIsMissing(password, policy)).toBe(sentence)
+  expect(describeMissing(password, policy)).toBe(sentence)
 })
 
 test('[5.3] a refusal stays as it was where the policy cannot be read or asks for nothing more', async () => {

@@ -2,7 +2,7 @@ import type { PasswordPolicy } from '#contract/identity.ts'
 import { IdentityError } from '../session/identity-error.ts'
 
 /** What a password lacks under a policy, in one sentence; undefined when it lacks nothing. */
-export function whatIsMissing(password: string, policy: PasswordPolicy): string | undefined {
+export function describeMissing(password: string, policy: PasswordPolicy): string | undefined {
   const wants = [
     password.length < policy.minLength && `at least ${policy.minLength} characters`,
     password.length > policy.maxLength && `at most ${policy.maxLength} characters`,
@@ -34,7 +34,7 @@ export async function explainRefusal(
   } catch (error) {
     if (!isPolicyRefusal(error)) throw error
     const policy = await readPolicy().catch(() => undefined)
-    const message = policy && whatIsMissing(password, policy)
+    const message = policy && describeMissing(password, policy)
     throw message ? new IdentityError(error.code, { message, cause: error }) : error
   }
 }

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { NewPassword } from './NewPasswordForm.tsx'
-import { ResetFrame } from './ResetLayout.tsx'
-import { ResetRequest } from './ResetRequestForm.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { ResetLayout } from './ResetLayout.tsx'
+import { ResetRequestForm } from './ResetRequestForm.tsx'
 
 export const meta = () => [
   ...pageMeta('/forgot-password'),
@@ -19,9 +19,10 @@ export default function ForgotPasswordPage() {
   const [query] = useSearchParams()
   const [isLinkUsed, setIsLinkUsed] = useState(query.has('error'))
   const token = query.get('token') ?? query.get('oobCode')
-  if (token && !isLinkUsed) return <NewPassword token={token} onUsed={() => setIsLinkUsed(true)} />
+  if (token && !isLinkUsed)
+    return <NewPasswordForm token={token} onUsed={() => setIsLinkUsed(true)} />
   return (
-    <ResetFrame
+    <ResetLayout
       heading="Reset your password"
       lead="Tell us your email, and we send you a link for a new one."
     >
@@ -30,7 +31,7 @@ export default function ForgotPasswordPage() {
           <Notice>{messages.identity.reset.linkUsed}</Notice>
         </div>
       )}
-      <ResetRequest />
-    </ResetFrame>
+      <ResetRequestForm />
+    </ResetLayout>
   )
 }

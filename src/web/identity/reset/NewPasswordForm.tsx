@@ -7,16 +7,16 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useWayIn } from '../form/use-auth-attempt.ts'
-import { newPassword, sayWhatIsWrong } from '../password/new-password.ts'
+import { useAuthAttempt } from '../form/use-auth-attempt.ts'
+import { newPasswordFields, showPasswordErrors } from '../password/new-password-fields.ts'
 import { passwordAdvice } from '../password/password-advice.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
 import { IdentityError } from '../session/identity-error.ts'
-import { ResetFrame } from './ResetLayout.tsx'
+import { ResetLayout } from './ResetLayout.tsx'
 
 const texts = messages.identity
 
-const { fields, confirmed } = newPassword(texts.passwordsDiffer)
+const { fields, confirmed } = newPasswordFields(texts.passwordsDiffer)
 const TwoPasswords = confirmed(z.object(fields))
 
 interface Props {
@@ -25,10 +25,10 @@ interface Props {
   onUsed(): void
 }
 
-export function NewPassword({ token, onUsed }: Props) {
+export function NewPasswordForm({ token, onUsed }: Props) {
   const { resetPassword, refresh } = useIdentity()
   const navigate = useNavigate()
-  const { failure, tryToEnter } = useWayIn({
+  const { failure, attempt } = useAuthAttempt({
     title: texts.reset.changeFailedTitle,
     fallback: texts.reset.changeFailed,
   })
@@ -39,7 +39,7 @@ export function NewPassword({ token, onUsed }: Props) {
   const { errors, isSubmitting } = formState
 
   async function change({ password }: z.infer<typeof TwoPasswords>) {
-    const isChanged = await tryToEnter(() => resetPassword(token, password).catch(unlessUsed))
+    const isChanged = await attempt(() => resetPassword(token, password).catch(unlessUsed))
     if (!isChanged) return
     // Whoever was logged in here is so no longer.
     await refresh()
@@ -53,11 +53,11 @@ export function NewPassword({ token, onUsed }: Props) {
   }
 
   return (
-    <ResetFrame heading="Choose a new password" lead="It replaces the old one everywhere.">
+    <ResetLayout heading="Choose a new password" lead="It replaces the old one everywhere.">
       <form
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={handleSubmit(change, (wrong) => sayWhatIsWrong(wrong, texts))}
+        onSubmit={handleSubmit(change, (wrong) => showPasswordErrors(wrong, texts))}
       >
         {failure && <Notice>{failure}</Notice>}
         <PasswordField
@@ -77,6 +77,6 @@ export function NewPassword({ token, onUsed }: Props) {
           Change Password
         </SubmitButton>
       </form>
-    </ResetFrame>
+    </ResetLayout>
   )
 }

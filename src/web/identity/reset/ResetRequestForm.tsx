@@ -3,21 +3,24 @@ import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { AddressForm } from '../form/EmailForm.tsx'
-import { useWayIn } from '../form/use-auth-attempt.ts'
+import { EmailForm } from '../form/EmailForm.tsx'
+import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
 
 const texts = messages.identity.reset
 
-export function ResetRequest() {
+export function ResetRequestForm() {
   const { sendPasswordReset } = useIdentity()
   const [sentTo, setSentTo] = useState<string>()
   const [isSending, setIsSending] = useState(false)
-  const { failure, tryToEnter } = useWayIn({ title: texts.failedTitle, fallback: texts.failed })
+  const { failure, attempt } = useAuthAttempt({
+    title: texts.failedTitle,
+    fallback: texts.failed,
+  })
 
   async function send(email: string) {
     setIsSending(true)
-    const isSent = await tryToEnter(() => sendPasswordReset(email))
+    const isSent = await attempt(() => sendPasswordReset(email))
     setIsSending(false)
     if (!isSent) return
     setSentTo(email)
@@ -34,7 +37,7 @@ export function ResetRequest() {
       {sentTo ? (
         <Sent email={sentTo} isSending={isSending} onSendAgain={() => send(sentTo)} />
       ) : (
-        <AddressForm action="Send the Link" onAsk={send} />
+        <EmailForm action="Send the Link" onSubmit={send} />
       )}
     </>
   )

@@ -11,7 +11,7 @@ import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { followPerson } from './clear-on-account-change.ts'
+import { clearOnAccountChange } from './clear-on-account-change.ts'
 import type { IdentityClient, IdentityState, SignedInIdentity } from './identity-client.ts'
 
 type Actions = Pick<
@@ -39,7 +39,7 @@ interface Identity extends Actions {
   /** Whether it is known who is here. Nobody is sent anywhere before. */
   isSettled: boolean
   /** What keeps it from being known, where asking goes on failing; nobody is called a stranger for it. */
-  whyUnknown: unknown
+  loadError: unknown
   /** Grows each time a person goes: what was drawn for them is drawn anew. */
   generation: number
 }
@@ -61,11 +61,11 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   const [generation, setGeneration] = useState(0)
 
   useEffect(() => {
-    const stop = followPerson({
+    const stop = clearOnAccountChange({
       identity: client,
       queryClient,
-      onGone() {
-        sayWhyOut(client.state())
+      onAccountChange() {
+        showSignOutReason(client.state())
         setGeneration((before) => before + 1)
       },
     })
@@ -81,10 +81,10 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
     () => ({
       ...client,
       identity: state.status === 'signed-in' ? state.identity : undefined,
-      isLoading: state.status === 'loading' && state.because === undefined,
+      isLoading: state.status === 'loading' && state.error === undefined,
       hasWaited,
       isSettled: state.status !== 'loading',
-      whyUnknown: state.status === 'loading' ? state.because : undefined,
+      loadError: state.status === 'loading' ? state.error : undefined,
       generation,
     }),
     [state, hasWaited, generation, client],
@@ -93,8 +93,8 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
 }
 
 /** Nobody is left to wonder why they are out. */
-function sayWhyOut(state: IdentityState) {
-  if (state.status !== 'signed-out' || !state.because) return
+function showSignOutReason(state: IdentityState) {
+  if (state.status !== 'signed-out' || !state.reason) return
   const { loggedOut, disabled } = messages.identity
-  showToast(state.because === 'account-disabled' ? disabled : loggedOut)
+  showToast(state.reason === 'account-disabled' ? disabled : loggedOut)
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { useIdentity } from './IdentityProvider.tsx'
 
 /** Finds out once more who is here, where that failed. */
-export function AskAgain() {
+export function RetryButton() {
   const { refresh } = useIdentity()
   const [isAsking, setIsAsking] = useState(false)
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
-import { followPerson } from './clear-on-account-change.ts'
+import { clearOnAccountChange } from './clear-on-account-change.ts'
 import type { IdentityClient, IdentityState } from './identity-client.ts'
 
 const things = [
@@ -26,11 +26,11 @@ function setUp() {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['/api/readings'], ['a reading of Ada'])
   for (const key of things) localStorage.setItem(key, 'x')
-  const onGone = vi.fn()
-  stop = followPerson({ identity, queryClient, onGone })
+  const onAccountChange = vi.fn()
+  stop = clearOnAccountChange({ identity, queryClient, onAccountChange })
   return {
     identity,
-    onGone,
+    onAccountChange,
     become(uid: string | null) {
       state = uid
         ? ({ status: 'signed-in', identity: { uid } } as IdentityState)
@@ -46,13 +46,13 @@ beforeEach(() => localStorage.clear())
 afterEach(() => stop())
 
 test('[2.4] whoever logs out leaves nothing behind', () => {
-  const { become, kept, read, onGone } = setUp()
+  const { become, kept, read, onAccountChange } = setUp()
   become('ada')
   expect(kept()).toEqual(things)
   become(null)
   expect(kept()).toEqual([])
   expect(read()).toBeUndefined()
-  expect(onGone).toHaveBeenCalledOnce()
+  expect(onAccountChange).toHaveBeenCalledOnce()
 })
 
 test('[2.4] the next person finds nothing of the one before, even after a visit in between', () => {

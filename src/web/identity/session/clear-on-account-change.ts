@@ -9,11 +9,11 @@ import {
 import { sessionFlags } from './google-flags.ts'
 import type { IdentityClient } from './identity-client.ts'
 
-interface Needs {
+interface Deps {
   identity: IdentityClient
   queryClient: QueryClient
   /** The person who was here has gone; what was theirs is already forgotten. */
-  onGone(): void
+  onAccountChange(): void
 }
 
 /**
@@ -22,7 +22,7 @@ interface Needs {
  * was kept after a session had ended waits for the person who typed it, and goes when another signs in.
  * @returns the function that ends it
  */
-export function followPerson({ identity, queryClient, onGone }: Needs): () => void {
+export function clearOnAccountChange({ identity, queryClient, onAccountChange }: Deps): () => void {
   let lastUid = readStored(storageKeys.signedIn)
 
   function follow() {
@@ -41,7 +41,7 @@ export function followPerson({ identity, queryClient, onGone }: Needs): () => vo
     }
     if (uid) store(storageKeys.signedIn, uid)
     forgetDetailsOfOthers(uid)
-    if (someoneHasGone) onGone()
+    if (someoneHasGone) onAccountChange()
   }
 
   /** The other tab has changed that key, or emptied the storage, which comes without a key. */

@@ -23,7 +23,7 @@ function setUp() {
   let here: string | undefined
   let tell = () => {}
   const adapter = {
-    whoIsHere: vi.fn(async () => (here ? asIdentity(here) : undefined)),
+    getIdentity: vi.fn(async () => (here ? asIdentity(here) : undefined)),
     fetchToken: vi.fn(async () => tokenOf(here ?? 'nobody')),
     watch: (onChange: () => void) => {
       tell = onChange
@@ -72,11 +72,11 @@ describe('[4.2] who is here', () => {
   test('after two failures says why nobody is known, and forgets that with the answer', async () => {
     const all = setUp()
     const away = new Error('away')
-    all.adapter.whoIsHere.mockRejectedValueOnce(away).mockRejectedValueOnce(away)
+    all.adapter.getIdentity.mockRejectedValueOnce(away).mockRejectedValueOnce(away)
     await all.client.refresh()
     expect(all.client.state()).toEqual({ status: 'loading' })
     await all.settle(2 * SECOND)
-    expect(all.client.state()).toEqual({ status: 'loading', because: away })
+    expect(all.client.state()).toEqual({ status: 'loading', error: away })
     await all.settle(4 * SECOND)
     expect(all.client.state()).toEqual({ status: 'signed-out' })
   })
@@ -89,7 +89,7 @@ describe('[4.2] who is here', () => {
       const all = setUp()
       all.become('ada')
       const answer = Promise.withResolvers<SignedInIdentity>()
-      all.adapter.whoIsHere.mockReturnValueOnce(answer.promise)
+      all.adapter.getIdentity.mockReturnValueOnce(answer.promise)
       const asking = all.client.refresh()
       await all.settle()
       expect(all.adapter.fetchToken).toHaveBeenCalledOnce()

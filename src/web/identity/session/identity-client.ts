@@ -16,12 +16,12 @@ export interface SignedInIdentity {
 }
 
 /** Why someone was signed out who did not ask for it. */
-export type ForcedOut = 'session-ended' | 'account-disabled'
+export type SignOutReason = 'session-ended' | 'account-disabled'
 
 export type IdentityState =
   /** `because`: why it is not known yet, once asking has failed twice. It is asked again all the same. */
-  | { status: 'loading'; because?: unknown }
-  | { status: 'signed-out'; because?: ForcedOut }
+  | { status: 'loading'; error?: unknown }
+  | { status: 'signed-out'; reason?: SignOutReason }
   | { status: 'signed-in'; identity: SignedInIdentity }
 
 /** Whether the new address counts at once, or when a mailed link has been opened. */
@@ -63,7 +63,7 @@ export interface IdentityClient {
 }
 
 /** What of the door every provider does by itself, in the same words. */
-type OwnActions = Pick<
+type ProviderActions = Pick<
   IdentityClient,
   | 'signIn'
   | 'signUp'
@@ -78,9 +78,9 @@ type OwnActions = Pick<
 >
 
 /** What an adapter must be able to do; create-identity-client.ts makes the door from it. */
-export interface IdentityAdapter extends OwnActions {
+export interface IdentityAdapter extends ProviderActions {
   /** @throws when the provider cannot be asked */
-  whoIsHere(): Promise<SignedInIdentity | undefined>
+  getIdentity(): Promise<SignedInIdentity | undefined>
   /**
    * @param refused a token that must not be given again
    * @throws IdentityError `user-token-expired` or `user-disabled` when the person is no longer in

@@ -41,7 +41,7 @@ export function isIdentityErrorCode(word: string): word is IdentityErrorCode {
   return Object.hasOwn(sentences, word)
 }
 
-type OwnTexts = Partial<Record<IdentityErrorCode, string>>
+type MessageOverrides = Partial<Record<IdentityErrorCode, string>>
 
 /**
  * The sentence for a failure on one screen.
@@ -49,7 +49,11 @@ type OwnTexts = Partial<Record<IdentityErrorCode, string>>
  * @param fallback what the screen says when nothing more is known
  * @param ownTexts what this screen calls a failure that others call otherwise
  */
-export function sayWhyNot(error: unknown, fallback: string, ownTexts: OwnTexts = {}): string {
+export function identityErrorMessage(
+  error: unknown,
+  fallback: string,
+  ownTexts: MessageOverrides = {},
+): string {
   if (!(error instanceof IdentityError)) return fallback
   return ownTexts[error.code] ?? (error.message || fallback)
 }

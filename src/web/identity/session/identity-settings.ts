@@ -11,11 +11,11 @@ const settings = queryOptions({
 })
 
 /** Which provider this server trusts, and which ways in it has. */
-export const knowIdentitySettings = (queryClient: QueryClient) =>
+export const loadIdentitySettings = (queryClient: QueryClient) =>
   queryClient.ensureQueryData(settings)
 
 /** The same, as it is at this moment. */
-export const readIdentitySettings = () => send<IdentitySettings>({ path: PATH })
+export const fetchIdentitySettings = () => send<IdentitySettings>({ path: PATH })
 
 /** Undefined until it is known. */
 export function useIdentitySettings(): IdentitySettings | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { IdentityState, SignedInIdentity } from './identity-client.ts'
 import { IdentityError, type IdentityErrorCode } from './identity-error.ts'
-import { createSessionStore, forcedOut, stateAfterCheck } from './session-state.ts'
+import { createSessionStore, signOutReason, stateAfterCheck } from './session-state.ts'
 
 const ada = { uid: 'ada' } as SignedInIdentity
 const signedIn = { status: 'signed-in', identity: ada } as const
@@ -10,12 +10,12 @@ describe('[4.2] the state after the provider has answered', () => {
   test.each<[string, IdentityState, SignedInIdentity | undefined, IdentityState]>([
     ['the first answer is nobody', { status: 'loading' }, undefined, { status: 'signed-out' }],
     ['the first answer is a person', { status: 'loading' }, ada, signedIn],
-    ['the person is gone', signedIn, undefined, { status: 'signed-out', because: 'session-ended' }],
+    ['the person is gone', signedIn, undefined, { status: 'signed-out', reason: 'session-ended' }],
     [
       'a disabled account stays signed out for that reason',
-      { status: 'signed-out', because: 'account-disabled' },
+      { status: 'signed-out', reason: 'account-disabled' },
       undefined,
-      { status: 'signed-out', because: 'account-disabled' },
+      { status: 'signed-out', reason: 'account-disabled' },
     ],
   ])('%s', (_when, current, found, next) => {
     expect(stateAfterCheck(current, found)).toEqual(next)
@@ -28,7 +28,7 @@ test.each<[IdentityErrorCode, string | undefined]>([
   ['network-request-failed', undefined],
   ['requires-recent-login', undefined],
 ])('[8.1g] the session after %s: %s', (code, reason) => {
-  expect(forcedOut(new IdentityError(code))).toBe(reason)
+  expect(signOutReason(new IdentityError(code))).toBe(reason)
 })
 
 test('[4.2] the store is settled by the first known state, and calls its listeners until they leave', async () => {
@@ -37,7 +37,7 @@ test('[4.2] the store is settled by the first known state, and calls its listene
   void store.settled().then(isSettled)
   const listener = vi.fn()
   const stop = store.onChange(listener)
-  store.set({ status: 'loading', because: new Error('away') })
+  store.set({ status: 'loading', error: new Error('away') })
   await Promise.resolve()
   expect(isSettled).not.toHaveBeenCalled()
   store.set({ status: 'signed-out' })

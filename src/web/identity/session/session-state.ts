@@ -1,4 +1,4 @@
-import type { ForcedOut, IdentityState, SignedInIdentity } from './identity-client.ts'
+import type { IdentityState, SignedInIdentity, SignOutReason } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
 
 export type SessionStore = ReturnType<typeof createSessionStore>
@@ -34,12 +34,12 @@ export function stateAfterCheck(
 ): IdentityState {
   if (found) return { status: 'signed-in', identity: found }
   if (current.status === 'loading') return { status: 'signed-out' }
-  if (current.status === 'signed-in') return { status: 'signed-out', because: 'session-ended' }
+  if (current.status === 'signed-in') return { status: 'signed-out', reason: 'session-ended' }
   return current
 }
 
 /** Why the session is over; undefined for an error that does not end it. */
-export function forcedOut(error: unknown): ForcedOut | undefined {
+export function signOutReason(error: unknown): SignOutReason | undefined {
   if (!(error instanceof IdentityError)) return undefined
   if (error.code === 'user-disabled') return 'account-disabled'
   return error.code === 'user-token-expired' ? 'session-ended' : undefined

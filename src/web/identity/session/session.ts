@@ -1,23 +1,23 @@
 import { readStored, storageKeys } from '#web/browser-storage.ts'
 import { createAdapterLoader } from './adapter-loader.ts'
-import type { ForcedOut, IdentityAdapter, IdentityState } from './identity-client.ts'
+import type { IdentityAdapter, IdentityState, SignOutReason } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
-import { createTokenKeeper, personOf } from './identity-token.ts'
 import { createSessionChecks } from './session-checks.ts'
-import { createSessionStore, forcedOut, stateAfterCheck, uidOf } from './session-state.ts'
+import { createSessionStore, signOutReason, stateAfterCheck, uidOf } from './session-state.ts'
 import { syncUser } from './sync-user.ts'
+import { createTokenCache, subjectOf } from './token-cache.ts'
 
 export type Session = ReturnType<typeof createSession>
 
 /** Who is signed in, and their token. */
 export function createSession(load: () => Promise<IdentityAdapter>) {
   const { set, ...store } = createSessionStore()
-  const tokens = createTokenKeeper(fetchToken)
+  const tokens = createTokenCache(fetchToken)
   const adapters = createAdapterLoader(load, (adapter) => adapter.watch?.(checks.request))
   const checks = createSessionChecks({
     check,
-    onRepeatedFailure(because) {
-      if (store.state().status === 'loading') publish({ status: 'loading', because })
+    onRepeatedFailure(error) {
+      if (store.state().status === 'loading') publish({ status: 'loading', error })
     },
   })
 
@@ -32,7 +32,7 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
     const adapter = await adapters.get()
     const token = isExpected() ? adapter.fetchToken() : undefined
     token?.catch(() => {})
-    const found = await adapter.whoIsHere()
+    const found = await adapter.getIdentity()
     const next = stateAfterCheck(store.state(), found)
     if (next !== store.state()) publish(next, token)
   }
@@ -46,16 +46,16 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
     try {
       return await checks.during(async () => (await adapters.get()).fetchToken(refused))
     } catch (error) {
-      const because = forcedOut(error)
-      if (because) await forceOut(because)
+      const reason = signOutReason(error)
+      if (reason) await forceSignOut(reason)
       throw error
     }
   }
 
-  async function forceOut(because: ForcedOut): Promise<void> {
+  async function forceSignOut(reason: SignOutReason): Promise<void> {
     const wasSignedIn = store.state().status === 'signed-in'
     await checks.during(signOutOfProvider).catch(() => {})
-    publish({ status: 'signed-out', ...(wasSignedIn && { because }) })
+    publish({ status: 'signed-out', ...(wasSignedIn && { reason }) })
   }
 
   async function signOutOfProvider(): Promise<void> {
@@ -97,7 +97,7 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
 
     /** Whether the provider has a session that the page may not know of yet. */
     async isSignedInAtProvider(): Promise<boolean> {
-      const found = await (await adapters.get()).whoIsHere().catch(() => undefined)
+      const found = await (await adapters.get()).getIdentity().catch(() => undefined)
       return found !== undefined
     },
 
@@ -113,10 +113,10 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
     },
 
     async renewToken(refused: string): Promise<string | undefined> {
-      const person = personOf(refused)
+      const person = subjectOf(refused)
       const isCurrent = person !== undefined && uidOf(store.state()) === person
       const token = isCurrent ? await tokens.renewed(refused) : undefined
-      if (token && personOf(token) === person) return token
+      if (token && subjectOf(token) === person) return token
       // Another person may be signed in now; the caller must find the state up to date.
       await checks.request()
       return undefined

@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { googleTexts } from '../google/use-google.ts'
+import { googleTexts } from '../google/use-google-sign-in.ts'
 import { sessionFlags } from '../session/google-flags.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
-import { sayWhyNot } from '../session/identity-error.ts'
+import { identityErrorMessage } from '../session/identity-error.ts'
 
 export const meta = () => [...pageMeta('/debug-auth'), { name: 'robots', content: 'noindex' }]
 
@@ -52,7 +52,7 @@ export default function DebugAuthPage() {
       await signInWithGoogle()
       log('Google login complete')
     } catch (error) {
-      log(`ERROR: ${sayWhyNot(error, googleTexts.signIn.fallback)}`)
+      log(`ERROR: ${identityErrorMessage(error, googleTexts.signIn.fallback)}`)
     } finally {
       setIsProcessing(false)
     }

@@ -8,8 +8,8 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { AddressForm } from '../form/EmailForm.tsx'
-import { useWayIn } from '../form/use-auth-attempt.ts'
+import { EmailForm } from '../form/EmailForm.tsx'
+import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
 
 const texts = messages.identity
@@ -40,7 +40,7 @@ export function CodeForm({ email, onEmail, onBack }: Props) {
       {isSent ? (
         <EnterCode email={email} onSendAgain={() => ask(email)} />
       ) : (
-        <AddressForm email={email} action="Send the Code" onAsk={ask} />
+        <EmailForm email={email} action="Send the Code" onSubmit={ask} />
       )}
       <button
         type="button"
@@ -55,14 +55,14 @@ export function CodeForm({ email, onEmail, onBack }: Props) {
 
 function useSendCode() {
   const { sendSignInCode } = useIdentity()
-  const { failure, tryToEnter } = useWayIn({
+  const { failure, attempt } = useAuthAttempt({
     title: texts.code.sendFailedTitle,
     fallback: texts.code.sendFailed,
   })
   return {
     failure,
     async send(email: string): Promise<boolean> {
-      const isSent = await tryToEnter(() => sendSignInCode(email))
+      const isSent = await attempt(() => sendSignInCode(email))
       if (isSent) showToast({ title: texts.code.sentTitle, kind: 'success' })
       return isSent
     },
@@ -79,10 +79,10 @@ const Code = z.object({
 
 function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promise<void> }) {
   const { signInWithCode } = useIdentity()
-  const { failure, tryToEnter } = useWayIn({
+  const { failure, attempt } = useAuthAttempt({
     title: texts.signInFailedTitle,
     fallback: texts.code.wrong,
-    ownTexts: { 'invalid-credential': texts.code.wrong, 'user-disabled': texts.code.wrong },
+    overrides: { 'invalid-credential': texts.code.wrong, 'user-disabled': texts.code.wrong },
   })
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Code),
@@ -93,7 +93,7 @@ function EnterCode({ email, onSendAgain }: { email: string; onSendAgain(): Promi
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit(({ code }) => tryToEnter(() => signInWithCode(email, code)))}
+      onSubmit={handleSubmit(({ code }) => attempt(() => signInWithCode(email, code)))}
     >
       {failure && <Notice>{failure}</Notice>}
       <p role="status" className="text-muted">

@@ -3,9 +3,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
-import { DoorPage } from '../form/AuthPage.tsx'
+import { AuthPage } from '../form/AuthPage.tsx'
 import { GoogleButton } from '../google/GoogleButton.tsx'
-import { googleTexts, useGoogle } from '../google/use-google.ts'
+import { googleTexts, useGoogleSignIn } from '../google/use-google-sign-in.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
 import { useIdentitySettings } from '../session/identity-settings.ts'
 import { CodeForm } from './CodeForm.tsx'
@@ -23,8 +23,8 @@ export default function LoginPage() {
   }, [identity, navigate, target])
 
   return (
-    <DoorPage heading="Log in" lead="Your chart and your readings are where you left them.">
-      <WaysIn />
+    <AuthPage heading="Log in" lead="Your chart and your readings are where you left them.">
+      <LoginForms />
       <p className="mt-8 text-sm text-muted">
         New here?{' '}
         <Link
@@ -34,12 +34,12 @@ export default function LoginPage() {
           Create an account
         </Link>
       </p>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
-function WaysIn() {
-  const google = useGoogle(googleTexts.signIn)
+function LoginForms() {
+  const google = useGoogleSignIn(googleTexts.signIn)
   const [email, setEmail] = useState('')
   const [isByCode, setIsByCode] = useState(false)
   const settings = useIdentitySettings()

@@ -8,7 +8,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Email } from '../form/email-schema.ts'
-import { useWayIn } from '../form/use-auth-attempt.ts'
+import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
 
 const texts = messages.identity
@@ -23,11 +23,11 @@ interface Props {
 
 export function PasswordForm({ email, onEmail }: Props) {
   const { signIn } = useIdentity()
-  const { failure, tryToEnter } = useWayIn({
+  const { failure, attempt } = useAuthAttempt({
     title: texts.signInFailedTitle,
     fallback: texts.signInFailed,
     // Disabled or not: what is said must not depend on whether there is such an account.
-    ownTexts: { 'user-disabled': texts.signInFailed },
+    overrides: { 'user-disabled': texts.signInFailed },
   })
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Login),
@@ -38,7 +38,7 @@ export function PasswordForm({ email, onEmail }: Props) {
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit((typed) => tryToEnter(() => signIn(typed.email, typed.password)))}
+      onSubmit={handleSubmit((typed) => attempt(() => signIn(typed.email, typed.password)))}
     >
       {failure && <Notice>{failure}</Notice>}
       <TextField

@@ -8,22 +8,22 @@ import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { Email } from '../form/email-schema.ts'
-import { useWayIn } from '../form/use-auth-attempt.ts'
-import { newPassword, sayWhatIsWrong } from '../password/new-password.ts'
+import { useAuthAttempt } from '../form/use-auth-attempt.ts'
+import { newPasswordFields, showPasswordErrors } from '../password/new-password-fields.ts'
 import { passwordAdvice } from '../password/password-advice.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
 
 const texts = messages.identity
 
-const { fields, confirmed } = newPassword(texts.passwordsDiffer)
+const { fields, confirmed } = newPasswordFields(texts.passwordsDiffer)
 const Signup = confirmed(z.object({ email: Email, ...fields }))
 
 export function SignupForm({ onStart }: { onStart(): void }) {
   const { signUp } = useIdentity()
-  const { failure, tryToEnter } = useWayIn({
+  const { failure, attempt } = useAuthAttempt({
     title: texts.signUpFailedTitle,
     fallback: texts.signUpFailed,
-    ownTexts: { 'email-already-in-use': texts.emailTakenAtSignUp },
+    overrides: { 'email-already-in-use': texts.emailTakenAtSignUp },
   })
   const { register, handleSubmit, watch, formState } = useForm({
     resolver: zodResolver(Signup),
@@ -33,14 +33,14 @@ export function SignupForm({ onStart }: { onStart(): void }) {
 
   function enter({ email, password }: z.infer<typeof Signup>) {
     onStart()
-    return tryToEnter(() => signUp(email, password))
+    return attempt(() => signUp(email, password))
   }
 
   return (
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit(enter, (wrong) => sayWhatIsWrong(wrong, texts))}
+      onSubmit={handleSubmit(enter, (wrong) => showPasswordErrors(wrong, texts))}
     >
       {failure && <Notice>{failure}</Notice>}
       <TextField

@@ -3,26 +3,26 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { timings } from '#contract/timings.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { withQuery } from '#web/own-path.ts'
-import { DoorPage } from '../form/AuthPage.tsx'
+import { AuthPage } from '../form/AuthPage.tsx'
 import { GoogleButton } from '../google/GoogleButton.tsx'
-import { googleTexts, useGoogle } from '../google/use-google.ts'
+import { googleTexts, useGoogleSignIn } from '../google/use-google-sign-in.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { SignupForm, Terms } from './SignupForm.tsx'
-import { afterSignUp, planOf } from './signup-query.ts'
+import { planOf, redirectAfterSignUp } from './signup-query.ts'
 
 export const meta = () => pageMeta('/signup')
 
 /** How the person who is signed in now came to be: here already, or just by one of the two ways. */
-type Way = 'arrived' | 'password' | 'google'
+type Method = 'arrived' | 'password' | 'google'
 
 export default function SignupPage() {
   const [query] = useSearchParams()
-  const way = useRef<Way>('arrived')
-  const google = useGoogle(googleTexts.signUp)
-  useWayOn(query, way)
+  const way = useRef<Method>('arrived')
+  const google = useGoogleSignIn(googleTexts.signUp)
+  useRedirectAfterSignUp(query, way)
   return (
-    <DoorPage heading="Create your account" lead={leadFor(query)}>
+    <AuthPage heading="Create your account" lead={leadFor(query)}>
       <GoogleButton
         google={google}
         onStart={() => {
@@ -39,16 +39,19 @@ export default function SignupPage() {
       <Terms />
       <p className="mt-4 text-sm text-muted">
         Already have an account?{' '}
-        <Link className="text-link" to={withQuery('/login', { redirect: afterLogIn(query) })}>
+        <Link
+          className="text-link"
+          to={withQuery('/login', { redirect: redirectAfterLogIn(query) })}
+        >
           Log in
         </Link>
       </p>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
 /** Whoever has an account already goes on to pay as from the plan itself: what was chosen is not lost. */
-function afterLogIn(query: URLSearchParams): string | undefined {
+function redirectAfterLogIn(query: URLSearchParams): string | undefined {
   const plan = planOf(query)
   const redirect = query.get('redirect') ?? undefined
   return plan ? withQuery('/subscribe', { plan, redirect }) : redirect
@@ -60,11 +63,11 @@ const WITH_ACCESS = ['active', 'trialing']
  * Leads on once someone is signed in: a new account without a plan after half a second, everyone else
  * at once. Who came with Google and has a subscription already goes home, wherever they wanted to go.
  */
-function useWayOn(query: URLSearchParams, way: RefObject<Way>) {
+function useRedirectAfterSignUp(query: URLSearchParams, way: RefObject<Method>) {
   const { identity } = useIdentity()
   const { data: user, isPending } = useCurrentUser()
   const navigate = useNavigate()
-  const target = afterSignUp(query)
+  const target = redirectAfterSignUp(query)
   const hasPlan = planOf(query) !== undefined
   const isSubscribed = WITH_ACCESS.includes(user?.subscriptionStatus ?? '')
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountLabel } from '../session/account-label.ts'
-import { afterSignUp } from './signup-query.ts'
+import { redirectAfterSignUp } from './signup-query.ts'
 
 test.each([
   ['', '/'],
@@ -17,7 +17,7 @@ test.each([
     '/checkout?plan=monthly&redirect=/readings?type=synastry',
   ],
 ])('[2.10] /signup%s leads on to %s', (query, target) => {
-  expect(afterSignUp(new URLSearchParams(query))).toBe(target)
+  expect(redirectAfterSignUp(new URLSearchParams(query))).toBe(target)
 })
 
 test.each([

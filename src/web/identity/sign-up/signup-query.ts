@@ -10,7 +10,7 @@ export function planOf(query: URLSearchParams): Plan | undefined {
 }
 
 /** Where someone goes once they are in. A plan leads to the checkout. */
-export function afterSignUp(query: URLSearchParams): string {
+export function redirectAfterSignUp(query: URLSearchParams): string {
   const plan = planOf(query)
   const redirect = query.get('redirect')
   if (!plan) return ownPath(redirect)

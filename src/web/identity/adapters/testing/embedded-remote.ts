@@ -1,9 +1,14 @@
 import { asStranger, refusal } from '#web/testing/fake-server.ts'
 import { createEmbeddedAdapter } from '../embedded-identity.ts'
-import { createPeople, type Refused, RemoteRefusal, tokenOf } from './remote-accounts.ts'
+import {
+  createRemoteAccounts,
+  type RefusalCode,
+  RemoteRefusal,
+  tokenOf,
+} from './remote-accounts.ts'
 
 /** How our server and the library in it put each refusal. */
-const wire: Record<Refused, [status: number, code: string]> = {
+const wire: Record<RefusalCode, [status: number, code: string]> = {
   limited: [429, 'TOO_MANY_REQUESTS'],
   taken: [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'],
   unmet: [400, 'PASSWORD_TOO_LONG'],
@@ -28,7 +33,7 @@ export const embeddedRemote = {
   name: 'the embedded identity',
   adapter: async () => createEmbeddedAdapter(),
   start() {
-    const people = createPeople()
+    const people = createRemoteAccounts()
     let here: ReturnType<typeof people.signIn> | undefined
     const answer =
       (act: (body: Body) => unknown) =>
@@ -37,7 +42,7 @@ export const embeddedRemote = {
           return act(body as Body) ?? { status: true }
         } catch (error) {
           if (!(error instanceof RemoteRefusal)) throw error
-          const [status, code] = wire[error.word]
+          const [status, code] = wire[error.code]
           return refusal(status, { code, message: `better-auth says ${code}` })
         }
       }

@@ -1,10 +1,15 @@
 import { refusal } from '#web/testing/fake-server.ts'
 import type { IdentityAdapter } from '../../session/identity-client.ts'
 import { createFirebaseAdapter } from '../firebase-identity.ts'
-import { createPeople, type Refused, RemoteRefusal, tokenOf } from './remote-accounts.ts'
+import {
+  createRemoteAccounts,
+  type RefusalCode,
+  RemoteRefusal,
+  tokenOf,
+} from './remote-accounts.ts'
 
 /** How Google's identity service puts each refusal. */
-const wire: Record<Refused, string> = {
+const wire: Record<RefusalCode, string> = {
   limited: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   taken: 'EMAIL_EXISTS',
   unmet: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
@@ -38,7 +43,7 @@ export const firebaseRemote = {
     })
   },
   start() {
-    const people = createPeople()
+    const people = createRemoteAccounts()
     const answer =
       (act: (body: Body) => unknown) =>
       ({ body }: Seen) => {
@@ -46,7 +51,7 @@ export const firebaseRemote = {
           return act(body as Body) ?? {}
         } catch (error) {
           if (!(error instanceof RemoteRefusal)) throw error
-          return refusal(400, { error: { code: 400, message: wire[error.word] } })
+          return refusal(400, { error: { code: 400, message: wire[error.code] } })
         }
       }
     const owner = ({ idToken }: Body) => {
@@ -104,7 +109,7 @@ const asUser = ({ id, email }: { id: string; email: string }) => ({
   providerUserInfo: [{ providerId: 'password', rawId: email, federatedId: email, email }],
 })
 
-function asPolicy(policy: ReturnType<ReturnType<typeof createPeople>['policy']>) {
+function asPolicy(policy: ReturnType<ReturnType<typeof createRemoteAccounts>['policy']>) {
   return {
     schemaVersion: 1,
     enforcementState: 'ENFORCE',

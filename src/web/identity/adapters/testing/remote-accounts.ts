@@ -8,7 +8,7 @@ interface Account {
   password: string
 }
 
-export type Refused =
+export type RefusalCode =
   | 'limited'
   | 'taken'
   | 'unmet'
@@ -22,15 +22,15 @@ export type Refused =
 
 /** What a provider refuses, in no provider's words. */
 export class RemoteRefusal extends Error {
-  readonly word: Refused
+  readonly code: RefusalCode
 
-  constructor(word: Refused) {
-    super(word)
-    this.word = word
+  constructor(code: RefusalCode) {
+    super(code)
+    this.code = code
   }
 }
 
-const nothingDemanded: PasswordPolicy = {
+const minimalPolicy: PasswordPolicy = {
   minLength: 6,
   maxLength: 256,
   lowercase: false,
@@ -40,7 +40,7 @@ const nothingDemanded: PasswordPolicy = {
 }
 
 /** Whom a provider knows, and how it is disposed; the remotes put it on their wires. */
-export function createPeople() {
+export function createRemoteAccounts() {
   const accounts: Account[] = [
     { id: 'user-ada', ...ada },
     { id: 'user-taken', email: 'taken@example.com', password: 'somebody else' },
@@ -50,12 +50,12 @@ export function createPeople() {
     isLimited: false,
     isAway: false,
     isOld: false,
-    fate: undefined as Refused | undefined,
+    fate: undefined as RefusalCode | undefined,
   }
-  let policy = nothingDemanded
+  let policy = minimalPolicy
   let isDemanding = false
 
-  const refuse = (word: Refused) => {
+  const refuse = (word: RefusalCode) => {
     throw new RemoteRefusal(word)
   }
   const find = (email: string) => accounts.find((account) => account.email === email)
@@ -115,14 +115,14 @@ export function createPeople() {
       disable: () => Object.assign(mood, { fate: 'disabled' }),
       endSession: () => Object.assign(mood, { fate: 'ended' }),
       demand(asked: Partial<PasswordPolicy>) {
-        policy = { ...nothingDemanded, ...asked }
+        policy = { ...minimalPolicy, ...asked }
         isDemanding = true
       },
     },
   }
 }
 
-export type People = ReturnType<typeof createPeople>
+export type RemoteAccounts = ReturnType<typeof createRemoteAccounts>
 
 /** An identity token that ends in an hour. */
 export function tokenOf(id: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MINUTE, SECOND } from '#durations.ts'
-import { createTokenKeeper, expiryOf } from './identity-token.ts'
+import { createTokenCache, expiryOf } from './token-cache.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ function tokenFor(sub: string, lifetime: number) {
 
 function setUp(lifetime = 10 * MINUTE) {
   const fetchToken = vi.fn(async () => tokenFor('ada', lifetime))
-  return { fetchToken, keeper: createTokenKeeper(fetchToken) }
+  return { fetchToken, keeper: createTokenCache(fetchToken) }
 }
 
 describe('[4.2] an identity token', () => {

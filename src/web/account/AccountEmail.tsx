@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import type { SignedInIdentity } from '#web/identity/session/identity-client.ts'
-import { sayWhyNot } from '#web/identity/session/identity-error.ts'
+import { identityErrorMessage } from '#web/identity/session/identity-error.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 const texts = messages.account.confirmation
 
-export function EmailState({ identity }: { identity: SignedInIdentity }) {
+export function AccountEmail({ identity }: { identity: SignedInIdentity }) {
   const [name = ''] = identity.email.split('@')
   return (
     <p className="mt-4">
@@ -20,13 +20,13 @@ export function EmailState({ identity }: { identity: SignedInIdentity }) {
       {identity.emailVerified ? (
         <span className="block text-sm text-success">Confirmed</span>
       ) : (
-        <Unconfirmed />
+        <ResendConfirmation />
       )}
     </p>
   )
 }
 
-function Unconfirmed() {
+function ResendConfirmation() {
   const { sendEmailConfirmation } = useIdentity()
   const [isSending, setIsSending] = useState(false)
 
@@ -36,7 +36,7 @@ function Unconfirmed() {
       await sendEmailConfirmation()
       showToast({ ...texts.sent, kind: 'success' })
     } catch (error) {
-      const text = sayWhyNot(error, texts.failed)
+      const text = identityErrorMessage(error, texts.failed)
       showToast({ title: texts.failedTitle, text, kind: 'destructive' })
     } finally {
       setIsSending(false)

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useIdentity } from '../session/IdentityProvider.tsx'
-import { type IdentityErrorCode, sayWhyNot } from '../session/identity-error.ts'
+import { type IdentityErrorCode, identityErrorMessage } from '../session/identity-error.ts'
 
 const { google } = messages.identity
 
 interface Texts {
   title: string
   fallback: string
-  ownTexts: Partial<Record<IdentityErrorCode, string>>
+  overrides: Partial<Record<IdentityErrorCode, string>>
 }
 
 /** Signing in has one sentence for what can go wrong with Google, signing up has several. */
@@ -17,7 +17,7 @@ export const googleTexts = {
   signIn: {
     title: messages.identity.signInFailedTitle,
     fallback: google.signInFailed,
-    ownTexts: {
+    overrides: {
       'popup-closed-by-user': google.signInFailed,
       'popup-blocked': google.signInFailed,
       'network-request-failed': google.signInFailed,
@@ -27,7 +27,7 @@ export const googleTexts = {
   signUp: {
     title: messages.identity.signUpFailedTitle,
     fallback: messages.identity.signUpFailed,
-    ownTexts: {
+    overrides: {
       'popup-closed-by-user': google.closed,
       'popup-blocked': google.blocked,
       'network-request-failed': google.network,
@@ -40,7 +40,7 @@ export const googleTexts = {
  * One try with Google. Whoever turns to the form while the popup is open, or was just closed, is not
  * told afterwards that they cancelled; if they finish in the popup after all, they are in.
  */
-export function useGoogle({ title, fallback, ownTexts }: Texts) {
+export function useGoogleSignIn({ title, fallback, overrides }: Texts) {
   const { signInWithGoogle } = useIdentity()
   const [isWaiting, setIsWaiting] = useState(false)
   const attempt = useRef(0)
@@ -53,7 +53,7 @@ export function useGoogle({ title, fallback, ownTexts }: Texts) {
       await signInWithGoogle()
     } catch (error) {
       if (mine !== attempt.current) return
-      const text = sayWhyNot(error, fallback, ownTexts)
+      const text = identityErrorMessage(error, fallback, overrides)
       showToast({ title, text, kind: 'destructive' })
     } finally {
       if (mine === attempt.current) setIsWaiting(false)

@@ -17,7 +17,7 @@ const PATH: (typeof deleteCall)['path'] = '/api/auth/delete-account'
  * Deletes the account, logs out, empties the browser's storage, and leads home a second later: in this
  * order, since an identity library that finds its storage emptied cannot log out.
  */
-export function useDeletion() {
+export function useDeleteAccount() {
   const { api } = useServices()
   const { signOut } = useIdentity()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function useDeletion() {
       showReceipt(receipt)
       setTimeout(() => navigate('/'), timings.afterDeletion)
     } catch (error) {
-      const text = whyNot(error)
+      const text = failureMessage(error)
       setState('asking')
       setFailure(text)
       showToast({ title: texts.failedTitle, text, kind: 'destructive' })
@@ -46,7 +46,7 @@ export function useDeletion() {
   return { state, failure, deleteAccount }
 }
 
-function whyNot(error: unknown): string {
+function failureMessage(error: unknown): string {
   const isStale = error instanceof ApiError && error.code === 'requires-recent-login'
   return isStale ? texts.requiresRecentLogin : sayWhy(error, texts.failed)
 }

@@ -17,7 +17,7 @@ function claimsOf(token: string): Claims {
 }
 
 /** Whose token it is, as a provider names them. */
-export const personOf = (token: string): unknown => claimsOf(token).sub
+export const subjectOf = (token: string): unknown => claimsOf(token).sub
 
 /** When a token ends, in milliseconds; a token that cannot be read has ended. */
 export function expiryOf(token: string): number {
@@ -30,7 +30,7 @@ export function expiryOf(token: string): number {
  * when that fails, again after 30 seconds, doubling up to 16 minutes. Calls that come at once share one
  * refresh; a refresh that was overtaken by `forget` is thrown away.
  */
-export function createTokenKeeper(fetchToken: (refused?: string) => Promise<string>) {
+export function createTokenCache(fetchToken: (refused?: string) => Promise<string>) {
   let kept: string | undefined
   let underWay: Promise<string> | undefined
   let early: ReturnType<typeof setTimeout> | undefined
@@ -90,7 +90,7 @@ export function createTokenKeeper(fetchToken: (refused?: string) => Promise<stri
     /** Takes over a token that was asked for before it was known who is here, if it is theirs. */
     takeOver(asked: Promise<string>, uid: string) {
       const theirs = asked.then((token) => {
-        if (personOf(token) !== uid) throw new Error("Another person's token came")
+        if (subjectOf(token) !== uid) throw new Error("Another person's token came")
         return token
       })
       underWay ??= refresh(theirs.catch(() => fetchToken()))
@@ -98,7 +98,7 @@ export function createTokenKeeper(fetchToken: (refused?: string) => Promise<stri
     },
     /** Someone else may be here now: their calls must not carry the token of the one before. */
     keepOnlyFor(uid: string | undefined) {
-      if (underWay || (kept && personOf(kept) !== uid)) forget()
+      if (underWay || (kept && subjectOf(kept) !== uid)) forget()
     },
   }
 }

@@ -4,7 +4,7 @@ import { useReceipt } from './receipt.ts'
 const Receipt = lazy(() => import('./Receipt.tsx'))
 
 /** Where the receipt of a deletion appears; loaded only when there is one. */
-export function ReceiptPlace() {
+export function ReceiptOutlet() {
   const receipt = useReceipt()
   return <Suspense>{receipt && <Receipt receipt={receipt} />}</Suspense>
 }

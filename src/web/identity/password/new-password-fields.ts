@@ -14,7 +14,7 @@ interface TwoPasswords {
 }
 
 /** The rules of a new password and its repetition. Nothing is trimmed: a space is a character. */
-export function newPassword(differ: Text) {
+export function newPasswordFields(differ: Text) {
   const fields = {
     password: z
       .string()
@@ -32,14 +32,14 @@ export function newPassword(differ: Text) {
   return { fields, confirmed }
 }
 
-interface Wrong {
+interface PasswordErrors {
   password?: { type?: unknown }
   confirmation?: object
 }
 
 /** The first of what is wrong, as a toast: different, then too short. */
-export function sayWhatIsWrong(
-  { password, confirmation }: Wrong,
+export function showPasswordErrors(
+  { password, confirmation }: PasswordErrors,
   { passwordsDiffer, passwordTooShort }: { passwordsDiffer: Text; passwordTooShort: Text },
 ) {
   if (confirmation) showToast({ ...passwordsDiffer, kind: 'destructive' })
