@@ -29,7 +29,7 @@ import type { IdentityProvider } from '#identity/identity-provider.ts'
 import { identityRoutes } from '#identity/routes.ts'
 import type { User } from '#identity/users-table.ts'
 import { linkPage } from '#mail/link-page.ts'
-import type { Post } from '#mail/outbox.ts'
+import type { Outbox } from '#mail/outbox.ts'
 import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
 import { defineNatalReading, type ReadingNeeds } from '#readings/natal-reading.ts'
@@ -56,7 +56,7 @@ export interface Services extends Omit<ReadingNeeds, 'db'> {
   canWrite?: (() => Promise<boolean>) | undefined
   jobs: Jobs
   identity: EmbeddedIdentity | FirebaseIdentity
-  post: Post
+  outbox: Outbox
   /** What outlives a deleted account, and why: lines of its receipt. */
   kept?: DeletionReceipt['kept']
   places: Places

@@ -15,7 +15,7 @@ import { createFirebaseIdentity } from '#identity/firebase/firebase-identity.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { noMailer } from '#mail/no-mailer.ts'
-import { createPost, type Post } from '#mail/outbox.ts'
+import { createOutbox, type Outbox } from '#mail/outbox.ts'
 import { createSmtpMailer } from '#mail/smtp-mailer.ts'
 import { clientAddress } from '#server/client-address.ts'
 import { logCrashes, logPrintedErrors } from '#server/crashes.ts'
@@ -68,15 +68,15 @@ async function main() {
     log.warn({ error }, 'The place service did not answer; the gazetteer does'),
   )
   const jobs = await openJobs(database, log)
-  const post = createPost({ db, jobs, log, mailer: chooseMailer(config, db) })
+  const outbox = createOutbox({ db, jobs, log, mailer: chooseMailer(config, db) })
   const secret = config.secret ?? (await loadOrCreateSecret(config.dataDir))
   const { publicUrl } = config
   const devAccess = createDevAccess({ publicUrl, secret })
   const googleStandIn = await openGoogleStandIn(config, { db, log, access: devAccess })
-  const identity = await chooseIdentity(config, { db, post, secret, standIn: googleStandIn, log })
+  const identity = await chooseIdentity(config, { db, outbox, secret, standIn: googleStandIn, log })
   const stripeStandIn = await openStripeStandIn(config, { db, log, access: devAccess })
   const { paymentForm, ...paying } = choosePayments(config, log, stripeStandIn)
-  const billing = { db, jobs, log, post, publicUrl, secret, ...paying }
+  const billing = { db, jobs, log, outbox, publicUrl, secret, ...paying }
   const generations = createGenerations(
     { db, jobs, log },
     {
@@ -112,7 +112,7 @@ async function main() {
       ),
   })
   await generations.start()
-  await post.start()
+  await outbox.start()
   await startBilling(billing)
   await stripeStandIn?.start(async (webhook) => app.request(webhook))
 
@@ -123,7 +123,7 @@ async function main() {
     http,
     database,
     jobs,
-    post,
+    outbox,
     generations,
     stripeStandIn,
     closeOperatorSocket,
@@ -160,18 +160,18 @@ function ownUrl({ host, port }: Config): string {
 
 interface IdentityNeeds {
   db: Database
-  post: Post
+  outbox: Outbox
   secret: string
   standIn: GoogleStandIn | undefined
   log: Log
 }
 
-async function chooseIdentity(config: Config, { db, post, secret, standIn, log }: IdentityNeeds) {
+async function chooseIdentity(config: Config, { db, outbox, secret, standIn, log }: IdentityNeeds) {
   if (config.firebase) return createFirebaseIdentity(config.firebase)
   const google = config.google
     ? realGoogle(config.google.clientId, config.google.clientSecret)
     : standIn?.client
-  return createEmbeddedIdentity(db, post, {
+  return createEmbeddedIdentity(db, outbox, {
     publicUrl: config.publicUrl,
     secret,
     google,

@@ -177,12 +177,12 @@ async function deletePayments(needs: DeletionNeeds, leaver: Leaver) {
   })
 }
 
-async function deleteLetters({ db, post }: DeletionNeeds, leaver: Leaver) {
+async function deleteLetters({ db, outbox }: DeletionNeeds, leaver: Leaver) {
   const { identity } = leaver
   const user = await findUser(db, identity)
   const addresses = new Set([identity.email, user?.email ?? identity.email])
   let count = 0
-  for (const address of addresses) count += await post.forget(address)
+  for (const address of addresses) count += await outbox.deleteEmailsTo(address)
   await noteDeleted(db, leaver, [{ what: 'Emails to you', count }])
 }
 

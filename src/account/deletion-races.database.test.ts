@@ -153,15 +153,15 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     await reached
     const { db } = app.database
     await saveSubscription(db, payer.id, { deletionStartedAt: new Date(0) })
-    const { forget } = app.billing.post
+    const { deleteEmailsTo } = app.billing.outbox
     let renewedAt: Date | null | undefined
-    app.billing.post.forget = async (address) => {
+    app.billing.outbox.deleteEmailsTo = async (address) => {
       renewedAt = (await findSubscription(db, payer.id))?.deletionStartedAt
-      return forget(address)
+      return deleteEmailsTo(address)
     }
     release()
     expect((await leaving).status).toBe(200)
-    app.billing.post.forget = forget
+    app.billing.outbox.deleteEmailsTo = deleteEmailsTo
     expect(renewedAt?.getTime()).toBeGreaterThan(Date.now() - MINUTE)
   })
 })

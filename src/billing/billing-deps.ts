@@ -3,14 +3,14 @@ import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'
-import type { Post } from '#mail/outbox.ts'
+import type { Outbox } from '#mail/outbox.ts'
 import type { Payments } from './payments.ts'
 
 /** What billing stands on. */
 export interface BillingNeeds {
   db: Database
   jobs: Jobs
-  post: Post
+  outbox: Outbox
   log: Log
   /** Absent where nobody can pay: whoever runs the site has set nothing. */
   payments: Payments | undefined

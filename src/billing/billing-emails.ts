@@ -1,8 +1,8 @@
 import type { Plan, TrialRefusal } from '#contract/billing.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import { DAY } from '#durations.ts'
-import { renderLetter } from '#mail/email-layout.ts'
-import type { Mail } from '#mail/mailer.ts'
+import { renderEmail } from '#mail/email-layout.ts'
+import type { Email } from '#mail/mailer.ts'
 
 interface Charge {
   at: Date
@@ -34,9 +34,9 @@ interface AboutCharge {
   cancelLink: string
 }
 
-export function trialStartedLetter(to: string, about: AboutCharge): Mail {
+export function trialStartedLetter(to: string, about: AboutCharge): Email {
   const { charge, publicUrl, cancelLink } = about
-  return renderLetter(to, {
+  return renderEmail(to, {
     subject: `Your trial runs until ${usDate(charge.at)}`,
     preview: announce(charge),
     heading: 'Everything is open to you',
@@ -51,10 +51,10 @@ export function trialStartedLetter(to: string, about: AboutCharge): Mail {
 }
 
 /** Whoever has no trial left is charged when they subscribe. */
-export function subscribedLetter(to: string, about: AboutCharge): Mail {
+export function subscribedLetter(to: string, about: AboutCharge): Email {
   const { charge, publicUrl, cancelLink } = about
   const amount = amountOf(charge.cents)
-  return renderLetter(to, {
+  return renderEmail(to, {
     subject: `Your subscription has begun: ${amount}`,
     preview: `${amount} was charged for the time until ${usDate(charge.at)}.`,
     heading: 'Everything is open to you',
@@ -79,10 +79,10 @@ const headings: Record<ChargeFor, (inTime: string) => string> = {
 export function chargeReminder(
   to: string,
   about: AboutCharge & { now: Date; chargeFor: ChargeFor },
-): Mail {
+): Email {
   const { charge, publicUrl, cancelLink, now, chargeFor } = about
   const inTime = howSoon(charge.at.getTime() - now.getTime())
-  return renderLetter(to, {
+  return renderEmail(to, {
     subject: `${capitalized(inTime)}: ${amountOf(charge.cents)} on ${usDate(charge.at)}`,
     preview: announce(charge),
     heading: headings[chargeFor](inTime),
@@ -107,8 +107,8 @@ const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 export function canceledLetter(
   to: string,
   { periodEnd, publicUrl }: { periodEnd: Date; publicUrl: string },
-): Mail {
-  return renderLetter(to, {
+): Email {
+  return renderEmail(to, {
     subject: `Your subscription ends on ${usDate(periodEnd)}`,
     preview: 'Nothing more will be charged.',
     heading: 'Your subscription is canceled',
@@ -124,8 +124,8 @@ export function canceledLetter(
   })
 }
 
-export function paymentFailedLetter(to: string, { publicUrl }: { publicUrl: string }): Mail {
-  return renderLetter(to, {
+export function paymentFailedLetter(to: string, { publicUrl }: { publicUrl: string }): Email {
+  return renderEmail(to, {
     subject: 'Your last payment failed',
     preview: 'Your readings are safe. Update your card, and everything opens again.',
     heading: 'Your last payment failed',
@@ -144,7 +144,7 @@ const periods: Record<Plan, string> = { monthly: 'month', annual: 'year' }
 export function trialRefusedLetter(
   to: string,
   about: { because: TrialRefusal; plan: Plan | null; cents: number; publicUrl: string },
-): Mail {
+): Email {
   const { because, cents, publicUrl } = about
   const plan = about.plan ?? 'monthly'
   const [subject, why] =
@@ -157,7 +157,7 @@ export function trialRefusedLetter(
           'Your free trial was used before',
           `A free trial with ${PRODUCT_NAME} was already used with your email address`,
         ]
-  return renderLetter(to, {
+  return renderEmail(to, {
     subject,
     preview: 'No subscription has begun, and nothing was charged.',
     heading: subject,
@@ -177,9 +177,9 @@ export function trialRefusedLetter(
 export function refundLetter(
   to: string,
   { cents, publicUrl }: { cents: number; publicUrl: string },
-): Mail {
+): Email {
   const amount = amountOf(cents)
-  return renderLetter(to, {
+  return renderEmail(to, {
     subject: `${amount} goes back to you`,
     preview: 'It was paid for a subscription that you do not need.',
     heading: 'A payment goes back to you',

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { limitBody } from '#body-limit.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
-import { linkPage, readPressed } from '#mail/link-page.ts'
+import { linkPage, readFormToken } from '#mail/link-page.ts'
 import { createRoutes } from '#serve.ts'
 import { refuseUnstorableForm } from '#storable-text.ts'
 import type { BillingNeeds } from './billing-deps.ts'
@@ -30,7 +30,7 @@ export function cancelPages(needs: BillingNeeds) {
     return linkPage(c, 200, cancelPage.title, cancelPage.text, button)
   })
   routes.post(CANCEL_PATH, limitBody(), refuseUnstorableForm, async (c) => {
-    const claim = readCancelToken(needs, await readPressed(c))
+    const claim = readCancelToken(needs, await readFormToken(c))
     const found = claim && (await findClaimed(needs, claim))
     if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)
     try {

@@ -16,7 +16,7 @@ export async function settleDuplicates(needs: BillingNeeds, userId: string) {
     await payments.endSubscription(id)
     const cents = await payments.refundLatestPayment(id, `refund:${userId}:${id}`)
     const user = await findUserById(db, userId)
-    await needs.post.sendWith(async (tx) => {
+    await needs.outbox.sendInTransaction(async (tx) => {
       const isFirst = await markSettled(tx, id, cents)
       return user && isFirst && cents > 0 ? [refundLetter(user.email, { cents, publicUrl })] : []
     })

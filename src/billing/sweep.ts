@@ -87,7 +87,7 @@ async function tell(
     now,
     chargeFor: status === 'trialing' ? 'end of trial' : 'next year',
   })
-  await needs.post.sendWith(async (tx) =>
+  await needs.outbox.sendInTransaction(async (tx) =>
     (await markTold(tx, { userId, notice, charge: nextChargeAt })) ? [letter] : [],
   )
 }

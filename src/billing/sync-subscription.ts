@@ -1,6 +1,6 @@
 import type { Transaction } from '#database.ts'
 import { findUserById } from '#identity/users-table.ts'
-import type { Mail } from '#mail/mailer.ts'
+import type { Email } from '#mail/mailer.ts'
 import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
 import {
   canceledLetter,
@@ -88,7 +88,7 @@ interface Read {
 /** @returns false where a later reading was kept already, or the person is another customer by now */
 async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boolean> {
   let wasKept = false
-  await needs.post.sendWith(async (tx: Transaction) => {
+  await needs.outbox.sendInTransaction(async (tx: Transaction) => {
     const before = await lockSubscription(tx, user.id)
     wasKept = before?.customerId === read.customerId && before.readKept < read.number
     if (!before || !wasKept) return []
@@ -163,12 +163,12 @@ function lettersAbout(
   { id: userId, email }: Payer,
   before: StoredSubscription,
   after: StoredSubscription,
-): Mail[] {
+): Email[] {
   const { publicUrl } = needs
   const { status, nextChargeAt, nextChargeCents, periodEnd, subscriptionId } = after
   const isAnother = subscriptionId !== before.subscriptionId
   const became = (state: string) => status === state && (isAnother || before.status !== state)
-  const letters: Mail[] = []
+  const letters: Email[] = []
   if (nextChargeAt && nextChargeCents !== null) {
     const link = cancelLink(needs, { userId, subscriptionId: subscriptionId ?? '' })
     const charge = { at: nextChargeAt, cents: nextChargeCents }
@@ -188,7 +188,7 @@ function refusalLetter(
   { publicUrl }: BillingNeeds,
   { email }: Payer,
   { subscription, because }: NonNullable<Judgement['refused']>,
-): Mail {
+): Email {
   const cents = subscription.nextCharge?.amountCents ?? 0
   return trialRefusedLetter(email, { because, plan: subscription.plan, cents, publicUrl })
 }

@@ -2,7 +2,7 @@ import { type CurrentUser, getCurrentUser, syncUser as syncCall } from '#contrac
 import { getIdentitySettings, type IdentitySettings } from '#contract/identity.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
 import type { Database } from '#database.ts'
-import type { Post } from '#mail/outbox.ts'
+import type { Outbox } from '#mail/outbox.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { authenticateIdentity, syncUser, type UserAuthenticator } from './authenticate.ts'
 import { credentialRoutes } from './credentials/routes.ts'
@@ -15,7 +15,7 @@ import type { User } from './users-table.ts'
 interface Deps {
   db: Database
   identity: EmbeddedIdentity | FirebaseIdentity
-  post: Post
+  outbox: Outbox
   authenticate: { user: UserAuthenticator }
   /** What other folders know of a person. */
   alsoKnown(user: User): Promise<AlsoKnown>
@@ -24,7 +24,7 @@ interface Deps {
 type AlsoKnown = Pick<CurrentUser, 'subscriptionStatus' | 'natalChartData'>
 
 export function identityRoutes({ authenticate, alsoKnown, ...deps }: Deps) {
-  const { db, identity, post } = deps
+  const { db, identity, outbox } = deps
   const routes = createRoutes()
   const show = async (user: User) => asSeen(user, await alsoKnown(user))
   serve(routes, syncCall, authenticateIdentity(identity), async (call) =>
@@ -34,7 +34,7 @@ export function identityRoutes({ authenticate, alsoKnown, ...deps }: Deps) {
   serve(routes, getIdentitySettings, anyone, async () => settingsOf(identity))
   if (identity.kind === 'embedded') {
     // Ours first: they guard what the library's of the same name would not.
-    routes.route('/', credentialRoutes({ db, identity, post }))
+    routes.route('/', credentialRoutes({ db, identity, outbox }))
     routes.route('/', linkPages({ db, identity }))
     routes.route('/', libraryRoutes(identity))
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { renderLetter } from './email-layout.ts'
+import { renderEmail } from './email-layout.ts'
 
-const letter = {
+const content = {
   subject: 'A subject',
   preview: 'What is in it',
   heading: 'Is <this> "yours"?',
@@ -11,29 +11,29 @@ const letter = {
   notes: ['It holds for 10 minutes.'],
 }
 
-test('everything that a letter says is in both of its forms', () => {
-  const { html, text } = renderLetter('ada@example.com', letter)
+test('HTML and text both contain the whole content', () => {
+  const { html, text } = renderEmail('ada@example.com', content)
   for (const form of [html, text])
     for (const said of ['Press', '123456', 'It holds for 10 minutes.', 'Cosmic Path'])
       expect(form).toContain(said)
-  expect(text).toContain(letter.action.url)
-  expect(text).toContain(letter.heading)
+  expect(text).toContain(content.action.url)
+  expect(text).toContain(content.heading)
 })
 
-test('nothing that a letter says becomes markup', () => {
-  const { html } = renderLetter('ada@example.com', letter)
+test('content is escaped', () => {
+  const { html } = renderEmail('ada@example.com', content)
   expect(html).toContain('Is &lt;this&gt; &quot;yours&quot;?')
   expect(html).toContain('One &amp; two.')
   expect(html).toContain('href="https://cosmic.example/x?a=1&amp;b=&#39;2&#39;"')
 })
 
-test('a letter asks the mail program for nothing from elsewhere', () => {
-  const { html } = renderLetter('ada@example.com', letter)
+test('an email loads no remote content', () => {
+  const { html } = renderEmail('ada@example.com', content)
   expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/)
 })
 
-test('a letter can be read by day and by night', () => {
-  const { html } = renderLetter('ada@example.com', letter)
+test('an email supports dark mode', () => {
+  const { html } = renderEmail('ada@example.com', content)
   expect(html).toContain('prefers-color-scheme: dark')
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
 })

@@ -1,21 +1,21 @@
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import type { Mail } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
-/** What a letter says; its look is `renderLetter`'s. All texts are plain and are escaped. */
-export interface Letter {
+/** All texts are plain and get escaped. */
+export interface EmailContent {
   subject: string
-  /** Shown beside the subject in a list of mails. */
+  /** Shown beside the subject in the list of emails. */
   preview: string
   heading: string
   paragraphs: string[]
   action?: { label: string; url: string }
-  /** A code to type, set large. */
+  /** A code to type, shown large. */
   code?: string
-  /** What to do if it was not you, how long it holds. Smaller, below a line. */
+  /** Small print: what to do if it was not you, how long a link is valid. */
   notes: string[]
 }
 
-// The product's paper, ink and gold, and the same at night. Mail programs know no CSS variables.
+// The product's colors, light and dark. Email clients do not support CSS variables.
 const day = {
   background: '#faf6ee',
   surface: '#fffdf8',
@@ -39,11 +39,11 @@ const night = {
 const SERIF = "Newsreader, Georgia, 'Times New Roman', serif"
 const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 
-export function renderLetter(to: string, letter: Letter): Mail {
-  return { to, subject: letter.subject, html: toHtml(letter), text: toText(letter) }
+export function renderEmail(to: string, content: EmailContent): Email {
+  return { to, subject: content.subject, html: toHtml(content), text: toText(content) }
 }
 
-function toText({ heading, paragraphs, action, code, notes }: Letter): string {
+function toText({ heading, paragraphs, action, code, notes }: EmailContent): string {
   const parts = [
     heading,
     ...paragraphs,
@@ -56,8 +56,16 @@ function toText({ heading, paragraphs, action, code, notes }: Letter): string {
   return `${parts.join('\n\n')}\n`
 }
 
-/** Tables and inline styles: the only layout that every mail program draws. */
-function toHtml({ subject, preview, heading, paragraphs, action, code, notes }: Letter): string {
+/** Tables and inline styles: the only layout that every email client renders. */
+function toHtml({
+  subject,
+  preview,
+  heading,
+  paragraphs,
+  action,
+  code,
+  notes,
+}: EmailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head>

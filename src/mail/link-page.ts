@@ -13,7 +13,7 @@ interface Link {
   label: string
 }
 
-/** A page that a mailed link opens. It needs neither a login nor JavaScript. */
+/** The page behind an emailed link. It needs neither a login nor JavaScript. */
 export function linkPage(
   c: Context,
   status: 200 | 400 | 409 | 503,
@@ -48,13 +48,13 @@ const linksTo = (links: Link[]) =>
     .map(({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`)
     .join('')
 
-/** What the button of such a page sends; empty where the form is not one that such a page sends. */
-export async function readPressed(c: Context): Promise<string> {
+/** The token of the submitted form; empty if the form is not from such a page. */
+export async function readFormToken(c: Context): Promise<string> {
   try {
     const { token } = await c.req.parseBody()
     return typeof token === 'string' ? token : ''
   } catch {
-    // A form that breaks off, or says that it is another kind than it is, cannot be read at all.
+    // The body is cut off, or its content type is wrong.
     return ''
   }
 }

@@ -1,23 +1,23 @@
-/** One letter to one person, finished. */
-export interface Mail {
+/** A rendered email to one person. */
+export interface Email {
   to: string
   subject: string
   html: string
   text: string
 }
 
-/** Whoever carries letters. Adapters sit beside this file; a mailbox for development is a stand-in. */
+/** Sends email. Adapters sit beside this file; the mailbox for development is a stand-in. */
 export interface Mailer {
   /**
-   * Hands one letter over.
-   * @throws UndeliverableError when no later try can succeed, anything else when one might
+   * Hands one email over.
+   * @throws UndeliverableError when no retry can succeed, anything else when one might
    */
-  deliver(mail: Mail): Promise<void>
-  /** Lets go of every letter to an address that is still kept. @returns how many there were */
-  forget(address: string): Promise<number>
+  deliver(email: Email): Promise<void>
+  /** Deletes every stored email to an address. @returns how many there were */
+  deleteEmailsTo(address: string): Promise<number>
 }
 
-/** The receiving side refuses this letter for good. */
+/** The receiving server rejects this email permanently. */
 export class UndeliverableError extends Error {
   override name = 'UndeliverableError'
 }

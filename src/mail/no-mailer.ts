@@ -1,9 +1,9 @@
 import { type Mailer, UndeliverableError } from './mailer.ts'
 
-/** Where no mail server is configured and none may be stood in for: every letter is refused, in the log. */
+/** Used where no mail server is configured and no stand-in is allowed: every email fails, and the log says so. */
 export const noMailer: Mailer = {
   async deliver() {
     throw new UndeliverableError('SMTP_URL is not set, so no mail can be sent')
   },
-  forget: async () => 0,
+  deleteEmailsTo: async () => 0,
 }

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
-import type { Mail } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 /**
- * Letters that are still to be delivered. The queue carries only their ids, so that links and codes
- * are gone with the row as soon as the letter is.
+ * Emails not delivered yet. The job queue carries only their ids, so that links and codes are gone
+ * with the row as soon as the email is delivered.
  */
-export const mails = pgTable(
-  'mails',
+export const outboxEmails = pgTable(
+  'outbox_emails',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     recipient: text('recipient').notNull(),
@@ -17,42 +17,42 @@ export const mails = pgTable(
     text: text('text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('mails_to').on(sql`lower(${table.recipient})`)],
+  (table) => [index('outbox_emails_recipient').on(sql`lower(${table.recipient})`)],
 )
 
-export async function insertMail(
+export async function insertEmail(
   db: Database | Transaction,
-  { to, ...mail }: Mail,
+  { to, ...email }: Email,
 ): Promise<string> {
   const [stored] = await db
-    .insert(mails)
-    .values({ recipient: to, ...mail })
-    .returning({ id: mails.id })
-  if (!stored) throw new Error('The database stored no mail')
+    .insert(outboxEmails)
+    .values({ recipient: to, ...email })
+    .returning({ id: outboxEmails.id })
+  if (!stored) throw new Error('The database stored no email')
   return stored.id
 }
 
-export async function findMail(db: Database, id: string): Promise<Mail | undefined> {
-  const [found] = await db.select().from(mails).where(eq(mails.id, id))
+export async function findEmail(db: Database, id: string): Promise<Email | undefined> {
+  const [found] = await db.select().from(outboxEmails).where(eq(outboxEmails.id, id))
   return (
     found && { to: found.recipient, subject: found.subject, html: found.html, text: found.text }
   )
 }
 
-export async function findWaitingMails(db: Database): Promise<string[]> {
-  const rows = await db.select({ id: mails.id }).from(mails)
+export async function listPendingEmails(db: Database): Promise<string[]> {
+  const rows = await db.select({ id: outboxEmails.id }).from(outboxEmails)
   return rows.map(({ id }) => id)
 }
 
-export async function deleteMail(db: Database, id: string) {
-  await db.delete(mails).where(eq(mails.id, id))
+export async function deleteEmail(db: Database, id: string) {
+  await db.delete(outboxEmails).where(eq(outboxEmails.id, id))
 }
 
 /** @returns how many there were */
-export async function deleteMailsTo(db: Database, address: string): Promise<number> {
+export async function deletePendingEmailsTo(db: Database, address: string): Promise<number> {
   const gone = await db
-    .delete(mails)
-    .where(eq(sql`lower(${mails.recipient})`, address.toLowerCase()))
-    .returning({ id: mails.id })
+    .delete(outboxEmails)
+    .where(eq(sql`lower(${outboxEmails.recipient})`, address.toLowerCase()))
+    .returning({ id: outboxEmails.id })
   return gone.length
 }

@@ -3,39 +3,39 @@ import type { OpenDatabase } from '#database.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
-import { type Mail, UndeliverableError } from './mailer.ts'
-import { createPost, type Post } from './outbox.ts'
-import { insertMail, mails } from './outbox-table.ts'
+import { type Email, UndeliverableError } from './mailer.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { insertEmail, outboxEmails } from './outbox-table.ts'
 
 const log = createLog('silent')
-const letter = {
+const email = {
   to: 'ada@example.com',
   subject: 'Hello',
   html: '<p>secret link</p>',
   text: 'secret link',
 }
-const patience = { retries: 2, firstDelaySeconds: 1 }
+const retryPolicy = { retries: 2, firstDelaySeconds: 1 }
 
 let database: OpenDatabase
 let jobs: Jobs
-let post: Post
-const delivered: Mail[] = []
+let outbox: Outbox
+const delivered: Email[] = []
 let failures: Error[] = []
 const mailer = {
-  async deliver(mail: Mail) {
+  async deliver(email: Email) {
     const failure = failures.shift()
     if (failure) throw failure
-    delivered.push(mail)
+    delivered.push(email)
   },
-  forget: async () => 1,
+  deleteEmailsTo: async () => 1,
 }
 
 beforeAll(async () => {
   database = await openTestDatabase()
   jobs = await openJobs(database, log)
-  post = createPost({ db: database.db, jobs, log, mailer, patience })
-  await insertMail(database.db, { ...letter, subject: 'Left by a crash' })
-  await post.start()
+  outbox = createOutbox({ db: database.db, jobs, log, mailer, retryPolicy })
+  await insertEmail(database.db, { ...email, subject: 'Left by a crash' })
+  await outbox.start()
 })
 afterAll(async () => {
   await jobs.stop()
@@ -45,17 +45,17 @@ beforeEach(() => {
   failures = []
 })
 
-const waiting = () => database.db.$count(mails)
-const got = (subject: string) => delivered.filter((mail) => mail.subject === subject)
+const pendingCount = () => database.db.$count(outboxEmails)
+const received = (subject: string) => delivered.filter((each) => each.subject === subject)
 
-test('what a crash left is delivered at the next start', async () => {
-  await expect.poll(() => got('Left by a crash').length, { timeout: 20_000 }).toBe(1)
+test('an email left by a crash is delivered at the next start', async () => {
+  await expect.poll(() => received('Left by a crash').length, { timeout: 20_000 }).toBe(1)
 })
 
-test('a letter is delivered once, and then nothing of it is kept', async () => {
-  await post.send(letter)
-  await expect.poll(() => got('Hello'), { timeout: 20_000 }).toEqual([letter])
-  await expect.poll(waiting).toBe(0)
+test('an email is delivered once and then deleted', async () => {
+  await outbox.send(email)
+  await expect.poll(() => received('Hello'), { timeout: 20_000 }).toEqual([email])
+  await expect.poll(pendingCount).toBe(0)
   const { rows } = (await database.db.execute(
     'select data, output from pgboss.job',
   )) as unknown as { rows: object[] }
@@ -63,32 +63,32 @@ test('a letter is delivered once, and then nothing of it is kept', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/secret|ada@/)
 })
 
-test('a mail server that is down for a while is tried again', async () => {
+test('delivery is retried while the mail server is down', async () => {
   failures = [new Error('down: ada@example.com'), new Error('still down')]
-  await post.send({ ...letter, subject: 'Later' })
-  await expect.poll(() => got('Later').length, { timeout: 20_000 }).toBe(1)
+  await outbox.send({ ...email, subject: 'Later' })
+  await expect.poll(() => received('Later').length, { timeout: 20_000 }).toBe(1)
   const { rows } = (await database.db.execute('select output from pgboss.job')) as unknown as {
     rows: object[]
   }
   expect(JSON.stringify(rows)).not.toContain('ada@')
 }, 30_000)
 
-test('a letter that is refused for good is not tried again', async () => {
+test('a permanently rejected email is not retried', async () => {
   failures = [new UndeliverableError('no such person')]
-  await post.send({ ...letter, subject: 'Never' })
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
-  expect(got('Never')).toEqual([])
+  await outbox.send({ ...email, subject: 'Never' })
+  await expect.poll(pendingCount, { timeout: 20_000 }).toBe(0)
+  expect(received('Never')).toEqual([])
 })
 
-test('letters to somebody who has left are dropped, whatever the case of the address', async () => {
-  await insertMail(database.db, { ...letter, to: 'Leaver@Example.com' })
-  expect(await post.forget('leaver@example.COM')).toBe(2)
-  expect(await waiting()).toBe(0)
+test('emails to a deleted account are deleted, regardless of the case of the address', async () => {
+  await insertEmail(database.db, { ...email, to: 'Deleted@Example.com' })
+  expect(await outbox.deleteEmailsTo('deleted@example.COM')).toBe(2)
+  expect(await pendingCount()).toBe(0)
 })
 
-test('what fails to be written is logged, and hurts nobody', async () => {
-  post.sendSoon(async () => {
+test('an email that cannot be composed is logged, and affects nothing else', async () => {
+  outbox.sendInBackground(async () => {
     throw new Error('no words')
   })
-  await expect(post.settle()).resolves.toBeUndefined()
+  await expect(outbox.settle()).resolves.toBeUndefined()
 })

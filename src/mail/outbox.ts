@@ -1,93 +1,93 @@
 import type { Database, Transaction } from '#database.ts'
 import type { Jobs, RetryPolicy } from '#jobs.ts'
 import type { Log } from '#log.ts'
-import { type Mail, type Mailer, UndeliverableError } from './mailer.ts'
+import { type Email, type Mailer, UndeliverableError } from './mailer.ts'
 import {
-  deleteMail,
-  deleteMailsTo,
-  findMail,
-  findWaitingMails,
-  insertMail,
+  deleteEmail,
+  deletePendingEmailsTo,
+  findEmail,
+  insertEmail,
+  listPendingEmails,
 } from './outbox-table.ts'
 
 const QUEUE = 'mail'
-// 15 s, 30 s, 1 min … : eight tries reach over an hour of a mail server that is down.
-const PATIENCE: RetryPolicy = { retries: 8, firstDelaySeconds: 15 }
+// 15 s, 30 s, 1 min …: eight retries cover an hour-long outage of the mail server.
+const RETRY_POLICY: RetryPolicy = { retries: 8, firstDelaySeconds: 15 }
 
-/** Letters leave by the durable queue: what was sent is delivered, whatever crashes in between. */
-export interface Post {
-  /** Keeps the letter and queues it. Never call it inside a transaction. */
-  send(mail: Mail): Promise<void>
+/** A transactional outbox: a stored email is delivered even if the process crashes in between. */
+export interface Outbox {
+  /** Stores the email and queues it. Never call it inside a transaction. */
+  send(email: Email): Promise<void>
   /**
-   * Keeps the letters that `write` hands back in the transaction in which it writes: they go out if,
-   * and only if, the rest is kept too.
+   * Stores the emails that `write` returns in the same transaction: they are sent if, and only if, it
+   * commits.
    */
-  sendWith(write: (tx: Transaction) => Promise<Mail[]>): Promise<void>
-  /** The same as `send` without waiting, so that an answer takes equally long whether a letter goes out or not. */
-  sendSoon(makeMail: () => Promise<Mail | undefined>): void
-  /** Begins to deliver, and takes up what a crash has left. */
+  sendInTransaction(write: (tx: Transaction) => Promise<Email[]>): Promise<void>
+  /** Like `send`, without waiting: response times must not reveal whether an email is sent. */
+  sendInBackground(compose: () => Promise<Email | undefined>): void
+  /** Starts delivering, and requeues emails left by a crash. */
   start(): Promise<void>
-  /** Drops every letter to an address, delivered or not. @returns how many there were */
-  forget(address: string): Promise<number>
-  /** Waits for what `sendSoon` has begun. */
+  /** Deletes every stored email to an address, delivered or not. @returns how many there were */
+  deleteEmailsTo(address: string): Promise<number>
+  /** Waits for pending calls of `sendInBackground`. */
   settle(): Promise<void>
 }
 
-interface Needs {
+interface Deps {
   db: Database
   jobs: Jobs
   log: Log
   mailer: Mailer
-  /** Tests have none. */
-  patience?: RetryPolicy
+  /** Tests use a short one. */
+  retryPolicy?: RetryPolicy
 }
 
-export function createPost({ db, jobs, log, mailer, patience = PATIENCE }: Needs): Post {
-  const begun = new Set<Promise<void>>()
+export function createOutbox({ db, jobs, log, mailer, retryPolicy = RETRY_POLICY }: Deps): Outbox {
+  const pending = new Set<Promise<void>>()
 
   async function deliver({ id }: { id: string }, isLastTry: boolean) {
-    const mail = await findMail(db, id)
-    if (!mail) return
+    const email = await findEmail(db, id)
+    if (!email) return
     try {
-      await mailer.deliver(mail)
+      await mailer.deliver(email)
     } catch (error) {
-      const isHopeless = isLastTry || error instanceof UndeliverableError
-      log.error({ error, mail: id, isHopeless }, 'A mail could not be delivered')
-      if (!isHopeless) throw error
+      const isFinal = isLastTry || error instanceof UndeliverableError
+      log.error({ error, email: id, isFinal }, 'An email could not be delivered')
+      if (!isFinal) throw error
     }
-    await deleteMail(db, id)
+    await deleteEmail(db, id)
   }
 
-  async function send(mail: Mail) {
-    const id = await insertMail(db, mail)
+  async function send(email: Email) {
+    const id = await insertEmail(db, email)
     await jobs.enqueue(QUEUE, id, { id })
   }
 
   return {
     send,
-    async sendWith(write) {
+    async sendInTransaction(write) {
       const ids: string[] = []
       await db.transaction(async (tx) => {
-        for (const mail of await write(tx)) ids.push(await insertMail(tx, mail))
+        for (const email of await write(tx)) ids.push(await insertEmail(tx, email))
       })
       for (const id of ids) await jobs.enqueue(QUEUE, id, { id })
     },
-    sendSoon(makeMail) {
-      const sending = makeMail()
-        .then((mail) => mail && send(mail))
-        .catch((error) => log.error({ error }, 'A mail could not be written'))
-        .finally(() => begun.delete(sending))
-      begun.add(sending)
+    sendInBackground(compose) {
+      const sending = compose()
+        .then((email) => email && send(email))
+        .catch((error) => log.error({ error }, 'An email could not be composed'))
+        .finally(() => pending.delete(sending))
+      pending.add(sending)
     },
     async start() {
-      await jobs.work(QUEUE, deliver, patience)
-      for (const id of await findWaitingMails(db)) await jobs.enqueue(QUEUE, id, { id })
+      await jobs.work(QUEUE, deliver, retryPolicy)
+      for (const id of await listPendingEmails(db)) await jobs.enqueue(QUEUE, id, { id })
     },
-    async forget(address) {
-      return (await deleteMailsTo(db, address)) + (await mailer.forget(address))
+    async deleteEmailsTo(address) {
+      return (await deletePendingEmailsTo(db, address)) + (await mailer.deleteEmailsTo(address))
     },
     async settle() {
-      await Promise.all(begun)
+      await Promise.all(pending)
     },
   }
 }

@@ -6,25 +6,25 @@ interface SmtpFailure extends Error {
   responseCode?: number
 }
 
-/** A mail server of one's own, at `smtp://user:password@host:port` or `smtps://…`. */
+/** An SMTP server, at `smtp://user:password@host:port` or `smtps://…`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from })
   return {
-    async deliver(mail) {
+    async deliver(email) {
       try {
-        await transport.sendMail(mail)
+        await transport.sendMail(email)
       } catch (error) {
         throw isFinal(error as SmtpFailure)
-          ? new UndeliverableError('The mail server refuses this letter', { cause: error })
+          ? new UndeliverableError('The mail server rejects this email', { cause: error })
           : error
       }
     },
-    // What was handed over is the mail server's.
-    forget: async () => 0,
+    // The mail server keeps what it has accepted.
+    deleteEmailsTo: async () => 0,
   }
 }
 
-/** 5xx about the letter is final (RFC 5321, 4.2.1); a wrong password of ours may be put right. */
+/** 5xx about the email is final (RFC 5321, 4.2.1); our own wrong password may be corrected. */
 function isFinal({ code, responseCode = 0 }: SmtpFailure): boolean {
   return code !== 'EAUTH' && responseCode >= 500 && responseCode < 600
 }

@@ -14,7 +14,7 @@ function running(different: Partial<Record<'jobs' | 'database', () => Promise<vo
   const parts = {
     http: { refuseRequests: end('new requests'), close: end('requests') },
     jobs: { stop: different.jobs ?? end('jobs') },
-    post: { settle: end('mails') },
+    outbox: { settle: end('emails') },
     generations: { release: end('waiting') },
     database: { close: different.database ?? end('database') },
     stripeStandIn: undefined,

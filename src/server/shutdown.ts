@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#database.ts'
 import { SECOND } from '#durations.ts'
 import type { Jobs } from '#jobs.ts'
 import type { Log } from '#log.ts'
-import type { Post } from '#mail/outbox.ts'
+import type { Outbox } from '#mail/outbox.ts'
 import type { Generations } from '#writer/generation.ts'
 import type { HttpServer } from './http-server.ts'
 
@@ -17,7 +17,7 @@ export interface Running {
   http: HttpServer
   database: OpenDatabase
   jobs: Jobs
-  post: Post
+  outbox: Outbox
   generations: Generations
   /** Runs the test clock where the payment stand-in is in use. */
   stripeStandIn: { stop(): Promise<void> } | undefined
@@ -79,11 +79,11 @@ interface Step {
 }
 
 function stepsOf(running: Running): Step[] {
-  const { http, jobs, post, generations, stripeStandIn, closeOperatorSocket, database } = running
+  const { http, jobs, outbox, generations, stripeStandIn, closeOperatorSocket, database } = running
   return [
     { name: 'operator socket', work: () => closeOperatorSocket?.() },
     { name: 'stand-in for Stripe', work: () => stripeStandIn?.stop() },
-    { name: 'outbox', work: () => post.settle() },
+    { name: 'outbox', work: () => outbox.settle() },
     { name: 'jobs', work: () => jobs.stop() },
     { name: 'calls waiting for a text', work: () => generations.release() },
     { name: 'requests', work: () => http.close() },

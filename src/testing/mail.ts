@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { mails } from '#mail/outbox-table.ts'
+import { outboxEmails } from '#mail/outbox-table.ts'
 import { listReceived, type Received } from '#stand-ins/mailbox/mailbox-table.ts'
 import type { TestApp } from './test-app.ts'
 
-type Needs = Pick<TestApp, 'database' | 'post'>
+type Needs = Pick<TestApp, 'database' | 'outbox'>
 
 /** The `nth` mail of a kind to an address, once it is there. */
 export async function receivedMail(
@@ -19,9 +19,9 @@ export async function receivedMail(
 }
 
 /** How many mails to an address are there, now that all that was begun is written. */
-export async function countMails({ database, post }: Needs, to: string): Promise<number> {
-  await post.settle()
-  const waiting = async () => database.db.$count(mails)
+export async function countMails({ database, outbox }: Needs, to: string): Promise<number> {
+  await outbox.settle()
+  const waiting = async () => database.db.$count(outboxEmails)
   await expect.poll(waiting).toBe(0)
   return (await listReceived(database.db, to)).length
 }

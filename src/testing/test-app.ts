@@ -16,7 +16,7 @@ import type { GoogleClient } from '#identity/embedded/google.ts'
 import { type Jobs, openJobs, type RetryPolicy } from '#jobs.ts'
 import { createLog, type Log } from '#log.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { createPost, type Post } from '#mail/outbox.ts'
+import { createOutbox, type Outbox } from '#mail/outbox.ts'
 import { openDataFiles } from '#server/data-files.ts'
 import { createDevAccess } from '#stand-ins/dev-access.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
@@ -32,7 +32,7 @@ export interface TestApp {
   database: OpenDatabase
   jobs: Jobs
   identity: EmbeddedIdentity
-  post: Post
+  outbox: Outbox
   /** Answers as Stripe does, with a clock to move. */
   stripe: StripeStandIn
   /** What billing stands on here. */
@@ -88,8 +88,8 @@ export async function openTestApp({
   const jobs = await openJobs(database, log)
   const config = readConfig({})
   const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters' }
-  const post = createPost({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
-  const identity = createEmbeddedIdentity(db, post, {
+  const outbox = createOutbox({ db, jobs, log, mailer: mailer ?? createMailbox(db) })
+  const identity = createEmbeddedIdentity(db, outbox, {
     ...settings,
     limitsRate,
     google,
@@ -113,7 +113,7 @@ export async function openTestApp({
   })
   const provider = createStripePayments(stripe.account, log, await reachStripe(stripe))
   const payments = takesPayments ? provider : undefined
-  const billing = { db, jobs, log, post, payments, now: stripe.now, ...settings }
+  const billing = { db, jobs, log, outbox, payments, now: stripe.now, ...settings }
   const app = createApp({
     ...data,
     ...billing,
@@ -134,7 +134,7 @@ export async function openTestApp({
     site: config.site,
   })
   await generations.start()
-  await post.start()
+  await outbox.start()
   // Its rounds are made by the tests that want one: of themselves they would come at any time.
   if (payments) await followNotices(billing)
   await stripe.start(async (webhook) => app.request(webhook))
@@ -158,7 +158,7 @@ export async function openTestApp({
     database,
     jobs,
     identity,
-    post,
+    outbox,
     stripe,
     billing,
     request,
@@ -174,7 +174,7 @@ export async function openTestApp({
     subscribe,
     async close() {
       await stripe.stop()
-      await post.settle()
+      await outbox.settle()
       await jobs.stop()
       await database.close()
     },

@@ -13,7 +13,7 @@ export function createMailbox(db: Database): Mailer {
     async deliver(mail) {
       await transport.sendMail(mail)
     },
-    forget: (address) => discardReceived(db, address),
+    deleteEmailsTo: (address) => discardReceived(db, address),
   }
 }
 

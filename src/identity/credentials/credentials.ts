@@ -3,7 +3,7 @@ import { hasGoodLength } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
-import type { Post } from '#mail/outbox.ts'
+import type { Outbox } from '#mail/outbox.ts'
 import { emailChangedLetter, passwordChangedLetter } from '../emails/identity-emails.ts'
 import { IDENTITY_PATH } from '../embedded/better-auth.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
@@ -17,7 +17,7 @@ const RESTORING_LINK_HOLDS_MS = 7 * DAY
 interface Needs {
   db: Database
   identity: EmbeddedIdentity
-  post: Post
+  outbox: Outbox
 }
 
 /**
@@ -25,12 +25,12 @@ interface Needs {
  * @throws AppError `email_in_use`
  */
 export async function changeEmail(needs: Needs, session: OwnSession, newEmail: string) {
-  const { identity, post } = needs
+  const { identity, outbox } = needs
   const email = newEmail.toLowerCase()
   if (email === session.email) return email
   await storeEmail(needs, session.userId, email, false)
   identity.mailConfirmation({ id: session.userId, email })
-  post.sendSoon(async () => {
+  outbox.sendInBackground(async () => {
     const value = `restore ${session.userId} ${session.email}`
     const token = await identity.links.make('restore-email', value, RESTORING_LINK_HOLDS_MS)
     const url = `${identity.publicUrl}${IDENTITY_PATH}/restore-email?token=${token}`
@@ -41,7 +41,7 @@ export async function changeEmail(needs: Needs, session: OwnSession, newEmail: s
 
 /** In both lists of people; links that went to the old address are worthless from now on. */
 export async function storeEmail(
-  { db, identity }: Omit<Needs, 'post'>,
+  { db, identity }: Omit<Needs, 'outbox'>,
   userId: string,
   email: string,
   emailVerified: boolean,
@@ -70,7 +70,7 @@ export function requireGoodLength(password: string) {
  * @throws AppError `signed_out` where the session ended before the password was stored
  */
 export async function changePassword(
-  { db, identity, post }: Needs,
+  { db, identity, outbox }: Needs,
   { userId, sessionId, email }: OwnSession,
   password: string,
 ) {
@@ -87,7 +87,9 @@ export async function changePassword(
   }
   await voidMailedProofs(db, userId)
   await endOtherSessions(identity, userId, sessionId)
-  post.sendSoon(async () => passwordChangedLetter(email, `${identity.publicUrl}/forgot-password`))
+  outbox.sendInBackground(async () =>
+    passwordChangedLetter(email, `${identity.publicUrl}/forgot-password`),
+  )
 }
 
 async function storePassword({ auth }: EmbeddedIdentity, userId: string, password: string) {

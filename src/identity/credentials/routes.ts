@@ -13,7 +13,7 @@ import { type Database, isReachable } from '#database.ts'
 import { databaseUnavailable } from '#database-outage.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
-import type { Post } from '#mail/outbox.ts'
+import type { Outbox } from '#mail/outbox.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { EmailAddress } from '../emails/email-address.ts'
@@ -34,7 +34,7 @@ const PASSWORD_CHANGES_OF_ONE_ACCOUNT = { times: 5, inMs: HOUR }
 interface Needs {
   db: Database
   identity: EmbeddedIdentity
-  post: Post
+  outbox: Outbox
 }
 
 /** The calls around credentials that the library cannot guard as we want them; mounted before its own. */

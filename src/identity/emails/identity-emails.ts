@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import { renderLetter } from '#mail/email-layout.ts'
-import type { Mail } from '#mail/mailer.ts'
+import { renderEmail } from '#mail/email-layout.ts'
+import type { Email } from '#mail/mailer.ts'
 
 const NOT_YOU = `Was this not you? Then somebody typed your address by mistake: ignore this mail, and nothing happens.`
 
@@ -11,8 +11,8 @@ export function confirmAddressLetter(
   to: string,
   url: string,
   reason: ConfirmationReason = 'new address',
-): Mail {
-  return renderLetter(to, {
+): Email {
+  return renderEmail(to, {
     subject: 'Confirm your email address',
     preview: `One press, and ${PRODUCT_NAME} knows that this address is yours.`,
     heading: 'Is this your address?',
@@ -29,8 +29,8 @@ export function confirmAddressLetter(
   })
 }
 
-export function resetPasswordLetter(to: string, url: string): Mail {
-  return renderLetter(to, {
+export function resetPasswordLetter(to: string, url: string): Email {
+  return renderEmail(to, {
     subject: 'Choose a new password',
     preview: 'The link holds for 24 hours and works once.',
     heading: 'Choose a new password',
@@ -45,8 +45,8 @@ export function resetPasswordLetter(to: string, url: string): Mail {
   })
 }
 
-export function signInCodeLetter(to: string, code: string): Mail {
-  return renderLetter(to, {
+export function signInCodeLetter(to: string, code: string): Email {
+  return renderEmail(to, {
     subject: `${code} is your sign-in code`,
     preview: 'It holds for 10 minutes and works once.',
     heading: 'Your sign-in code',
@@ -61,8 +61,8 @@ export function signInCodeLetter(to: string, code: string): Mail {
   })
 }
 
-export function emailChangedLetter(to: string, restoreUrl: string): Mail {
-  return renderLetter(to, {
+export function emailChangedLetter(to: string, restoreUrl: string): Email {
+  return renderEmail(to, {
     subject: 'Your email address was changed',
     preview: 'If this was you, there is nothing to do.',
     heading: 'Your email address was changed',
@@ -75,8 +75,8 @@ export function emailChangedLetter(to: string, restoreUrl: string): Mail {
   })
 }
 
-export function passwordChangedLetter(to: string, resetUrl: string): Mail {
-  return renderLetter(to, {
+export function passwordChangedLetter(to: string, resetUrl: string): Email {
+  return renderEmail(to, {
     subject: 'Your password was changed',
     preview: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',

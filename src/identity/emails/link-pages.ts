@@ -3,7 +3,7 @@ import { limitBody } from '#body-limit.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
-import { linkPage, readPressed } from '#mail/link-page.ts'
+import { linkPage, readFormToken } from '#mail/link-page.ts'
 import { createRoutes } from '#serve.ts'
 import { refuseUnstorableForm } from '#storable-text.ts'
 import { storeEmail } from '../credentials/credentials.ts'
@@ -44,7 +44,7 @@ export function linkPages(needs: Needs) {
       return linkPage(c, 200, page.heading, text, { token, label: page.button })
     })
     routes.post(path, limitBody(), refuseUnstorableForm, async (c) => {
-      const value = await needs.identity.links.use(page.purpose, await readPressed(c))
+      const value = await needs.identity.links.use(page.purpose, await readFormToken(c))
       if (value === undefined) return sayUsed(c)
       try {
         return await page.press(c, value)

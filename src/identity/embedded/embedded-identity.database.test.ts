@@ -2,13 +2,13 @@ import { decodeProtectedHeader, generateKeyPair, SignJWT, UnsecuredJWT } from 'j
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import { createLog } from '#log.ts'
-import type { Post } from '#mail/outbox.ts'
+import type { Outbox } from '#mail/outbox.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { authenticateUser, readIdentity, syncUser } from '../authenticate.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded-identity.ts'
 
 const publicUrl = 'http://localhost:3000'
-const noPost = { send: async () => {}, sendSoon() {} } as unknown as Post
+const noOutbox = { send: async () => {}, sendInBackground() {} } as unknown as Outbox
 const settings = {
   publicUrl,
   secret: 'a secret of at least 32 characters',
@@ -21,7 +21,7 @@ let database: OpenDatabase
 let identity: EmbeddedIdentity
 beforeAll(async () => {
   database = await openTestDatabase()
-  identity = createEmbeddedIdentity(database.db, noPost, settings)
+  identity = createEmbeddedIdentity(database.db, noOutbox, settings)
 })
 afterAll(() => database.close())
 
@@ -164,7 +164,10 @@ describe('[6.5] an identity token is refused', () => {
   /** A second installation on the same database signs with the same keys but is another issuer. */
   async function otherIssuerWithTheSameKeys(): Promise<string> {
     const elsewhere = 'http://localhost:4000'
-    const other = createEmbeddedIdentity(database.db, noPost, { ...settings, publicUrl: elsewhere })
+    const other = createEmbeddedIdentity(database.db, noOutbox, {
+      ...settings,
+      publicUrl: elsewhere,
+    })
     const signedIn = await other.handle(
       new Request(`${elsewhere}/api/identity/sign-in/email`, {
         method: 'POST',
@@ -185,7 +188,7 @@ test('the signing key changes, and tokens of the old one hold until they end', a
   const cookie = cookieOf(await post('/sign-in/email', { email, password }))
   const before = await tokenFor(cookie)
   // Forged keys were shown to the other one just now, and it looks for new ones once a second only.
-  const identity = createEmbeddedIdentity(database.db, noPost, settings)
+  const identity = createEmbeddedIdentity(database.db, noOutbox, settings)
   expect(await identity.verify(before)).toBeDefined()
   await database.db.execute("update identity.jwks set expires_at = now() - interval '1 minute'")
   const after = await tokenFor(cookie)

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { Database } from '#database.ts'
 import { DAY, MINUTE, SECOND } from '#durations.ts'
-import type { Post } from '#mail/outbox.ts'
+import type { Outbox } from '#mail/outbox.ts'
 import { claimAddress } from '../emails/claim-address.ts'
 import { createMailedLinks, type MailedLinks } from '../emails/email-links.ts'
 import {
@@ -63,7 +63,7 @@ interface Settings
 
 export function createEmbeddedIdentity(
   db: Database,
-  post: Post,
+  outbox: Outbox,
   { publicUrl, secret, google, limitsRate = true, log, onAddressClaimed }: Settings,
 ): EmbeddedIdentity {
   const passwordQueue = createPasswordQueue()
@@ -75,7 +75,7 @@ export function createEmbeddedIdentity(
         if (!user.emailVerified) mailConfirmation(user)
       },
       onResetAsked: (email, token) =>
-        post.send(resetPasswordLetter(email, `${publicUrl}/forgot-password?token=${token}`)),
+        outbox.send(resetPasswordLetter(email, `${publicUrl}/forgot-password?token=${token}`)),
       onReset: (user) => settleReset(user),
       onAddressClaimed: tellClaimed,
     },
@@ -86,7 +86,7 @@ export function createEmbeddedIdentity(
     { id, email }: { id: string; email: string },
     reason?: ConfirmationReason,
   ) {
-    post.sendSoon(async () => {
+    outbox.sendInBackground(async () => {
       const value = `${id} ${email}`
       const token = await links.make('confirm-email', value, CONFIRMING_LINK_HOLDS_MS)
       const url = `${publicUrl}${IDENTITY_PATH}/confirm-email?token=${token}`
@@ -115,7 +115,7 @@ export function createEmbeddedIdentity(
   async function forgetFormerAddresses(userId: string) {
     const { internalAdapter } = await auth.$context
     for (const address of await listFormerAddresses(db, userId))
-      if (!(await internalAdapter.findUserByEmail(address))) await post.forget(address)
+      if (!(await internalAdapter.findUserByEmail(address))) await outbox.deleteEmailsTo(address)
   }
 
   return {
