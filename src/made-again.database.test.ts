@@ -6,7 +6,7 @@ import { horoscopes } from '#horoscopes/horoscopes-table.ts'
 import type { HoroscopeInput } from '#horoscopes/write-horoscope.ts'
 import { named } from '#readings/partner-name.ts'
 import { readings } from '#readings/readings-table.ts'
-import { transitFacts } from '#sky/forecast.ts'
+import { forecastFacts } from '#sky/forecast.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
@@ -88,7 +88,7 @@ test('reproduces every horoscope exactly from its stored inputs', async () => {
     const input = await inputOf<HoroscopeInput>(id)
     const { kind, startDate, endDate } = input
     const period = { startDate, endDate }
-    const facts = transitFacts(almanacOf(period), chartOf(input))
+    const facts = forecastFacts(almanacOf(period), chartOf(input))
     const before = await toldBefore(writtenBy, writtenAt)
     const brief = { kind, period, facts, seed: writtenBy.seed, told: before }
     expect(await embeddedWriter.write(brief)).toEqual(text)
@@ -128,7 +128,7 @@ test('produces other texts without the stored usage history', async () => {
   if (!last) throw new Error('No weekly horoscope')
   const input = await inputOf<HoroscopeInput>(last.id)
   const { kind, startDate, endDate } = input
-  const facts = transitFacts(almanacOf({ startDate, endDate }), chartOf(input))
+  const facts = forecastFacts(almanacOf({ startDate, endDate }), chartOf(input))
   const brief = { kind, period: { startDate, endDate }, facts, seed: last.writtenBy.seed }
   expect(await embeddedWriter.write(brief)).not.toEqual(last.text)
 })

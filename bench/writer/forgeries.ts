@@ -10,7 +10,7 @@ export function checkForgeries(written: Record<string, Written[]>, sentencesOfEa
     Object.entries(written).map(([kind, texts]) => {
       const sentences = texts.flatMap(({ text, facts }) => groundedSentences(text, facts))
       const refused = sentences.filter(
-        ({ text, facts }) => checkSentence(text, facts).unborne.length > 0,
+        ({ text, facts }) => checkSentence(text, facts).unsupported.length > 0,
       ).length
       const claiming = sentences.filter(
         ({ text, facts }) => checkSentence(text, facts).claims.length > 0,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { makeAlmanac } from '../../src/sky/almanac.ts'
-import { transitFacts } from '../../src/sky/forecast.ts'
+import { forecastFacts } from '../../src/sky/forecast.ts'
 import { julianDay } from '../../src/sky/julian-day.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { randomCharts } from '../../src/testing/random-births.ts'
@@ -19,7 +19,7 @@ export async function nightlyBatch(people: number) {
   let inFacts = 0
   for (const [index, chart] of charts.entries()) {
     const before = performance.now()
-    const facts = transitFacts(almanac, chart)
+    const facts = forecastFacts(almanac, chart)
     inFacts += performance.now() - before
     const period = { startDate: DATE, endDate: DATE }
     await embeddedWriter.write({ kind: 'daily', period, facts, seed: `night ${index}` })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { aspectDegrees, signedDifference } from '../../src/sky/aspects.ts'
 import type { Chart } from '../../src/sky/chart.ts'
-import type { MovingFact } from '../../src/sky/forecast-facts.ts'
+import type { ForecastFact } from '../../src/sky/forecast-facts.ts'
 import { julianDay } from '../../src/sky/julian-day.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { signs } from '../../src/sky/zodiac.ts'
@@ -47,13 +47,13 @@ export function recomputeDates(
   return { table: { ...counts, ...kinds }, wrong }
 }
 
-function momentsOf({ text, facts }: Written): MovingFact[] {
+function momentsOf({ text, facts }: Written): ForecastFact[] {
   const named = new Set(sentencesOf(text).flatMap(({ moment }) => moment ?? []))
-  return facts.filter((fact): fact is MovingFact => named.has(fact.id) && 'at' in fact)
+  return facts.filter((fact): fact is ForecastFact => named.has(fact.id) && 'at' in fact)
 }
 
 /** Texts of horoscopes get the facts of their period only; the dates are looked at on their own. */
-function isOfPeriod({ at }: MovingFact, { kind, date }: Written): boolean {
+function isOfPeriod({ at }: ForecastFact, { kind, date }: Written): boolean {
   const days = (Date.parse(at.slice(0, 10)) - Date.parse(date)) / 86_400_000
   const read = new Date(date)
   if (kind === 'weekly') return days >= -read.getUTCDay() && days <= 6 - read.getUTCDay()
@@ -61,7 +61,7 @@ function isOfPeriod({ at }: MovingFact, { kind, date }: Written): boolean {
 }
 
 /** Whether the sign of how far it is from happening changes between a minute before and a minute after. */
-function happensWithinAMinute(fact: MovingFact, chart: Chart): boolean {
+function happensWithinAMinute(fact: ForecastFact, chart: Chart): boolean {
   const at = julianDay(Date.parse(fact.at))
   const ways = waysOf(fact, chart)
   if (!ways) return true
@@ -77,7 +77,7 @@ const longitude = (body: Parameters<typeof ephemeris.position>[0], jdUt: number)
   ephemeris.position(body, jdUt).longitude
 
 /** How far the sky is from what the fact says, in degrees; one of the ways is zero when it happens. */
-function waysOf(fact: MovingFact, chart: Chart): Way[] | undefined {
+function waysOf(fact: ForecastFact, chart: Chart): Way[] | undefined {
   switch (fact.kind) {
     case 'transit': {
       const angle =

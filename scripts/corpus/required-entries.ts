@@ -1,27 +1,27 @@
 // Every entry that a chart, a date or two charts can ask of the corpus, and how many wordings it needs.
 
-import { movingEntries } from '../../src/lore/forecast-entries.ts'
+import { forecastEntries } from '../../src/lore/forecast-entries.ts'
 import type { House } from '../../src/lore/house.ts'
 import {
-  angleEntries,
-  aspectEntries,
+  angleRulerEntries,
+  angleSignEntries,
   balanceEntries,
   type Entry,
   houseClusterEntries,
-  houseEntries,
+  housePlacementEntries,
   moonPhaseEntries,
-  placementEntries,
+  natalAspectEntries,
   retrogradeEntries,
-  rulerEntries,
   signClusterEntries,
+  signPlacementEntries,
 } from '../../src/lore/natal-entries.ts'
-import { betweenEntries, overlayEntries } from '../../src/lore/synastry-entries.ts'
-import type { Nature } from '../../src/lore/wording.ts'
+import { overlayEntries, synastryAspectEntries } from '../../src/lore/synastry-entries.ts'
+import type { AspectQuality } from '../../src/lore/wording.ts'
 import { aspectPoints } from '../../src/sky/aspects.ts'
 import { angles, planets, spokenBodies } from '../../src/sky/bodies.ts'
 import type { AspectName } from '../../src/sky/chart.ts'
 import { lunationPhases, type TransitBody } from '../../src/sky/events.ts'
-import type { MovingFact } from '../../src/sky/forecast-facts.ts'
+import type { ForecastFact } from '../../src/sky/forecast-facts.ts'
 import { moonPhases } from '../../src/sky/moon-phase.ts'
 import { signs } from '../../src/sky/zodiac.ts'
 
@@ -32,8 +32,8 @@ interface Asked {
 }
 
 const houses = Array.from({ length: 12 }, (_, index) => (index + 1) as House)
-const natures: Nature[] = ['joined', 'harmonious', 'tense']
-const aspectOf: Record<Nature, AspectName> = {
+const qualities: AspectQuality[] = ['joined', 'harmonious', 'tense']
+const aspectOf: Record<AspectQuality, AspectName> = {
   joined: 'conjunction',
   harmonious: 'trine',
   tense: 'square',
@@ -50,13 +50,19 @@ export function everythingAsked(): Asked[] {
 function ofBirth(): Asked[] {
   return [
     ...spokenBodies.flatMap((body) => [
-      ...signs.map((sign) => ask(`${body} in ${sign}`, placementEntries(body, sign))),
-      ...houses.map((house) => ask(`${body} in house ${house}`, houseEntries(body, house))),
+      ...signs.map((sign) => ask(`${body} in ${sign}`, signPlacementEntries(body, sign))),
+      ...houses.map((house) =>
+        ask(`${body} in house ${house}`, housePlacementEntries(body, house)),
+      ),
     ]),
-    ...pairs().map(([a, b, nature]) => ask(`${a} ${nature} ${b}`, aspectEntries(a, b, nature))),
+    ...pairs().map(([a, b, quality]) =>
+      ask(`${a} ${quality} ${b}`, natalAspectEntries(a, b, quality)),
+    ),
     ...angles.flatMap((angle) => [
-      ...signs.map((sign) => ask(`${angle} ${sign}`, angleEntries(angle, sign), 3)),
-      ...houses.map((house) => ask(`ruler of ${angle} in ${house}`, rulerEntries(angle, house), 3)),
+      ...signs.map((sign) => ask(`${angle} ${sign}`, angleSignEntries(angle, sign), 3)),
+      ...houses.map((house) =>
+        ask(`ruler of ${angle} in ${house}`, angleRulerEntries(angle, house), 3),
+      ),
     ]),
     ...balanced.flatMap((of) =>
       (['strong', 'absent'] as const).map((strength) =>
@@ -76,18 +82,18 @@ function pairs() {
     aspectPoints
       .slice(index + 1)
       .flatMap((b) =>
-        natures
-          .filter((nature) => isPossible(a, b, nature))
-          .map((nature) => [a, b, nature] as const),
+        qualities
+          .filter((quality) => isPossible(a, b, quality))
+          .map((quality) => [a, b, quality] as const),
       ),
   )
 }
 
-function isPossible(a: string, b: string, nature: Nature): boolean {
+function isPossible(a: string, b: string, quality: AspectQuality): boolean {
   if (a === 'asc' && b === 'mc') return false
   // Mercury and Venus never leave the Sun so far that these could be, and each other at most by 76°.
-  if (a === 'sun' && (b === 'mercury' || b === 'venus')) return nature === 'joined'
-  return !(a === 'mercury' && b === 'venus' && nature === 'tense')
+  if (a === 'sun' && (b === 'mercury' || b === 'venus')) return quality === 'joined'
+  return !(a === 'mercury' && b === 'venus' && quality === 'tense')
 }
 
 /** The faster a body, the oftener it is told, and the more there must be to tell. */
@@ -111,9 +117,9 @@ function ofMoments(): Asked[] {
   return [
     ...bodies.flatMap((body) =>
       aspectPoints.flatMap((natal) =>
-        natures.map((nature) => {
-          const fact = { ...when, kind: 'transit', body, natal, aspect: aspectOf[nature] } as const
-          return askOf(`${body} in transit ${nature} ${natal}`, fact, wantedOfTransit[body])
+        qualities.map((quality) => {
+          const fact = { ...when, kind: 'transit', body, natal, aspect: aspectOf[quality] } as const
+          return askOf(`${body} in transit ${quality} ${natal}`, fact, wantedOfTransit[body])
         }),
       ),
     ),
@@ -172,8 +178,8 @@ function ofHouse(house: House): Asked[] {
   const fact = { ...when, ...where, house, sign: 'Aries' } as const
   // What is said of the sign is told of a house, too, and stands behind it.
   const ofTheHouse = ({ id }: Entry) => id.includes(`/${house}/`)
-  const askHouse = (name: string, moving: MovingFact, wanted: number) =>
-    ask(name, movingEntries(moving).filter(ofTheHouse), wanted)
+  const askHouse = (name: string, moving: ForecastFact, wanted: number) =>
+    ask(name, forecastEntries(moving).filter(ofTheHouse), wanted)
   return [
     askHouse(`Moon in house ${house}`, { ...fact, kind: 'moon-in-house', until: when.at }, 9),
     ...lunationPhases.map((phase) =>
@@ -196,8 +202,12 @@ function ofTwo(): Asked[] {
       aspectPoints
         .filter((partner) => !isShared(you, partner))
         .flatMap((partner) =>
-          natures.map((nature) =>
-            ask(`your ${you} ${nature} their ${partner}`, betweenEntries(you, partner, nature), 1),
+          qualities.map((quality) =>
+            ask(
+              `your ${you} ${quality} their ${partner}`,
+              synastryAspectEntries(you, partner, quality),
+              1,
+            ),
           ),
         ),
     ),
@@ -211,8 +221,8 @@ function ofTwo(): Asked[] {
   ]
 }
 
-function askOf(name: string, fact: MovingFact, wanted: number): Asked {
-  return ask(name, movingEntries(fact), wanted)
+function askOf(name: string, fact: ForecastFact, wanted: number): Asked {
+  return ask(name, forecastEntries(fact), wanted)
 }
 
 function ask(name: string, entries: Entry[], wanted = 2): Asked {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { named } from '../../src/readings/partner-name.ts'
 import { makeAlmanac } from '../../src/sky/almanac.ts'
-import { transitFacts } from '../../src/sky/forecast.ts'
+import { forecastFacts } from '../../src/sky/forecast.ts'
 import { julianDay } from '../../src/sky/julian-day.ts'
 import { chartFacts } from '../../src/sky/natal-facts.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
@@ -87,7 +87,7 @@ function readers() {
     toJdUt: julianDay(Date.parse(SKY.to)),
   }
   const almanac = makeAlmanac(openEphemeris(readFileSync(path)), window)
-  return people.map(({ id, chart }) => ({ id, facts: transitFacts(almanac, chart) }))
+  return people.map(({ id, chart }) => ({ id, facts: forecastFacts(almanac, chart) }))
 }
 
 function readOf({ id, facts }: ReturnType<typeof readers>[number]): Promise<ReadText[]> {

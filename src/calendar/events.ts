@@ -1,9 +1,9 @@
 import type { CosmicEvent } from '#contract/calendar.ts'
 import type { Database, Transaction } from '#database.ts'
 import type { WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
-import { eventKindOf } from '#lore/event-type.ts'
+import { eventTypeOf } from '#lore/event-type.ts'
 import { factLabel } from '#lore/fact-label.ts'
-import { isExact, isHappening } from '#lore/sky-event.ts'
+import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
 import type { WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
 
@@ -14,13 +14,19 @@ export async function storeEventsOf(tx: Transaction, horoscope: WrittenHoroscope
 }
 
 export function eventsOf({ id, userId, text, facts, startDate, endDate }: WrittenHoroscope) {
-  return facts.filter(isHappening).flatMap((fact): NewEvent[] => {
+  return facts.filter(isSkyEvent).flatMap((fact): NewEvent[] => {
     const content = passageOf(text, fact.id)
     const date = fact.at.slice(0, 10)
     if (!content || date < startDate || date > endDate) return []
-    const said = { factId: fact.id, date, at: new Date(fact.at), isExact: isExact(fact), content }
+    const said = {
+      factId: fact.id,
+      date,
+      at: new Date(fact.at),
+      isExact: hasExactTime(fact),
+      content,
+    }
     return [
-      { ...said, userId, horoscopeId: id, eventType: eventKindOf(fact), label: factLabel(fact) },
+      { ...said, userId, horoscopeId: id, eventType: eventTypeOf(fact), label: factLabel(fact) },
     ]
   })
 }

@@ -4,12 +4,12 @@ import { birthKey } from '#birth/saved-birth-details.ts'
 import { HoroscopeKind, type Moment } from '#contract/horoscopes.ts'
 import type { Database, Transaction } from '#database.ts'
 import { factLabel, shownFact } from '#lore/fact-label.ts'
-import { isExact, isHappening } from '#lore/sky-event.ts'
+import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
 import type { FoundPlace } from '#places/places.ts'
 import type { Chart } from '#sky/chart.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
-import { transitFacts } from '#sky/forecast.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import { forecastFacts } from '#sky/forecast.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import type { Generations } from '#writer/generation.ts'
 import { toPlainText } from '#writer/markdown.ts'
@@ -34,7 +34,7 @@ export interface WrittenHoroscope extends Period {
   userId: string
   kind: HoroscopeKind
   text: WrittenText
-  facts: MovingFact[]
+  facts: ForecastFact[]
 }
 
 export interface WritingNeeds {
@@ -55,7 +55,7 @@ export function defineHoroscopes(needs: WritingNeeds) {
     generations.define<HoroscopeInput>(kind, async (input, { userId, requestKey: seed }) => {
       const { revision, startDate, endDate } = input
       const chart = natalChart(ephemeris, input.moment, input.place)
-      const facts = transitFacts(almanacOf(input), chart)
+      const facts = forecastFacts(almanacOf(input), chart)
       const memory = await recall(needs.db, userId, needs.today())
       const period = { startDate, endDate }
       const text = await writer.write({ kind, period, facts, seed, told: memory.told })
@@ -84,7 +84,7 @@ export function defineHoroscopes(needs: WritingNeeds) {
 interface Finished {
   horoscope: NewHoroscope
   text: WrittenText
-  facts: MovingFact[]
+  facts: ForecastFact[]
   /** Of what the person had read when it was written. */
   memory: Memory
 }
@@ -118,22 +118,22 @@ function sunSign({ bodies }: Chart): string {
 }
 
 /** The facts that the text rests on, and the instants that it names. */
-function shownFacts(text: WrittenText, facts: MovingFact[]) {
+function shownFacts(text: WrittenText, facts: ForecastFact[]) {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const factsOf = (ids: string[]) => [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
   const sentences = sentencesOf(text)
   return {
     facts: factsOf(sentences.flatMap((sentence) => sentence.facts)).map(shownFact),
     moments: factsOf(sentences.flatMap(({ moment }) => moment ?? []))
-      .filter(isHappening)
+      .filter(isSkyEvent)
       .map(momentOf)
       .sort((one, other) => (one.at < other.at ? -1 : 1)),
   }
 }
 
-const momentOf = (fact: MovingFact): Moment => ({
+const momentOf = (fact: ForecastFact): Moment => ({
   factId: fact.id,
   at: fact.at,
-  isExact: isExact(fact),
+  isExact: hasExactTime(fact),
   label: factLabel(fact),
 })

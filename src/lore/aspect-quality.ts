@@ -1,7 +1,7 @@
 import type { AspectName } from '#sky/chart.ts'
-import type { Nature } from './wording.ts'
+import type { AspectQuality } from './wording.ts'
 
-const natures: Record<AspectName, Nature> = {
+const qualities: Record<AspectName, AspectQuality> = {
   conjunction: 'joined',
   opposition: 'tense',
   square: 'tense',
@@ -10,6 +10,6 @@ const natures: Record<AspectName, Nature> = {
 }
 
 /** What an aspect does between its two ends, whatever they are. */
-export function natureOf(aspect: AspectName): Nature {
-  return natures[aspect]
+export function aspectQuality(aspect: AspectName): AspectQuality {
+  return qualities[aspect]
 }

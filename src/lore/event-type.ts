@@ -1,11 +1,11 @@
 import type { Planet } from '#sky/bodies.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { House } from './house.ts'
 
 /** What a key date is mostly about. */
-export type EventKind = 'love' | 'career' | 'spiritual' | 'other'
+export type EventType = 'love' | 'career' | 'spiritual' | 'other'
 
-const ofHouse: Record<House, EventKind> = {
+const ofHouse: Record<House, EventType> = {
   1: 'other',
   2: 'career',
   3: 'other',
@@ -20,7 +20,7 @@ const ofHouse: Record<House, EventKind> = {
   12: 'spiritual',
 }
 
-const ofPlanet: Partial<Record<Planet, EventKind>> = {
+const ofPlanet: Partial<Record<Planet, EventType>> = {
   venus: 'love',
   mars: 'career',
   saturn: 'career',
@@ -29,7 +29,7 @@ const ofPlanet: Partial<Record<Planet, EventKind>> = {
 }
 
 /** The house that it happens in tells first, then what is touched, then what moves. */
-export function eventKindOf(fact: MovingFact): EventKind {
+export function eventTypeOf(fact: ForecastFact): EventType {
   switch (fact.kind) {
     case 'transit': {
       if (fact.natal === 'mc') return 'career'

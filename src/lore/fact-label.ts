@@ -2,7 +2,7 @@ import type { AnyFact } from '#sky/any-fact.ts'
 import { degreesAndMinutes } from '#sky/aspects.ts'
 import type { Angle, Body } from '#sky/bodies.ts'
 import type { NatalFact } from '#sky/facts.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { pointsOf } from './fact-points.ts'
 import { aspectWords, ordinal, pointNames } from './names.ts'
@@ -14,19 +14,19 @@ export function shownFact(fact: AnyFact): { id: string; label: string; points: s
 
 /** A fact as the reader of a proof sees it: "Moon 15°18′ Capricorn". */
 export function factLabel(fact: AnyFact): string {
-  if ('at' in fact) return movingLabel(fact)
+  if ('at' in fact) return forecastLabel(fact)
   switch (fact.kind) {
     case 'synastry-aspect':
     case 'overlay':
     case 'owned-placement':
-      return betweenLabel(fact)
+      return synastryLabel(fact)
     default:
       return natalLabel(fact)
   }
 }
 
 /** "Mercury sextile your Saturn", "Full Moon 12°34′ Leo". */
-function movingLabel(fact: MovingFact): string {
+function forecastLabel(fact: ForecastFact): string {
   switch (fact.kind) {
     case 'transit':
       return `${nameOf(fact.body)} ${aspectWords[fact.aspect]} your ${nameOf(fact.natal)}`
@@ -52,7 +52,7 @@ function movingLabel(fact: MovingFact): string {
 }
 
 /** "Your Sun trine your partner's Moon, orb 2°04′". */
-function betweenLabel(fact: SynastryFact): string {
+function synastryLabel(fact: SynastryFact): string {
   const possessive = { you: 'Your', partner: "Your partner's" }
   switch (fact.kind) {
     case 'synastry-aspect':

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { HouseEntryFact, IngressFact } from '#sky/forecast-facts.ts'
-import { movingEntries } from './forecast-entries.ts'
+import { forecastEntries } from './forecast-entries.ts'
 
 const when = { id: '', at: '2026-12-23T15:40:00Z', weight: 0.5, certain: true }
-const idsOf = (fact: HouseEntryFact | IngressFact) => movingEntries(fact).map(({ id }) => id)
+const idsOf = (fact: HouseEntryFact | IngressFact) => forecastEntries(fact).map(({ id }) => id)
 
 test('a body that goes back into a house begins nothing there: it has wordings of its own', () => {
   const entry: HouseEntryFact = {

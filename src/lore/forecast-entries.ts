@@ -2,20 +2,20 @@ import type { AspectPoint } from '#sky/aspects.ts'
 import type { TransitBody } from '#sky/events.ts'
 import type {
   EclipseFact,
+  ForecastFact,
   HouseEntryFact,
   IngressFact,
   LunationFact,
   MoonInHouseFact,
   MoonInSignFact,
-  MovingFact,
   StationFact,
 } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import { natureOf } from './aspect-quality.ts'
-import { houseEntries } from './corpus/house-ingresses/first-entries.ts'
-import { houseReentries, returnsToHouse } from './corpus/house-ingresses/reentries.ts'
+import { aspectQuality } from './aspect-quality.ts'
+import { houseIngresses } from './corpus/house-ingresses/first-entries.ts'
+import { anyBodyHouseReentries, houseReentries } from './corpus/house-ingresses/reentries.ts'
 import { eclipseInHouse, eclipseInSign } from './corpus/sky-events/eclipses.ts'
-import { ingresses } from './corpus/sky-events/ingresses.ts'
+import { signIngresses } from './corpus/sky-events/ingresses.ts'
 import { lunationInHouse, lunationInSign } from './corpus/sky-events/lunations.ts'
 import {
   monthCloses,
@@ -25,7 +25,7 @@ import {
 } from './corpus/sky-events/months.ts'
 import { moonInHouse } from './corpus/sky-events/moon-in-house.ts'
 import { moonInSign } from './corpus/sky-events/moon-in-sign.ts'
-import { returnsToSign } from './corpus/sky-events/sign-reentries.ts'
+import { signReentries } from './corpus/sky-events/sign-reentries.ts'
 import { stations } from './corpus/sky-events/stations.ts'
 import { voidMoon } from './corpus/sky-events/void-moon.ts'
 import { weekends, weekendsBySign } from './corpus/sky-events/weekends.ts'
@@ -42,9 +42,9 @@ import { uranusTransits } from './corpus/transits/uranus.ts'
 import { venusTransits } from './corpus/transits/venus.ts'
 import type { House } from './house.ts'
 import type { Entry } from './natal-entries.ts'
-import type { Nature, Wording } from './wording.ts'
+import type { AspectQuality, Wording } from './wording.ts'
 
-const transits: Record<TransitBody, Record<AspectPoint, Record<Nature, Wording[]>>> = {
+const transits: Record<TransitBody, Record<AspectPoint, Record<AspectQuality, Wording[]>>> = {
   sun: sunTransits,
   moon: moonTransits,
   mercury: mercuryTransits,
@@ -59,23 +59,23 @@ const transits: Record<TransitBody, Record<AspectPoint, Record<Nature, Wording[]
 }
 
 /** What the corpus says of something that happens; of the Moon's ingresses nothing. */
-export function movingEntries(fact: MovingFact): Entry[] {
+export function forecastEntries(fact: ForecastFact): Entry[] {
   switch (fact.kind) {
     case 'transit': {
-      const nature = natureOf(fact.aspect)
-      const wordings = transits[fact.body][fact.natal][nature]
-      return entries(`transit/${fact.body}~${fact.natal}/${nature}`, wordings)
+      const quality = aspectQuality(fact.aspect)
+      const wordings = transits[fact.body][fact.natal][quality]
+      return entries(`transit/${fact.body}~${fact.natal}/${quality}`, wordings)
     }
     case 'lunation':
       return lunationEntries(fact)
     case 'eclipse':
       return eclipseEntries(fact)
     case 'ingress':
-      return ingressEntries(fact)
+      return signIngressEntries(fact)
     case 'station':
       return stationEntries(fact)
     case 'house-entry':
-      return houseEntryEntries(fact)
+      return houseIngressEntries(fact)
     case 'void-moon':
       return entries('void-moon', voidMoon)
     case 'moon-in-house':
@@ -85,21 +85,21 @@ export function movingEntries(fact: MovingFact): Entry[] {
 }
 
 /** What a body brings that goes back into a sign was there before. */
-function ingressEntries({ body, sign, retrograde }: IngressFact): Entry[] {
+function signIngressEntries({ body, sign, retrograde }: IngressFact): Entry[] {
   if (body === 'moon') return []
   return retrograde
-    ? entries(`return/${sign}`, returnsToSign[sign])
-    : entries(`ingress/${body}/${sign}`, ingresses[body][sign])
+    ? entries(`return/${sign}`, signReentries[sign])
+    : entries(`ingress/${body}/${sign}`, signIngresses[body][sign])
 }
 
 /** A body that goes back into a house begins nothing there: it has left something unfinished. */
-function houseEntryEntries({ body, house, retrograde }: HouseEntryFact): Entry[] {
+function houseIngressEntries({ body, house, retrograde }: HouseEntryFact): Entry[] {
   if (body === 'moon') return []
   if (!retrograde || body === 'sun')
-    return entries(`house-entry/${body}/${house}`, houseEntries[body][house as House])
+    return entries(`house-entry/${body}/${house}`, houseIngresses[body][house as House])
   return [
     ...entries(`house-reentry/${body}/${house}`, houseReentries[body][house as House]),
-    ...entries(`house-reentry/any/${house}`, returnsToHouse[house as House]),
+    ...entries(`house-reentry/any/${house}`, anyBodyHouseReentries[house as House]),
   ]
 }
 

@@ -42,7 +42,7 @@ import { sunInSign } from './corpus/natal/signs/sun.ts'
 import { uranusInSign } from './corpus/natal/signs/uranus.ts'
 import { venusInSign } from './corpus/natal/signs/venus.ts'
 import type { House } from './house.ts'
-import type { Nature, Wording } from './wording.ts'
+import type { AspectQuality, Wording } from './wording.ts'
 
 /** A wording with its name in the corpus, as `placement/moon/Capricorn/1`. */
 export interface Entry {
@@ -83,7 +83,7 @@ const inHouse: Record<DescribedBody, Record<House, Wording[]>> = {
   true_node: nodeInHouse,
 }
 
-const aspects: Partial<Record<string, Record<Nature, Wording[]>>> = {
+const aspects: Partial<Record<string, Record<AspectQuality, Wording[]>>> = {
   ...sunAspects,
   ...moonAspects,
   ...mercuryAspects,
@@ -106,24 +106,28 @@ const rulerInHouse: Record<Angle, Record<House, Wording[]>> = {
   mc: midheavenRulerInHouse,
 }
 
-export function placementEntries(body: DescribedBody, sign: Sign): Entry[] {
+export function signPlacementEntries(body: DescribedBody, sign: Sign): Entry[] {
   return namedEntries(`placement/${body}/${sign}`, inSign[body][sign])
 }
 
-export function houseEntries(body: DescribedBody, house: House): Entry[] {
+export function housePlacementEntries(body: DescribedBody, house: House): Entry[] {
   return namedEntries(`house/${body}/${house}`, inHouse[body][house])
 }
 
 /** None for the two angles with each other, of which nothing is said. */
-export function aspectEntries(a: Planet | Angle, b: Planet | Angle, nature: Nature): Entry[] {
-  return namedEntries(`aspect/${a}~${b}/${nature}`, aspects[`${a}~${b}`]?.[nature] ?? [])
+export function natalAspectEntries(
+  a: Planet | Angle,
+  b: Planet | Angle,
+  quality: AspectQuality,
+): Entry[] {
+  return namedEntries(`aspect/${a}~${b}/${quality}`, aspects[`${a}~${b}`]?.[quality] ?? [])
 }
 
-export function angleEntries(angle: Angle, sign: Sign): Entry[] {
+export function angleSignEntries(angle: Angle, sign: Sign): Entry[] {
   return namedEntries(`angle/${angle}/${sign}`, angleInSign[angle][sign])
 }
 
-export function rulerEntries(angle: Angle, house: House): Entry[] {
+export function angleRulerEntries(angle: Angle, house: House): Entry[] {
   return namedEntries(`ruler/${angle}/${house}`, rulerInHouse[angle][house])
 }
 

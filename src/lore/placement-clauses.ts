@@ -1,38 +1,43 @@
 import type { Angle, Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import type { Part } from './clause.ts'
-import { ascendantParts, midheavenParts } from './corpus/portrait/clauses/angles.ts'
-import { moonParts, sunParts } from './corpus/portrait/clauses/lights.ts'
-import { marsParts, mercuryParts, venusParts } from './corpus/portrait/clauses/personal.ts'
-import { neptuneParts, plutoParts, slowParts, uranusParts } from './corpus/portrait/clauses/slow.ts'
-import { jupiterParts, saturnParts } from './corpus/portrait/clauses/social.ts'
+import type { Clause } from './clause.ts'
+import { ascendantClauses, midheavenClauses } from './corpus/portrait/clauses/angles.ts'
+import { moonClauses, sunClauses } from './corpus/portrait/clauses/lights.ts'
+import { marsClauses, mercuryClauses, venusClauses } from './corpus/portrait/clauses/personal.ts'
+import {
+  neptuneClauses,
+  plutoClauses,
+  slowPlanetClauses,
+  uranusClauses,
+} from './corpus/portrait/clauses/slow.ts'
+import { jupiterClauses, saturnClauses } from './corpus/portrait/clauses/social.ts'
 import { impulsesByHouse, impulsesBySign, slowImpulses } from './corpus/portrait/impulses.ts'
 import type { House } from './house.ts'
 
-const bySign: Partial<Record<Planet | Angle, Record<Sign, Part[]>>> = {
-  sun: sunParts,
-  moon: moonParts,
-  mercury: mercuryParts,
-  venus: venusParts,
-  mars: marsParts,
-  jupiter: jupiterParts,
-  saturn: saturnParts,
-  asc: ascendantParts,
-  mc: midheavenParts,
+const bySign: Partial<Record<Planet | Angle, Record<Sign, Clause[]>>> = {
+  sun: sunClauses,
+  moon: moonClauses,
+  mercury: mercuryClauses,
+  venus: venusClauses,
+  mars: marsClauses,
+  jupiter: jupiterClauses,
+  saturn: saturnClauses,
+  asc: ascendantClauses,
+  mc: midheavenClauses,
 }
 
-const byHouse: Partial<Record<Planet | Angle, Record<House, Part[]>>> = {
-  uranus: uranusParts,
-  neptune: neptuneParts,
-  pluto: plutoParts,
+const byHouse: Partial<Record<Planet | Angle, Record<House, Clause[]>>> = {
+  uranus: uranusClauses,
+  neptune: neptuneClauses,
+  pluto: plutoClauses,
 }
 
-/** What a part rests on: a sign, a house, or the planet alone. */
-export type PartGround = 'sign' | 'house' | 'planet'
+/** What the clauses rest on: a sign, a house, or the planet alone. */
+export type ClauseBasis = 'sign' | 'house' | 'planet'
 
-export interface GroundedParts {
-  ground: PartGround
-  parts: Part[]
+export interface PlacementClauses {
+  basis: ClauseBasis
+  clauses: Clause[]
   /** The same in plain words, after "your": "need for order before rest". */
   impulse: string
 }
@@ -41,13 +46,18 @@ export interface GroundedParts {
  * What there is to say of one placement in a clause. Uranus, Neptune and Pluto share their sign with
  * a generation, so they speak by house, and as themselves when no house is known.
  */
-export function partsOf(body: Planet | Angle, sign: Sign, house?: House): GroundedParts {
+export function placementClauses(
+  body: Planet | Angle,
+  sign: Sign,
+  house?: House,
+): PlacementClauses {
   const ofSign = bySign[body]?.[sign]
   const impulseOfSign = impulsesBySign[body]?.[sign]
-  if (ofSign && impulseOfSign) return { ground: 'sign', parts: ofSign, impulse: impulseOfSign }
+  if (ofSign && impulseOfSign) return { basis: 'sign', clauses: ofSign, impulse: impulseOfSign }
   const ofHouse = house && byHouse[body]?.[house]
   const impulseOfHouse = house && impulsesByHouse[body]?.[house]
-  if (ofHouse && impulseOfHouse) return { ground: 'house', parts: ofHouse, impulse: impulseOfHouse }
-  const slow = body as keyof typeof slowParts
-  return { ground: 'planet', parts: slowParts[slow], impulse: slowImpulses[slow] }
+  if (ofHouse && impulseOfHouse)
+    return { basis: 'house', clauses: ofHouse, impulse: impulseOfHouse }
+  const slow = body as keyof typeof slowPlanetClauses
+  return { basis: 'planet', clauses: slowPlanetClauses[slow], impulse: slowImpulses[slow] }
 }

@@ -1,46 +1,53 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import { betweenAscendant } from './corpus/synastry/ascendant.ts'
-import { betweenJupiter } from './corpus/synastry/jupiter.ts'
-import { betweenMars } from './corpus/synastry/mars.ts'
-import { betweenMercury } from './corpus/synastry/mercury.ts'
-import { betweenMidheaven } from './corpus/synastry/midheaven.ts'
-import { betweenMoon } from './corpus/synastry/moon.ts'
-import { betweenNeptune } from './corpus/synastry/neptune.ts'
-import { overlaysOfPartner } from './corpus/synastry/partner-house-overlays.ts'
-import { betweenPluto } from './corpus/synastry/pluto.ts'
-import { betweenSaturn } from './corpus/synastry/saturn.ts'
-import { betweenSun } from './corpus/synastry/sun.ts'
-import { betweenUranus } from './corpus/synastry/uranus.ts'
-import { betweenVenus } from './corpus/synastry/venus.ts'
-import { overlaysOfYou } from './corpus/synastry/your-house-overlays.ts'
+import { ascendantSynastry } from './corpus/synastry/ascendant.ts'
+import { jupiterSynastry } from './corpus/synastry/jupiter.ts'
+import { marsSynastry } from './corpus/synastry/mars.ts'
+import { mercurySynastry } from './corpus/synastry/mercury.ts'
+import { midheavenSynastry } from './corpus/synastry/midheaven.ts'
+import { moonSynastry } from './corpus/synastry/moon.ts'
+import { neptuneSynastry } from './corpus/synastry/neptune.ts'
+import { partnerHouseOverlays } from './corpus/synastry/partner-house-overlays.ts'
+import { plutoSynastry } from './corpus/synastry/pluto.ts'
+import { saturnSynastry } from './corpus/synastry/saturn.ts'
+import { sunSynastry } from './corpus/synastry/sun.ts'
+import { uranusSynastry } from './corpus/synastry/uranus.ts'
+import { venusSynastry } from './corpus/synastry/venus.ts'
+import { yourHouseOverlays } from './corpus/synastry/your-house-overlays.ts'
 import type { House } from './house.ts'
 import { type DescribedBody, type Entry, namedEntries } from './natal-entries.ts'
-import type { Nature, Wording } from './wording.ts'
+import type { AspectQuality, Wording } from './wording.ts'
 
-const between: Record<AspectPoint, Partial<Record<AspectPoint, Record<Nature, Wording[]>>>> = {
-  sun: betweenSun,
-  moon: betweenMoon,
-  mercury: betweenMercury,
-  venus: betweenVenus,
-  mars: betweenMars,
-  jupiter: betweenJupiter,
-  saturn: betweenSaturn,
-  uranus: betweenUranus,
-  neptune: betweenNeptune,
-  pluto: betweenPluto,
-  asc: betweenAscendant,
-  mc: betweenMidheaven,
+const synastryAspects: Record<
+  AspectPoint,
+  Partial<Record<AspectPoint, Record<AspectQuality, Wording[]>>>
+> = {
+  sun: sunSynastry,
+  moon: moonSynastry,
+  mercury: mercurySynastry,
+  venus: venusSynastry,
+  mars: marsSynastry,
+  jupiter: jupiterSynastry,
+  saturn: saturnSynastry,
+  uranus: uranusSynastry,
+  neptune: neptuneSynastry,
+  pluto: plutoSynastry,
+  asc: ascendantSynastry,
+  mc: midheavenSynastry,
 }
 
-const overlays = { you: overlaysOfYou, partner: overlaysOfPartner }
+const overlays = { you: yourHouseOverlays, partner: partnerHouseOverlays }
 
 /**
  * What your point and your partner's do to each other. None for Jupiter to Pluto with one another:
  * those they share with everybody of their age.
  */
-export function betweenEntries(you: AspectPoint, partner: AspectPoint, nature: Nature): Entry[] {
-  const wordings = between[you][partner]?.[nature] ?? []
-  return namedEntries(`between/${you}~${partner}/${nature}`, wordings)
+export function synastryAspectEntries(
+  you: AspectPoint,
+  partner: AspectPoint,
+  quality: AspectQuality,
+): Entry[] {
+  const wordings = synastryAspects[you][partner]?.[quality] ?? []
+  return namedEntries(`between/${you}~${partner}/${quality}`, wordings)
 }
 
 /** What it is like when a body of one falls into a house of the other. */

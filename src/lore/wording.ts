@@ -27,4 +27,4 @@ export type View =
   | 'crowd'
 
 /** What an aspect does between its two ends. */
-export type Nature = 'joined' | 'harmonious' | 'tense'
+export type AspectQuality = 'joined' | 'harmonious' | 'tense'

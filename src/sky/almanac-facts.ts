@@ -1,5 +1,5 @@
 import type { SkyEvent } from './events.ts'
-import type { MovingFact } from './forecast-facts.ts'
+import type { ForecastFact } from './forecast-facts.ts'
 import {
   ECLIPSE_WEIGHT,
   ingressWeight,
@@ -11,7 +11,7 @@ import { houseOf } from './houses.ts'
 import { zodiacPosition } from './zodiac.ts'
 
 /** What the sky does for everybody, and in which house of a person where cusps are given. */
-export function skyFact(event: SkyEvent, cusps?: readonly number[]): MovingFact {
+export function almanacFact(event: SkyEvent, cusps?: readonly number[]): ForecastFact {
   const { at } = event
   const date = at.slice(0, 10)
   switch (event.type) {

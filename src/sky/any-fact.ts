@@ -1,6 +1,6 @@
 import type { NatalFact } from './facts.ts'
-import type { MovingFact } from './forecast-facts.ts'
+import type { ForecastFact } from './forecast-facts.ts'
 import type { SynastryFact } from './synastry-facts.ts'
 
 /** Whatever a sentence of the product may rest on. */
-export type AnyFact = NatalFact | MovingFact | SynastryFact
+export type AnyFact = NatalFact | ForecastFact | SynastryFact

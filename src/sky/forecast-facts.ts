@@ -15,7 +15,7 @@ import type { Sign, ZodiacPosition } from './zodiac.ts'
  * Every statement that may be made of a stretch of time, for one person. The date in an id is the
  * UTC date of `at`, so that a day, its week and its month share their ids.
  */
-interface MovingFactBase extends FactBase {
+interface ForecastFactBase extends FactBase {
   /** UTC in ISO form, to the second. */
   at: string
 }
@@ -26,7 +26,7 @@ interface Located extends ZodiacPosition {
 }
 
 /** `transit:saturn~moon:trine:2026-12-03`: a moving body, an exact aspect, a natal place. */
-export interface TransitFact extends MovingFactBase {
+export interface TransitFact extends ForecastFactBase {
   kind: 'transit'
   body: TransitBody
   natal: AspectPoint
@@ -40,20 +40,20 @@ export interface TransitFact extends MovingFactBase {
 }
 
 /** `lunation:full:2026-12-24` */
-export interface LunationFact extends MovingFactBase, Located {
+export interface LunationFact extends ForecastFactBase, Located {
   kind: 'lunation'
   phase: LunationPhase
 }
 
 /** `eclipse:solar:total:2026-08-12` */
-export interface EclipseFact extends MovingFactBase, Located {
+export interface EclipseFact extends ForecastFactBase, Located {
   kind: 'eclipse'
   of: 'solar' | 'lunar'
   class: SolarEclipseClass | LunarEclipseClass
 }
 
 /** `ingress:mars:Leo:2026-12-03` */
-export interface IngressFact extends MovingFactBase {
+export interface IngressFact extends ForecastFactBase {
   kind: 'ingress'
   body: Planet
   sign: Sign
@@ -61,21 +61,21 @@ export interface IngressFact extends MovingFactBase {
 }
 
 /** `station:mercury:retrograde:2026-12-03` */
-export interface StationFact extends MovingFactBase, Located {
+export interface StationFact extends ForecastFactBase, Located {
   kind: 'station'
   body: Planet
   direction: Station['direction']
 }
 
 /** `void-moon:Aries:2026-12-03`: from `at` to `until` the Moon makes no more aspect in its sign. */
-export interface VoidMoonFact extends MovingFactBase {
+export interface VoidMoonFact extends ForecastFactBase {
   kind: 'void-moon'
   sign: Sign
   until: string
 }
 
 /** `house-entry:mars:7:2026-12-05`: a moving body enters a house of the person. */
-export interface HouseEntryFact extends MovingFactBase {
+export interface HouseEntryFact extends ForecastFactBase {
   kind: 'house-entry'
   body: TransitBody
   house: number
@@ -83,20 +83,20 @@ export interface HouseEntryFact extends MovingFactBase {
 }
 
 /** `moon-in-house:7:2026-12-03`: from `at` to `until` on that date. */
-export interface MoonInHouseFact extends MovingFactBase {
+export interface MoonInHouseFact extends ForecastFactBase {
   kind: 'moon-in-house'
   house: number
   until: string
 }
 
 /** `moon-in-sign:Leo:2026-12-03`: from `at` to `until` on that date. */
-export interface MoonInSignFact extends MovingFactBase {
+export interface MoonInSignFact extends ForecastFactBase {
   kind: 'moon-in-sign'
   sign: Sign
   until: string
 }
 
-export type MovingFact =
+export type ForecastFact =
   | TransitFact
   | LunationFact
   | EclipseFact

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makeAlmanac } from './almanac.ts'
-import { transitFacts } from './forecast.ts'
+import { forecastFacts } from './forecast.ts'
 import { houseOf } from './houses.ts'
 import { julianDay } from './julian-day.ts'
 import { natalChart } from './natal-chart.ts'
@@ -17,7 +17,7 @@ const jd = (iso: string) => julianDay(Date.parse(iso))
 
 function factsOf(from: string, to: string, of = chart) {
   const almanac = makeAlmanac(ephemeris, { fromJdUt: jd(from), toJdUt: jd(to) })
-  return transitFacts(almanac, of)
+  return forecastFacts(almanac, of)
 }
 
 describe('the facts of a stretch of time', () => {

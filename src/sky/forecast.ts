@@ -1,18 +1,18 @@
 import { type Almanac, inOrderOfTime } from './almanac.ts'
-import { skyFact } from './almanac-facts.ts'
+import { almanacFact } from './almanac-facts.ts'
 import type { Chart } from './chart.ts'
 import type { Transit } from './events.ts'
-import type { MovingFact, TransitFact } from './forecast-facts.ts'
+import type { ForecastFact, TransitFact } from './forecast-facts.ts'
 import { transitWeight } from './forecast-weights.ts'
 import { houseEntryFacts, moonInHouseFacts, moonInSignFacts } from './house-passages.ts'
 import { natalTargets, transits } from './transits.ts'
 
 /** Every statement that may be made of the almanac's window for one person, weightiest first, then by time. */
-export function transitFacts(almanac: Almanac, chart: Chart): MovingFact[] {
+export function forecastFacts(almanac: Almanac, chart: Chart): ForecastFact[] {
   const cusps = chart.houses?.cusps
-  const facts: MovingFact[] = [
+  const facts: ForecastFact[] = [
     ...transits(almanac, natalTargets(chart)).map(transitFact),
-    ...almanac.events.map((event) => skyFact(event, cusps)),
+    ...almanac.events.map((event) => almanacFact(event, cusps)),
     ...moonInSignFacts(almanac),
     ...(cusps ? houseEntryFacts(almanac, cusps) : []),
     ...(cusps ? moonInHouseFacts(almanac, cusps) : []),
@@ -45,7 +45,7 @@ function transitFact({ body, aspect, natal, at, earliest, latest }: Transit): Tr
  * Hours before and after a station a body may pass the same place twice on one date: the second
  * time gets the number 2.
  */
-function withUniqueIds(facts: MovingFact[]): MovingFact[] {
+function withUniqueIds(facts: ForecastFact[]): ForecastFact[] {
   const times = new Map<string, number>()
   return facts.map((fact) => {
     const time = (times.get(fact.id) ?? 0) + 1

@@ -6,7 +6,7 @@ import type { Swapped } from './swapped-words.ts'
 /** The checker finds a fact for every claim of these. */
 export function expectBorne(sentences: readonly Grounded[]) {
   const refused = sentences.filter(
-    ({ text, facts }) => checkSentence(text, facts).unborne.length > 0,
+    ({ text, facts }) => checkSentence(text, facts).unsupported.length > 0,
   )
   expect(refused.map(({ text }) => text)).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { makeAlmanac } from '#sky/almanac.ts'
-import { transitFacts } from '#sky/forecast.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import { forecastFacts } from '#sky/forecast.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import { julianDay } from '#sky/julian-day.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
 import { randomCharts } from './random-births.ts'
@@ -11,7 +11,7 @@ const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin',
 export interface Reader {
   name: string
   timeKnown: boolean
-  facts: MovingFact[]
+  facts: ForecastFact[]
 }
 
 /** People of all ages and places, and what the sky does for each of them in a stretch of time. */
@@ -25,7 +25,7 @@ export function horoscopeReaders(
     const count = timeKnown ? counts.timeKnown : counts.timeUnknown
     return randomCharts(count, { timeKnown }).map((chart, index): Reader => {
       const name = `${timeKnown ? 'reader' : 'reader without a birth time'} ${index}`
-      return { name, timeKnown, facts: transitFacts(almanac, chart) }
+      return { name, timeKnown, facts: forecastFacts(almanac, chart) }
     })
   })
 }

@@ -1,6 +1,6 @@
 import { DAY } from '#durations.ts'
 import { periodOf, utcDate } from '#horoscopes/period.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { HoroscopeBrief, WrittenText } from '#writer/writer.ts'
 import { type TextOfADay, toldBefore } from './told-before.ts'
 
@@ -27,7 +27,7 @@ const allKinds = ['monthly', 'weekly', 'daily'] as const
  * @param facts of all the months that the days touch, and of the weeks
  */
 export async function readAlong(
-  facts: readonly MovingFact[],
+  facts: readonly ForecastFact[],
   { seed, from, days, kinds = allKinds }: Habit,
   write: (brief: HoroscopeBrief) => Promise<WrittenText>,
 ): Promise<ReadText[]> {

@@ -22,9 +22,9 @@ export function requireProof(text: WrittenText, facts: readonly AnyFact[]): void
     if (sentence.moment && !sentence.facts.includes(sentence.moment)) {
       throw new Error(`This sentence is dated by a fact that it does not rest on: ${sentence.text}`)
     }
-    const { unborne } = checkSentence(sentence.text, grounds)
-    if (unborne.length > 0) {
-      throw new Error(`${JSON.stringify(unborne)} has no fact in: ${sentence.text}`)
+    const { unsupported } = checkSentence(sentence.text, grounds)
+    if (unsupported.length > 0) {
+      throw new Error(`${JSON.stringify(unsupported)} has no fact in: ${sentence.text}`)
     }
   }
 }

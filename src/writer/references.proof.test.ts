@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { makeAlmanac } from '#sky/almanac.ts'
-import { transitFacts } from '#sky/forecast.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import { forecastFacts } from '#sky/forecast.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import { julianDay } from '#sky/julian-day.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
 import { synastry } from '#sky/synastry.ts'
@@ -24,7 +24,7 @@ beforeAll(() => {
     const from = Date.UTC(2026, 5 * index, 1)
     const to = Date.UTC(2026, 5 * index + 2, 1)
     const window = { fromJdUt: julianDay(from), toJdUt: julianDay(to) }
-    const moving = transitFacts(makeAlmanac(ephemeris, window), chart)
+    const moving = forecastFacts(makeAlmanac(ephemeris, window), chart)
     const some = moving.filter((_, at) => at % 4 === 0)
     cases.push(...moving.map(movingCase), ...some.map(laterCase))
     const partner = charts[(index + 1) % charts.length] as typeof chart
@@ -36,7 +36,7 @@ beforeAll(() => {
 })
 
 /** The ways of a horoscope to say when something happens, one after the other. */
-function movingCase(fact: MovingFact, index: number): Grounded {
+function movingCase(fact: ForecastFact, index: number): Grounded {
   const reference = movingReference(fact).full
   const texts = [
     `On ${dateText(fact.at)}, it shows (${reference}).`,
@@ -51,7 +51,7 @@ function movingCase(fact: MovingFact, index: number): Grounded {
 }
 
 /** How the same text comes back to it. */
-function laterCase(fact: MovingFact): Grounded {
+function laterCase(fact: ForecastFact): Grounded {
   return {
     text: `On ${dateText(fact.at)}, it shows (${movingReference(fact).again}).`,
     facts: [fact],

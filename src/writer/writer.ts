@@ -1,5 +1,5 @@
 import type { NatalFact } from '#sky/facts.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 
 /** A sentence and the chart facts that it rests on. There is no sentence without a fact. */
@@ -59,7 +59,7 @@ export interface HoroscopeBrief extends BriefBase {
   /** Calendar dates in UTC, both included. */
   period: { startDate: string; endDate: string }
   /** Of the whole period, and for a day or a week at least of its dates. */
-  facts: MovingFact[]
+  facts: ForecastFact[]
 }
 
 /** All that a writer gets to know: facts, never a name, a birth date or a place. */

@@ -52,7 +52,7 @@ const ruler: NatalFact = {
 }
 const facts = [moon, mercury, moonHouse, square, rising, ruler]
 
-const isTrue = (text: string) => checkSentence(text, facts).unborne.length === 0
+const isTrue = (text: string) => checkSentence(text, facts).unsupported.length === 0
 
 test.each([
   'You keep the keys (your Moon in Capricorn, at the root of the chart).',
@@ -70,8 +70,8 @@ test.each([
   'Your Ascendant is in Scorpio.',
   'Pluto, which rules your Ascendant, stands in the house of solitude.',
 ])('a true sentence passes: %s', (text) => {
-  const { claims, unborne } = checkSentence(text, facts)
-  expect(unborne).toEqual([])
+  const { claims, unsupported } = checkSentence(text, facts)
+  expect(unsupported).toEqual([])
   expect(claims.length).toBeGreaterThan(0)
 })
 
@@ -119,13 +119,13 @@ test('of a sign that changed on the day nothing may be said outright', () => {
     signsOfTheDay: ['Leo', 'Virgo'],
     sign: 'Leo',
   }
-  const unborne = (text: string) => checkSentence(text, [either]).unborne.length
-  expect(unborne('Your Moon changed from Leo to Virgo at some time that day.')).toBe(0)
-  expect(unborne('Suppose first that it was still in Leo.')).toBe(0)
-  expect(unborne('Now suppose that it had reached Virgo.')).toBe(0)
-  expect(unborne('Your Moon changed from Virgo to Leo at some time that day.')).toBe(1)
-  expect(unborne('Suppose first that it was still in Virgo.')).toBe(1)
-  expect(unborne('Your Moon in Leo wants applause.')).toBe(1)
+  const unsupported = (text: string) => checkSentence(text, [either]).unsupported.length
+  expect(unsupported('Your Moon changed from Leo to Virgo at some time that day.')).toBe(0)
+  expect(unsupported('Suppose first that it was still in Leo.')).toBe(0)
+  expect(unsupported('Now suppose that it had reached Virgo.')).toBe(0)
+  expect(unsupported('Your Moon changed from Virgo to Leo at some time that day.')).toBe(1)
+  expect(unsupported('Suppose first that it was still in Virgo.')).toBe(1)
+  expect(unsupported('Your Moon in Leo wants applause.')).toBe(1)
 })
 
 test('each claim names the facts that bear it', () => {
@@ -133,8 +133,9 @@ test('each claim names the facts that bear it', () => {
     'Your Moon in Capricorn, in the fourth house, squares your Mercury.',
     facts,
   )
-  const bearersOf = (kind: string) => claims.find(({ claim }) => claim.kind === kind)?.bornBy
-  expect(bearersOf('sign')).toEqual(['placement:moon'])
-  expect(bearersOf('house')).toEqual(['house:4:moon'])
-  expect(bearersOf('aspect')).toEqual(['aspect:moon~mercury:square'])
+  const supportersOf = (kind: string) =>
+    claims.find(({ claim }) => claim.kind === kind)?.supportedBy
+  expect(supportersOf('sign')).toEqual(['placement:moon'])
+  expect(supportersOf('house')).toEqual(['house:4:moon'])
+  expect(supportersOf('aspect')).toEqual(['aspect:moon~mercury:square'])
 })

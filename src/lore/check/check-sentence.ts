@@ -1,11 +1,11 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import { type Claim, findClaims } from './claims.ts'
-import { bears } from './supports.ts'
+import { supports } from './supports.ts'
 
 export interface CheckedSentence {
-  claims: { claim: Claim; bornBy: string[] }[]
+  claims: { claim: Claim; supportedBy: string[] }[]
   /** Claims that none of the facts bears. A true sentence has none. */
-  unborne: Claim[]
+  unsupported: Claim[]
 }
 
 /**
@@ -20,7 +20,10 @@ export function checkSentence(text: string, facts: readonly AnyFact[]): CheckedS
   const isDated = facts.some((fact) => 'at' in fact)
   const claims = findClaims(text, { isDated }).map((claim) => ({
     claim,
-    bornBy: facts.filter((fact) => bears(fact, claim)).map(({ id }) => id),
+    supportedBy: facts.filter((fact) => supports(fact, claim)).map(({ id }) => id),
   }))
-  return { claims, unborne: claims.flatMap(({ claim, bornBy }) => (bornBy.length ? [] : [claim])) }
+  return {
+    claims,
+    unsupported: claims.flatMap(({ claim, supportedBy }) => (supportedBy.length ? [] : [claim])),
+  }
 }

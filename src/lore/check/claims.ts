@@ -3,13 +3,13 @@ import type { BalanceFact } from '#sky/facts.ts'
 import type { StationFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
-import type { CalendarDay, ClockTime, Happening, Mention, MentionOf, Owner } from './mention.ts'
+import type { CalendarDay, ClockTime, LunarEvent, Mention, MentionOf, Owner } from './mention.ts'
 import { findMentions } from './mentions.ts'
 import {
   aspectEnds,
   bodiesIn,
-  happening,
-  type Named,
+  lunarEventOf,
+  type NamedPoint,
   named,
   ownersOf,
   pointsIn,
@@ -20,18 +20,18 @@ import {
  * day that the whole sentence is about, if it names just one.
  */
 export type Claim = { on?: CalendarDay } & (
-  | { kind: 'point'; of: Named }
-  | { kind: 'sign'; of?: Named; sign: Sign; isHedged: boolean; when?: 'first' | 'second' }
-  | { kind: 'sign-change'; of?: Named; from: Sign; to: Sign }
-  | { kind: 'house'; of?: Named; house: House | 'unknown'; host?: Owner }
-  | { kind: 'degree'; of?: Named; degrees: number; minutes?: number }
-  | { kind: 'retrograde'; of?: Named }
-  | { kind: 'aspect'; aspect: AspectName; ends: Named[] }
-  | { kind: 'ruler'; of?: Named; angle?: Named }
+  | { kind: 'point'; of: NamedPoint }
+  | { kind: 'sign'; of?: NamedPoint; sign: Sign; isHedged: boolean; when?: 'first' | 'second' }
+  | { kind: 'sign-change'; of?: NamedPoint; from: Sign; to: Sign }
+  | { kind: 'house'; of?: NamedPoint; house: House | 'unknown'; host?: Owner }
+  | { kind: 'degree'; of?: NamedPoint; degrees: number; minutes?: number }
+  | { kind: 'retrograde'; of?: NamedPoint }
+  | { kind: 'aspect'; aspect: AspectName; ends: NamedPoint[] }
+  | { kind: 'ruler'; of?: NamedPoint; angle?: NamedPoint }
   | { kind: 'balance'; of: BalanceFact['of']; count: number }
-  | Happening
-  | { kind: 'station'; of: Named; direction: StationFact['direction'] }
-  | { kind: 'entry'; of: Named; isBack: boolean }
+  | LunarEvent
+  | { kind: 'station'; of: NamedPoint; direction: StationFact['direction'] }
+  | { kind: 'entry'; of: NamedPoint; isBack: boolean }
   | { kind: 'date'; day: CalendarDay }
   | { kind: 'time'; time: ClockTime; day?: CalendarDay }
 )
@@ -86,7 +86,7 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
     case 'moon-phase':
     case 'eclipse':
     case 'void-moon':
-      return [happening(mention)]
+      return [lunarEventOf(mention)]
     case 'station':
     case 'entry':
       return motionClaims(mention, mentions)

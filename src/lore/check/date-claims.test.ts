@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import { checkSentence } from './check-sentence.ts'
 
 const base = { weight: 0.5, certain: true }
-const sextile: MovingFact = {
+const sextile: ForecastFact = {
   ...base,
   id: 'transit:mercury~saturn:sextile:2026-12-03',
   kind: 'transit',
@@ -13,7 +13,7 @@ const sextile: MovingFact = {
   // A Thursday.
   at: '2026-12-03T15:40:50Z',
 }
-const friday: MovingFact = {
+const friday: ForecastFact = {
   ...sextile,
   id: 'transit:mars~sun:trine:2026-12-04',
   body: 'mars',
@@ -21,7 +21,7 @@ const friday: MovingFact = {
   aspect: 'trine',
   at: '2026-12-04T09:07:00Z',
 }
-const voidMoon: MovingFact = {
+const voidMoon: ForecastFact = {
   ...base,
   id: 'void-moon:Scorpio:2026-12-05',
   kind: 'void-moon',
@@ -29,7 +29,7 @@ const voidMoon: MovingFact = {
   at: '2026-12-05T21:30:00Z',
   until: '2026-12-06T03:04:00Z',
 }
-const saturday: MovingFact = {
+const saturday: ForecastFact = {
   ...base,
   id: 'moon-in-house:6:2026-12-05',
   kind: 'moon-in-house',
@@ -38,7 +38,8 @@ const saturday: MovingFact = {
   until: '2026-12-06T00:00:00Z',
 }
 
-const unborneOf = (text: string, facts: MovingFact[]) => checkSentence(text, facts).unborne
+const unsupportedIn = (text: string, facts: ForecastFact[]) =>
+  checkSentence(text, facts).unsupported
 
 test.each([
   ['On Thursday, December 3, it fits into four lines.', [sextile]],
@@ -61,9 +62,9 @@ test.each([
   ['From 21:30 UTC until 03:04 UTC nothing new starts.', [voidMoon]],
   ['Nothing new starts on Sunday, December 6, before 03:04 UTC.', [voidMoon]],
   ['On Saturday, December 5, you tidy (the Moon in your house of daily work).', [saturday]],
-] as [string, MovingFact[]][])('a true date passes: %s', (text, facts) => {
-  const { claims, unborne } = checkSentence(text, facts)
-  expect(unborne).toEqual([])
+] as [string, ForecastFact[]][])('a true date passes: %s', (text, facts) => {
+  const { claims, unsupported } = checkSentence(text, facts)
+  expect(unsupported).toEqual([])
   expect(claims.length).toBeGreaterThan(0)
 })
 
@@ -96,21 +97,21 @@ test.each([
   ['Nothing new starts on Monday, December 7.', [voidMoon]],
   // A day that ends at midnight does not reach the next.
   ['On Sunday, December 6, you tidy (the Moon in your house of daily work).', [saturday]],
-] as [string, MovingFact[]][])('a false date is found out: %s', (text, facts) => {
-  expect(unborneOf(text, facts)).not.toEqual([])
+] as [string, ForecastFact[]][])('a false date is found out: %s', (text, facts) => {
+  expect(unsupportedIn(text, facts)).not.toEqual([])
 })
 
 test('without an hour of birth a transit has an earliest and a latest time', () => {
   const facts = [{ ...sextile, earliest: '2026-12-03T14:20:00Z', latest: '2026-12-03T17:01:00Z' }]
-  expect(unborneOf('Around 15:40 UTC it fits.', facts)).toEqual([])
-  expect(unborneOf('Between 14:20 UTC and 17:01 UTC it fits.', facts)).toEqual([])
-  expect(unborneOf('Between 17:01 UTC and 14:20 UTC it fits.', facts)).toHaveLength(1)
-  expect(unborneOf('Around 16:00 UTC it fits.', facts)).toHaveLength(1)
+  expect(unsupportedIn('Around 15:40 UTC it fits.', facts)).toEqual([])
+  expect(unsupportedIn('Between 14:20 UTC and 17:01 UTC it fits.', facts)).toEqual([])
+  expect(unsupportedIn('Between 17:01 UTC and 14:20 UTC it fits.', facts)).toHaveLength(1)
+  expect(unsupportedIn('Around 16:00 UTC it fits.', facts)).toHaveLength(1)
 })
 
 test('a full date needs a fact that happens, in any text', () => {
-  expect(unborneOf('You will see on December 3.', [])).toHaveLength(1)
-  expect(unborneOf('You will see at 15:40 UTC.', [])).toHaveLength(1)
+  expect(unsupportedIn('You will see on December 3.', [])).toHaveLength(1)
+  expect(unsupportedIn('You will see at 15:40 UTC.', [])).toHaveLength(1)
 })
 
 test('everyday numbers, months and weekdays are no claims, even in a text of dates', () => {
@@ -130,5 +131,5 @@ test('everyday numbers, months and weekdays are no claims, even in a text of dat
 
 test('a weekday and a clock are scenes in a text without dates', () => {
   expect(checkSentence('On Friday the bus leaves at 8:05.', []).claims).toEqual([])
-  expect(checkSentence('On Friday the bus leaves at 8:05.', [sextile]).unborne).toHaveLength(2)
+  expect(checkSentence('On Friday the bus leaves at 8:05.', [sextile]).unsupported).toHaveLength(2)
 })

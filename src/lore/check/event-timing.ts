@@ -1,11 +1,11 @@
-import type { MovingFact, TransitFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import { weekdays } from './date-words.ts'
 import type { CalendarDay, ClockTime } from './mention.ts'
 
 const DAY = 86_400_000
 
 /** Whether it happens on that day in UTC, or lasts into it. */
-export function happensOn(fact: MovingFact, day: CalendarDay): boolean {
+export function occursOn(fact: ForecastFact, day: CalendarDay): boolean {
   return datesOf(fact).some((date) => isDay(date, day))
 }
 
@@ -14,8 +14,8 @@ export function happensOn(fact: MovingFact, day: CalendarDay): boolean {
  *
  * @param day given when the sentence names several
  */
-export function happensAt(
-  fact: MovingFact,
+export function occursAt(
+  fact: ForecastFact,
   { clock, edge }: ClockTime,
   day?: CalendarDay,
 ): boolean {
@@ -24,7 +24,7 @@ export function happensAt(
   )
 }
 
-function instantsOf(fact: MovingFact, edge: ClockTime['edge']): string[] {
+function instantsOf(fact: ForecastFact, edge: ClockTime['edge']): string[] {
   if (fact.kind === 'transit') return transitInstants(fact, edge)
   if (!('until' in fact) || edge === 'start') return [fact.at]
   return edge === 'end' ? [fact.until] : [fact.at, fact.until]
@@ -39,7 +39,7 @@ function transitInstants(
   return edge === 'end' ? [at, latest] : [at, earliest, latest]
 }
 
-function datesOf(fact: MovingFact): string[] {
+function datesOf(fact: ForecastFact): string[] {
   const first = fact.at.slice(0, 10)
   if (!('until' in fact)) return [first]
   // What ends at midnight does not reach the next day.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import { checkSentence } from './check-sentence.ts'
 
 const base = { weight: 0.5, certain: true }
-const facts: MovingFact[] = [
+const facts: ForecastFact[] = [
   {
     ...base,
     id: 'transit:mercury~saturn:sextile:2026-12-03',
@@ -132,8 +132,8 @@ test.each([
   'The Moon enters Virgo, and you sort.',
   'Finish what lies about (the Moon void of course in Scorpio).',
 ])('what happens is found in its fact: %s', (text) => {
-  const { claims, unborne } = checkSentence(text, facts)
-  expect(unborne).toEqual([])
+  const { claims, unsupported } = checkSentence(text, facts)
+  expect(unsupported).toEqual([])
   expect(claims.length).toBeGreaterThan(0)
 })
 
@@ -171,13 +171,13 @@ test.each([
   'The Moon goes back into Virgo, and you sort.',
   'Finish what lies about (the Moon void of course in Virgo).',
 ])('what does not happen is found out: %s', (text) => {
-  expect(checkSentence(text, facts).unborne).not.toEqual([])
+  expect(checkSentence(text, facts).unsupported).not.toEqual([])
 })
 
 test('a void Moon needs its fact, and so does an eclipse', () => {
   const others = facts.filter(({ kind }) => kind !== 'void-moon' && kind !== 'eclipse')
-  expect(checkSentence('The Moon is void of course.', others).unborne).toHaveLength(1)
-  expect(checkSentence('After the eclipse you rest.', others).unborne).toHaveLength(1)
+  expect(checkSentence('The Moon is void of course.', others).unsupported).toHaveLength(1)
+  expect(checkSentence('After the eclipse you rest.', others).unsupported).toHaveLength(1)
 })
 
 test('everyday motion is none in the sky', () => {

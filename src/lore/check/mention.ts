@@ -27,7 +27,7 @@ export interface ClockTime {
 }
 
 /** What the Sun and the Moon do in a phrase of its own. */
-export type Happening =
+export type LunarEvent =
   | { kind: 'moon-phase'; phases: MoonPhaseFact['phase'][] }
   | { kind: 'eclipse'; of?: EclipseFact['of']; extent?: EclipseFact['class'] }
   | { kind: 'void-moon' }
@@ -42,7 +42,7 @@ export type Mention = { at: number; end: number } & (
   | { kind: 'retrograde' }
   | { kind: 'rules' }
   | { kind: 'balance'; of: BalanceFact['of']; count: number }
-  | Happening
+  | LunarEvent
   | { kind: 'station'; direction: StationFact['direction'] }
   | { kind: 'entry'; isBack: boolean }
   | { kind: 'date'; day: CalendarDay; isBare: boolean }

@@ -2,25 +2,25 @@ import type { NatalFact } from '#sky/facts.ts'
 import { pointsOf } from '../fact-points.ts'
 import type { Claim, ClaimOf } from './claims.ts'
 import type { Point } from './mention.ts'
-import type { Named } from './subjects.ts'
+import type { NamedPoint } from './subjects.ts'
 
 /** Whether a fact of your birth chart says what the claim says. */
-export function natalBears(fact: NatalFact, claim: Claim): boolean {
+export function natalFactSupports(fact: NatalFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
       return pointsOf(fact).some((point) => isYours(claim.of, point))
     case 'sign':
-      return bearsSign(fact, claim)
+      return supportsSign(fact, claim)
     case 'sign-change':
-      return bearsSignChange(fact, claim)
+      return supportsSignChange(fact, claim)
     case 'house':
-      return claim.host !== 'partner' && bearsHouse(fact, claim)
+      return claim.host !== 'partner' && supportsHouse(fact, claim)
     case 'degree':
-      return bearsDegree(fact, claim)
+      return supportsDegree(fact, claim)
     case 'retrograde':
       return fact.kind === 'placement' && fact.retrograde === true && isYours(claim.of, fact.body)
     case 'aspect':
-      return bearsAspect(fact, claim)
+      return supportsAspect(fact, claim)
     case 'ruler':
       return (
         fact.kind === 'ruler' && isYours(claim.of, fact.body) && isYours(claim.angle, fact.angle)
@@ -34,7 +34,7 @@ export function natalBears(fact: NatalFact, claim: Claim): boolean {
   }
 }
 
-function bearsSign(fact: NatalFact, { of, sign, isHedged, when }: ClaimOf<'sign'>): boolean {
+function supportsSign(fact: NatalFact, { of, sign, isHedged, when }: ClaimOf<'sign'>): boolean {
   switch (fact.kind) {
     case 'placement': {
       if (!isYours(of, fact.body)) return false
@@ -55,12 +55,12 @@ function bearsSign(fact: NatalFact, { of, sign, isHedged, when }: ClaimOf<'sign'
   }
 }
 
-function bearsSignChange(fact: NatalFact, { of, from, to }: ClaimOf<'sign-change'>): boolean {
+function supportsSignChange(fact: NatalFact, { of, from, to }: ClaimOf<'sign-change'>): boolean {
   if (fact.kind !== 'placement' || !isYours(of, fact.body)) return false
   return fact.signsOfTheDay?.[0] === from && fact.signsOfTheDay[1] === to
 }
 
-function bearsHouse(fact: NatalFact, { of, house }: ClaimOf<'house'>): boolean {
+function supportsHouse(fact: NatalFact, { of, house }: ClaimOf<'house'>): boolean {
   if (fact.kind === 'house' || fact.kind === 'ruler') {
     return fact.house === house && isYours(of, fact.body)
   }
@@ -68,13 +68,13 @@ function bearsHouse(fact: NatalFact, { of, house }: ClaimOf<'house'>): boolean {
   return fact.house === house && fact.planets.some((planet) => isYours(of, planet))
 }
 
-function bearsDegree(fact: NatalFact, { of, degrees, minutes }: ClaimOf<'degree'>): boolean {
+function supportsDegree(fact: NatalFact, { of, degrees, minutes }: ClaimOf<'degree'>): boolean {
   if (fact.kind !== 'placement' && fact.kind !== 'angle') return false
   if (!isYours(of, fact.kind === 'angle' ? fact.angle : fact.body)) return false
   return fact.degrees === degrees && (minutes === undefined || fact.minutes === minutes)
 }
 
-function bearsAspect(fact: NatalFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
+function supportsAspect(fact: NatalFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
   if (fact.kind !== 'aspect' || fact.aspect !== aspect) return false
   const [first, second] = ends
   // "Mercury square your Moon" is said of the sky.
@@ -85,6 +85,6 @@ function bearsAspect(fact: NatalFact, { aspect, ends }: ClaimOf<'aspect'>): bool
 }
 
 /** A claim that names no point may be about any; one that names no owner is about you. */
-function isYours(claimed: Named | undefined, actual: Point): boolean {
+function isYours(claimed: NamedPoint | undefined, actual: Point): boolean {
   return !claimed || (claimed.owner !== 'partner' && claimed.point === actual)
 }

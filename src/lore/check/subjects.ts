@@ -1,13 +1,13 @@
-import type { Happening, Mention, MentionOf, Owner, Point } from './mention.ts'
+import type { LunarEvent, Mention, MentionOf, Owner, Point } from './mention.ts'
 
-/** A point as a sentence names it; `as` of the Moon in "full Moon in Leo", which is not in any other way. */
-export interface Named {
+/** A point as a sentence names it; `inEvent` for the Moon of "full Moon in Leo", which is there only when full. */
+export interface NamedPoint {
   point: Point
   owner?: Owner
-  as?: Happening
+  inEvent?: LunarEvent
 }
 
-type Subject = Named & { at: number; end: number }
+type Subject = NamedPoint & { at: number; end: number }
 
 interface Context {
   text: string
@@ -25,7 +25,7 @@ export function pointsIn(mentions: Mention[]): Subject[] {
       case 'eclipse':
       case 'void-moon': {
         const point = mention.kind === 'eclipse' && mention.of === 'solar' ? 'sun' : 'moon'
-        return [{ point, as: happening(mention), at, end }]
+        return [{ point, inEvent: lunarEventOf(mention), at, end }]
       }
       default:
         return []
@@ -42,7 +42,10 @@ export function bodiesIn(mentions: Mention[]): Subject[] {
  * Whose sign, house, degree or motion it is: of "Capricorn Moon" the one that follows at once, of
  * "Sun and Venus, both in Leo" all of the list, otherwise the nearest before, else the nearest after.
  */
-export function ownersOf(mention: Mention, { text, mentions }: Context): (Named | undefined)[] {
+export function ownersOf(
+  mention: Mention,
+  { text, mentions }: Context,
+): (NamedPoint | undefined)[] {
   const points = mention.kind === 'sign' ? pointsIn(mentions) : bodiesIn(mentions)
   const follower = points.find(({ at }) => at >= mention.end && at - mention.end <= 1)
   if (follower && mention.kind !== 'degree') return [named(follower)]
@@ -54,7 +57,10 @@ export function ownersOf(mention: Mention, { text, mentions }: Context): (Named 
 }
 
 /** The two points of an aspect, in the order of the sentence; fewer if it names fewer. */
-export function aspectEnds(mention: MentionOf<'aspect'>, { text, mentions }: Context): Named[] {
+export function aspectEnds(
+  mention: MentionOf<'aspect'>,
+  { text, mentions }: Context,
+): NamedPoint[] {
   // "The person opposite (your Pluto …)" opposes nothing: everyday words count within their clause.
   const isInClause = ({ at }: Subject) =>
     mention.isTerm || !/[();]/.test(text.slice(Math.min(at, mention.at), Math.max(at, mention.at)))
@@ -78,12 +84,12 @@ function listed(points: Subject[], text: string): Subject[] {
   return done
 }
 
-export function named({ point, owner, as }: Subject): Named {
-  return { point, ...(owner && { owner }), ...(as && { as }) }
+export function named({ point, owner, inEvent }: Subject): NamedPoint {
+  return { point, ...(owner && { owner }), ...(inEvent && { inEvent }) }
 }
 
 /** What a mention says, without its place in the sentence. */
-export function happening(mention: Happening): Happening {
+export function lunarEventOf(mention: LunarEvent): LunarEvent {
   switch (mention.kind) {
     case 'moon-phase':
       return { kind: mention.kind, phases: mention.phases }

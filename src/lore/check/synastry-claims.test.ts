@@ -52,8 +52,8 @@ test.each([
   "It gets loud (your Moon in Leo, {partner}'s Moon in Aries).",
   'To the Moon silence sounds like yes.',
 ])('what lies between two people is found in its fact: %s', (text) => {
-  const { claims, unborne } = checkSentence(text, facts)
-  expect(unborne).toEqual([])
+  const { claims, unsupported } = checkSentence(text, facts)
+  expect(unsupported).toEqual([])
   expect(claims.length).toBeGreaterThan(0)
 })
 
@@ -72,7 +72,7 @@ test.each([
   "It gets loud (your Moon in Aries, {partner}'s Moon in Leo).",
   'To Jupiter silence sounds like yes.',
 ])('what does not is found out: %s', (text) => {
-  expect(checkSentence(text, facts).unborne).not.toEqual([])
+  expect(checkSentence(text, facts).unsupported).not.toEqual([])
 })
 
 test('what is true of one chart is not borne by the other, nor by the sky', () => {
@@ -89,7 +89,7 @@ test('what is true of one chart is not borne by the other, nor by the sky', () =
       orbDegrees: 2,
     },
   ]
-  const isTrue = (text: string, of: AnyFact[]) => checkSentence(text, of).unborne.length === 0
+  const isTrue = (text: string, of: AnyFact[]) => checkSentence(text, of).unsupported.length === 0
   expect(isTrue('Your Moon in Leo wants applause.', natal)).toBe(true)
   expect(isTrue("{partner}'s Moon in Leo wants applause.", natal)).toBe(false)
   expect(isTrue('Your Mars, in your house at the root of your chart.', natal)).toBe(true)

@@ -1,33 +1,33 @@
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import type { Claim, ClaimOf } from './claims.ts'
 import type { Owner, Point } from './mention.ts'
-import type { Named } from './subjects.ts'
+import type { NamedPoint } from './subjects.ts'
 
 /** Whether a fact of two charts says what the claim says. Whose a point is must be said, and be right. */
-export function synastryBears(fact: SynastryFact, claim: Claim): boolean {
+export function synastryFactSupports(fact: SynastryFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
-      return endsOf(fact).some((end) => isNamed(claim.of, end) || isUnowned(claim.of, end))
+      return ownedPointsOf(fact).some((end) => isNamed(claim.of, end) || isUnowned(claim.of, end))
     case 'sign':
-      return bearsSign(fact, claim)
+      return supportsSign(fact, claim)
     case 'house':
-      return bearsHouse(fact, claim)
+      return supportsHouse(fact, claim)
     case 'aspect':
-      return bearsAspect(fact, claim)
+      return supportsAspect(fact, claim)
     case 'entry':
       return (
         fact.kind === 'overlay' &&
         !claim.isBack &&
-        endsOf(fact).some((end) => isNamed(claim.of, end))
+        ownedPointsOf(fact).some((end) => isNamed(claim.of, end))
       )
     default:
       return false
   }
 }
 
-type End = { owner: Owner; point: Point }
+type OwnedPoint = { owner: Owner; point: Point }
 
-function endsOf(fact: SynastryFact): End[] {
+function ownedPointsOf(fact: SynastryFact): OwnedPoint[] {
   switch (fact.kind) {
     case 'synastry-aspect':
       return [
@@ -41,27 +41,27 @@ function endsOf(fact: SynastryFact): End[] {
   }
 }
 
-function bearsSign(fact: SynastryFact, { of, sign }: ClaimOf<'sign'>): boolean {
+function supportsSign(fact: SynastryFact, { of, sign }: ClaimOf<'sign'>): boolean {
   if (fact.kind !== 'owned-placement' || fact.sign !== sign) return false
-  return !of || endsOf(fact).some((end) => isNamed(of, end))
+  return !of || ownedPointsOf(fact).some((end) => isNamed(of, end))
 }
 
-function bearsHouse(fact: SynastryFact, { of, house, host }: ClaimOf<'house'>): boolean {
+function supportsHouse(fact: SynastryFact, { of, house, host }: ClaimOf<'house'>): boolean {
   if (fact.kind !== 'overlay' || fact.house !== house) return false
   const isHost = host === (fact.whose === 'you' ? 'partner' : 'you')
-  return isHost && (!of || endsOf(fact).some((end) => isNamed(of, end)))
+  return isHost && (!of || ownedPointsOf(fact).some((end) => isNamed(of, end)))
 }
 
-function bearsAspect(fact: SynastryFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
+function supportsAspect(fact: SynastryFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
   if (fact.kind !== 'synastry-aspect' || fact.aspect !== aspect) return false
-  const isOfThis = ends.every((named) => endsOf(fact).some((end) => isNamed(named, end)))
+  const isOfThis = ends.every((named) => ownedPointsOf(fact).some((end) => isNamed(named, end)))
   return isOfThis && (ends.length < 2 || ends[0]?.owner !== ends[1]?.owner)
 }
 
-function isNamed({ point, owner }: Named, end: End): boolean {
+function isNamed({ point, owner }: NamedPoint, end: OwnedPoint): boolean {
   return point === end.point && owner === end.owner
 }
 
-function isUnowned({ point, owner }: Named, end: End): boolean {
+function isUnowned({ point, owner }: NamedPoint, end: OwnedPoint): boolean {
   return !owner && point === end.point
 }

@@ -1,5 +1,5 @@
 import { backToQuestion } from '#lore/corpus/horoscope/week.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { Sentence } from '../writer.ts'
 import type { Narrator } from './narrator.ts'
 import type { Theme } from './plan.ts'
@@ -26,7 +26,7 @@ export function tellBesideQuestion(narrator: Narrator, lead: Theme, ending: Endi
 /** The one thing to do about a week or a month. */
 export function tellClosing(
   narrator: Narrator,
-  [lead, ...others]: readonly [Theme, ...MovingFact[]],
+  [lead, ...others]: readonly [Theme, ...ForecastFact[]],
   { ending, before }: { ending: Ending; before: { name: string; lines: readonly string[] } },
 ): Sentence[] {
   const facts = [lead, ...others]

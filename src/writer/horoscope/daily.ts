@@ -1,5 +1,5 @@
 import { clearest, plainLines, quietLines } from '#lore/corpus/horoscope/day.ts'
-import { movingEntries } from '#lore/forecast-entries.ts'
+import { forecastEntries } from '#lore/forecast-entries.ts'
 import type { Entry } from '#lore/natal-entries.ts'
 import type { TransitFact, VoidMoonFact } from '#sky/forecast-facts.ts'
 import type { Sentence, WrittenText } from '../writer.ts'
@@ -91,7 +91,7 @@ function akinFirst(theme: Theme): (one: TransitFact, other: TransitFact) => numb
 
 function tellMoonHour(narrator: Narrator, fact: TransitFact, left: number) {
   const { at, earliest = at, latest = at } = fact
-  const entries = movingEntries(fact)
+  const entries = forecastEntries(fact)
   return narrator.tell({
     entries: isPlainlyTimed(fact) ? entries : entries.flatMap(blurred),
     words: { time: timeText(at), earliest: timeText(earliest), latest: timeText(latest) },
@@ -118,7 +118,7 @@ function tellVoid(narrator: Narrator, fact: VoidMoonFact, left: number) {
   const isOver = dateOf({ at: fact.until }) === dateOf(fact)
   const until = `${timeText(fact.until)}${isOver ? '' : ' tomorrow'}`
   return narrator.tell({
-    entries: movingEntries(fact),
+    entries: forecastEntries(fact),
     words: { time: timeText(fact.at), until },
     ref: movingReference(fact),
     facts: [fact.id],

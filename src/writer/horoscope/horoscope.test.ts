@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwantedWord } from '#lore/unwanted-words.ts'
-import type { MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
 import { horoscopeReaders, type Reader } from '#testing/horoscope-readers.ts'
 import { type ReadText, readAlong } from '#testing/read-along.ts'
 import { embeddedWriter } from '../embedded-writer.ts'
@@ -315,13 +315,13 @@ describe('the embedded writer', () => {
   })
 })
 
-function atOf({ moment, facts, text }: Sentence, byId: Map<string, MovingFact>): string {
+function atOf({ moment, facts, text }: Sentence, byId: Map<string, ForecastFact>): string {
   const fact = byId.get(moment ?? '')
   if (!fact || !facts.includes(fact.id)) throw new Error(`No fact is dated in: ${text}`)
   return fact.at
 }
 
-function instantsOf(fact: MovingFact | undefined): string[] {
+function instantsOf(fact: ForecastFact | undefined): string[] {
   if (!fact) return []
   const instants = [fact.at]
   if ('until' in fact) instants.push(fact.until)

@@ -10,7 +10,7 @@ import {
 import { closingTitles } from '#lore/corpus/horoscope/titles.ts'
 import { monthClosesEntries, monthOpensEntries } from '#lore/forecast-entries.ts'
 import type { Entry } from '#lore/natal-entries.ts'
-import type { EclipseFact, LunationFact, MovingFact } from '#sky/forecast-facts.ts'
+import type { EclipseFact, ForecastFact, LunationFact } from '#sky/forecast-facts.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
 import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
 import { daysApart, weekdayOf } from './dates.ts'
@@ -46,7 +46,7 @@ const MIDDLE = 15
 export function composeMonth(
   narrator: Narrator,
   days: readonly DayPlan[],
-  facts: readonly MovingFact[],
+  facts: readonly ForecastFact[],
 ): WrittenText {
   const chosen = momentsOf(days)
   const lead = leadOf(chosen)
@@ -143,7 +143,7 @@ function storyOf(theme: LunationFact | EclipseFact) {
   return byPlace(theme, houseStories, signStories)
 }
 
-function isOfStory(theme: MovingFact): theme is LunationFact | EclipseFact {
+function isOfStory(theme: ForecastFact): theme is LunationFact | EclipseFact {
   return theme.kind === 'eclipse' || isMainLunation(theme)
 }
 
@@ -152,7 +152,7 @@ function isSeed(theme: LunationFact | EclipseFact): boolean {
 }
 
 /** What closes, with the waning Moon, and what opens, with the waxing one. */
-function tellTurns(narrator: Narrator, facts: readonly MovingFact[]): Sentence[][] {
+function tellTurns(narrator: Narrator, facts: readonly ForecastFact[]): Sentence[][] {
   const lunations = facts
     .filter((fact) => fact.kind === 'lunation')
     .sort((one, other) => (one.at < other.at ? -1 : 1))

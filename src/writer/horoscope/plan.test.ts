@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MovingFact, TransitFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { readAlong } from '#testing/read-along.ts'
 import { sentencesOf } from '../proof.ts'
@@ -21,7 +21,7 @@ const transit: TransitFact = {
   weight: 0.33,
   certain,
 }
-const moon: MovingFact = {
+const moon: ForecastFact = {
   id: 'moon-in-house:6:2026-12-03',
   kind: 'moon-in-house',
   house: 6,
@@ -30,14 +30,14 @@ const moon: MovingFact = {
   weight: 0.35,
   certain,
 }
-const later: MovingFact = {
+const later: ForecastFact = {
   ...moon,
   id: 'moon-in-house:7:2026-12-03',
   house: 7,
   at: moon.until,
   until: '2026-12-04T00:00:00Z',
 }
-const moonSign: MovingFact = {
+const moonSign: ForecastFact = {
   id: 'moon-in-sign:Virgo:2026-12-03',
   kind: 'moon-in-sign',
   sign: 'Virgo',
@@ -46,7 +46,7 @@ const moonSign: MovingFact = {
   weight: 0.3,
   certain,
 }
-const newMoon: MovingFact = {
+const newMoon: ForecastFact = {
   id: 'lunation:new:2026-12-03',
   kind: 'lunation',
   phase: 'new',
@@ -63,7 +63,7 @@ const ofMoon: TransitFact = {
   body: 'moon',
 }
 const stays = [later, moon, moonSign]
-const themeOf = (...facts: MovingFact[]) => planDays([...facts, ...stays], day)[0]?.theme.id
+const themeOf = (...facts: ForecastFact[]) => planDays([...facts, ...stays], day)[0]?.theme.id
 
 describe('what a date is about', () => {
   it('is the weightiest of what happens on it, and else where the Moon is longest', () => {
@@ -76,7 +76,7 @@ describe('what a date is about', () => {
 
   it('is a new Moon before any transit, and an eclipse before the new Moon', () => {
     const heavy = { ...transit, weight: 1 }
-    const eclipse: MovingFact = {
+    const eclipse: ForecastFact = {
       ...newMoon,
       id: 'eclipse:solar:total:2026-12-03',
       kind: 'eclipse',

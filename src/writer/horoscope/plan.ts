@@ -1,11 +1,11 @@
 import type {
   EclipseFact,
+  ForecastFact,
   HouseEntryFact,
   IngressFact,
   LunationFact,
   MoonInHouseFact,
   MoonInSignFact,
-  MovingFact,
   StationFact,
   TransitFact,
   VoidMoonFact,
@@ -62,13 +62,13 @@ const PLAIN_HOUR_MINUTES = 60
  * The one plan that day, week and month are told from: what a date is about follows from the facts
  * of that date alone, so that Thursday means the same in all three.
  */
-export function planDays(facts: readonly MovingFact[], period: Period): DayPlan[] {
-  const byDate = new Map<string, MovingFact[]>(datesOf(period).map((date) => [date, []]))
+export function planDays(facts: readonly ForecastFact[], period: Period): DayPlan[] {
+  const byDate = new Map<string, ForecastFact[]>(datesOf(period).map((date) => [date, []]))
   for (const fact of facts) byDate.get(dateOf(fact))?.push(fact)
   return [...byDate].map(([date, ofDate]) => planDay(date, ofDate))
 }
 
-function planDay(date: string, facts: MovingFact[]): DayPlan {
+function planDay(date: string, facts: ForecastFact[]): DayPlan {
   const all = [...facts].sort((one, other) => (one.id < other.id ? -1 : 1))
   const inOrder = all.filter(({ certain }) => certain)
   const houseStays = inOrder.filter((fact) => fact.kind === 'moon-in-house')
@@ -90,7 +90,7 @@ function planDay(date: string, facts: MovingFact[]): DayPlan {
 }
 
 /** What a date can be about before it is the Moon's; her own aspects are hours of it. */
-function isWeighty(fact: MovingFact): fact is Theme {
+function isWeighty(fact: ForecastFact): fact is Theme {
   switch (fact.kind) {
     case 'transit':
     case 'ingress':
@@ -106,34 +106,34 @@ function isWeighty(fact: MovingFact): fact is Theme {
 }
 
 /** New and full Moons carry the story of the month, so they are what their date is about. */
-export function rank(theme: MovingFact): number {
+export function rank(theme: ForecastFact): number {
   if (theme.kind === 'eclipse') return 3
   return isMainLunation(theme) ? 2 : theme.weight
 }
 
-export function isMainLunation(theme: MovingFact): theme is LunationFact {
+export function isMainLunation(theme: ForecastFact): theme is LunationFact {
   return theme.kind === 'lunation' && (theme.phase === 'new' || theme.phase === 'full')
 }
 
-function isHour(fact: MovingFact): fact is TransitFact {
+function isHour(fact: ForecastFact): fact is TransitFact {
   return fact.kind === 'transit' && fact.body === 'moon' && isTimed(fact)
 }
 
-function isUndated(fact: MovingFact): fact is TransitFact {
+function isUndated(fact: ForecastFact): fact is TransitFact {
   return fact.kind === 'transit' && fact.body !== 'moon' && !fact.certain
 }
 
 /** Whether the hour may be named. */
-export function isTimed(fact: MovingFact): boolean {
+export function isTimed(fact: ForecastFact): boolean {
   return uncertainMinutes(fact) <= WIDEST_HOUR_MINUTES
 }
 
 /** Whether it may be named as one hour. */
-export function isPlainlyTimed(fact: MovingFact): boolean {
+export function isPlainlyTimed(fact: ForecastFact): boolean {
   return uncertainMinutes(fact) <= PLAIN_HOUR_MINUTES
 }
 
-function uncertainMinutes(fact: MovingFact): number {
+function uncertainMinutes(fact: ForecastFact): number {
   if (fact.kind !== 'transit' || !fact.earliest || !fact.latest) return 0
   return (Date.parse(fact.latest) - Date.parse(fact.earliest)) / 60_000
 }

@@ -3,7 +3,7 @@ import { houseOfLife } from '#lore/house-of-life.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { Body } from '#sky/bodies.ts'
 import type { LunationPhase } from '#sky/events.ts'
-import type { HouseEntryFact, MovingFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, HouseEntryFact } from '#sky/forecast-facts.ts'
 
 const moons: Record<LunationPhase, string> = {
   new: 'new Moon',
@@ -18,13 +18,13 @@ export interface Reference {
   again: string
 }
 
-export function movingReference(fact: MovingFact): Reference {
+export function movingReference(fact: ForecastFact): Reference {
   const full = fullReference(fact)
   return { full, again: shortReference(fact) ?? full }
 }
 
 /** "Mercury and your Saturn", "that new Moon"; nothing for what is short already. */
-function shortReference(fact: MovingFact): string | undefined {
+function shortReference(fact: ForecastFact): string | undefined {
   switch (fact.kind) {
     case 'transit':
       // "Venus and your Venus" would not say which of them moves.
@@ -44,7 +44,7 @@ function shortReference(fact: MovingFact): string | undefined {
 }
 
 /** What happens, in plain words of astrology and without the parentheses: "Mercury sextile your Saturn". */
-function fullReference(fact: MovingFact): string {
+function fullReference(fact: ForecastFact): string {
   switch (fact.kind) {
     case 'transit':
       return `${named(fact.body)} ${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`

@@ -1,10 +1,10 @@
 import { moreSignTasks } from '#lore/corpus/horoscope/more-sign-tasks.ts'
 import { houseTasks, signTasks, tasks } from '#lore/corpus/horoscope/tasks.ts'
 import { steps } from '#lore/corpus/horoscope/week.ts'
-import { movingEntries } from '#lore/forecast-entries.ts'
+import { forecastEntries } from '#lore/forecast-entries.ts'
 import type { House } from '#lore/house.ts'
 import type { Entry } from '#lore/natal-entries.ts'
-import type { MovingFact, TransitFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import { rulers } from '#sky/rulers.ts'
 import type { Sentence } from '../writer.ts'
 import { laterText } from './dates.ts'
@@ -28,7 +28,7 @@ export function tellTheme(
     ? undefined
     : narrator.tell({
         ...telling,
-        entries: movingEntries(theme),
+        entries: forecastEntries(theme),
         spare,
         isFavored: isOfHouse(theme),
       })
@@ -63,7 +63,7 @@ export function tellOtherSide(
 ): Sentence[] {
   if (isMoonStay(theme)) return []
   const telling = { when: { kind: 'as said' } as const, room, facts: [theme.id] }
-  return narrator.tell({ ...telling, entries: movingEntries(theme), spare }) ?? []
+  return narrator.tell({ ...telling, entries: forecastEntries(theme), spare }) ?? []
 }
 
 /** A last word on what touches a point of the person's chart. */
@@ -81,7 +81,7 @@ export function tellUndated(
 ): Sentence[] {
   const ref = movingReference(fact)
   const telling = { when: { kind }, ref, room, facts: [fact.id] }
-  return narrator.tell({ ...telling, entries: movingEntries(fact) }) ?? []
+  return narrator.tell({ ...telling, entries: forecastEntries(fact) }) ?? []
 }
 
 /** Where the Moon is. */
@@ -91,7 +91,7 @@ export function tellMoon(
   { room, hasReference = true }: { room?: number; hasReference?: boolean } = {},
 ): Sentence[] {
   const ref = hasReference ? movingReference(moon) : undefined
-  const telling = { entries: movingEntries(moon), facts: [moon.id], ref, room }
+  const telling = { entries: forecastEntries(moon), facts: [moon.id], ref, room }
   return narrator.tell(telling) ?? []
 }
 
@@ -114,7 +114,7 @@ export function tellStep(narrator: Narrator, one: DayPlan, other: DayPlan): Sent
 /** One small thing to do about one of the facts, the first for which there is one. */
 export function tellTask(
   narrator: Narrator,
-  facts: readonly (MovingFact | undefined)[],
+  facts: readonly (ForecastFact | undefined)[],
   { room, isNeeded = false }: { room?: number; isNeeded?: boolean } = {},
 ): Sentence[] {
   const pools = facts.flatMap((fact) => (fact ? taskPools(fact) : []))
@@ -128,7 +128,7 @@ export function tellTask(
 }
 
 function taskPools(
-  fact: MovingFact,
+  fact: ForecastFact,
 ): { name: string; lines: readonly string[]; facts: string[] }[] {
   const facts = [fact.id]
   const pools = []

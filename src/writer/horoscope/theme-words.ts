@@ -1,4 +1,4 @@
-import { natureOf } from '#lore/aspect-quality.ts'
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import { asides } from '#lore/corpus/horoscope/asides.ts'
 import {
   houseCompanions,
@@ -35,7 +35,7 @@ interface Lines {
 /** How a theme feels; what the sky does for everybody is neither easy nor hard, but plain to see. */
 export function toneOf(theme: Theme): Tone {
   if (theme.kind !== 'transit') return 'loud'
-  return { harmonious: 'easy', tense: 'hard', joined: 'loud' }[natureOf(theme.aspect)] as Tone
+  return { harmonious: 'easy', tense: 'hard', joined: 'loud' }[aspectQuality(theme.aspect)] as Tone
 }
 
 /** Of the house of the person where it is known, and else of the sign. */
@@ -59,7 +59,7 @@ export function themeWords(theme: Theme): Record<string, readonly string[]> {
 /** What a transit is like at the point it touches, before all that can be said of any. */
 export function pointLinesOf(theme: Theme): Lines | undefined {
   if (theme.kind !== 'transit') return undefined
-  const nature = natureOf(theme.aspect)
+  const nature = aspectQuality(theme.aspect)
   return { name: `line/${theme.natal}/${nature}`, lines: pointLines[theme.natal][nature] }
 }
 
@@ -67,7 +67,7 @@ export function pointLinesOf(theme: Theme): Lines | undefined {
 export function themeLines(theme: Theme): Lines {
   switch (theme.kind) {
     case 'transit': {
-      const nature = natureOf(theme.aspect)
+      const nature = aspectQuality(theme.aspect)
       return { name: `line/transit/${nature}`, lines: transitLines[nature] }
     }
     case 'lunation':
@@ -92,7 +92,9 @@ export function themeLines(theme: Theme): Lines {
 
 /** A last word on what touches a point of the person's chart. */
 export function asidesOn({ natal, aspect }: TransitFact): Lines {
-  const feel = ({ harmonious: 'easy', tense: 'hard', joined: 'full' } as const)[natureOf(aspect)]
+  const feel = ({ harmonious: 'easy', tense: 'hard', joined: 'full' } as const)[
+    aspectQuality(aspect)
+  ]
   return { name: `aside/${natal}-${feel}`, lines: asides[natal][feel] }
 }
 

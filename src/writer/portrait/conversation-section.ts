@@ -1,4 +1,4 @@
-import { natureOf } from '#lore/aspect-quality.ts'
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import {
   arrivals,
   binders,
@@ -10,7 +10,7 @@ import {
   secondTurns,
 } from '#lore/corpus/portrait/bridges.ts'
 import { conversationTitles } from '#lore/corpus/portrait/titles.ts'
-import type { Nature } from '#lore/wording.ts'
+import type { AspectQuality } from '#lore/wording.ts'
 import { type Block, capitalized, fill, present, type SectionDraft } from './drafts.ts'
 import { joint, ledFromBefore } from './joints.ts'
 import { aspectReference, referencesOf } from './references.ts'
@@ -111,7 +111,12 @@ function between(
   )
 }
 
-function inTurn(teller: Teller, [a, b]: Pair, nature: Nature | 'apart', order: number): Block[][] {
+function inTurn(
+  teller: Teller,
+  [a, b]: Pair,
+  nature: AspectQuality | 'apart',
+  order: number,
+): Block[][] {
   const contrast = joint(teller, {
     name: `contrast/${nature}`,
     lines: contrasts[nature],
@@ -154,14 +159,14 @@ function leadInto(teller: Teller, voice: Voice, paragraphs: Block[][], order: nu
 function echo(teller: Teller, { echo: fact, voices }: Conversation, order: number): Block[] {
   if (!fact) return []
   const [known, guest] = voices.includes(fact.a) ? [fact.a, fact.b] : [fact.b, fact.a]
-  const nature = natureOf(fact.aspect)
+  const nature = aspectQuality(fact.aspect)
   const thread = conversation(fact)
   const blocks = between(teller, thread, [known, guest], `reunion/${nature}`, reunions[nature])
   const rank = (teller.chart.timeKnown ? 1.3 : 0.5) + order / 10
   return [{ drafts: blocks.flatMap(({ drafts }) => drafts), rank }]
 }
 
-function titleOf(teller: Teller, [a, b]: Pair, nature: Nature | 'apart'): string {
+function titleOf(teller: Teller, [a, b]: Pair, nature: AspectQuality | 'apart'): string {
   const { line } = teller.line(`title/${nature}`, conversationTitles[nature])
   const [x, y] = [teller.emblem(a), teller.emblem(b)]
   return fill(line, { x, y, X: capitalized(x) })

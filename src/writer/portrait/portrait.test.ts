@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { asSomeone, asYou, type Part } from '#lore/clause.ts'
+import { asSomeone, asYou, type Clause } from '#lore/clause.ts'
 import { houseOfLife } from '#lore/house-of-life.ts'
-import { partsOf } from '#lore/placement-clauses.ts'
+import { placementClauses } from '#lore/placement-clauses.ts'
 import { angles, planets } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
 import { randomBirths } from '#testing/random-births.ts'
@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 
 const houses = Object.keys(houseOfLife).map((house) => Number(house) as keyof typeof houseOfLife)
-const parts: Part[] = [...planets, ...angles].flatMap((voice) =>
+const parts: Clause[] = [...planets, ...angles].flatMap((voice) =>
   signs.flatMap((sign) =>
-    [undefined, ...houses].flatMap((house) => partsOf(voice, sign, house).parts),
+    [undefined, ...houses].flatMap((house) => placementClauses(voice, sign, house).clauses),
   ),
 )
 
 const proseOf = (sentences: Sentence[]) => sentences.map(({ text }) => text).join(' ')
-const says = (prose: string, part: Part) =>
+const says = (prose: string, part: Clause) =>
   prose.includes(asYou(part)) || prose.includes(asSomeone(part))
 
 /** The emblems in a text, without those that are a piece of a longer one. */

@@ -1,22 +1,22 @@
-import { natureOf } from '#lore/aspect-quality.ts'
-import { asSomeone, asYou, type Part } from '#lore/clause.ts'
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import { asSomeone, asYou, type Clause } from '#lore/clause.ts'
 import { fields } from '#lore/corpus/portrait/fields.ts'
 import type { House } from '#lore/house.ts'
 import {
-  angleEntries,
-  aspectEntries,
+  angleRulerEntries,
+  angleSignEntries,
   balanceEntries,
   type DescribedBody,
   type Entry,
   houseClusterEntries,
-  houseEntries,
+  housePlacementEntries,
   moonPhaseEntries,
-  placementEntries,
+  natalAspectEntries,
   retrogradeEntries,
-  rulerEntries,
   signClusterEntries,
+  signPlacementEntries,
 } from '#lore/natal-entries.ts'
-import { type GroundedParts, partsOf } from '#lore/placement-clauses.ts'
+import { type PlacementClauses, placementClauses } from '#lore/placement-clauses.ts'
 import type { View } from '#lore/wording.ts'
 import type { Angle } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
@@ -63,7 +63,7 @@ export class Teller {
   readonly chart: ChartReading
   readonly chance: Chance
   readonly #emblems = new Map<Voice, string>()
-  readonly #partsUsed = new Map<Voice, Set<Part>>()
+  readonly #partsUsed = new Map<Voice, Set<Clause>>()
   readonly #fieldsUsed = new Map<Voice, number>()
   readonly #used = new Set<string>()
   readonly #told = new Set<string>()
@@ -119,18 +119,18 @@ export class Teller {
   }
 
   /** What the voice will do next, in words not used in this text yet and, if possible, not lately. */
-  nextPart(voice: Voice): Part | undefined {
+  nextPart(voice: Voice): Clause | undefined {
     const used = this.#partsUsed.get(voice)
     const parts = this.chance
-      .shuffle(`part ${voice}`, this.#ground(voice).parts)
+      .shuffle(`part ${voice}`, this.#ground(voice).clauses)
       .filter((part) => !used?.has(part))
-    const isHeard = (part: Part) =>
+    const isHeard = (part: Clause) =>
       [asYou(part), asSomeone(part)].some((does) => this.#manner.lately.hasHeard(does))
     return parts.find((part) => !isHeard(part)) ?? parts[0]
   }
 
   /** What the voice does, said now. */
-  part(voice: Voice): Part {
+  part(voice: Voice): Clause {
     const part = this.nextPart(voice)
     if (!part) throw new Error(`${voice} has nothing new to say`)
     this.#partsUsed.set(voice, new Set(this.#partsUsed.get(voice)).add(part))
@@ -190,25 +190,27 @@ export class Teller {
     if (point === 'asc' || point === 'mc') {
       const ruler = rulers.get(point)
       const sign = angles.get(point)
-      const ofRuler = ruler ? rulerEntries(point, ruler.house) : []
+      const ofRuler = ruler ? angleRulerEntries(point, ruler.house) : []
       return this.#areSomeTellable(
-        point === 'mc' && sign ? [...angleEntries(point, sign.sign), ...ofRuler] : ofRuler,
+        point === 'mc' && sign ? [...angleSignEntries(point, sign.sign), ...ofRuler] : ofRuler,
       )
     }
     const placement = placements.get(point)
     if (!placement) return false
     const { signsOfTheDay, sign } = placement
     if (signsOfTheDay) {
-      return signsOfTheDay.every((either) => this.#areSomeTellable(placementEntries(point, either)))
+      return signsOfTheDay.every((either) =>
+        this.#areSomeTellable(signPlacementEntries(point, either)),
+      )
     }
     const house = houses.get(point)
-    const ofHouse = house ? houseEntries(point, house.house) : []
-    const ofSign = house && isGenerational(point) ? [] : placementEntries(point, sign)
+    const ofHouse = house ? housePlacementEntries(point, house.house) : []
+    const ofSign = house && isGenerational(point) ? [] : signPlacementEntries(point, sign)
     return this.#areSomeTellable([...ofSign, ...ofHouse])
   }
 
   hasNewsOfAspect({ a, b, aspect }: AspectFact): boolean {
-    return this.#areSomeTellable(aspectEntries(a, b, natureOf(aspect)))
+    return this.#areSomeTellable(natalAspectEntries(a, b, aspectQuality(aspect)))
   }
 
   hasNewsOfCluster(cluster: ClusterFact): boolean {
@@ -221,7 +223,7 @@ export class Teller {
   }
 
   aspect({ aspect, nature }: Conversation, rank = 0): Block | undefined {
-    const entries = aspectEntries(aspect.a, aspect.b, nature)
+    const entries = natalAspectEntries(aspect.a, aspect.b, nature)
     return this.#tell(entries, { facts: [aspect.id] }, [], rank)
   }
 
@@ -230,7 +232,7 @@ export class Teller {
     const { chart } = this
     const fact = chart.placements.get(body)
     if (!fact || fact.signsOfTheDay) return undefined
-    const entries = placementEntries(body, fact.sign)
+    const entries = signPlacementEntries(body, fact.sign)
     return this.#tell(entries, { facts: [fact.id] }, referencesOf(chart, body), rank)
   }
 
@@ -238,7 +240,7 @@ export class Teller {
   eitherPlacement(body: DescribedBody, sign: Sign): Block[] {
     const fact = this.chart.placements.get(body)
     if (!fact) throw new Error(`The chart says nothing of ${body}`)
-    const entries = this.chance.shuffle(`${body} in ${sign}`, placementEntries(body, sign))
+    const entries = this.chance.shuffle(`${body} in ${sign}`, signPlacementEntries(body, sign))
     const told = this.#tellable(entries).slice(0, 2)
     for (const { id } of told) this.#used.add(id)
     return told.map((entry) => blockOf(entry, { facts: [fact.id] }, []))
@@ -248,7 +250,12 @@ export class Teller {
     const fact = this.chart.houses.get(body)
     if (!fact) return undefined
     const references = referencesOf(this.chart, body)
-    return this.#tell(houseEntries(body, fact.house), { facts: [fact.id] }, references, rank)
+    return this.#tell(
+      housePlacementEntries(body, fact.house),
+      { facts: [fact.id] },
+      references,
+      rank,
+    )
   }
 
   retrograde(body: DescribedBody, rank = 0): Block | undefined {
@@ -263,14 +270,14 @@ export class Teller {
     if (!fact) return undefined
     const references =
       angle === 'asc' ? [risingReference(this.chart)] : referencesOf(this.chart, angle)
-    return this.#tell(angleEntries(angle, fact.sign), { facts: [fact.id] }, references, rank)
+    return this.#tell(angleSignEntries(angle, fact.sign), { facts: [fact.id] }, references, rank)
   }
 
   ruler(angle: Angle, rank = 0): Block | undefined {
     const fact = this.chart.rulers.get(angle)
     if (!fact) return undefined
     const references = referencesOf(this.chart, angle)
-    return this.#tell(rulerEntries(angle, fact.house), { facts: [fact.id] }, references, rank)
+    return this.#tell(angleRulerEntries(angle, fact.house), { facts: [fact.id] }, references, rank)
   }
 
   cluster(fact: ClusterFact, rank = 0): Block | undefined {
@@ -288,17 +295,17 @@ export class Teller {
     return this.#tell(moonPhaseEntries(fact.phase), { facts: [fact.id] }, references, rank)
   }
 
-  #ground(voice: Voice): GroundedParts & { facts: string[] } {
+  #ground(voice: Voice): PlacementClauses & { facts: string[] } {
     if (voice === 'asc' || voice === 'mc') {
       const angle = this.chart.angles.get(voice)
       if (!angle) throw new Error(`The chart has no ${voice}`)
-      return { ...partsOf(voice, angle.sign), facts: [angle.id] }
+      return { ...placementClauses(voice, angle.sign), facts: [angle.id] }
     }
     const placement = this.chart.placements.get(voice)
     if (!placement) throw new Error(`The chart says nothing of ${voice}`)
     const house = this.chart.houses.get(voice)
-    const grounded = partsOf(voice, placement.sign, house?.house)
-    const facts = grounded.ground === 'house' && house ? [house.id] : [placement.id]
+    const grounded = placementClauses(voice, placement.sign, house?.house)
+    const facts = grounded.basis === 'house' && house ? [house.id] : [placement.id]
     return { ...grounded, facts }
   }
 

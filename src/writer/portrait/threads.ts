@@ -1,5 +1,5 @@
-import { natureOf } from '#lore/aspect-quality.ts'
-import type { Nature } from '#lore/wording.ts'
+import { aspectQuality } from '#lore/aspect-quality.ts'
+import type { AspectQuality } from '#lore/wording.ts'
 import type { Angle, Planet } from '#sky/bodies.ts'
 import type { AspectFact, ClusterFact } from '#sky/facts.ts'
 
@@ -9,7 +9,7 @@ export type Voice = Planet | Angle
 export interface Conversation {
   kind: 'conversation'
   aspect: AspectFact
-  nature: Nature
+  nature: AspectQuality
   voices: [Voice, Voice]
   /** A second aspect of one of the two, to a voice that no thread has. */
   echo?: AspectFact
@@ -53,5 +53,5 @@ export function voicesOf(thread: Thread): Voice[] {
 
 export function conversation(aspect: AspectFact): Conversation {
   const { a, b } = aspect
-  return { kind: 'conversation', aspect, nature: natureOf(aspect.aspect), voices: [a, b] }
+  return { kind: 'conversation', aspect, nature: aspectQuality(aspect.aspect), voices: [a, b] }
 }

@@ -1,4 +1,4 @@
-import { natureOf } from '#lore/aspect-quality.ts'
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import {
   practicesForBoth,
   practicesForPartner,
@@ -83,7 +83,7 @@ function openingOf(work: Work): Paragraph {
   const both = manners.of(leading)
   if (!both) return { sentences: tell(work, leading) }
   manners.keep(both)
-  const lines = relationshipOpenings[natureOf(both.topic.fact.aspect)]
+  const lines = relationshipOpenings[aspectQuality(both.topic.fact.aspect)]
   return { sentences: [lead(choice, both, 'between/opening', lines), ...tell(work, leading)] }
 }
 
@@ -101,7 +101,7 @@ function sectionOf(work: Work, section: RelationshipSection): Section[] {
       sentences: isAdvised(section, index, inOrder.length) ? sentences : withoutAdvice(sentences),
     }))
   if (both) {
-    const lines = relationshipLeads[section][natureOf(both.topic.fact.aspect)]
+    const lines = relationshipLeads[section][aspectQuality(both.topic.fact.aspect)]
     paragraphs[0]?.sentences.unshift(lead(choice, both, `between/lead/${section}`, lines))
   }
   return [{ title: titleOf(section, both), paragraphs }]
@@ -169,8 +169,8 @@ function practiceOf({ choice, plan, leading }: Work): Section {
     { name: `between/practice/you/${you}`, lines: practicesForYou[you], fact: id },
     { name: `between/practice/partner/${partner}`, lines: practicesForPartner[partner], fact: id },
     {
-      name: `between/practice/both/${natureOf(main.fact.aspect)}`,
-      lines: practicesForBoth[natureOf(main.fact.aspect)],
+      name: `between/practice/both/${aspectQuality(main.fact.aspect)}`,
+      lines: practicesForBoth[aspectQuality(main.fact.aspect)],
       fact: main.fact.id,
     },
   ]

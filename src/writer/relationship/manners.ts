@@ -1,5 +1,5 @@
-import { asSomeone, asYou, type Part } from '#lore/clause.ts'
-import { partsOf } from '#lore/placement-clauses.ts'
+import { asSomeone, asYou, type Clause } from '#lore/clause.ts'
+import { placementClauses } from '#lore/placement-clauses.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OwnedPlacementFact, SynastryFact } from '#sky/synastry-facts.ts'
 import type { ToldLately } from '../told-lately.ts'
@@ -7,7 +7,7 @@ import { type AspectTopic, isAspectTopic, type Topic } from './plan.ts'
 
 /** What a point of one of the two does, as one can see it, and what that rests on. */
 interface Manner {
-  part: Part
+  part: Clause
   fact: string
 }
 
@@ -47,9 +47,9 @@ export class MannersOfTwo {
         fact.kind === 'owned-placement' && fact.whose === whose && fact.point === point,
     )
     if (!placement) return undefined
-    const { parts } = partsOf(point, placement.sign)
+    const { clauses: parts } = placementClauses(point, placement.sign)
     const left = parts.filter(({ emblem }) => !this.#told.has(`${whose} ${emblem}`))
-    const isHeard = (part: Part) =>
+    const isHeard = (part: Clause) =>
       this.#lately.hasHeard(whose === 'you' ? asYou(part) : asPartner(part))
     const part = left.find((each) => !isHeard(each)) ?? left[0]
     return part && { part, fact: placement.id }
@@ -65,7 +65,7 @@ export function inLine(template: string, { mine, theirs }: Manners): string {
   return template.replaceAll('{do}', asYou(mine.part)).replaceAll('{does}', asPartner(theirs.part))
 }
 
-function asPartner(part: Part): string {
+function asPartner(part: Clause): string {
   return asSomeone(part)
     .replaceAll(/\byour\b/g, 'their')
     .replaceAll(/\byou\b/g, 'they')

@@ -1,8 +1,8 @@
-import { natureOf } from '#lore/aspect-quality.ts'
+import { aspectQuality } from '#lore/aspect-quality.ts'
 import type { RelationshipSection } from '#lore/corpus/relationship/frames.ts'
 import type { House } from '#lore/house.ts'
 import type { DescribedBody, Entry } from '#lore/natal-entries.ts'
-import { betweenEntries, overlayEntries } from '#lore/synastry-entries.ts'
+import { overlayEntries, synastryAspectEntries } from '#lore/synastry-entries.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OverlayFact, SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 
@@ -96,7 +96,7 @@ function sectionOf(fact: Topic['fact']): RelationshipSection | undefined {
   if (fact.kind === 'overlay') return sectionOfHouse[fact.house]
   const points = [fact.you, fact.partner]
   if (points.includes('mercury')) return 'talk'
-  if (natureOf(fact.aspect) === 'tense') return 'rub'
+  if (aspectQuality(fact.aspect) === 'tense') return 'rub'
   const holds: AspectPoint[] = ['saturn', 'jupiter', 'mc']
   return points.some((point) => holds.includes(point)) ? 'hold' : 'draw'
 }
@@ -104,7 +104,7 @@ function sectionOf(fact: Topic['fact']): RelationshipSection | undefined {
 function entriesOf(fact: Topic['fact']): Entry[] {
   if (fact.kind === 'overlay')
     return overlayEntries(fact.whose, fact.body as DescribedBody, fact.house as House)
-  return betweenEntries(fact.you, fact.partner, natureOf(fact.aspect))
+  return synastryAspectEntries(fact.you, fact.partner, aspectQuality(fact.aspect))
 }
 
 function pointsOf(fact: Topic['fact']): string[] {

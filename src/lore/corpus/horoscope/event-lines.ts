@@ -1,11 +1,11 @@
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { LunationPhase } from '#sky/events.ts'
-import type { Nature } from '../../wording.ts'
+import type { AspectQuality } from '../../wording.ts'
 
 // How a moment is told where its own wordings have been used up.
 
 /** Of the point that is touched; a last word of `frames-asides.ts` follows. */
-export const pointLines: Record<AspectPoint, Record<Nature, string[]>> = {
+export const pointLines: Record<AspectPoint, Record<AspectQuality, string[]>> = {
   sun: {
     harmonious: [
       '{on} being yourself takes less doing than usual{ref}.',
@@ -177,7 +177,7 @@ export const pointLines: Record<AspectPoint, Record<Nature, string[]>> = {
 }
 
 /** When those are used up as well. */
-export const transitLines: Record<Nature, string[]> = {
+export const transitLines: Record<AspectQuality, string[]> = {
   harmonious: [
     '{on} things fall into place with less pushing than usual{ref}.',
     'Something that has been stiff gives by an inch {on}{ref}.',

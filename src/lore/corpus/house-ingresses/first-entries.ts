@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
 import type { Wording } from '../../wording.ts'
 
-export type EnteringBody =
+export type IngressBody =
   | 'sun'
   | 'mercury'
   | 'venus'
@@ -14,7 +14,7 @@ export type EnteringBody =
   | 'chiron'
 
 /** What begins, and stays for a while, when a body enters a field of life. */
-export const houseEntries: Record<EnteringBody, Record<House, Wording[]>> = {
+export const houseIngresses: Record<IngressBody, Record<House, Wording[]>> = {
   sun: {
     1: [
       {

@@ -1,12 +1,12 @@
 import type { House } from '../../house.ts'
 import type { Wording } from '../../wording.ts'
-import type { EnteringBody } from './first-entries.ts'
+import type { IngressBody } from './first-entries.ts'
 
 /** The Sun never turns back. */
-export type ReturningBody = Exclude<EnteringBody, 'sun'>
+export type ReentryBody = Exclude<IngressBody, 'sun'>
 
 /** What is gone over again when a body goes back into a field of life, each in its own manner. */
-export const houseReentries: Record<ReturningBody, Record<House, Wording[]>> = {
+export const houseReentries: Record<ReentryBody, Record<House, Wording[]>> = {
   mercury: {
     1: [
       {
@@ -1016,7 +1016,7 @@ export const houseReentries: Record<ReturningBody, Record<House, Wording[]>> = {
 }
 
 /** The same, whichever body goes back. */
-export const returnsToHouse: Record<House, Wording[]> = {
+export const anyBodyHouseReentries: Record<House, Wording[]> = {
   1: [
     {
       view: 'body',

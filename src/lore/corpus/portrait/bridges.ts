@@ -1,12 +1,12 @@
 import type { Element } from '#sky/facts.ts'
-import type { Nature } from '../../wording.ts'
+import type { AspectQuality } from '../../wording.ts'
 
 // Slots of a first and a second placement: {do1} after "you", {does1} after "part of you",
 // {when1} the field ("in love"), {name1} the impulse ("your thrift"); capitalized where they begin
 // a sentence. {ref} as in wordings.
 
 /** Two placements that the section introduces, and what is between them. */
-export const meetings: Record<Nature, string[]> = {
+export const meetings: Record<AspectQuality, string[]> = {
   joined: [
     'The moment you {do1}, you also {do2}{ref}; from outside it looks like one gesture.',
     'You {do1}, you {do2}{ref}, and it has never occurred to you that these could be two decisions.',
@@ -62,7 +62,7 @@ export const meetings: Record<Nature, string[]> = {
 }
 
 /** The same, when the first has been told in an earlier section. */
-export const reunions: Record<Nature, string[]> = {
+export const reunions: Record<AspectQuality, string[]> = {
   joined: [
     '{Name1} never comes alone: along with it, you {do2}{ref}.',
     'There is more to {name1}, for in the same breath you {do2}{ref}.',
@@ -99,7 +99,7 @@ export const reunions: Record<Nature, string[]> = {
 }
 
 /** The same, when both have been told one after the other. */
-export const encounters: Record<Nature, string[]> = {
+export const encounters: Record<AspectQuality, string[]> = {
   joined: [
     'Where there is {name1}, there is {name2} as well{ref}.',
     '{Name1} and {name2} act as one{ref}, and people feel it.',
@@ -160,7 +160,7 @@ export const arrivals = [
 ]
 
 /** A second one after it. */
-export const contrasts: Record<Nature | 'apart', string[]> = {
+export const contrasts: Record<AspectQuality | 'apart', string[]> = {
   joined: [
     'At the same moment you {do2}{ref}.',
     'It never comes without {name2}: you {do2}{ref}.',
@@ -222,7 +222,7 @@ export const firstTurns = [
   'Begin with {name1}.',
   'Watch {name1} at work.',
 ]
-export const secondTurns: Record<Nature, string[]> = {
+export const secondTurns: Record<AspectQuality, string[]> = {
   joined: [
     'The other half of it is {name2}.',
     'Inseparable from it is {name2}.',
@@ -260,7 +260,7 @@ export const secondTurns: Record<Nature, string[]> = {
 }
 
 /** Last words of a section: both sides in one thought. */
-export const binders: Record<Nature, string[]> = {
+export const binders: Record<AspectQuality, string[]> = {
   joined: [
     'You will not get {name1} without {name2}, so plan for both.',
     'Those who love you have stopped asking for {name1} without {name2}.',

@@ -1,4 +1,4 @@
-import type { Nature } from '../../wording.ts'
+import type { AspectQuality } from '../../wording.ts'
 
 // {asc}, {sun}, {moon} after "someone who", {ASC}, {SUN}, {MOON} after "you". The last sentence
 // of those that tell something carries {ref}, and there the reader learns the signs of them all.
@@ -223,7 +223,7 @@ export const closingTitles = [
  * From the main thread to its task: {name1} is the impulse that gets the task, {name2} the other
  * one, for `single` there is none.
  */
-export const taskLeads: Record<Nature | 'single', string[]> = {
+export const taskLeads: Record<AspectQuality | 'single', string[]> = {
   tense: [
     'Nothing has to be settled between {name1} and {name2}{ref} this week, but the first of them could do with a little room.',
     'When time is short, {name1} tends to lose to {name2}{ref}, so give it one small thing of its own this week.',

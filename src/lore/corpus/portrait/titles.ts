@@ -1,11 +1,11 @@
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
-import type { Nature } from '../../wording.ts'
+import type { AspectQuality } from '../../wording.ts'
 
 // {x} and {y} are the emblems of the two parts that the section introduces, {X} one that begins
 // the title.
 
-export const conversationTitles: Record<Nature | 'apart', string[]> = {
+export const conversationTitles: Record<AspectQuality | 'apart', string[]> = {
   joined: ['{X} and {y}', '{X} with {y} in it', 'Where {x} meets {y}'],
   tense: ['{X} and {y}', '{X} against {y}', 'Between {x} and {y}', '{X} or {y}'],
   harmonious: ['{X} and {y}', '{X} beside {y}', '{X}, helped by {y}'],

@@ -1,5 +1,5 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Nature } from '../../wording.ts'
+import type { AspectQuality } from '../../wording.ts'
 
 // Slots: {do} is what you do, after "you"; {does} what your partner does, after {partner}.
 
@@ -14,7 +14,7 @@ export const sectionNames: Record<RelationshipSection | 'practice', string> = {
 }
 
 /** The first sentence of all, by what the closest thread between the two does. */
-export const relationshipOpenings: Record<Nature, string[]> = {
+export const relationshipOpenings: Record<AspectQuality, string[]> = {
   joined: [
     'You {do}, {partner} {does}, and from the first hour it looked like one gesture.',
     'It is hard to say who began: you {do}, {partner} {does}, in the same breath.',
@@ -48,7 +48,7 @@ export const relationshipOpenings: Record<Nature, string[]> = {
 }
 
 /** Leads into a section, by what its first fact does. */
-export const relationshipLeads: Record<RelationshipSection, Record<Nature, string[]>> = {
+export const relationshipLeads: Record<RelationshipSection, Record<AspectQuality, string[]>> = {
   draw: {
     joined: [
       'Part of the pull is plain to see: you {do}, and {partner} {does}.',
@@ -314,7 +314,7 @@ export const practicesForPartner: Record<AspectPoint, string[]> = {
 }
 
 /** One practice for both, by what the closest thread between the two does. */
-export const practicesForBoth: Record<Nature, string[]> = {
+export const practicesForBoth: Record<AspectQuality, string[]> = {
   joined: [
     'For both of you: once a week do something apart and tell each other about it, so that there are two of you to meet.',
     'For both of you: decide who speaks first, because where you are so alike somebody has to begin differently.',

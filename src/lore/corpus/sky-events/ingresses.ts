@@ -2,7 +2,7 @@ import type { Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Wording } from '../../wording.ts'
 
-export const ingresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>> = {
+export const signIngresses: Record<Exclude<Planet, 'moon'>, Record<Sign, Wording[]>> = {
   sun: {
     Aries: [
       {

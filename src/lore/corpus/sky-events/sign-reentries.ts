@@ -2,7 +2,7 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { Wording } from '../../wording.ts'
 
 /** What a body brings up again that goes back into a sign. */
-export const returnsToSign: Record<Sign, Wording[]> = {
+export const signReentries: Record<Sign, Wording[]> = {
   Aries: [
     {
       view: 'decision',

@@ -1,8 +1,8 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Nature, Wording } from '../../wording.ts'
+import type { AspectQuality, Wording } from '../../wording.ts'
 
 /** Your Moon, and what it meets in your partner. */
-export const betweenMoon: Record<AspectPoint, Record<Nature, Wording[]>> = {
+export const moonSynastry: Record<AspectPoint, Record<AspectQuality, Wording[]>> = {
   sun: {
     joined: [
       {

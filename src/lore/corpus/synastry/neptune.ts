@@ -1,8 +1,8 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Nature, Wording } from '../../wording.ts'
+import type { AspectQuality, Wording } from '../../wording.ts'
 
 /** Your Neptune, and what it meets in your partner. */
-export const betweenNeptune: Partial<Record<AspectPoint, Record<Nature, Wording[]>>> = {
+export const neptuneSynastry: Partial<Record<AspectPoint, Record<AspectQuality, Wording[]>>> = {
   sun: {
     joined: [
       {

@@ -3,7 +3,7 @@ import type { DescribedBody } from '../../natal-entries.ts'
 import type { Wording } from '../../wording.ts'
 
 /** Your partner's bodies in your houses: what they bring into each field of your life. */
-export const overlaysOfPartner: Record<DescribedBody, Record<House, Wording[]>> = {
+export const partnerHouseOverlays: Record<DescribedBody, Record<House, Wording[]>> = {
   sun: {
     1: [
       {

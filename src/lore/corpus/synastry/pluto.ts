@@ -1,8 +1,8 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Nature, Wording } from '../../wording.ts'
+import type { AspectQuality, Wording } from '../../wording.ts'
 
 /** Your Pluto, and what it meets in your partner. */
-export const betweenPluto: Partial<Record<AspectPoint, Record<Nature, Wording[]>>> = {
+export const plutoSynastry: Partial<Record<AspectPoint, Record<AspectQuality, Wording[]>>> = {
   sun: {
     joined: [
       {

@@ -1,8 +1,8 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Nature, Wording } from '../../wording.ts'
+import type { AspectQuality, Wording } from '../../wording.ts'
 
 /** Your Sun, and what it meets in your partner. */
-export const betweenSun: Record<AspectPoint, Record<Nature, Wording[]>> = {
+export const sunSynastry: Record<AspectPoint, Record<AspectQuality, Wording[]>> = {
   sun: {
     joined: [
       {

@@ -3,7 +3,7 @@ import type { DescribedBody } from '../../natal-entries.ts'
 import type { Wording } from '../../wording.ts'
 
 /** Your bodies in your partner's houses: what you bring into each field of their life. */
-export const overlaysOfYou: Record<DescribedBody, Record<House, Wording[]>> = {
+export const yourHouseOverlays: Record<DescribedBody, Record<House, Wording[]>> = {
   sun: {
     1: [
       {

@@ -1,8 +1,8 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Nature, Wording } from '../../wording.ts'
+import type { AspectQuality, Wording } from '../../wording.ts'
 
 /** What Jupiter says when it passes a point of the birth chart, for a few days around the date. */
-export const jupiterTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
+export const jupiterTransits: Record<AspectPoint, Record<AspectQuality, Wording[]>> = {
   sun: {
     joined: [
       {

@@ -1,8 +1,8 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Nature, Wording } from '../../wording.ts'
+import type { AspectQuality, Wording } from '../../wording.ts'
 
 /** What Mars says when it passes a point of the birth chart, for a day or two. */
-export const marsTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
+export const marsTransits: Record<AspectPoint, Record<AspectQuality, Wording[]>> = {
   sun: {
     joined: [
       {

@@ -1,7 +1,7 @@
 import type { AspectPoint } from '#sky/aspects.ts'
-import type { Nature, Wording } from '../../wording.ts'
+import type { AspectQuality, Wording } from '../../wording.ts'
 
-export const mercuryTransits: Record<AspectPoint, Record<Nature, Wording[]>> = {
+export const mercuryTransits: Record<AspectPoint, Record<AspectQuality, Wording[]>> = {
   sun: {
     joined: [
       {

@@ -1,4 +1,4 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 type JupiterPair =
   | 'jupiter~saturn'
@@ -8,7 +8,7 @@ type JupiterPair =
   | 'jupiter~asc'
   | 'jupiter~mc'
 
-export const jupiterAspects: Record<JupiterPair, Record<Nature, Wording[]>> = {
+export const jupiterAspects: Record<JupiterPair, Record<AspectQuality, Wording[]>> = {
   'jupiter~saturn': {
     joined: [
       {

@@ -1,4 +1,4 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 type MarsPair =
   | 'mars~jupiter'
@@ -9,7 +9,7 @@ type MarsPair =
   | 'mars~asc'
   | 'mars~mc'
 
-export const marsAspects: Record<MarsPair, Record<Nature, Wording[]>> = {
+export const marsAspects: Record<MarsPair, Record<AspectQuality, Wording[]>> = {
   'mars~jupiter': {
     joined: [
       {

@@ -1,4 +1,4 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 type MercuryPair =
   | 'mercury~venus'
@@ -11,7 +11,7 @@ type MercuryPair =
   | 'mercury~asc'
   | 'mercury~mc'
 
-export const mercuryAspects: Record<MercuryPair, Record<Nature, Wording[]>> = {
+export const mercuryAspects: Record<MercuryPair, Record<AspectQuality, Wording[]>> = {
   // Mercury and Venus are never more than 76° apart: they can be joined or in sextile, never tense.
   'mercury~venus': {
     joined: [

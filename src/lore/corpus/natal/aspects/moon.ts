@@ -1,4 +1,4 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 type MoonPair =
   | 'moon~mercury'
@@ -12,7 +12,7 @@ type MoonPair =
   | 'moon~asc'
   | 'moon~mc'
 
-export const moonAspects: Record<MoonPair, Record<Nature, Wording[]>> = {
+export const moonAspects: Record<MoonPair, Record<AspectQuality, Wording[]>> = {
   'moon~mercury': {
     joined: [
       {

@@ -1,9 +1,9 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 /** Neptune and Pluto move so slowly that whole generations share what stands between them. */
 type NeptunePair = 'neptune~pluto' | 'neptune~asc' | 'neptune~mc'
 
-export const neptuneAspects: Record<NeptunePair, Record<Nature, Wording[]>> = {
+export const neptuneAspects: Record<NeptunePair, Record<AspectQuality, Wording[]>> = {
   'neptune~pluto': {
     joined: [
       {

@@ -1,8 +1,8 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 type PlutoPair = 'pluto~asc' | 'pluto~mc'
 
-export const plutoAspects: Record<PlutoPair, Record<Nature, Wording[]>> = {
+export const plutoAspects: Record<PlutoPair, Record<AspectQuality, Wording[]>> = {
   'pluto~asc': {
     joined: [
       {

@@ -1,8 +1,8 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 type SaturnPair = 'saturn~uranus' | 'saturn~neptune' | 'saturn~pluto' | 'saturn~asc' | 'saturn~mc'
 
-export const saturnAspects: Record<SaturnPair, Record<Nature, Wording[]>> = {
+export const saturnAspects: Record<SaturnPair, Record<AspectQuality, Wording[]>> = {
   'saturn~uranus': {
     joined: [
       {

@@ -1,4 +1,4 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 type SunPair =
   | 'sun~moon'
@@ -13,7 +13,7 @@ type SunPair =
   | 'sun~asc'
   | 'sun~mc'
 
-export const sunAspects: Record<SunPair, Record<Nature, Wording[]>> = {
+export const sunAspects: Record<SunPair, Record<AspectQuality, Wording[]>> = {
   'sun~moon': {
     joined: [
       {

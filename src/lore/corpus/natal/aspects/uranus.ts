@@ -1,9 +1,9 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 /** The slow pairs, Uranus with Neptune and with Pluto, are shared by everyone born within some years. */
 type UranusPair = 'uranus~neptune' | 'uranus~pluto' | 'uranus~asc' | 'uranus~mc'
 
-export const uranusAspects: Record<UranusPair, Record<Nature, Wording[]>> = {
+export const uranusAspects: Record<UranusPair, Record<AspectQuality, Wording[]>> = {
   'uranus~neptune': {
     joined: [
       {

@@ -1,4 +1,4 @@
-import type { Nature, Wording } from '../../../wording.ts'
+import type { AspectQuality, Wording } from '../../../wording.ts'
 
 type VenusPair =
   | 'venus~mars'
@@ -10,7 +10,7 @@ type VenusPair =
   | 'venus~asc'
   | 'venus~mc'
 
-export const venusAspects: Record<VenusPair, Record<Nature, Wording[]>> = {
+export const venusAspects: Record<VenusPair, Record<AspectQuality, Wording[]>> = {
   'venus~mars': {
     joined: [
       {
