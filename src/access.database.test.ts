@@ -5,7 +5,7 @@ import { exampleBodies, filledIn, promisedCalls } from '#testing/promised-calls.
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
-/** Callers whom every call that is not public refuses. */
+/** Callers that every non-public call must refuse. */
 const callers = [
   'nobody',
   'garbage',
@@ -44,7 +44,7 @@ beforeAll(async () => {
     'a signed-out session': await signedOut('grace@example.com'),
     'a deleted account': await deleted('gone@example.com'),
   }
-  // The token itself is good: what is refused below is refused for its caller alone.
+  // The token itself is valid, so the refusals below are about the account.
   expect((await app.request('/api/auth/user', { headers: bearer(good.token) })).status).toBe(200)
 })
 afterAll(() => app.close())
@@ -73,7 +73,7 @@ async function deleted(email: string) {
   return token
 }
 
-/** What may come along; a call is refused before any of it is looked at. */
+/** Bodies; a call must be refused before its body is read. */
 const bodies: [kind: string, of: (endpoint: Endpoint) => BodyInit | undefined][] = [
   ['no body', () => undefined],
   ['a valid body', ({ path }) => JSON.stringify(exampleBodies[path] ?? {})],

@@ -49,33 +49,33 @@ import { anyone, createRoutes, type RequestContext, securitySchemes, serve } fro
 import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
 import { type Caller, createTurns, releaseTurn } from './turns.ts'
 
-/** What the routes stand on; main.ts and tests choose it. */
+/** The dependencies of the routes, chosen by main.ts and tests. */
 export interface Services extends Omit<ReadingNeeds, 'db'> {
   db: Database
-  /** Whether the database's disk takes more; absent where that is another server's. */
+  /** Whether the database's disk has room; absent for an external server. */
   canWrite?: (() => Promise<boolean>) | undefined
   jobs: Jobs
   identity: EmbeddedIdentity | FirebaseIdentity
   outbox: Outbox
-  /** What outlives a deleted account, and why: lines of its receipt. */
+  /** Lines of the deletion receipt: what is kept of a deleted account, and why. */
   kept?: DeletionReceipt['kept']
   places: Places
   log: Log
-  /** Absent where nobody can subscribe. */
+  /** Absent when subscriptions are off. */
   payments: Payments | undefined
   paymentForm: PaymentFormSettings | null
-  /** Signs links in letters, and marks addresses that have had their trial. */
+  /** Signs links in emails, and hashes the email addresses of used trials. */
   secret: string
-  /** The time by which subscriptions run; a stand-in for payments has a clock of its own. */
+  /** The clock of subscriptions; the payment stand-in has its own. */
   now(): Promise<Date>
-  /** How many new horoscopes, and changes of birth details, a user may ask for within 24 hours. */
+  /** New horoscopes, and changes of birth details, per user within 24 hours. */
   horoscopesPerDay: number
   birthChangesPerDay: number
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
-  /** What whoever runs the site wants shown: contact, stores, social links. */
+  /** The operator's contact, store and social links. */
   site: SiteConfig
-  /** Where a request comes from, for limits; never what the client may write itself. */
+  /** The client's IP address, for rate limits; never a value that the client can forge. */
   clientAddress(c: Context): string
   /** Pages of what replaces other people's servers. */
   standIns?: Hono<RequestContext>
@@ -85,13 +85,13 @@ export interface Services extends Omit<ReadingNeeds, 'db'> {
 
 const OPEN_API = { openapi: '3.1.0', info: { title: PRODUCT_NAME, version: '1' } }
 
-/** Every call of the API, in one screen. */
+/** Every route of the API. */
 function apiRoutes(services: Services) {
   const { db, identity } = services
   const access = createAccess({ db, now: services.now })
   const user = authenticateUser({ db, identity })
   const authenticate = { user, subscriber: authenticateSubscriber(user, access) }
-  const needs = { ...services, access, authenticate }
+  const deps = { ...services, access, authenticate }
 
   const api = createRoutes()
   serve(api, getSiteConfig, anyone, async () => services.site)
@@ -99,14 +99,14 @@ function apiRoutes(services: Services) {
     subscriptionStatus: (await findSubscription(db, id))?.status ?? null,
     natalChartData: await showBirthDetails(db, id),
   })
-  api.route('/', identityRoutes({ ...needs, alsoKnown }))
-  api.route('/', accountRoutes(needs))
-  api.route('/', placeRoutes(needs))
-  api.route('/', birthRoutes({ ...needs, onBirthChanged: forgetHoroscopes }))
-  api.route('/', billingRoutes(needs))
-  api.route('/', readingRoutes(needs))
-  api.route('/', horoscopeRoutes(needs))
-  api.route('/', calendarRoutes(needs))
+  api.route('/', identityRoutes({ ...deps, alsoKnown }))
+  api.route('/', accountRoutes(deps))
+  api.route('/', placeRoutes(deps))
+  api.route('/', birthRoutes({ ...deps, onBirthChanged: forgetHoroscopes }))
+  api.route('/', billingRoutes(deps))
+  api.route('/', readingRoutes(deps))
+  api.route('/', horoscopeRoutes(deps))
+  api.route('/', calendarRoutes(deps))
   for (const [name, scheme] of Object.entries(securitySchemes))
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme)
   api.route(
@@ -117,7 +117,7 @@ function apiRoutes(services: Services) {
   return api
 }
 
-/** The calls, the pages, and what holds for all of them. */
+/** The API, the pages, and the middleware for all of them. */
 export function createApp(services: Services) {
   const { db, jobs, log, web } = services
   defineNatalReading(services)
@@ -131,14 +131,14 @@ export function createApp(services: Services) {
     c.set('clientNetwork', clientNetwork(address))
     await next()
   })
-  // A popup comes here from Google's pages; set apart from the window that opened it, it could not answer.
+  // Google redirects the sign-in popup here; isolated from its opener, it could not report back.
   app.use(`${IDENTITY_PATH}/*`, async (c, next) => {
     await next()
     c.header('cross-origin-opener-policy', 'unsafe-none')
   })
   app.use(
     secureHeaders({
-      // A sign-in popup reports back to the page that opened it.
+      // A sign-in popup reports back to its opener.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       xFrameOptions: 'DENY',
       referrerPolicy: 'strict-origin-when-cross-origin',
@@ -147,7 +147,7 @@ export function createApp(services: Services) {
   )
   app.use(compress())
   app.use(refuseUnstorableUrl)
-  // The calls of the API look at their bodies themselves, once they know who is calling.
+  // API routes check their bodies themselves, after authentication.
   const refuseForm = every(limitBody(), refuseUnstorableForm)
   app.use(async (c, next) => (c.req.path.startsWith('/api/') ? next() : refuseForm(c, next)))
   app.get('/healthz', (c) => c.json({ ok: true }))
@@ -162,10 +162,10 @@ export function createApp(services: Services) {
   if (services.standIns) app.route('/', services.standIns)
   const turns = createTurns()
   const inTurn: MiddlewareHandler<RequestContext> = async (c, next) => {
-    // Signed events of one sender, for many people.
+    // One sender, Stripe, reports events of many users.
     if (c.req.path === WEBHOOK_PATH) return next()
     const caller = await callerOf(services.identity, c)
-    await turns.run(caller, c.req.raw.signal, () => releaseWhileUploading(c, next))
+    await turns.run(caller, c.req.raw.signal, () => releaseTurnWhileUploading(c, next))
   }
   app.use('/api/*', inTurn)
   app.use(`${FEED_PATH}/*`, inTurn)
@@ -174,8 +174,8 @@ export function createApp(services: Services) {
 
   app.onError((error, c) => {
     if (error instanceof AppError) return refuse(c, error)
-    if (isCutOff(c)) return c.body(null, 408)
-    // As in `/calendar-feed/:file`: an address may be a secret itself.
+    if (isAborted(c)) return c.body(null, 408)
+    // The route pattern, as in `/calendar-feed/:file`: a URL may contain a secret.
     const call = { error, method: c.req.method, path: routePath(c, -1) }
     if (isDatabaseUnavailable(error)) {
       log.warn(call, 'A call failed because the database is unavailable')
@@ -188,30 +188,30 @@ export function createApp(services: Services) {
   return app
 }
 
-// Measured by `npm run bench:fair`: with two, another user waits three times as long as usual.
+// Measured by `npm run bench:fair`: with two, other users wait three times as long.
 const CALLS_OF_ONE_USER = 1
 /** Many people may share a network. */
 const CALLS_OF_ONE_NETWORK = 4
 const SLOW_UPLOAD_MS = SECOND / 4
 
-/** Who takes turns with others, as far as that is known without the database. */
+/** Identifies the caller without asking the database. */
 async function callerOf(provider: IdentityProvider, c: Context<RequestContext>): Promise<Caller> {
-  // Where tokens cannot be verified now, the call itself says so.
+  // If tokens cannot be verified now, the route itself reports it.
   const identity = await findIdentity(provider, c.req.raw.headers).catch(() => undefined)
   if (identity)
     return { key: `user ${identity.issuer} ${identity.subject}`, atOnce: CALLS_OF_ONE_USER }
   return { key: `network ${c.get('clientNetwork')}`, atOnce: CALLS_OF_ONE_NETWORK }
 }
 
-/** Whoever sends a body slowly must not keep a line waiting; and must not skip it by being a little slow. */
-async function releaseWhileUploading(c: Context<RequestContext>, answer: () => Promise<void>) {
+/** A slow upload must not block the caller's queue, and a slightly slow one must not bypass it. */
+async function releaseTurnWhileUploading(c: Context<RequestContext>, answer: () => Promise<void>) {
   const timer = setTimeout(() => {
     if (incomingOf(c)?.complete === false) releaseTurn()
   }, SLOW_UPLOAD_MS)
   await answer().finally(() => clearTimeout(timer))
 }
 
-/** A link in an email, a popup and a form of a stand-in lead a person here, who reads no JSON. */
+/** Emailed links and popups show a page instead of JSON. */
 function answerOutage(c: Context, outage: AppError) {
   if (!c.req.header('accept')?.includes('text/html')) return refuse(c, outage)
   setRetryAfter(c, outage)
@@ -223,8 +223,8 @@ function refuse(c: Context, error: AppError) {
   return c.json(errorBody(error), errorResponses[error.code].status)
 }
 
-/** Whether a client went away, or was sent away, before it had sent everything. Tests call without a connection. */
-function isCutOff(c: Context): boolean {
+/** Whether the connection closed before the whole request arrived. Tests have no connection. */
+function isAborted(c: Context): boolean {
   const incoming = incomingOf(c)
   return incoming?.destroyed === true && !incoming.complete
 }

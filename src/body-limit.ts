@@ -9,7 +9,7 @@ export const limitBody = (maxSize = MAX_BODY_BYTES) =>
   bodyLimit({
     maxSize,
     onError: (c) => {
-      // The client may be sending still; see LingeringResponse.
+      // The client may still be sending; see LingeringResponse.
       c.header('connection', 'close')
       throw new AppError('body_too_large', messages.general.bodyTooLarge)
     },

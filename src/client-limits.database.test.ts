@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 const visitor = () => createVisitor(app)
 let addresses = 0
-/** The next one of a home connection, which has 18 quintillion of them. */
+/** The next address of one /64 network. */
 const nextAddress = (network: string) => `${network}:${(++addresses).toString(16)}:0:0:1`
 
 const limits: [name: string, times: number, ask: (nth: number) => Promise<Response>][] = [

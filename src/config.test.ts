@@ -151,7 +151,7 @@ describe('configuration', () => {
     [{ SMTP_URL: 'https://mail' }, 'SMTP_URL must be an smtp or smtps address.'],
     [{ SMTP_URL: 'smtp://m', MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a mail address.'],
     [{ ALLOW_STAND_INS: 'yes' }, 'ALLOW_STAND_INS must be one of 0, 1.'],
-    [{ PLACES_KEY: 'k' }, 'PLACES_KEY is set without PLACES_URL, the service that it is for.'],
+    [{ PLACES_KEY: 'k' }, 'PLACES_KEY must be set together with PLACES_URL.'],
   ])('%o stops the start with one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence)
   })

@@ -8,7 +8,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent,
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const webAddress = optional(webUrl)
-/** Pages and calls are at the root; neither cookies nor the issuer of tokens know a path. */
+/** Without a path: pages, API, cookies and the token issuer are at the root. */
 const origin = optional(
   webUrl
     .refine(
@@ -79,23 +79,23 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
-  /** Absent: made once in the data folder. */
+  /** When absent, created once in the data folder. */
   secret: string | undefined
-  /** Which of other people's servers are replaced here: what is not configured, where that is allowed. */
+  /** Which third-party services have a stand-in: those not configured, where stand-ins are allowed. */
   standIns: { mailbox: boolean; google: boolean; stripe: boolean }
   firebase: { apiKey: string; authDomain: string; projectId: string } | undefined
   google: { clientId: string; clientSecret: string } | undefined
-  /** Absent, and not stood in for: nobody can subscribe here. */
+  /** Without it and without its stand-in, no one can subscribe. */
   stripe: StripeAccount | undefined
   smtp: { url: string; from: string } | undefined
   places: { url: string; key: string | undefined } | undefined
-  /** Shown where it is set. */
+  /** Shown where set. */
   site: SiteConfig
-  /** How many proxies stand before this server, each of which says whom it heard. */
+  /** The number of proxies in front of this server that append to X-Forwarded-For. */
   trustedProxies: number
-  /** How many new readings a person may ask for within 24 hours. */
+  /** New readings per user within 24 hours. */
   readingsPerDay: number
-  /** How many new horoscopes, and how many changes of saved birth details, likewise. */
+  /** New horoscopes, and changes of saved birth details, per user within 24 hours. */
   horoscopesPerDay: number
   birthChangesPerDay: number
   logLevel: string
@@ -108,7 +108,7 @@ export interface StripeAccount {
   prices: { monthly: string; annual: string }
 }
 
-/** The one reader of the environment. @throws StartError naming the variable that is wrong, or contradicts another */
+/** The only reader of the environment. @throws StartError naming the variable that is invalid or contradicts another */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment)
   if (!parsed.success) {
@@ -146,12 +146,12 @@ type Set = z.infer<typeof Environment>
 const HOROSCOPES_PER_DAY = 100
 const BIRTH_CHANGES_PER_DAY = 20
 /**
- * Within any 24 hours, beside what changes of birth details cost: three horoscopes at first, three of
- * the periods after them, and five refreshes of each kind on both dates.
+ * Horoscopes within any 24 hours apart from changes of birth details: three at first, three of the next
+ * periods, and five refreshes of each kind on both dates.
  */
 const HOROSCOPES_WITHOUT_CHANGES = 3 + 3 + 2 * 3 * 5
 
-/** A change deletes the horoscopes of the details before, so that all three must be left to ask for. */
+/** A change deletes the user's horoscopes, so all three must still be allowed afterwards. */
 function refuseTooFewHoroscopes(set: Set) {
   const changes = set.BIRTH_CHANGES_PER_DAY ?? BIRTH_CHANGES_PER_DAY
   const needed = 3 * changes + HOROSCOPES_WITHOUT_CHANGES
@@ -213,12 +213,12 @@ function stripeOf(set: Set): StripeAccount | undefined {
 }
 
 /**
- * A site with a public name is no development machine, whatever it calls itself: the mailbox that
- * stands in for a mail server shows every link to set a new password.
+ * A site with a public host name is never treated as a development machine, whatever NODE_ENV says: the
+ * development mailbox shows every password reset link.
  */
 function mayUseStandIns(set: Set): boolean {
-  const isAtHome = set.NODE_ENV !== 'production' && isLoopback(set.PUBLIC_URL)
-  return isAtHome || set.ALLOW_STAND_INS === '1'
+  const isLocal = set.NODE_ENV !== 'production' && isLoopback(set.PUBLIC_URL)
+  return isLocal || set.ALLOW_STAND_INS === '1'
 }
 
 function standInsOf(set: Set) {
@@ -242,7 +242,7 @@ function refuseIncomplete(set: Set, names: readonly (keyof Set)[]) {
 }
 
 function refuseContradictions(set: Set) {
-  // Two processes on one database that sign with different keys would refuse each other's sessions.
+  // Processes on one database with different secrets would reject each other's sessions.
   if (set.DATABASE_URL && !set.SECRET)
     throw new StartError('SECRET must be set together with DATABASE_URL.')
   refuseIncomplete(set, firebaseNames)
@@ -256,7 +256,7 @@ function refuseContradictions(set: Set) {
       'GOOGLE_CLIENT_ID cannot be set together with FIREBASE_PROJECT_ID: Google is then set up at Firebase.',
     )
   if (set.PLACES_KEY && !set.PLACES_URL)
-    throw new StartError('PLACES_KEY is set without PLACES_URL, the service that it is for.')
+    throw new StartError('PLACES_KEY must be set together with PLACES_URL.')
 }
 
 function refuseStripeMixUps(set: Set) {
@@ -268,7 +268,7 @@ function refuseStripeMixUps(set: Set) {
     )
   if (set.STRIPE_PRICE_MONTHLY && set.STRIPE_PRICE_MONTHLY === set.STRIPE_PRICE_ANNUAL)
     throw new StartError('STRIPE_PRICE_ANNUAL must be another price than STRIPE_PRICE_MONTHLY.')
-  // Whoever knows a test card would get everything for nothing.
+  // Anyone who knows a test card number could subscribe for free.
   if (isTest && !mayUseStandIns(set))
     throw new StartError(
       'STRIPE_SECRET_KEY is a test key, with which nobody pays: use a live key in production, or set ALLOW_STAND_INS=1 to try things out.',

@@ -74,7 +74,7 @@ describe.runIf(server)('a lost connection', () => {
     }
     return rows[0].pid
   }
-  /** What a call failed with; undefined where it did not fail. */
+  /** The error of a call; undefined if it succeeded. */
   const failed = (call: Promise<unknown>) =>
     call.then(
       () => undefined,
@@ -109,7 +109,7 @@ describe.runIf(server)('a lost connection', () => {
           await tx.execute(sql`select 1`)
           if (statement === 'rollback') throw new AppError('bad_request', 'No.')
         })
-      // More often than the pool has room.
+      // More often than the pool has connections.
       for (let time = 0; time < 12; time++) {
         proxy.dropAt(statement)
         expect(isDatabaseUnavailable(await failed(attempt())), `time ${time}`).toBe(true)

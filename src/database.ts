@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { setImmediate as nextRound } from 'node:timers/promises'
+import { setImmediate as nextTurnOfEventLoop } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -11,15 +11,15 @@ import type { Log } from './log.ts'
 import { createPool, drizzleOnPool, POSTGRES_TIMEOUTS } from './postgres-pool.ts'
 import { StartError } from './start-error.ts'
 
-/** Drizzle over PostgreSQL, embedded or not: the same dialect and the same tables. */
+/** Drizzle on PostgreSQL or on the embedded PGlite: the same dialect and tables. */
 export type Database = PgDatabase<PgQueryResultHKT>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface OpenDatabase {
   db: Database
-  /** How the job queue reaches the same database. */
+  /** Connects the job queue to the same database. */
   jobsConnection: JobsConnection
-  /** Whether its disk takes more; absent where that is another server's. */
+  /** Whether the disk has room; absent for an external server. */
   canWrite?(): Promise<boolean>
   close(): Promise<void>
 }
@@ -42,9 +42,9 @@ export async function openPostgres(
 }
 
 async function migrate(connectionString: string, { connectionTimeoutMillis }: PoolConfig) {
-  // Without a limit on statements: a migration may take long, and so may the one of another process.
+  // No statement timeout: a migration may take long, and so may waiting for another process to migrate.
   const client = new Client({ connectionString, connectionTimeoutMillis })
-  // A connection that is lost fails the statement, too.
+  // A lost connection also fails the statement, which reports it.
   client.on('error', () => {})
   await client.connect().catch((cause) => {
     throw new StartError(`DATABASE_URL names a server that does not answer: ${reasonOf(cause)}.`, {
@@ -52,28 +52,28 @@ async function migrate(connectionString: string, { connectionTimeoutMillis }: Po
     })
   })
   try {
-    // Several processes may start at once; the first migrates, the others wait for it.
+    // Several processes may start at once: the first one migrates, the others wait.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migratePostgres(drizzlePostgres(client), { migrationsFolder })
   } finally {
-    // Gives the lock back.
+    // Releases the lock.
     await client.end()
   }
 }
 
-/** PostgreSQL inside this process, kept in a folder or, without one, in memory. */
+/** PostgreSQL in this process, stored in a folder, or in memory without one. */
 export async function openEmbedded(
   folder: string | undefined,
   snapshot?: Blob,
 ): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  // Loaded here so that a server with DATABASE_URL never spends memory on it.
+  // Imported here, so that a server with DATABASE_URL does not load it.
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
   const pglite = await PGlite.create({
     ...(folder && { dataDir: folder }),
     ...(snapshot && { loadDataDir: snapshot }),
-    // Measured: about 200 MB of memory instead of 320 to 650.
+    // Measured: about 200 MB of memory, instead of 320 to 650.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   })
   pauseAfterQueries(pglite)
@@ -88,19 +88,18 @@ export async function openEmbedded(
 }
 
 /**
- * PGlite answers without leaving the event loop, so that everybody else would wait for all the queries
- * of a call instead of one. Its transactions have the database for themselves anyway.
+ * PGlite answers without yielding to the event loop, so other callers would wait for all queries of a call
+ * instead of one. Transactions are not affected: they hold the database exclusively anyway.
  */
 function pauseAfterQueries(pglite: PGlite) {
   const query = pglite.query.bind(pglite)
   pglite.query = async (...args) => {
     const result = await query<never>(...args)
-    await nextRound()
+    await nextTurnOfEventLoop()
     return result
   }
 }
 
-/** Whether the database answers now. */
 export async function isReachable(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`)
@@ -110,7 +109,7 @@ export async function isReachable(db: Database): Promise<boolean> {
   }
 }
 
-// Any number will do, as long as nothing else on the server uses it.
+// An arbitrary number that nothing else on the server uses.
 const MIGRATION_LOCK = 7_260_411
 
 function reasonOf(error: unknown): string {

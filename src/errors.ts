@@ -10,7 +10,7 @@ type ErrorResponse = { status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 5
   | 'code'
 >
 
-/** How each expected failure sounds on the wire. There is no second table. */
+/** The HTTP response of each expected error. The only such table. */
 export const errorResponses = {
   bad_request: { status: 400 },
   birth_details_invalid: { status: 400 },
@@ -48,18 +48,18 @@ export const errorResponses = {
 
 export type ErrorCode = keyof typeof errorResponses
 
-/** A failure that we expect. Anything else that is thrown is a bug. */
+/** An expected error. Anything else that is thrown is a bug. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly field: string | undefined
   readonly candidates: Candidate[] | undefined
-  /** How long to wait before it is worth asking again. */
+  /** When a retry may succeed. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ErrorCode,
-    /** In the user's words; it is shown as it stands. */
+    /** Shown to the user as is. */
     message: string,
     details: {
       field?: string
@@ -76,15 +76,15 @@ export class AppError extends Error {
   }
 }
 
-/** The sentence and the header Retry-After say the same time, in whole seconds. */
+/** The message and the Retry-After header name the same time, in whole seconds. */
 export function tooManyRequests(
-  sentence: (waitMs: number) => string,
+  message: (waitMs: number) => string,
   waitMs: number,
   cause?: unknown,
 ): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / SECOND))
-  const message = sentence(retryAfterSeconds * SECOND)
-  return new AppError('too_many_requests', message, { retryAfterSeconds, cause })
+  const text = message(retryAfterSeconds * SECOND)
+  return new AppError('too_many_requests', text, { retryAfterSeconds, cause })
 }
 
 export function errorBody(error: AppError): ErrorBody {

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** One JSON object a line. What people typed (birth data, mail addresses, texts) is never logged. */
+/** One JSON object per line. User input (birth data, email addresses, texts) is never logged. */
 export function createLog(level: string): Log {
   return pino({
     level,
@@ -13,8 +13,8 @@ export function createLog(level: string): Log {
 }
 
 /**
- * Of a failed statement the database driver tells all values that were to be stored: not here. The job
- * queue reports copies of errors, which are plain objects.
+ * Removes the values of a failed statement, which the database driver appends to its message. Also accepts
+ * the plain-object copies of errors that the job queue reports.
  */
 export function describeError(error: unknown): unknown {
   if (!isErrorLike(error)) return error
@@ -24,7 +24,7 @@ export function describeError(error: unknown): unknown {
     name,
     message: shown,
     ...(code !== undefined && { code }),
-    // A value may look like a line of the stack: what is known to be the message is replaced as a whole.
+    // A value may look like a stack line, so replace the known message as a whole.
     stack:
       message && stack.includes(message)
         ? stack.replace(message, () => shown)

@@ -30,7 +30,7 @@ let app: TestApp
 let headers: Record<string, string>
 let now = new Date('2026-09-01T08:00:00Z')
 
-// Three months of somebody who opens everything every other day, wishes for other texts and has readings made in between.
+// Three months of a user who opens everything every other day, refreshes horoscopes and requests readings.
 beforeAll(async () => {
   app = await openTestApp({ today: () => now })
   headers = await app.signUpSubscribed('reader@example.com')
@@ -62,7 +62,7 @@ async function call(method: string, path: string, body?: object) {
 
 const chartOf = ({ moment, place }: Born) => natalChart(ephemeris, moment, place)
 
-/** The request that a text is the answer to. */
+/** The request of a text. */
 async function inputOf<Input>(textId: string): Promise<Input> {
   const [generation] = await app.database.db
     .select()
@@ -71,7 +71,7 @@ async function inputOf<Input>(textId: string): Promise<Input> {
   return generation?.input as Input
 }
 
-/** What the writer knew then of what had been told. */
+/** The usage history that the writer had at the time. */
 async function toldBefore({ after }: { after: string[] }, recalledAt: Date) {
   const rows = await app.database.db.select().from(told).where(inArray(told.textId, after))
   expect(rows).toHaveLength(after.length)

@@ -45,13 +45,13 @@ import { StartError } from './start-error.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')
 
-/** A line of the receipt of whoever deletes their account. */
+/** A line of the account deletion receipt. */
 const SAFETY_COPY = {
-  what: 'The safety copy of the database',
-  why: 'It is written anew, without you, within six hours.',
+  what: 'The backup copy of the database',
+  why: 'It is replaced within six hours by a copy without your data.',
 }
 
-/** The fuse box: reads the configuration, picks the adapters, listens. */
+/** Reads the configuration, chooses the adapters, and listens. */
 async function main() {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
@@ -65,7 +65,7 @@ async function main() {
   const database = await openDatabase(config, log)
   const { db } = database
   const data = await openDataFiles(config, (error) =>
-    log.warn({ error }, 'The place service did not answer; the gazetteer does'),
+    log.warn({ error }, 'The places service did not answer; using the gazetteer'),
   )
   const jobs = await openJobs(database, log)
   const outbox = createOutbox({ db, jobs, log, mailer: chooseMailer(config, db) })
@@ -101,7 +101,7 @@ async function main() {
     horoscopesPerDay: config.horoscopesPerDay,
     birthChangesPerDay: config.birthChangesPerDay,
     today: () => new Date(),
-    // A webhook of the stand-in for Stripe comes from this process, through no socket.
+    // Webhooks of the Stripe stand-in are sent within this process, without a socket.
     clientAddress: (c) =>
       clientAddress(
         {
@@ -152,7 +152,7 @@ async function openGoogleStandIn(config: Config, deps: StandInDeps) {
   return createGoogleStandIn({ ...deps, publicUrl, ownUrl: ownUrl(config) })
 }
 
-/** Where this process reaches itself; PUBLIC_URL may be a proxy's address. */
+/** The address at which this process reaches itself. PUBLIC_URL may be a proxy's. */
 function ownUrl({ host, port }: Config): string {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
@@ -222,7 +222,7 @@ const devLinks = ({ key, linkTo }: DevAccess): DevLinks => ({
   withKey: key !== undefined,
 })
 
-/** An embedded database has one process only: the command line reaches it through this one. */
+/** The embedded database allows one process, so the command line goes through this one. */
 async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, log: Log) {
   if (databaseUrl) return undefined
   return openOperatorSocket(dataDir, log, (asked) =>
@@ -230,9 +230,9 @@ async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, lo
   )
 }
 
-/** The stand-in for Google is a program of its own behind the same port. */
+/** The Google stand-in is a separate request listener on the same port. */
 function answer(app: ReturnType<typeof createApp>, standIn?: GoogleStandIn): RequestListener {
-  // Our own response drops what a client still sends; the library resets the connection after half a second.
+  // LingeringResponse drains uploads. The library would reset the connection after half a second.
   const answerByApp = getRequestListener(app.fetch, { autoCleanupIncoming: false })
   return (request, response) => {
     if (!standIn?.handle(request, response)) answerByApp(request, response)

@@ -31,7 +31,7 @@ const form = (fields: Record<string, string>) => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-/** The library's calls as well. */
+/** Including the identity library's routes. */
 const bodies = Object.entries({
   ...exampleBodies,
   '/api/identity/sign-up/email': { email: 'a@example.com', password: 'password', name: '' },
@@ -145,7 +145,7 @@ describe('random input', () => {
   const queryKeys = ['token', 'q', 'code', 'state', 'error', 'month', 'year', 'callbackURL']
 
   test('makes no call and no page answer 500', async () => {
-    // Without these the caller would be another one afterwards.
+    // These would end the caller's session.
     const routes = app.routes.filter((route) => !/sign-out|delete-account/.test(route))
     const example = new Map<string, object>(bodies)
     const request = fc.record({

@@ -13,7 +13,7 @@ import type { Writer } from '#writer/writer.ts'
 import { openPostgres } from './database.ts'
 
 const sentence = messages.general.databaseUnavailable
-/** Calls that are answered from memory. */
+/** Calls that need no database. */
 const needNoDatabase = [
   '/api/config',
   '/api/site',
@@ -38,7 +38,7 @@ const printed: unknown[] = []
 
 const writingBegan = Promise.withResolvers<void>()
 const mayFinish = Promise.withResolvers<void>()
-/** The real writer, which finishes nothing before it may. */
+/** The real writer behind a gate. */
 const writer: Writer = {
   version: embeddedWriter.version,
   async write(brief) {

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './database-outage.ts'
 import { SECOND } from './durations.ts'
 import type { Log } from './log.ts'
 
-/** For a server that neither answers nor refuses. Both together stay below the 90 seconds of a browser. */
+/** For an unresponsive server. Their sum stays below the browser's timeout of 90 seconds. */
 export const POSTGRES_TIMEOUTS = {
   connectionTimeoutMillis: 10 * SECOND,
   query_timeout: 30 * SECOND,
@@ -12,14 +12,14 @@ export const POSTGRES_TIMEOUTS = {
   keepAliveInitialDelayMillis: 10 * SECOND,
 } satisfies PoolConfig
 
-/** A pool that survives the loss of any of its connections. */
+/** A pool that survives losing connections. */
 export function createPool(url: string, log: Log, timeouts: PoolConfig): Pool {
   const pool = new Pool({ connectionString: url, max: 10, ...timeouts })
   const report = (error: Error) => log.warn({ error }, 'A connection to PostgreSQL was lost')
-  // The pool listens to its idle connections only. An error of one that is in use would have no
-  // listener, which ends the process.
+  // The pool handles errors of idle connections only. An error of a connection in use would have no
+  // listener and end the process.
   pool.on('connect', (client) => client.on('error', report))
-  // The pool repeats here what its idle connections said.
+  // Errors of idle connections, already reported above.
   pool.on('error', () => {})
   return pool
 }
@@ -47,7 +47,7 @@ function inTransaction(pool: Pool): NodePgDatabase['transaction'] {
   }
 }
 
-/** Its next user would be inside the failed transaction, or wait behind a statement that hangs. */
+/** The next user would be inside the failed transaction, or wait behind a hanging statement. */
 function isUnusable(client: PoolClient, error: unknown): boolean {
   return isDatabaseUnavailable(error) || client.getTransactionStatus() !== 'I'
 }

@@ -3,15 +3,15 @@ import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 
-/** Counts one more thing that somebody does. @throws AppError `too_many_requests` */
-export type RateLimit = (who: string) => Promise<void>
+/** Counts one action. @throws AppError `too_many_requests` */
+export type RateLimit = (key: string) => Promise<void>
 
-/** Lets everybody do something so many times in so long; counted in this process. */
+/** Allows `times` actions per key within `inMs`, counted in this process. */
 export function createRateLimit({ times, inMs }: { times: number; inMs: number }): RateLimit {
   const limiter = new RateLimiterMemory({ points: times, duration: inMs / SECOND })
-  return async (who) => {
+  return async (key) => {
     try {
-      await limiter.consume(who)
+      await limiter.consume(key)
     } catch (refused) {
       const { msBeforeNext } = refused as RateLimiterRes
       throw tooManyRequests(messages.general.tooManyRequests, msBeforeNext)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-// A letter names a part: `[8.1b]` is a part of 8.1.
+// A letter names a part: `[8.1b]` is part of 8.1.
 test('every number in a test title has a line in docs/requirements.md', () => {
   const files = globSync('{src,e2e,scripts/*}/**/*.test.{ts,tsx}', {
     cwd: root,

@@ -4,13 +4,13 @@ import { promisedCalls } from '#testing/promised-calls.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { AppError, type ErrorCode, errorBody, errorResponses } from './errors.ts'
 
-/** What is mounted and is no call of the contract: it answers nothing that is a person's by a token of theirs. */
+/** Routes outside the contract. None of them returns user data for an identity token. */
 const mountedBesides = [
   'GET /healthz',
   'GET /readyz',
   'GET /api/openapi.json',
   'GET /api/docs',
-  // The identity library's own calls; it authenticates them by the session's cookie where they need one.
+  // The identity library's routes, authenticated by its session cookie where needed.
   'GET /api/identity/get-session',
   'GET /api/identity/token',
   'GET /api/identity/jwks',
@@ -23,7 +23,7 @@ const mountedBesides = [
   'POST /api/identity/sign-in/email-otp',
   'POST /api/identity/sign-out',
   'POST /api/identity/reset-password',
-  // The token is in the link.
+  // Authenticated by the token in the link.
   'GET /api/identity/confirm-email',
   'POST /api/identity/confirm-email',
   'GET /api/identity/restore-email',
@@ -31,7 +31,7 @@ const mountedBesides = [
   'GET /api/billing/cancel-link',
   'POST /api/billing/cancel-link',
   'GET /calendar-feed/:file',
-  // The signature is over the body.
+  // Authenticated by the signature of the body.
   'POST /api/webhooks/stripe',
 ]
 
@@ -56,7 +56,7 @@ describe('the contract', () => {
     const promised = (await promisedCalls()).map(
       ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     )
-    // The pages of the stand-ins are for this machine only.
+    // The stand-ins' pages open on this machine only.
     const ours = app.routes.filter((route) => !route.includes(' /dev/'))
     const others = new Set(ours.filter((route) => !promised.includes(route)))
     expect([...others].sort()).toEqual(mountedBesides.toSorted())

@@ -10,20 +10,20 @@ import { refuseUnstorableJson } from './storable-text.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What a call brings along, checked against its promise. */
+/** The validated input of a call. */
 export interface Call<E extends Endpoint> {
   body: Parsed<E['body']>
   params: Parsed<E['params']>
   query: Parsed<E['query']>
-  /** What limits count by where nobody is signed in. */
+  /** The key of rate limits for callers who are not signed in. */
   clientNetwork: string
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
 /**
- * Finds out who makes a call, before its body, query and params are read. It fits only the calls of the
- * contract that have this access, so that none of them is mounted without it.
+ * Authenticates the caller before body, query and params are read. Its type fits only endpoints with the
+ * same access, so that none of them can be mounted without it.
  */
 export interface Authenticator<Access extends EndpointAccess, Caller extends object> {
   readonly access: Access
@@ -31,13 +31,13 @@ export interface Authenticator<Access extends EndpointAccess, Caller extends obj
   authenticate(request: Request): Promise<Caller>
 }
 
-/** Of calls that the contract declares public. */
+/** For endpoints that the contract declares public. */
 export const anyone: Authenticator<'public', object> = {
   access: 'public',
   authenticate: async () => ({}),
 }
 
-/** What the app knows of every request before a route sees it. */
+/** Set by the app on every request, before any route. */
 export interface RequestContext {
   Variables: { clientAddress: string; clientNetwork: string }
 }
@@ -46,14 +46,14 @@ export type Routes = OpenAPIHono<RequestContext>
 export const createRoutes = (): Routes => new OpenAPIHono()
 
 /**
- * Mounts one call of the contract: authenticates the caller, then parses what comes in and what goes out,
- * so that an extra column never leaks, and describes it in the OpenAPI document.
+ * Mounts an endpoint of the contract: authenticates the caller, validates the input, parses the reply
+ * through its schema, so that an extra column never leaks, and adds it to the OpenAPI document.
  */
 export function serve<E extends Endpoint, Caller extends object>(
   routes: Routes,
   endpoint: E,
   authenticator: Authenticator<E['access'], Caller>,
-  answer: (call: Call<E> & Caller) => Promise<z.input<E['reply']>>,
+  handle: (call: Call<E> & Caller) => Promise<z.input<E['reply']>>,
 ) {
   describe(routes, endpoint)
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -61,7 +61,7 @@ export function serve<E extends Endpoint, Caller extends object>(
     const caller = await authenticator.authenticate(c.req.raw)
     const call = { ...(await readCall(c, endpoint)), ...caller }
     c.header('cache-control', 'no-store')
-    return c.json(endpoint.reply.parse(await answer(call)) as object)
+    return c.json(endpoint.reply.parse(await handle(call)) as object)
   })
 }
 
@@ -93,7 +93,7 @@ export function parseJson(text: string): unknown {
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  // Where the contract has no sentence of its own, the schema's words are for programmers.
+  // Zod's default messages are for programmers; the contract's own messages still win.
   const result = schema.safeParse(value, { error: () => messages.general.bodyNotAsPromised })
   if (result.success) return result.data
   const [issue] = result.error.issues
@@ -102,7 +102,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   })
 }
 
-/** How a caller proves who they are, as the OpenAPI document names it. */
+/** The security schemes of the OpenAPI document. */
 export const securitySchemes = {
   identityToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
   session: { type: 'apiKey', in: 'cookie', name: 'cosmic-path.session_token' },

@@ -1,4 +1,4 @@
-/** Why the program cannot start or go on as it is set up: one sentence for whoever started it. */
+/** The program cannot start as configured. The message is one sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -5,8 +5,8 @@ import { AppError } from './errors.ts'
 const JSON_ESCAPE = /\\(?:u([0-9a-f]{4})|.)/gi
 
 /**
- * Refuses what PostgreSQL stores in no text: NUL, and one half of a surrogate pair.
- * @param json not parsed yet, so that keys count as values do
+ * Refuses text that PostgreSQL cannot store: NUL, and unpaired surrogates.
+ * @param json unparsed, so that keys are checked as well as values
  * @throws AppError `bad_request`
  */
 export function refuseUnstorableJson(json: string) {
@@ -15,13 +15,13 @@ export function refuseUnstorableJson(json: string) {
   )
 }
 
-/** The same for every path and query, before anything reads them. Half a pair has no percent encoding. */
+/** Checks the path and query before any route reads them. Unpaired surrogates have no percent encoding. */
 export const refuseUnstorableUrl: MiddlewareHandler = async (c, next) => {
   refuseUnstorable(c.req.url.replaceAll('%00', '\0'))
   await next()
 }
 
-/** The same for every form, which is read as it was sent. */
+/** Checks form bodies, as sent. */
 export const refuseUnstorableForm: MiddlewareHandler = async (c, next) => {
   if (c.req.raw.body) refuseUnstorable((await c.req.raw.clone().text()).replaceAll('%00', '\0'))
   await next()

@@ -7,7 +7,7 @@ type Headers = Record<string, string>
 const birth = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Lisbon, Portugal' }
 
 let app: TestApp
-/** Holds every text back. */
+/** Never finishes a text before it is released. */
 let held: Promise<void> | undefined
 let people = 0
 let ada: Headers

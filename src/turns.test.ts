@@ -5,7 +5,7 @@ import { createTurns, MAX_QUEUE_LENGTH, releaseTurn } from './turns.ts'
 const CALLS_AT_ONCE = 2
 const ada = { key: 'ada', atOnce: CALLS_AT_ONCE }
 
-/** Each call in a line begins a round of the event loop after the one before it; no line here is longer. */
+/** Each queued call starts one event loop iteration after the previous one. */
 async function tick() {
   for (let round = 0; round < 10; round++) await nextRound()
 }
@@ -21,7 +21,7 @@ beforeEach(() => {
   ends = new Map()
 })
 
-/** A call that runs until the test ends it. */
+/** A call that runs until the test finishes it. */
 function call(caller: string, name: string, signal = open) {
   return turns.run({ key: caller, atOnce: CALLS_AT_ONCE }, signal, async () => {
     running.push(name)

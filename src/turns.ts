@@ -3,24 +3,24 @@ import { messages } from '#contract/messages.ts'
 import { MINUTE } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 
-/** Who takes turns: a user, or everybody in one network who is not signed in. */
+/** A user, or all callers of a network who are not signed in. */
 export interface Caller {
   key: string
-  /** So many of its calls run at the same time, whatever the number of connections. */
+  /** How many of its calls run at once, on any number of connections. */
   atOnce: number
 }
 
-/** Far more than a page asks for at once. */
+/** Far more calls than a page makes at once. */
 export const MAX_QUEUE_LENGTH = 100
-/** After so many calls in a row without a gap, which no page makes, each next one waits a little. */
+/** No page makes more calls than this without a gap; further ones are delayed. */
 const BURST = 20
 const PAUSE_MS = 20
-// By then, a full line has been answered.
+// A full queue has been answered by then.
 const ASK_AGAIN_AFTER = MINUTE
 
 interface CallerQueue {
   running: number
-  /** How many calls have waited here since the line was empty. */
+  /** How many calls have waited since the queue was last empty. */
   waited: number
   waiting: (() => void)[]
 }
@@ -28,59 +28,58 @@ interface CallerQueue {
 const releaseOfThisCall = new AsyncLocalStorage<() => void>()
 
 /**
- * Ends the turn of the call that this is part of, so that the caller's next one begins: before a wait
- * that takes long and costs nothing here, as for a text or for another server. Does nothing outside of
- * calls.
+ * Releases the turn of the current call, so that the caller's next call can start. Call it before a long
+ * wait that uses no resources here, as for a text or another server. Does nothing outside of a call.
  */
 export function releaseTurn() {
   releaseOfThisCall.getStore()?.()
 }
 
-/** Lets callers take turns: each has a line of its own, so that nobody waits behind the calls of another. */
+/** Queues the calls of each caller separately, so that no one waits behind the calls of another. */
 export function createTurns() {
-  const lines = new Map<string, CallerQueue>()
+  const queues = new Map<string, CallerQueue>()
 
-  function begin(key: string, line: CallerQueue): () => void {
-    line.running++
+  function begin(key: string, queue: CallerQueue): () => void {
+    queue.running++
     let isOver = false
     return () => {
       if (isOver) return
       isOver = true
-      line.running--
-      line.waiting.shift()?.()
-      if (line.running === 0 && line.waiting.length === 0) lines.delete(key)
+      queue.running--
+      queue.waiting.shift()?.()
+      if (queue.running === 0 && queue.waiting.length === 0) queues.delete(key)
     }
   }
 
-  /** @returns a function that ends the turn */
+  /** @returns a function that releases the turn */
   async function takeTurn({ key, atOnce }: Caller, signal: AbortSignal): Promise<() => void> {
-    const line = lines.get(key) ?? { running: 0, waited: 0, waiting: [] }
-    lines.set(key, line)
-    if (line.running < atOnce) return begin(key, line)
-    if (line.waiting.length >= MAX_QUEUE_LENGTH)
+    const queue = queues.get(key) ?? { running: 0, waited: 0, waiting: [] }
+    queues.set(key, queue)
+    if (queue.running < atOnce) return begin(key, queue)
+    if (queue.waiting.length >= MAX_QUEUE_LENGTH)
       throw tooManyRequests(messages.general.tooManyRequests, ASK_AGAIN_AFTER)
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
     const next = () => {
       signal.removeEventListener('abort', leave)
-      line.waited++
-      const release = begin(key, line)
-      // Calls that need no database would run one after another before anybody else is heard.
-      if (line.waited <= BURST) setImmediate(resolve, release)
+      queue.waited++
+      const release = begin(key, queue)
+      // Without yielding, calls that need no database would run before any other caller's.
+      if (queue.waited <= BURST) setImmediate(resolve, release)
       else setTimeout(resolve, PAUSE_MS, release)
     }
     const leave = () => {
-      line.waiting = line.waiting.filter((waiting) => waiting !== next)
+      queue.waiting = queue.waiting.filter((waiting) => waiting !== next)
       reject(signal.reason)
     }
     signal.addEventListener('abort', leave, { once: true })
-    line.waiting.push(next)
+    queue.waiting.push(next)
     return promise
   }
 
   return {
     /**
      * Runs a call when it is its turn.
-     * @throws AppError `too_many_requests` where the caller's line is full, or the reason of an abort
+     * @throws AppError `too_many_requests` when the caller's queue is full, or the reason of an abort
      */
     async run<Result>(caller: Caller, signal: AbortSignal, call: () => Promise<Result>) {
       const release = await takeTurn(caller, signal)

@@ -25,7 +25,7 @@ test.each(['/api/openapi.json', '/api/docs'])(
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
     expect(first.headers.get('cache-control')).toBe('no-cache')
-    // What has been compressed on the way has a weak one.
+    // A compressed response has a weak ETag.
     for (const known of [etag, `W/${etag}`]) {
       const again = await docs.request(path, { headers: { 'if-none-match': known } })
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])

@@ -5,7 +5,7 @@ import { html, raw } from 'hono/html'
 import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 
-/** The part of an OpenAPI document's operation that the page shows. */
+/** The parts of an OpenAPI operation that the page shows. */
 interface Operation {
   description?: string
   parameters?: { name: string; in: string }[]
@@ -18,9 +18,8 @@ interface Content {
 }
 
 /**
- * The OpenAPI document, and every call of the product on one page without scripts from the same document.
- * (The usual viewers load from other people's servers or report installs to them.) Both are made when they
- * are first asked for, and kept.
+ * Serves the OpenAPI document, and a page without scripts that lists every endpoint. (The usual viewers load
+ * from third-party servers or report installs to them.) Both are built on the first request and cached.
  */
 export function apiDocs(openApi: () => { paths?: object }) {
   const document = once(openApi)
@@ -42,11 +41,11 @@ export function apiDocs(openApi: () => { paths?: object }) {
 const POLICY_HEADER = 'content-security-policy'
 const notModified = etag({ retainedHeaders: [...RETAINED_304_HEADERS, POLICY_HEADER] })
 
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
+function once<Value>(create: () => Value): () => Value {
+  let value: Value | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= create()
+    return value
   }
 }
 
@@ -75,12 +74,12 @@ const page = (calls: unknown[]) => html`<!doctype html>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
-      <title>The calls of ${PRODUCT_NAME}</title>
+      <title>The ${PRODUCT_NAME} API</title>
       <style>${raw(STYLE)}</style>
     </head>
     <body>
-      <h1>The calls of ${PRODUCT_NAME}</h1>
-      <p>Signed-in calls carry <code>Authorization: Bearer</code> with an identity token. The same as a document for machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+      <h1>The ${PRODUCT_NAME} API</h1>
+      <p>Authenticated calls send <code>Authorization: Bearer</code> with an identity token. As an OpenAPI document: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
       ${calls}
     </body>
   </html>`

@@ -20,7 +20,7 @@ describe('clientAddress', () => {
   test("behind two proxies, is the outer proxy's peer", () => {
     expect(from('203.0.113.7, 192.0.2.10', 2)).toBe('203.0.113.7')
     expect(from('127.0.0.1, 203.0.113.7, 192.0.2.10', 2)).toBe('203.0.113.7')
-    // The outer one was gone around; the inner one still says whom it heard.
+    // The client bypassed the outer proxy; the inner one still appends its peer.
     expect(from('198.51.100.9', 2)).toBe('198.51.100.9')
   })
 

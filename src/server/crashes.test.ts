@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Runs statements in a process of their own that logs its crashes. */
+/** Runs statements in a child process that logs its crashes. */
 function run(statements: string) {
   const program = `
     import { DrizzleQueryError } from 'drizzle-orm'

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Where the probe is written there is no folder; it fails as on a full disk. */
+/** The folder is missing, so that the probe fails as on a full disk. */
 const breakDisk = () => symlink(join(folder, 'none', 'probe'), join(folder, 'probe'))
 
 test('detects a full disk, and that it has room again', async () => {

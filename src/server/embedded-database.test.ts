@@ -32,7 +32,7 @@ test('writes a complete backup on close, and the folder opens again with its dat
 test('closes and unlocks its folder when the backup fails, as on a full disk', async () => {
   const first = await openEmbeddedFolder(folder, createLog('silent'))
   await first.db.execute(sql`create table more as select 'kept too' as text`)
-  // The copy cannot be written there; it fails as on a full disk.
+  // The backup cannot be written, as on a full disk.
   const draft = join(folder, 'backup.tar.gz.new')
   await symlink(join(folder, 'none', 'backup'), draft)
   await first.close()

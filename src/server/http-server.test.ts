@@ -22,7 +22,7 @@ async function listen(listener: RequestListener, limits?: Parameters<typeof crea
   return (http.server.address() as AddressInfo).port
 }
 
-/** A listener that answers when the test says so. */
+/** A listener that answers when released. */
 function slowListener() {
   const { promise: arrived, resolve: onArrived } = Promise.withResolvers<ServerResponse>()
   const listener: RequestListener = (request, response) => {
@@ -89,7 +89,7 @@ describe('a client that is still uploading', () => {
   const refuse: RequestListener = (_, response) =>
     response.writeHead(413, { 'content-length': 9, connection: 'close' }).end('too large')
 
-  /** Sends the head of a request. @returns the socket, and all that it ever hears */
+  /** Sends the head of a request. @returns the socket, and everything it receives */
   function begin(port: number, headers: string) {
     const socket = connect(port, '127.0.0.1')
     const heard = text(socket)

@@ -4,7 +4,7 @@ import { type Running, shutDown } from './shutdown.ts'
 
 const never = () => new Promise<never>(() => {})
 
-/** A server of which some parts end otherwise than they should. */
+/** A server with some misbehaving parts. */
 function running(different: Partial<Record<'jobs' | 'database', () => Promise<void>>> = {}) {
   const ended: string[] = []
   const logged: object[] = []

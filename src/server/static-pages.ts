@@ -16,40 +16,40 @@ import { StartError } from '#start-error.ts'
 
 interface Html {
   text: string
-  /** Without what is allowed for styles. */
+  /** Without the directives for styles. */
   contentSecurityPolicy: string
 }
 
 interface ThirdParties {
-  /** The address of a form that the contact page frames. */
+  /** The URL of the form in the contact page's frame. */
   contactForm: string | null
   firebase: { authDomain: string } | undefined
-  /** Whether cards are taken by Stripe's own form. */
+  /** Whether the card form is Stripe's. */
   stripe: boolean
 }
 
 /**
- * The built site: every page of the contract at its address, everything else with status 404.
+ * Serves the built site: each page of the contract at its path, and 404 for everything else.
  *
  * @param folder of the build, `build/client`
- * @param outside what of other people's a page may use: a contact form, Firebase Authentication, Stripe
- * @throws StartError when there is no build
+ * @param thirdParties the external services that pages may use
+ * @throws StartError when the site is not built
  */
-export async function staticPages(folder: string, outside: ThirdParties) {
-  const read = async (file: string) => toHtml(await readBuilt(join(folder, file)), outside)
+export async function staticPages(folder: string, thirdParties: ThirdParties) {
+  const read = async (file: string) => toHtml(await readBuilt(join(folder, file)), thirdParties)
   const fallback = await read(FALLBACK_FILE)
   const notFound = await read(`${NOT_FOUND_PAGE}/index.html`)
   const files = await listFiles(folder)
   const serveFile = serveStatic({ root: folder })
-  const finished = new Map<string, Html>()
+  const htmlOf = new Map<string, Html>()
   for (const { path, prerendered } of pages)
-    finished.set(path, prerendered ? await read(`${path}/index.html`) : fallback)
+    htmlOf.set(path, prerendered ? await read(`${path}/index.html`) : fallback)
 
   const web = new Hono()
   web.get('*', async (c, next) => {
     const { path } = c.req
     if (!files.has(path)) return next()
-    // Named by their content: what is once fetched need never be asked for again.
+    // Content-hashed file names.
     if (path.startsWith('/assets/'))
       c.header('cache-control', 'public, max-age=31536000, immutable')
     return serveFile(c, next)
@@ -58,14 +58,14 @@ export async function staticPages(folder: string, outside: ThirdParties) {
     const { pathname, search } = new URL(c.req.url)
     const page = findPage(pathname)
     if (!page) return sendHtml(c, notFound, 404)
-    if (page.path === pathname) return sendHtml(c, finished.get(pathname) ?? fallback, 200)
+    if (page.path === pathname) return sendHtml(c, htmlOf.get(pathname) ?? fallback, 200)
     c.header('cache-control', CACHE_CONTROL)
     return c.redirect(page.path + search, 301)
   })
   return web
 }
 
-/** What may be sent as it stands: HTML goes out through sendHtml alone, with its policy. */
+/** Files that may be served directly. HTML is served by sendHtml only, with its policy. */
 async function listFiles(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -74,7 +74,7 @@ async function listFiles(folder: string): Promise<Set<string>> {
   return new Set(paths.filter((path) => getMimeType(path) && !path.endsWith('.html')))
 }
 
-// Names the newest assets, so it is asked for each time.
+// HTML references the latest assets, so browsers must revalidate it.
 const CACHE_CONTROL = 'no-cache'
 
 function sendHtml(c: Context, { text, contentSecurityPolicy }: Html, status: 200 | 404) {
@@ -85,15 +85,15 @@ function sendHtml(c: Context, { text, contentSecurityPolicy }: Html, status: 200
   return c.html(text.replace('<head>', `<head>${meta}`), status)
 }
 
-// Where the SDK asks, and what it loads to open the window of a provider.
+// The APIs of the SDK, and the script it loads to open a sign-in popup.
 const FIREBASE_CALLS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ]
 const FIREBASE_SCRIPTS = ['https://apis.google.com']
 
-// As Stripe's guide to content security policies asks. A page that was opened elsewhere may become the
-// payment page without being loaded anew, so that every page needs them.
+// From Stripe's guide to content security policies. Every page needs them, because client-side navigation
+// reaches the payment page without a reload.
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com']
 const STRIPE_CALLS = ['https://api.stripe.com']
@@ -130,6 +130,6 @@ function toHtml(text: string, { contactForm, firebase, stripe }: ThirdParties): 
   return { text, contentSecurityPolicy }
 }
 
-/** The accordion of a finished page has its measures in style attributes, which cannot carry a nonce. */
+/** The accordion of a prerendered page has style attributes, which cannot carry a nonce. */
 const stylePolicy = (nonce: string) =>
   `style-src 'self' 'nonce-${nonce}'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`
