@@ -25,8 +25,8 @@ export const getCosmicEvents = {
   path: '/api/cosmic-events',
   access: 'subscriber',
   query: z.object({
-    month: z.coerce.number().int().min(1).max(12),
-    year: z.coerce.number().int().min(1900).max(2100),
+    month: z.coerce.number<number>().int().min(1).max(12),
+    year: z.coerce.number<number>().int().min(1900).max(2100),
   }),
   reply: z.object({ events: z.array(CosmicEvent) }),
 } as const satisfies Endpoint

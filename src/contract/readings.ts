@@ -122,7 +122,7 @@ export const listReadings = {
   query: z.object({
     /** Of the last reading of the page before. */
     after: ReadingCursor.optional(),
-    limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(READINGS_PER_PAGE),
+    limit: z.coerce.number<number>().int().min(1).max(LARGEST_PAGE).default(READINGS_PER_PAGE),
     type: ReadingType.optional(),
     order: z.enum(['newest', 'oldest']).default('newest'),
   }),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
-import { createApi, type SignInState, send } from './api.ts'
-import { ApiError, sayWhy } from './api-error.ts'
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { createApi, type SignInState } from './api.ts'
+import { failureOf } from './testing/api-failure.ts'
 import { fakeServer, refusal } from './testing/fake-server.ts'
 
 beforeEach(() => {
@@ -21,87 +22,30 @@ const stranger: SignInState = {
 const ada: SignInState = { ...stranger, freshToken: async () => 'a-token' }
 const never = new Promise<never>(() => {})
 
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.catch((thrown: unknown) => thrown)
-  if (error instanceof ApiError) return error
-  throw new Error(`No ApiError was thrown, but ${error}`)
-}
-
-describe('[7.2] every call', () => {
-  test('carries a JSON content type only when it has a body', async () => {
-    const server = fakeServer({ 'POST /api/a': {}, 'DELETE /api/b': {} })
-    await send({ method: 'POST', path: '/api/a', body: { x: 1 } })
-    await send({ method: 'DELETE', path: '/api/b' })
-    expect(server.seen.map(({ headers }) => headers.get('content-type'))).toEqual([
-      'application/json',
-      null,
-    ])
-  })
-
-  test('includes cookies', async () => {
-    const fetched = vi.fn(async () => Response.json({}))
-    vi.stubGlobal('fetch', fetched)
-    await send({ path: '/api/a' })
-    expect(fetched).toHaveBeenCalledWith(
-      '/api/a',
-      expect.objectContaining({ credentials: 'include' }),
-    )
-  })
-
-  test('[8.1d] is aborted after 90 seconds, and not before, with the promised sentence, flagged', async () => {
-    fakeServer({ 'GET /api/slow': () => never })
-    const settled = vi.fn()
-    const failure = failureOf(send({ path: '/api/slow' })).then((error) => {
-      settled()
-      return error
-    })
-    await vi.advanceTimersByTimeAsync(89_999)
-    expect(settled).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    const error = await failure
-    expect(error.isTimeout).toBe(true)
-    expect(error.message).toBe(
-      'Request timed out. The operation may still complete in the background.',
-    )
-  })
-
-  test('[8.1d] is not called a time-out when the caller ends it', async () => {
-    fakeServer({ 'GET /api/slow': () => never })
-    const caller = new AbortController()
-    const call = send({ path: '/api/slow', signal: caller.signal })
-    caller.abort()
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
-  })
-
-  test('says so when the network is gone', async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch')
-    })
-    expect(await failureOf(send({ path: '/api/a' }))).toMatchObject({
-      status: 0,
-      isTimeout: false,
-      message: messages.general.network,
-    })
-  })
-})
+const readA = {
+  method: 'GET',
+  path: '/api/a',
+  access: 'user',
+  reply: z.object({ ok: z.boolean() }),
+} as const satisfies Endpoint
 
 describe('[6.5] in the name of whoever is signed in', () => {
   test('carries the bearer token', async () => {
     const server = fakeServer({ 'GET /api/a': {} })
-    await createApi(ada).request({ path: '/api/a' })
+    await createApi(ada).call(readA)
     expect(server.seen[0]?.headers.get('authorization')).toBe('Bearer a-token')
   })
 
   test('carries none for a stranger', async () => {
     const server = fakeServer({ 'GET /api/a': {} })
-    await createApi(stranger).request({ path: '/api/a' })
+    await createApi(stranger).call(readA)
     expect(server.seen[0]?.headers.has('authorization')).toBe(false)
   })
 
   test('waits two seconds at most for the sign-in state, then goes on as a stranger', async () => {
     const server = fakeServer({ 'GET /api/a': {} })
     const slow: SignInState = { ...stranger, settled: () => never }
-    const call = createApi(slow).request({ path: '/api/a' })
+    const call = createApi(slow).call(readA)
     await vi.advanceTimersByTimeAsync(1_999)
     expect(server.seen).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(1)
@@ -120,7 +64,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
       ...stranger,
       settled: () => arrival.promise,
       freshToken: async () => token,
-    }).request({ path: '/api/a' })
+    }).call(readA)
     await vi.advanceTimersByTimeAsync(2_500)
     token = 'late'
     arrival.resolve()
@@ -138,7 +82,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
     test('asks once more with another token of theirs', async () => {
       const server = fakeServer({ [`GET ${PATH}`]: good })
       const renewToken = vi.fn(async () => 'another')
-      await expect(createApi({ ...ada, renewToken }).request({ path: PATH })).resolves.toEqual({
+      await expect(createApi({ ...ada, renewToken }).call(readA)).resolves.toEqual({
         ok: true,
       })
       expect(renewToken).toHaveBeenCalledExactlyOnceWith('a-token')
@@ -150,7 +94,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
       const departure = Promise.withResolvers<undefined>()
       const failed = vi.fn()
       const failure = failureOf(
-        createApi({ ...ada, renewToken: () => departure.promise }).request({ path: PATH }),
+        createApi({ ...ada, renewToken: () => departure.promise }).call(readA),
       ).finally(failed)
       await vi.advanceTimersByTimeAsync(1_000)
       expect(failed).not.toHaveBeenCalled()
@@ -162,7 +106,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
     test('fails where the other one is refused as well', async () => {
       const server = fakeServer({ [`GET ${PATH}`]: good })
       const api = createApi({ ...ada, renewToken: async () => 'a third' })
-      expect(await failureOf(api.request({ path: PATH }))).toMatchObject({ status: 401 })
+      expect(await failureOf(api.call(readA))).toMatchObject({ status: 401 })
       expect(server.count(`GET ${PATH}`)).toBe(2)
     })
   })
@@ -176,7 +120,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
         throw new Error('no token')
       },
     })
-    await expect(api.request({ path: '/api/a' })).resolves.toEqual({ ok: true })
+    await expect(api.call(readA)).resolves.toEqual({ ok: true })
     expect(server.seen[0]?.headers.has('authorization')).toBe(false)
     expect(server.count('GET /api/a')).toBe(1)
     expect(log).toHaveBeenCalledOnce()
@@ -185,98 +129,13 @@ describe('[6.5] in the name of whoever is signed in', () => {
   test('[7.2] a 401 throws, or gives null where that is asked for', async () => {
     fakeServer({ 'GET /api/a': refusal(401, { error: 'Please log in.' }) })
     const api = createApi(stranger)
-    expect(await failureOf(api.request({ path: '/api/a' }))).toMatchObject({ status: 401 })
-    expect(await api.requestIfSignedIn({ path: '/api/a' })).toBeNull()
+    expect(await failureOf(api.call(readA))).toMatchObject({ status: 401 })
+    expect(await api.callIfSignedIn(readA)).toBeNull()
   })
 
   test('other failures throw in both ways of asking', async () => {
     fakeServer({ 'GET /api/a': refusal(500, { error: 'Broken.' }) })
-    const failure = failureOf(createApi(stranger).requestIfSignedIn({ path: '/api/a' }))
+    const failure = failureOf(createApi(stranger).callIfSignedIn(readA))
     expect(await failure).toMatchObject({ status: 500 })
-  })
-})
-
-describe('the text of a failure', () => {
-  const respond = (body: string, init: ResponseInit) => {
-    vi.stubGlobal('fetch', async () => new Response(body, init))
-    return failureOf(send({ path: '/api/a' }))
-  }
-  const badGateway = { status: 502, statusText: 'Bad Gateway' }
-
-  test.each([
-    ['error before message', '{"error":"One.","message":"Two."}', 'One.'],
-    ['error alone', '{"error":"One."}', 'One.'],
-    ['message when there is no error', '{"message":"Two."}', 'Two.'],
-    ['message when the error is empty', '{"error":"","message":"Two."}', 'Two.'],
-    ['message when the error is an object', '{"error":{"code":1},"message":"Two."}', 'Two.'],
-    ['the status text when there is neither', '{}', 'Bad Gateway'],
-    ['the status text when both are empty', '{"error":"","message":" "}', 'Bad Gateway'],
-  ])('[8.1a] of a JSON body is %s', async (_what, body, text) => {
-    expect((await respond(body, badGateway)).message).toBe(text)
-  })
-
-  test.each([
-    ['its text', 'upstream is down', {}, '502: upstream is down'],
-    ['200 characters of a long one', 'x'.repeat(5000), {}, `502: ${'x'.repeat(200)}`],
-    ['the status text of an empty one', '', {}, '502: Bad Gateway'],
-    ['the status text of a page', '<!doctype html><h1>nginx</h1>', {}, '502: Bad Gateway'],
-    [
-      'the status text of what is called a page',
-      'nginx',
-      { headers: { 'content-type': 'text/html; charset=utf-8' } },
-      '502: Bad Gateway',
-    ],
-  ])('[8.1c] without a JSON body is the status and %s', async (_what, body, init, text) => {
-    expect((await respond(body, { ...badGateway, ...init })).message).toBe(text)
-  })
-
-  test('[8.1a] is the error of a reply that calls itself a success', async () => {
-    const error = await respond('{"error":"Not today.","existingSubscription":true}', {
-      status: 200,
-    })
-    expect(error).toMatchObject({
-      status: 200,
-      message: 'Not today.',
-      ownWords: 'Not today.',
-      existingSubscription: true,
-    })
-  })
-
-  test.each(['{"error":""}', '{"error":null}', '{"message":{"content":"Hello."}}'])(
-    'is none where a reply of success reads %s',
-    async (body) => {
-      vi.stubGlobal('fetch', async () => new Response(body))
-      await expect(send({ path: '/api/a' })).resolves.toEqual(JSON.parse(body))
-    },
-  )
-
-  test.each([
-    ['its words', '{"error":"Not this one."}', 'Conflict', 'Not this one.'],
-    ['the feature, not the status text of a JSON body', '{}', 'Conflict', 'Failed.'],
-    ['the feature, as over HTTP/2, of a JSON body without words', '{}', '', 'Failed.'],
-    ['the feature, as over HTTP/2, of no body', '', '', 'Failed.'],
-    ['the status and text of what is not JSON', 'upstream is down', '', '409: upstream is down'],
-  ])('shown in a feature is that of %s', async (_whose, body, statusText, text) => {
-    expect(sayWhy(await respond(body, { status: 409, statusText }), 'Failed.')).toBe(text)
-  })
-
-  const names = [
-    'subscriptionRequired',
-    'requiresBirthDetails',
-    'requiresNatalChart',
-    'existingSubscription',
-  ] as const
-  const flagsOf = (error: ApiError) => names.filter((name) => error[name] === true)
-
-  test.each(names)('[8.1b] comes with the status and with %s, where that is true', async (flag) => {
-    for (const status of [400, 403, 409]) {
-      const error = await respond(JSON.stringify({ error: 'No.', [flag]: true }), { status })
-      expect(error.status).toBe(status)
-      expect(flagsOf(error)).toEqual([flag])
-    }
-    for (const value of [false, 'yes', 1, null]) {
-      const error = await respond(JSON.stringify({ error: 'No.', [flag]: value }), { status: 403 })
-      expect(error[flag]).toBeUndefined()
-    }
   })
 })

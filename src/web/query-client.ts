@@ -1,17 +1,10 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import type { Api } from './api.ts'
+import { QueryClient } from '@tanstack/react-query'
 
-/** `['/api/horoscopes', 'daily']` is read from `/api/horoscopes/daily`. */
-export function pathOf(queryKey: QueryKey): string {
-  return queryKey.map(String).join('/')
-}
-
-/** What was read stays until something is known to have changed it; nothing is asked for twice by itself. */
-export function createQueryClient(api: Api): QueryClient {
+/** Cached data stays until something is known to have changed it; nothing is fetched again by itself. */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => api.request({ path: pathOf(queryKey), signal }),
         staleTime: Number.POSITIVE_INFINITY,
         refetchInterval: false,
         refetchOnWindowFocus: false,
@@ -19,7 +12,7 @@ export function createQueryClient(api: Api): QueryClient {
         retry: false,
         networkMode: 'always',
       },
-      // Without a network a call fails and says so; nothing is kept to be sent once the person has gone on.
+      // Without a network a call fails and says so; it is not sent later, when the person has moved on.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

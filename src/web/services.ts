@@ -16,7 +16,7 @@ export interface Services {
 export function createServices(): Services {
   const identity = createIdentityClient(() => loadIdentity(queryClient))
   const api = createApi(identity)
-  const queryClient = createQueryClient(api)
+  const queryClient = createQueryClient()
   return { identity, api, queryClient }
 }
 

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { identityErrorMessage } from '#web/identity/session/identity-error.ts'
-import { CURRENT_USER_PATH } from '#web/identity/session/use-current-user.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -26,7 +26,7 @@ export function ChangeEmail() {
     setFailure(undefined)
     try {
       const update = await updateEmail(typed)
-      await queryClient.invalidateQueries({ queryKey: [CURRENT_USER_PATH] })
+      await queryClient.invalidateQueries({ queryKey: queryKeys.currentUser })
       reset()
       if (update === 'changed') sayChanged(typed)
       else showToast({ ...account.email.linkSent, kind: 'success' })

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import type { getProfile, Profile } from '#contract/account.ts'
+import { getProfile, type Profile, updateProfile } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
-import { CURRENT_USER_PATH } from '#web/identity/session/use-current-user.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -13,10 +13,13 @@ import { showToast } from '#web/ui/toasts.ts'
 import { Section } from './Section.tsx'
 
 const texts = messages.account.profile
-const PATH: (typeof getProfile)['path'] = '/api/auth/profile'
 
 export function ProfileForm() {
-  const { data, isError, refetch } = useQuery<Profile>({ queryKey: [PATH] })
+  const { api } = useServices()
+  const { data, isError, refetch } = useQuery({
+    queryKey: queryKeys.profile,
+    queryFn: ({ signal }) => api.call(getProfile, { signal }),
+  })
   const { register, handleSubmit, formState } = useForm({
     values: { firstName: data?.firstName ?? '', mobileNumber: data?.mobileNumber ?? '' },
   })
@@ -67,9 +70,9 @@ function useSave() {
       mobileNumber: typed.mobileNumber.trim() || null,
     }
     try {
-      const saved = await api.request<Profile>({ method: 'PUT', path: PATH, body })
-      queryClient.setQueryData([PATH], saved)
-      await queryClient.invalidateQueries({ queryKey: [CURRENT_USER_PATH] })
+      const saved = await api.call(updateProfile, { body })
+      queryClient.setQueryData(queryKeys.profile, saved)
+      await queryClient.invalidateQueries({ queryKey: queryKeys.currentUser })
       showToast({ ...texts.saved, kind: 'success' })
     } catch (error) {
       const text = sayWhy(error, texts.failed)

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { listSessions, Session } from '#contract/identity.ts'
+import {
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  type Session,
+} from '#contract/identity.ts'
 import { messages } from '#contract/messages.ts'
-import { send } from '#web/api.ts'
 import { sayWhy } from '#web/api-error.ts'
+import { callWithoutToken } from '#web/call-endpoint.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -13,13 +19,12 @@ import { browserName } from './browser-name.ts'
 import { Section } from './Section.tsx'
 
 const texts = messages.account.sessions
-const PATH: (typeof listSessions)['path'] = '/api/identity/sessions'
 
 /** Every browser that is logged in, and a way to end what is not one's own. */
 export function Sessions() {
   const { data, isError } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => send<{ sessions: Session[] }>({ path: PATH, signal }),
+    queryKey: queryKeys.sessions,
+    queryFn: ({ signal }) => callWithoutToken(listSessions, { signal }),
   })
   const { end, ending } = useEndSession()
   if (isError)
@@ -41,7 +46,7 @@ export function Sessions() {
                 look="outline"
                 disabled={ending !== undefined}
                 aria-label={`Log out ${browserName(session.userAgent)}`}
-                onClick={() => end(`/${session.id}`, texts.ended)}
+                onClick={() => end(session.id, texts.ended)}
               >
                 Log out
               </Button>
@@ -54,7 +59,7 @@ export function Sessions() {
           look="outline"
           className="mt-5"
           disabled={ending !== undefined}
-          onClick={() => end('', texts.othersEnded)}
+          onClick={() => end('others', texts.othersEnded)}
         >
           Log out everywhere else
         </Button>
@@ -81,16 +86,18 @@ function useEndSession() {
   const [ending, setEnding] = useState<string>()
   return {
     ending,
-    async end(which: string, done: { title: string; text: string }) {
+    async end(which: 'others' | (string & {}), done: { title: string; text: string }) {
       setEnding(which)
       try {
-        await send({ method: 'DELETE', path: `${PATH}${which}` })
+        await (which === 'others'
+          ? callWithoutToken(revokeOtherSessions)
+          : callWithoutToken(revokeSession, { params: { id: which } }))
         showToast({ ...done, kind: 'success' })
       } catch (error) {
         const text = sayWhy(error, texts.failed)
         showToast({ title: texts.failedTitle, text, kind: 'destructive' })
       } finally {
-        await queryClient.invalidateQueries({ queryKey: [PATH] })
+        await queryClient.invalidateQueries({ queryKey: queryKeys.sessions })
         setEnding(undefined)
       }
     },

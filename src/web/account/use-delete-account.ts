@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { DeletionReceipt, deleteAccount as deleteCall } from '#contract/account.ts'
+import { deleteAccount as deleteAccountEndpoint } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import { ApiError, sayWhy } from '#web/api-error.ts'
@@ -11,7 +11,6 @@ import { showToast } from '#web/ui/toasts.ts'
 import { showReceipt } from './receipt.ts'
 
 const texts = messages.account.deletion
-const PATH: (typeof deleteCall)['path'] = '/api/auth/delete-account'
 
 /**
  * Deletes the account, logs out, empties the browser's storage, and leads home a second later: in this
@@ -28,8 +27,7 @@ export function useDeleteAccount() {
     setState('deleting')
     setFailure(undefined)
     try {
-      const call = { method: 'DELETE', path: PATH } as const
-      const { receipt } = await api.request<{ receipt: DeletionReceipt }>(call)
+      const { receipt } = await api.call(deleteAccountEndpoint)
       // The account is gone whether or not its last session can still be ended.
       await signOut().catch(() => {})
       emptyStorage()

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useState } from 'react'
-import type { TestCardAnswer, testCardCalls } from '#contract/billing.ts'
+import { type TestCardAnswer, testCardCalls } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
-import { send } from '#web/api.ts'
+import { send } from '#web/http.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { BankQuestion } from './BankQuestion.tsx'
 import { type CardErrors, emptyCard, type TypedCard, toTestCard, wrongWith } from './card-fields.ts'
@@ -14,8 +14,7 @@ import {
 import { useBankQuestion } from './use-bank-question.ts'
 import { useCardField } from './use-card-field.ts'
 
-const CONFIRM: (typeof testCardCalls)['confirm']['path'] = '/confirm'
-const AUTHENTICATE: (typeof testCardCalls)['authenticate']['path'] = '/authenticate'
+const { confirm: CONFIRM, authenticate: AUTHENTICATE } = testCardCalls
 
 /** The card form of the embedded test billing. */
 export default function EmbeddedPaymentForm({
@@ -49,9 +48,9 @@ export default function EmbeddedPaymentForm({
       first.ref.current?.focus()
       return { status: 'incomplete' }
     }
-    const answer = await ask(CONFIRM, { card: toTestCard(card) })
+    const answer = await ask(CONFIRM.path, { card: toTestCard(card) })
     if (answer.status !== 'requires_action') return toConfirmation(answer)
-    return toConfirmation(await ask(AUTHENTICATE, { passed: await question.ask() }))
+    return toConfirmation(await ask(AUTHENTICATE.path, { passed: await question.ask() }))
   }
   useImperativeHandle(ref, () => ({ confirm }))
 

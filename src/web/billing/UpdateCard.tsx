@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ComponentProps, useState } from 'react'
-import type { PaymentFormSettings, syncSubscription, updateCard } from '#contract/billing.ts'
+import { type PaymentFormSettings, updateCard } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
 import { useServices } from '#web/services.ts'
@@ -12,9 +12,8 @@ import { CardForm } from './CardForm.tsx'
 import { FieldsSkeleton } from './FieldsSkeleton.tsx'
 import { readBillingConfig } from './open-payment.ts'
 import { refreshSubscription } from './subscription.ts'
+import { syncWithProvider } from './sync.ts'
 
-const UPDATE: (typeof updateCard)['path'] = '/api/update-card'
-const SYNC: (typeof syncSubscription)['path'] = '/api/sync-subscription'
 const { billing } = messages
 const texts = billing.updateCard
 
@@ -32,10 +31,7 @@ export function UpdateCard({ look, size }: Pick<ComponentProps<typeof Button>, '
     async mutationFn(): Promise<Opened> {
       const { paymentForm: settings } = await readBillingConfig(services)
       if (!settings) throw new Error(billing.checkout.configurationErrorText)
-      const { clientSecret } = await services.api.request<{ clientSecret: string }>({
-        method: 'POST',
-        path: UPDATE,
-      })
+      const { clientSecret } = await services.api.call(updateCard)
       return { settings, clientSecret }
     },
     onError(error) {
@@ -93,10 +89,7 @@ function NewCard({ settings, clientSecret, close }: Opened & { close(): void }) 
 
   /** The card is kept; whether an open payment went through with it, the server finds out. */
   async function takeOver() {
-    const { subscriptionStatus } = await api.request<{ subscriptionStatus: string | null }>({
-      method: 'POST',
-      path: SYNC,
-    })
+    const { subscriptionStatus } = await syncWithProvider(api)
     await refreshSubscription(queryClient)
     close()
     if (subscriptionStatus === 'past_due')

@@ -1,19 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type {
-  BillingConfig,
-  CreatedSubscription,
+import {
+  type BillingConfig,
+  type CreatedSubscription,
   createSubscription,
   getConfig,
-  PaymentFormSettings,
-  Plan,
+  type PaymentFormSettings,
+  type Plan,
 } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import type { Api } from '#web/api.ts'
 import { ApiError, sayWhy } from '#web/api-error.ts'
+import { queryKeys } from '#web/query-keys.ts'
 
 const texts = messages.billing.checkout
-const CONFIG: (typeof getConfig)['path'] = '/api/config'
-const CREATE: (typeof createSubscription)['path'] = '/api/create-subscription'
 
 /** Everything that the payment page stands on; `firstCharge` is shown where the server names it. */
 export interface OpenPayment
@@ -41,8 +40,11 @@ interface Needs {
 }
 
 /** How cards are taken on this site; null where it takes none. */
-export function readBillingConfig({ queryClient }: Needs): Promise<BillingConfig> {
-  return queryClient.fetchQuery({ queryKey: [CONFIG] })
+export function readBillingConfig({ api, queryClient }: Needs): Promise<BillingConfig> {
+  return queryClient.fetchQuery({
+    queryKey: queryKeys.billingConfig,
+    queryFn: ({ signal }) => api.call(getConfig, { signal }),
+  })
 }
 
 /** Begins a subscription, or finds the one that was begun before. @throws PaymentRefusal */
@@ -52,9 +54,7 @@ export async function openPayment(needs: Needs, plan: Plan): Promise<OpenPayment
   const priceId = plan === 'monthly' ? stripe.monthlyPriceId : stripe.annualPriceId
   if (!priceId) throw new PaymentRefusal(texts.errorTitle, texts.noPrice)
   const body = { priceId, plan }
-  const created = await orRefusal(
-    needs.api.request<Partial<CreatedSubscription>>({ method: 'POST', path: CREATE, body }),
-  )
+  const created = await orRefusal(needs.api.call(createSubscription, { body }))
   const { clientSecret, intentType, firstCharge, trialRefused } = created
   if (!clientSecret || !intentType)
     throw new PaymentRefusal(texts.errorTitle, texts.initializationFailed)

@@ -1,21 +1,17 @@
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
-import type { getSubscriptionStatus, SubscriptionRecord } from '#contract/billing.ts'
+import { getSubscriptionStatus } from '#contract/billing.ts'
 import { ApiError } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { CURRENT_USER_PATH } from '#web/identity/session/use-current-user.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
-
-// Only types are taken from the contract: every page would else carry the schema library.
-export const SUBSCRIPTION_PATH: (typeof getSubscriptionStatus)['path'] = '/api/subscription-status'
 
 /** What the person has subscribed to; null for a stranger. */
 export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
   const { api } = useServices()
   const { identity } = useIdentity()
   return useQuery({
-    queryKey: [SUBSCRIPTION_PATH],
-    queryFn: ({ signal }) =>
-      api.requestIfSignedIn<SubscriptionRecord>({ path: SUBSCRIPTION_PATH, signal }),
+    queryKey: queryKeys.subscription,
+    queryFn: ({ signal }) => api.callIfSignedIn(getSubscriptionStatus, { signal }),
     enabled: identity !== undefined,
     ...options,
   })
@@ -31,9 +27,9 @@ export function useTrialWasUsed(): boolean {
  * refused for want of a subscription is asked for again.
  */
 export async function refreshSubscription(queryClient: QueryClient): Promise<void> {
-  const paths = [CURRENT_USER_PATH, SUBSCRIPTION_PATH]
+  const keys = [queryKeys.currentUser, queryKeys.subscription]
   await Promise.all(
-    paths.map((path) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'all' })),
+    keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })),
   )
   void queryClient.invalidateQueries({ predicate: wasClosed })
 }

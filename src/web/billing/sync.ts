@@ -1,16 +1,11 @@
-import type { SubscriptionStatus, syncSubscription, TrialRefusal } from '#contract/billing.ts'
+import { type SubscriptionStatus, syncSubscription } from '#contract/billing.ts'
 import type { Api } from '#web/api.ts'
+import type { Reply } from '#web/call-endpoint.ts'
 
-const SYNC: (typeof syncSubscription)['path'] = '/api/sync-subscription'
-
-export interface Synced {
-  subscriptionStatus: SubscriptionStatus | null
-  /** Why a trial that was begun has ended at once, uncharged. */
-  trialRefused?: TrialRefusal | undefined
-}
+export type Synced = Reply<typeof syncSubscription>
 
 /** Lets the server ask the payment provider how things stand. */
-export const syncWithProvider = (api: Api) => api.request<Synced>({ method: 'POST', path: SYNC })
+export const syncWithProvider = (api: Api) => api.call(syncSubscription)
 
 export const isOpen = (
   status: SubscriptionStatus | null | undefined,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { TrialRefusal, verifySession } from '#contract/billing.ts'
+import { type TrialRefusal, verifySession } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import type { Api } from '#web/api.ts'
@@ -11,7 +11,6 @@ import { showToast } from '#web/ui/toasts.ts'
 import { refreshSubscription } from './subscription.ts'
 import { isOpen, type Synced, syncWithProvider } from './sync.ts'
 
-const VERIFY: (typeof verifySession)['path'] = '/api/verify-session'
 const { success } = messages.billing
 
 export type Arrival =
@@ -113,13 +112,7 @@ export function useArrival() {
 
 /** @returns the status that counts; for a checkout that is not complete, none */
 async function askServer(api: Api, sessionId: string | undefined): Promise<Synced> {
-  const verified = sessionId
-    ? await api.request<{ success: boolean }>({
-        method: 'POST',
-        path: VERIFY,
-        body: { sessionId },
-      })
-    : undefined
+  const verified = sessionId ? await api.call(verifySession, { body: { sessionId } }) : undefined
   const synced = await syncWithProvider(api)
   return verified?.success === false ? { ...synced, subscriptionStatus: null } : synced
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { createCheckoutSession, Plan } from '#contract/billing.ts'
+import { createCheckoutSession, type Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import { ApiError, sayWhy } from '#web/api-error.ts'
@@ -8,7 +8,6 @@ import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { leaveSite } from './leave-site.ts'
 
-const path: (typeof createCheckoutSession)['path'] = '/api/create-checkout-session'
 const { checkoutErrorTitle, errorTitle, failed } = messages.billing.checkout
 
 interface Wanted {
@@ -34,7 +33,7 @@ export function useHostedCheckout(wanted: Wanted | undefined): string | undefine
     hasBegun.current = true
     const body = { plan, ...(redirectUrl && { redirectUrl }) }
     api
-      .request<{ url: string }>({ method: 'POST', path, body })
+      .call(createCheckoutSession, { body })
       .then(({ url }) => leaveSite(url))
       .catch((error) => {
         const text = sayWhy(error, failed)

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 import type { Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { type OpenPayment, openPayment, PaymentRefusal } from './open-payment.ts'
 import { refreshSubscription } from './subscription.ts'
 import { isOpen, syncWithProvider } from './sync.ts'
 
-const OPEN_PAYMENT = 'open payment'
 const { errorTitle, unexpected } = messages.billing.checkout
 
 /** What the payment page shows, once it is there; where it cannot be had, the way leads elsewhere. */
@@ -20,7 +20,7 @@ export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
   const navigate = useNavigate()
   const uid = identity?.uid
   const { data, error } = useQuery({
-    queryKey: [OPEN_PAYMENT, uid, plan],
+    queryKey: queryKeys.payment(uid, plan),
     queryFn: plan && (() => openPayment(services, plan)),
     enabled: uid !== undefined && plan !== undefined,
     // A secret is good for one visit: the next one asks anew.
@@ -48,7 +48,7 @@ export function useTrialCheck(): () => Promise<boolean> {
     const synced = await syncWithProvider(api).catch(() => undefined)
     if (!synced?.trialRefused || isOpen(synced.subscriptionStatus)) return true
     await refreshSubscription(queryClient)
-    await queryClient.invalidateQueries({ queryKey: [OPEN_PAYMENT] })
+    await queryClient.invalidateQueries({ queryKey: queryKeys.payments })
     return false
   }
 }

@@ -1,33 +1,34 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type {
-  cancelSubscription,
-  resumeSubscription,
-  SubscriptionRecord,
-} from '#contract/billing.ts'
+import { cancelSubscription, resumeSubscription } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { refreshSubscription, SUBSCRIPTION_PATH } from './subscription.ts'
+import { refreshSubscription } from './subscription.ts'
 
-const CANCEL: (typeof cancelSubscription)['path'] = '/api/cancel-subscription'
-const RESUME: (typeof resumeSubscription)['path'] = '/api/resume-subscription'
 const texts = messages.billing.subscription
 
 const changes = {
-  cancel: { path: CANCEL, done: { title: texts.canceledTitle, text: texts.canceled } },
-  resume: { path: RESUME, done: { title: texts.resumedTitle, text: texts.resumed } },
+  cancel: {
+    endpoint: cancelSubscription,
+    done: { title: texts.canceledTitle, text: texts.canceled },
+  },
+  resume: {
+    endpoint: resumeSubscription,
+    done: { title: texts.resumedTitle, text: texts.resumed },
+  },
 } as const
 
 /** Cancels at the end of the period, or takes that back. */
 export function useSubscriptionChange(kind: keyof typeof changes) {
   const { api } = useServices()
   const queryClient = useQueryClient()
-  const { path, done } = changes[kind]
+  const { endpoint, done } = changes[kind]
   return useMutation({
-    mutationFn: () => api.request<SubscriptionRecord>({ method: 'POST', path }),
+    mutationFn: () => api.call(endpoint),
     onSuccess(record) {
-      queryClient.setQueryData([SUBSCRIPTION_PATH], record)
+      queryClient.setQueryData(queryKeys.subscription, record)
       void refreshSubscription(queryClient)
       // What was not paid for has no period to run out: it has ended.
       const hasEnded = kind === 'cancel' && record.status === 'canceled'

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isPlaceQuery } from '#contract/place-query.ts'
-import type { autocompleteLocation, Suggestion } from '#contract/places.ts'
+import { autocompleteLocation, type Suggestion } from '#contract/places.ts'
 import { timings } from '#contract/timings.ts'
 import { useServices } from '#web/services.ts'
-
-const PATH: (typeof autocompleteLocation)['path'] = '/api/location/autocomplete'
 
 type Answer = { query: string; suggestions: Suggestion[] } | { query: string; failed: true }
 
@@ -23,8 +21,8 @@ export function usePlaceSuggestions(text: string | undefined) {
     const call = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const path = `${PATH}?q=${encodeURIComponent(query)}`
-        const suggestions = await api.request<Suggestion[]>({ path, signal: call.signal })
+        const { signal } = call
+        const suggestions = await api.call(autocompleteLocation, { query: { q: query }, signal })
         if (!call.signal.aborted) setAnswer({ query, suggestions })
       } catch {
         if (!call.signal.aborted) setAnswer({ query, failed: true })

@@ -31,7 +31,11 @@ export function CalendarFeed() {
         )}
         {error && <Notice>{sayWhy(error, failed)}</Notice>}
         {data && !data.url && (
-          <Button look="outline" disabled={change.isPending} onClick={() => change.mutate('POST')}>
+          <Button
+            look="outline"
+            disabled={change.isPending}
+            onClick={() => change.mutate('create')}
+          >
             Create address
           </Button>
         )}
@@ -49,7 +53,7 @@ export function CalendarFeed() {
               action="Make a new one"
               look="primary"
               isPending={change.isPending}
-              onConfirm={() => change.mutate('POST')}
+              onConfirm={() => change.mutate('create')}
             />
             <Confirmation
               trigger={<Button look="quiet">Revoke address</Button>}
@@ -57,7 +61,7 @@ export function CalendarFeed() {
               text="Calendars that use it get no more key dates. You can create another one at any time."
               action="Revoke"
               isPending={change.isPending}
-              onConfirm={() => change.mutate('DELETE')}
+              onConfirm={() => change.mutate('revoke')}
             />
           </div>
         )}

@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CosmicEvent, getCalendarFeed, getCosmicEvents } from '#contract/calendar.ts'
+import {
+  createCalendarFeed,
+  getCalendarFeed,
+  getCosmicEvents,
+  revokeCalendarFeed,
+} from '#contract/calendar.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import type { Month } from './month.ts'
-
-const EVENTS: (typeof getCosmicEvents)['path'] = '/api/cosmic-events'
-const FEED: (typeof getCalendarFeed)['path'] = '/api/calendar-feed'
-
-type Feed = { url: string | null }
 
 /** The key dates of a month. */
 export function useCosmicEvents({ year, month }: Month) {
   const { api } = useServices()
   return useQuery({
-    queryKey: [EVENTS, year, month],
+    queryKey: queryKeys.cosmicEventsOf(year, month),
     async queryFn({ signal }) {
-      const path = `${EVENTS}?month=${month}&year=${year}`
-      const { events } = await api.request<{ events: CosmicEvent[] }>({ path, signal })
+      const { events } = await api.call(getCosmicEvents, { query: { month, year }, signal })
       return events
     },
   })
@@ -26,8 +26,13 @@ export function useCalendarFeed() {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const change = useMutation({
-    mutationFn: (method: 'POST' | 'DELETE') => api.request<Feed>({ method, path: FEED }),
-    onSuccess: (feed) => queryClient.setQueryData<Feed>([FEED], feed),
+    mutationFn: (change: 'create' | 'revoke') =>
+      api.call(change === 'create' ? createCalendarFeed : revokeCalendarFeed),
+    onSuccess: (feed) => queryClient.setQueryData(queryKeys.calendarFeed, feed),
   })
-  return { feed: useQuery<Feed>({ queryKey: [FEED] }), change }
+  const feed = useQuery({
+    queryKey: queryKeys.calendarFeed,
+    queryFn: ({ signal }) => api.call(getCalendarFeed, { signal }),
+  })
+  return { feed, change }
 }

@@ -7,21 +7,18 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { SavedBirthDetails } from '#contract/auth.ts'
-import type { getCosmicEvents } from '#contract/calendar.ts'
-import type { getHoroscope, HoroscopeKind, HoroscopeReply } from '#contract/horoscopes.ts'
+import { getHoroscope, type HoroscopeKind, refreshHoroscope } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import { MINUTE } from '#durations.ts'
 import type { Api } from '#web/api.ts'
 import { ApiError, sayWhy } from '#web/api-error.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { type ShownHoroscope, shownHoroscope } from './shown-horoscope.ts'
 import { endOfDate, periodAround } from './universal-time.ts'
 
-const HOROSCOPE: (typeof getHoroscope)['path'] = '/api/horoscopes/{kind}'
-const HOROSCOPES = '/api/horoscopes'
-const EVENTS: (typeof getCosmicEvents)['path'] = '/api/cosmic-events'
 const REFRESH = ['refresh a horoscope']
 
 const { refreshTimedOut, refreshFailed } = messages.horoscopes
@@ -40,7 +37,7 @@ export interface Asked {
  */
 function keyOf({ kind, today, birth }: Asked): QueryKey {
   const { startDate } = periodAround(kind, today)
-  return [HOROSCOPES, kind, startDate, birth ? birthText(birth) : '']
+  return queryKeys.horoscope(kind, startDate, birth ? birthText(birth) : '')
 }
 
 const birthText = ({ birthDate, birthTime, birthLocation, offsetSeconds }: SavedBirthDetails) =>
@@ -82,10 +79,9 @@ async function readHoroscope(
   kind: HoroscopeKind,
   signal?: AbortSignal,
 ): Promise<ShownHoroscope | null> {
-  const path = HOROSCOPE.replace('{kind}', kind)
-  const reply = await api.request<HoroscopeReply>({ path, ...(signal && { signal }) })
+  const reply = await api.call(getHoroscope, { params: { kind }, signal })
   // Key dates come with the texts of weeks and months.
-  if (kind !== 'daily') void queryClient.invalidateQueries({ queryKey: [EVENTS] })
+  if (kind !== 'daily') void queryClient.invalidateQueries({ queryKey: queryKeys.cosmicEvents })
   return shownHoroscope(kind, reply)
 }
 
@@ -107,7 +103,7 @@ export function useRefresh(asked: Asked) {
     mutationKey: REFRESH,
     async mutationFn({ kind, key }: Order) {
       await queryClient.cancelQueries({ queryKey: key })
-      await api.request({ method: 'DELETE', path: HOROSCOPE.replace('{kind}', kind) })
+      await api.call(refreshHoroscope, { params: { kind } })
       return readHoroscope({ api, queryClient }, kind)
     },
     onSuccess: (reply, { key }) => queryClient.setQueryData(key, reply),
@@ -135,7 +131,7 @@ function sayWhyNot(error: unknown) {
 
 /** Forgets every text and key date of birth details that no longer count. */
 export function forgetHoroscopes(queryClient: QueryClient) {
-  for (const queryKey of [[HOROSCOPES], [EVENTS]]) {
+  for (const queryKey of [queryKeys.horoscopes, queryKeys.cosmicEvents]) {
     void queryClient.cancelQueries({ queryKey })
     queryClient.removeQueries({ queryKey })
   }

@@ -1,15 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CurrentUser, SavedBirthDetails } from '#contract/auth.ts'
+import type { CurrentUser } from '#contract/auth.ts'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { Candidate } from '#contract/error-body.ts'
-import type { saveBirthDetails } from '#contract/horoscopes.ts'
+import { saveBirthDetails } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import { ApiError, sayWhy } from '#web/api-error.ts'
-import { CURRENT_USER_PATH } from '#web/identity/session/use-current-user.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { forgetHoroscopes } from './queries.ts'
-
-const BIRTH_DETAILS: (typeof saveBirthDetails)['path'] = '/api/birth-details'
 
 /** Why the details were not saved, or what the server asks about them. */
 interface Refusal {
@@ -24,15 +22,14 @@ export function useSaveBirthDetails(onSaved: () => void) {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (body: BirthDetails) =>
-      api.request<SavedBirthDetails>({ method: 'POST', path: BIRTH_DETAILS, body }),
+    mutationFn: (body: BirthDetails) => api.call(saveBirthDetails, { body }),
     onSuccess(saved) {
-      queryClient.setQueryData<CurrentUser | null>([CURRENT_USER_PATH], (user) =>
+      queryClient.setQueryData<CurrentUser | null>(queryKeys.currentUser, (user) =>
         user ? { ...user, natalChartData: saved } : user,
       )
       forgetHoroscopes(queryClient)
       onSaved()
-      void queryClient.invalidateQueries({ queryKey: [CURRENT_USER_PATH] })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.currentUser })
     },
   })
   return {

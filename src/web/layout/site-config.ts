@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { getSiteConfig, SiteConfig } from '#contract/site.ts'
-import { send } from '#web/api.ts'
-
-const PATH: (typeof getSiteConfig)['path'] = '/api/site'
+import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
+import { callWithoutToken } from '#web/call-endpoint.ts'
+import { queryKeys } from '#web/query-keys.ts'
 
 /** What whoever runs the site has set. Undefined until it is known: nothing is invented meanwhile. */
 export function useSiteConfig(): SiteConfig | undefined {
   const { data } = useQuery({
-    queryKey: [PATH],
-    queryFn: ({ signal }) => send<SiteConfig>({ path: PATH, signal }),
+    queryKey: queryKeys.siteConfig,
+    queryFn: ({ signal }) => callWithoutToken(getSiteConfig, { signal }),
   })
   return data
 }

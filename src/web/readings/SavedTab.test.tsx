@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { readingCursor } from '#contract/readings.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -178,7 +179,7 @@ describe('[2.18] My Readings after the whole first page was deleted', () => {
     const page = renderPage(ReadingsPage, '/readings?type=saved')
     await screen.findByRole('button', { name: 'Load More' })
     page.services.queryClient.setQueryData(
-      ['/api/readings'],
+      queryKeys.readingList,
       (list: { pages: object[]; pageParams: unknown[] }) => ({
         ...list,
         pages: list.pages.map((one) => ({ ...one, readings: [full[0]] })),

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { storageKeys } from '#web/browser-storage.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { expectAfter } from '#web/testing/clock.ts'
 import {
   asAda,
@@ -410,7 +411,7 @@ describe('[4.6] whoever may not have it yet', () => {
     const server = fakeServer({ ...subscribed, [SYNASTRY]: () => refusal(403, { error: 'No.' }) })
     keepPendingSynastry(details)
     const { services, router } = renderPage(ReadingsPage, '/readings')
-    const person = () => services.queryClient.getQueryData(['/api/auth/user'])
+    const person = () => services.queryClient.getQueryData(queryKeys.currentUser)
     await waitFor(() => expect(person()).toBeDefined())
     vi.useFakeTimers()
     await act(() => router.navigate('/readings?type=synastry'))

@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -8,23 +9,21 @@ import {
 } from '@tanstack/react-query'
 import { messages } from '#contract/messages.ts'
 import {
-  type getReading,
+  deleteReading,
+  getReading,
   type ListedReading,
-  type listReadings,
+  listReadings,
   READINGS_PER_PAGE,
   type Reading,
   type ReadingType,
   readingCursor,
 } from '#contract/readings.ts'
+import type { Api } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { useServices } from '#web/services.ts'
+import { queryKeys } from '#web/query-keys.ts'
+import { type Services, useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
-
-const READINGS: (typeof listReadings)['path'] = '/api/readings'
-const READING: (typeof getReading)['path'] = '/api/readings/{id}'
-/** Below READINGS, so that it is invalidated with the list; an encoded id has no space. */
-const FIRST_PORTRAIT = [READINGS, 'first portrait']
 
 interface Page {
   readings: ListedReading[]
@@ -38,10 +37,9 @@ export function useReadings() {
   const { api } = useServices()
   const { identity } = useIdentity()
   return useInfiniteQuery({
-    queryKey: [READINGS],
+    queryKey: queryKeys.readingList,
     queryFn: async ({ pageParam, signal }): Promise<Page> => {
-      const path = pageParam ? `${READINGS}?after=${encodeURIComponent(pageParam)}` : READINGS
-      const readings = await api.request<ListedReading[]>({ path, signal })
+      const readings = await api.call(listReadings, { query: { after: pageParam }, signal })
       const last = readings.at(-1)
       const isFull = readings.length >= READINGS_PER_PAGE
       return { readings, next: last && isFull ? readingCursor(last) : undefined }
@@ -58,20 +56,25 @@ const newestFirst = (readings: ListedReading[]) =>
 
 /** One reading with its proof. */
 export function useReading(id: string) {
+  const { api } = useServices()
   const { identity } = useIdentity()
-  return useQuery<Reading>({ queryKey: keyOf(id), enabled: identity !== undefined })
+  return useQuery({ ...readingQuery(api, id), enabled: identity !== undefined })
 }
 
-const keyOf = (id: string) => [READINGS, encodeURIComponent(id)]
+const readingQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: queryKeys.reading(id),
+    queryFn: ({ signal }) => api.call(getReading, { params: { id }, signal }),
+  })
 
 /** The portrait that somebody asked for first; later ones are often somebody else's. */
 export function useFirstPortrait({ isWanted }: { isWanted: boolean }): ListedReading | undefined {
   const { api } = useServices()
   const { identity } = useIdentity()
-  const path = `${READINGS}?order=oldest&type=natal&limit=1`
+  const query = { order: 'oldest', type: 'natal', limit: 1 } as const
   const { data } = useQuery({
-    queryKey: FIRST_PORTRAIT,
-    queryFn: ({ signal }) => api.request<ListedReading[]>({ path, signal }),
+    queryKey: queryKeys.firstPortrait,
+    queryFn: ({ signal }) => api.call(listReadings, { query, signal }),
     enabled: identity !== undefined && isWanted,
   })
   return data?.find(({ type }) => type === 'natal')
@@ -79,21 +82,26 @@ export function useFirstPortrait({ isWanted }: { isWanted: boolean }): ListedRea
 
 /** Something was added or taken away: whoever shows the list asks again. */
 export function refreshReadings(queryClient: QueryClient) {
-  return queryClient.invalidateQueries({ queryKey: [READINGS] })
+  return queryClient.invalidateQueries({ queryKey: queryKeys.readings })
 }
+
+type Deps = Pick<Services, 'api' | 'queryClient'>
 
 /** @returns null when there is none */
 export async function askForNewest(
-  queryClient: QueryClient,
+  { api, queryClient }: Deps,
   type: ReadingType,
 ): Promise<ListedReading | null> {
-  const queryKey = [`${READINGS}?type=${type}&limit=1`]
-  const page = await queryClient.fetchQuery<ListedReading[]>({ queryKey, staleTime: 0 })
+  const page = await queryClient.fetchQuery({
+    queryKey: queryKeys.newestReading(type),
+    queryFn: ({ signal }) => api.call(listReadings, { query: { type, limit: 1 }, signal }),
+    staleTime: 0,
+  })
   return page.find((reading) => reading.type === type) ?? null
 }
 
-export function askForReading(queryClient: QueryClient, id: string): Promise<Reading> {
-  return queryClient.fetchQuery<Reading>({ queryKey: keyOf(id) })
+export function askForReading({ api, queryClient }: Deps, id: string): Promise<Reading> {
+  return queryClient.fetchQuery(readingQuery(api, id))
 }
 
 export function useDeleteReading(onDeleted: () => void) {
@@ -102,16 +110,15 @@ export function useDeleteReading(onDeleted: () => void) {
   const { deleted, deleteFailed } = messages.readings
 
   function leave(id: string) {
-    queryClient.setQueryData<Pages>([READINGS], (list) => list && without(list, id))
+    queryClient.setQueryData<Pages>(queryKeys.readingList, (list) => list && without(list, id))
     // Not only invalidated: a form would be filled with the deleted portrait before the new one is here.
-    void queryClient.resetQueries({ queryKey: FIRST_PORTRAIT })
+    void queryClient.resetQueries({ queryKey: queryKeys.firstPortrait })
     onDeleted()
-    queryClient.removeQueries({ queryKey: keyOf(id) })
+    queryClient.removeQueries({ queryKey: queryKeys.reading(id) })
   }
 
   return useMutation({
-    mutationFn: (id: string) =>
-      api.request({ method: 'DELETE', path: READING.replace('{id}', encodeURIComponent(id)) }),
+    mutationFn: (id: string) => api.call(deleteReading, { params: { id } }),
     onSuccess(_reply, id) {
       showToast({ ...deleted, kind: 'success' })
       leave(id)

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import type { ReadingType } from '#contract/readings.ts'
+import type { Api } from '#web/api.ts'
 import { ApiError, sayWhy } from '#web/api-error.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { useServices } from '#web/services.ts'
@@ -33,7 +34,7 @@ export type Generation<Details, Shown> =
 /** One kind of reading, and where each refusal of it leads. */
 export interface ReadingKind<Details, Reply, Shown> {
   type: ReadingType
-  path: string
+  write(api: Api, details: Details): Promise<Reply>
   toShown(reply: Reply): Shown
   /** @param uid of the person who typed the details */
   keepPending(details: Details, uid: string | undefined): void
@@ -59,7 +60,7 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
     if (identity) setMarker(kind.type, identity.uid)
     const departure = watchForDeparture()
     try {
-      const reply = await api.request<Reply>({ method: 'POST', path: kind.path, body: details })
+      const reply = await kind.write(api, details)
       clearMarker()
       finish(kind.toShown(reply))
     } catch (error) {

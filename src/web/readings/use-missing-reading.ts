@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ListedReading, Reading } from '#contract/readings.ts'
 import { timings } from '#contract/timings.ts'
+import { useServices } from '#web/services.ts'
 import type { GenerationMarker } from './generation-marker.ts'
 import { askForNewest, askForReading, refreshReadings } from './queries.ts'
 
@@ -16,7 +16,7 @@ export function useMissingReading(
   marker: GenerationMarker | undefined,
   onFound: (reading: Reading) => void,
 ): GenerationMarker | undefined {
-  const queryClient = useQueryClient()
+  const { api, queryClient } = useServices()
   const [awaited, setAwaited] = useState<GenerationMarker>()
   /** Null when there was none, undefined until a request has succeeded. */
   const newestBefore = useRef<ListedReading | null>(undefined)
@@ -34,12 +34,12 @@ export function useMissingReading(
     if (!awaited) return
     let isOver = false
     async function look(awaited: GenerationMarker) {
-      const newest = await askForNewest(queryClient, awaited.type).catch(() => undefined)
+      const newest = await askForNewest({ api, queryClient }, awaited.type).catch(() => undefined)
       if (isOver) return
       const isFound = newest != null && isNew(newest, awaited, newestBefore.current)
       if (newestBefore.current === undefined) newestBefore.current = newest
       const reading = isFound
-        ? await askForReading(queryClient, newest.id).catch(() => undefined)
+        ? await askForReading({ api, queryClient }, newest.id).catch(() => undefined)
         : undefined
       if (isOver) return
       if (reading || !isMarked) setAwaited(undefined)
@@ -56,7 +56,7 @@ export function useMissingReading(
       isOver = true
       clearInterval(timer)
     }
-  }, [awaited, isMarked, queryClient])
+  }, [awaited, isMarked, api, queryClient])
 
   return marker ?? awaited
 }

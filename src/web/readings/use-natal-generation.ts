@@ -1,18 +1,17 @@
 import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
-import type { createNatalReading, NatalReading } from '#contract/readings.ts'
+import { createNatalReading, type NatalReading } from '#contract/readings.ts'
 import { forgetPendingNatal, keepPendingNatal } from './pending-natal.ts'
 import type { ShownReading } from './shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
 
-const path: (typeof createNatalReading)['path'] = '/api/readings/natal'
 const { createAccount, subscriptionRequired } = messages.readings
 
 export type NatalGeneration = Generation<BirthDetails, ShownReading>
 
 const natal: ReadingKind<BirthDetails, NatalReading, ShownReading> = {
   type: 'natal',
-  path,
+  write: (api, body) => api.call(createNatalReading, { body }),
   toShown: ({ result, text, facts, chartData }) => ({ result, text, facts, chart: chartData }),
   keepPending: keepPendingNatal,
   forgetPending: forgetPendingNatal,

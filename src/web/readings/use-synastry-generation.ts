@@ -1,10 +1,13 @@
 import { messages } from '#contract/messages.ts'
-import type { createSynastryReading, SynastryDetails, SynastryReading } from '#contract/readings.ts'
+import {
+  createSynastryReading,
+  type SynastryDetails,
+  type SynastryReading,
+} from '#contract/readings.ts'
 import { forgetPendingSynastry, keepPendingSynastry } from './pending-synastry.ts'
 import type { ShownSynastry } from './shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
 
-const path: (typeof createSynastryReading)['path'] = '/api/readings/synastry'
 const { createAccount, subscriptionRequired } = messages.readings
 // Both lead there: the reading needs the account and the subscription.
 const to = '/signup?plan=monthly&redirect=/readings?type=synastry'
@@ -13,7 +16,7 @@ export type SynastryGeneration = Generation<SynastryDetails, ShownSynastry>
 
 const synastry: ReadingKind<SynastryDetails, SynastryReading, ShownSynastry> = {
   type: 'synastry',
-  path,
+  write: (api, body) => api.call(createSynastryReading, { body }),
   toShown: ({ result, text, facts, synastryData, user, partner }) => ({
     result,
     text,

@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '#contract/identity.ts'
-import { type Call, send } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
 import { readStored, storageKeys } from '#web/browser-storage.ts'
+import { type HttpRequest, send } from '#web/http.ts'
 import type { IdentityAdapter, SignedInIdentity } from '../session/identity-client.ts'
 import { IdentityError } from '../session/identity-error.ts'
 import { fetchIdentitySettings } from '../session/identity-settings.ts'
@@ -79,10 +79,10 @@ async function post(path: string, body: object): Promise<void> {
 }
 
 /** No word of the library reaches a person. @throws IdentityError */
-async function ask<Reply>(call: Call): Promise<Reply> {
+async function ask<Reply>(request: HttpRequest): Promise<Reply> {
   const signal = AbortSignal.timeout(identityTimeout())
   try {
-    return await send<Reply>({ ...call, path: `${PATH}${call.path}`, signal })
+    return await send<Reply>({ ...request, path: `${PATH}${request.path}`, signal })
   } catch (error) {
     throw new IdentityError(codeOf(error), { message: serverMessageOf(error), cause: error })
   }

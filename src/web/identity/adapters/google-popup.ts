@@ -1,6 +1,6 @@
 import { timings } from '#contract/timings.ts'
 import { MINUTE, SECOND } from '#durations.ts'
-import { send } from '#web/api.ts'
+import { send } from '#web/http.ts'
 import { IdentityError } from '../session/identity-error.ts'
 import { codeFor } from './embedded-errors.ts'
 

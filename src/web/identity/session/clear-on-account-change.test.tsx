@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
+import { queryKeys } from '#web/query-keys.ts'
 import { clearOnAccountChange } from './clear-on-account-change.ts'
 import type { IdentityClient, IdentityState } from './identity-client.ts'
 
@@ -24,7 +25,7 @@ function setUp() {
     refresh: vi.fn(async () => {}),
   } as unknown as IdentityClient & { refresh: ReturnType<typeof vi.fn> }
   const queryClient = new QueryClient()
-  queryClient.setQueryData(['/api/readings'], ['a reading of Ada'])
+  queryClient.setQueryData(queryKeys.readings, ['a reading of Ada'])
   for (const key of things) localStorage.setItem(key, 'x')
   const onAccountChange = vi.fn()
   stop = clearOnAccountChange({ identity, queryClient, onAccountChange })
@@ -38,7 +39,7 @@ function setUp() {
       for (const listener of listeners) listener()
     },
     kept: () => things.filter((key) => localStorage.getItem(key) !== null),
-    read: () => queryClient.getQueryData(['/api/readings']),
+    read: () => queryClient.getQueryData(queryKeys.readings),
   }
 }
 

@@ -1,13 +1,12 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { getIdentitySettings, IdentitySettings } from '#contract/identity.ts'
-import { send } from '#web/api.ts'
-
-const PATH: (typeof getIdentitySettings)['path'] = '/api/auth/settings'
+import { getIdentitySettings, type IdentitySettings } from '#contract/identity.ts'
+import { callWithoutToken } from '#web/call-endpoint.ts'
+import { queryKeys } from '#web/query-keys.ts'
 
 const settings = queryOptions({
-  queryKey: [PATH],
+  queryKey: queryKeys.identitySettings,
   // Without a token: who is here can be asked only when these are known.
-  queryFn: ({ signal }) => send<IdentitySettings>({ path: PATH, signal }),
+  queryFn: ({ signal }) => callWithoutToken(getIdentitySettings, { signal }),
 })
 
 /** Which provider this server trusts, and which ways in it has. */
@@ -15,7 +14,7 @@ export const loadIdentitySettings = (queryClient: QueryClient) =>
   queryClient.ensureQueryData(settings)
 
 /** The same, as it is at this moment. */
-export const fetchIdentitySettings = () => send<IdentitySettings>({ path: PATH })
+export const fetchIdentitySettings = () => callWithoutToken(getIdentitySettings)
 
 /** Undefined until it is known. */
 export function useIdentitySettings(): IdentitySettings | undefined {

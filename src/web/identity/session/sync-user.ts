@@ -1,11 +1,12 @@
+import { syncUser as syncUserEndpoint } from '#contract/auth.ts'
 import { messages } from '#contract/messages.ts'
-import { send } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
+import { callWithToken } from '#web/call-endpoint.ts'
 import { IdentityError } from './identity-error.ts'
 
 /** Tells the product who came in. Asked a second time before it counts as failed. @throws IdentityError `sync-failed` */
 export async function syncUser(token: string): Promise<void> {
-  const sync = () => send({ method: 'POST', path: '/api/auth/sync' }, token)
+  const sync = () => callWithToken(token, syncUserEndpoint)
   try {
     await sync().catch(sync)
   } catch (error) {

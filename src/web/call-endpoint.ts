@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { send } from './http.ts'
+
+type Input<E, Part extends 'params' | 'query' | 'body'> = E extends {
+  [Key in Part]: infer Schema extends z.ZodType
+}
+  ? { [Key in Part]: z.input<Schema> }
+  : unknown
+
+type CallOptions<E extends Endpoint> = Input<E, 'params'> &
+  Input<E, 'query'> &
+  Input<E, 'body'> & { signal?: AbortSignal }
+
+/** A call without params, query and body needs no options. */
+export type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallOptions<E>
+    ? [options?: CallOptions<E>]
+    : [options: CallOptions<E>]
+
+export type Reply<E extends Endpoint> = z.output<E['reply']>
+
+/** @throws ApiError, or the reason of an abort by the caller */
+export async function callWithToken<E extends Endpoint>(
+  token: string | undefined,
+  endpoint: E,
+  ...[options]: CallArguments<E>
+): Promise<Reply<E>> {
+  const { params, query, body, signal }: AnyOptions = options ?? {}
+  const path = pathOf(endpoint.path, params, query)
+  return send<Reply<E>>({ method: endpoint.method, path, body, signal }, token)
+}
+
+/** For public calls, and for those that a session cookie signs in. */
+export const callWithoutToken = <E extends Endpoint>(endpoint: E, ...options: CallArguments<E>) =>
+  callWithToken(undefined, endpoint, ...options)
+
+type Values = Record<string, string | number | undefined>
+
+interface AnyOptions {
+  params?: Values
+  query?: Values
+  body?: unknown
+  signal?: AbortSignal
+}
+
+function pathOf(template: string, params: Values = {}, query: Values = {}): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path
+}

@@ -1,0 +1,34 @@
+import type { Plan } from '#contract/billing.ts'
+import type { HoroscopeKind } from '#contract/horoscopes.ts'
+import type { ReadingType } from '#contract/readings.ts'
+
+/** The names under which replies are cached. Invalidating a key invalidates every key that begins with it. */
+export const queryKeys = {
+  siteConfig: ['site config'],
+  identitySettings: ['identity settings'],
+  currentUser: ['current user'],
+  profile: ['profile'],
+  sessions: ['sessions'],
+
+  subscription: ['subscription'],
+  billingConfig: ['billing config'],
+  payments: ['payment'],
+  payment: (uid: string | undefined, plan: Plan | undefined) => ['payment', uid, plan],
+
+  readings: ['readings'],
+  readingList: ['readings', 'list'],
+  reading: (id: string) => ['readings', 'one', id],
+  firstPortrait: ['readings', 'first portrait'],
+  newestReading: (type: ReadingType) => ['readings', 'newest', type],
+
+  horoscopes: ['horoscopes'],
+  horoscope: (kind: HoroscopeKind, startDate: string, birth: string) => [
+    'horoscopes',
+    kind,
+    startDate,
+    birth,
+  ],
+  cosmicEvents: ['cosmic events'],
+  cosmicEventsOf: (year: number, month: number) => ['cosmic events', year, month],
+  calendarFeed: ['calendar feed'],
+}
