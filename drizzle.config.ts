@@ -2,12 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: [
-    './src/*/*-table.ts',
-    './src/*/*-tables.ts',
-    './stand-ins/stand-in-schema.ts',
-    './stand-ins/*/*-table.ts',
-  ],
-  schemaFilter: ['public', 'identity', 'stand_ins'],
+  schema: ['./src/**/*-table.ts', './src/**/*-tables.ts'],
+  schemaFilter: ['public', 'identity'],
   out: './migrations',
 })

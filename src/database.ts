@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurnOfEventLoop } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
+import type { MigrationConfig } from 'drizzle-orm/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -21,10 +22,14 @@ export interface OpenDatabase {
   jobsConnection: JobsConnection
   /** Whether the disk has room; absent for an external server. */
   canWrite?(): Promise<boolean>
+  /** Runs migrations besides the product's own, which have run. */
+  migrate(migrations: MigrationConfig): Promise<void>
   close(): Promise<void>
 }
 
-export const migrationsFolder = join(import.meta.dirname, '..', 'migrations')
+const productMigrations: MigrationConfig = {
+  migrationsFolder: join(import.meta.dirname, '..', 'migrations'),
+}
 
 /** @throws StartError when the server cannot be reached */
 export async function openPostgres(
@@ -32,16 +37,22 @@ export async function openPostgres(
   log: Log,
   timeouts: PoolConfig = POSTGRES_TIMEOUTS,
 ): Promise<OpenDatabase> {
-  await migrate(url, timeouts)
+  const migrate = (migrations: MigrationConfig) => migrateServer(url, timeouts, migrations)
+  await migrate(productMigrations)
   const pool = createPool(url, log, timeouts)
   return {
     db: drizzleOnPool(pool),
     jobsConnection: { connectionString: url, max: 4, backend: 'postgres', ...timeouts },
+    migrate,
     close: () => pool.end(),
   }
 }
 
-async function migrate(connectionString: string, { connectionTimeoutMillis }: PoolConfig) {
+async function migrateServer(
+  connectionString: string,
+  { connectionTimeoutMillis }: PoolConfig,
+  migrations: MigrationConfig,
+) {
   // No statement timeout: a migration may take long, and so may waiting for another process to migrate.
   const client = new Client({ connectionString, connectionTimeoutMillis })
   // A lost connection also fails the statement, which reports it.
@@ -54,7 +65,7 @@ async function migrate(connectionString: string, { connectionTimeoutMillis }: Po
   try {
     // Several processes may start at once: the first one migrates, the others wait.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder })
+    await migratePostgres(drizzlePostgres(client), migrations)
   } finally {
     // Releases the lock.
     await client.end()
@@ -78,10 +89,11 @@ export async function openEmbedded(
   })
   pauseAfterQueries(pglite)
   const db = drizzle(pglite)
-  await migrate(db, { migrationsFolder })
+  await migrate(db, productMigrations)
   return {
     db,
     jobsConnection: { db: fromPglite(pglite), backend: 'pglite' },
+    migrate: (migrations) => migrate(db, migrations),
     close: () => pglite.close(),
     dump: () => pglite.dumpDataDir('gzip'),
   }
@@ -100,6 +112,16 @@ function pauseAfterQueries(pglite: PGlite) {
   }
 }
 
+/** Drops the schema of the stand-ins, if there is one. */
+export async function dropStandInSchema(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Of two processes that start at once, the second finds nothing to drop.
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await tx.execute(sql`drop schema if exists stand_ins cascade`)
+  })
+}
+
+/** Whether the database answers now. */
 export async function isReachable(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`)

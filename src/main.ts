@@ -31,6 +31,7 @@ import { createDevAccess, type DevAccess } from '#stand-ins/dev-access.ts'
 import { createGoogleStandIn, type GoogleStandIn } from '#stand-ins/google/google-stand-in.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { MAILBOX_PATH, mailboxPages } from '#stand-ins/mailbox/mailbox-pages.ts'
+import { migrateStandIns } from '#stand-ins/migrate.ts'
 import { BILLING_PATH } from '#stand-ins/stripe/billing-pages.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
@@ -64,6 +65,7 @@ async function main() {
   })
   const database = await openDatabase(config, log)
   const { db } = database
+  if (Object.values(config.standIns).includes(true)) await migrateStandIns(database)
   const data = await openDataFiles(config, (error) =>
     log.warn({ error }, 'The places service did not answer; using the gazetteer'),
   )

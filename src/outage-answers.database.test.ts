@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { describeError } from '#log.ts'
 import { readings } from '#readings/readings-table.ts'
+import { migrateStandIns } from '#stand-ins/migrate.ts'
 import { type PostgresServer, startPostgres } from '#testing/postgres-server.ts'
 import { exampleBodies, filledIn, promisedCalls } from '#testing/promised-calls.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -55,7 +56,9 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
     server = await startPostgres()
     const write = (line: string) => void logged.push(line)
     const log = pino({ level: 'debug', serializers: { error: describeError } }, { write })
-    app = await openTestApp({ log, writer, database: await openPostgres(server.url, log) })
+    const database = await openPostgres(server.url, log)
+    await migrateStandIns(database)
+    app = await openTestApp({ log, writer, database })
     visitor = createVisitor(app)
     await visitor.signUp(email, 'a good password')
     bearer = await visitor.bearer()

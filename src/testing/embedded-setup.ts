@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '#database.ts'
+import { migrateStandIns } from '#stand-ins/migrate.ts'
 
 /** Makes the snapshot once a run: a database from it opens in a tenth of the time. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-snapshot-'))
   const database = await openEmbedded(undefined)
+  await migrateStandIns(database)
   const snapshot = join(folder, 'snapshot.tar.gz')
   await writeFile(snapshot, (await database.dump()).stream())
   await database.close()
