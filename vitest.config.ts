@@ -2,69 +2,108 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// Tests that reach the database run twice: on the embedded one, and on a real PostgreSQL.
-const onDatabase = [
-  'src/**/*-table.test.ts',
-  'src/**/routes.test.ts',
+// PostgreSQL runs all of these; the embedded database runs those of `onBoth` as well.
+const onBoth = ['{src,stand-ins}/**/*.both-databases.test.ts']
+const onPostgres = [
+  ...onBoth,
+  '{src,stand-ins}/**/*-table.test.ts',
+  '{src,stand-ins}/**/routes.test.ts',
   '{src,stand-ins}/**/*.database.test.ts',
 ]
+
+const projects = {
+  unit: [
+    '{src,stand-ins}/**/*.test.ts',
+    'scripts/{charts,clock,corpus,ephemeris,places,samples}/**/*.test.ts',
+  ],
+  postgres: onPostgres,
+  embedded: onBoth,
+  web: ['src/web/**/*.test.tsx'],
+  journeys: ['e2e/**/*.test.ts'],
+}
+
+// Those that use `isLong` of src/testing/long.ts.
+const longProjects: typeof projects = {
+  unit: ['src/writer/**/*proof.test.ts'],
+  postgres: ['src/billing/webhooks.database.test.ts'],
+  embedded: [],
+  web: [],
+  journeys: ['e2e/crash.test.ts'],
+}
 
 const firebaseForBrowsers = new URL(
   'node_modules/@firebase/auth/dist/esm/index.js',
   import.meta.url,
 )
 
-export default defineConfig({
-  test: {
-    // For a busy machine with two cores; nothing here measures time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
-    // Vitest leaves one core alone; with two cores that is half of the machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: [
-            '{src,stand-ins}/**/*.test.ts',
-            'scripts/{charts,clock,corpus,ephemeris,places,samples}/**/*.test.ts',
-          ],
-          globalSetup: ['src/testing/embedded-setup.ts'],
+export default defineConfig(({ mode }) => {
+  const isLong = mode === 'long'
+  const include = isLong ? longProjects : projects
+  const limit = (seconds: number) => (isLong ? 15 * 60_000 : seconds * 1000)
+  return {
+    test: {
+      provide: { isLong },
+      testTimeout: limit(20),
+      hookTimeout: limit(20),
+      expect: { poll: { timeout: limit(10) } },
+      // Vitest leaves one core alone; with two cores that is half of the machine.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: include.unit,
+            exclude: onPostgres,
+            // A worker evaluates the corpus once, not once for every file.
+            isolate: false,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          environment: 'node',
-          include: onDatabase,
-          globalSetup: ['src/testing/postgres-setup.ts'],
+        {
+          extends: true,
+          test: {
+            name: 'postgres',
+            environment: 'node',
+            include: include.postgres,
+            isolate: false,
+            globalSetup: ['src/testing/postgres-setup.ts'],
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'web',
-          environment: 'jsdom',
-          include: ['src/web/**/*.test.tsx'],
-          // What browsers get; outside of one, the package gives away another build.
-          alias: { '@firebase/auth': fileURLToPath(firebaseForBrowsers) },
+        {
+          extends: true,
+          test: {
+            name: 'embedded',
+            environment: 'node',
+            include: include.embedded,
+            isolate: false,
+            globalSetup: ['src/testing/embedded-setup.ts'],
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          environment: 'node',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/support/setup.ts'],
-          // After all the others: a browser and a server at a time are enough for the machine.
-          sequence: { groupOrder: 1 },
+        {
+          extends: true,
+          test: {
+            name: 'web',
+            environment: 'jsdom',
+            include: include.web,
+            // What browsers get; outside of one, the package gives away another build.
+            alias: { '@firebase/auth': fileURLToPath(firebaseForBrowsers) },
+          },
         },
-      },
-    ],
-  },
+        {
+          extends: true,
+          test: {
+            name: 'journeys',
+            environment: 'node',
+            include: include.journeys,
+            globalSetup: ['e2e/support/setup.ts'],
+            testTimeout: limit(60),
+            hookTimeout: limit(60),
+            // After all the others: a browser and a server for each worker are enough for the machine.
+            sequence: { groupOrder: 1 },
+          },
+        },
+      ],
+    },
+  }
 })

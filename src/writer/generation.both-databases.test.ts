@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { OpenDatabase } from '#database.ts'
+import { saveUser } from '#identity/users-table.ts'
+import { type Jobs, openJobs } from '#jobs.ts'
+import { createLog } from '#log.ts'
+import { openTestDatabase } from '#testing/databases.ts'
+import { createGenerations, type Generate, type Generations, OutdatedText } from './generation.ts'
+import {
+  findGeneration,
+  generations as generationsTable,
+  requestGeneration,
+} from './generations-table.ts'
+
+const log = createLog('silent')
+const sentences = {
+  failed: 'It could not be made.',
+  unfinished: 'It is being made.',
+  tooManyWaiting: (limit: number, waitMs: number) => `${limit} wait; ask again in ${waitMs} ms.`,
+}
+let database: OpenDatabase
+let jobs: Jobs
+let generations: Generations
+const made = vi.fn(async (_input: unknown, _request: unknown) => {
+  const id = randomUUID()
+  return async () => id
+})
+let failures = 0
+let events: string[] = []
+let held: Promise<void> | undefined
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  jobs = await openJobs(database, log)
+  generations = createGenerations({ db: database.db, jobs, log }, sentences)
+  generations.define('text', made)
+  generations.define('slow text', async () => {
+    await sleep(300)
+    const id = randomUUID()
+    return async () => id
+  })
+  generations.define<{ as: string }>('text that is held', async ({ as }) => {
+    events.push(`begin ${as}`)
+    await held
+    const id = randomUUID()
+    return async () => {
+      events.push(`end ${as}`)
+      return id
+    }
+  })
+  generations.define('text that fails at first', async () => {
+    failures++
+    if (failures < 3) throw new Error('not yet')
+    const id = randomUUID()
+    return async () => id
+  })
+  await generations.start()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+/** @returns the id of a new person */
+async function somebody(): Promise<string> {
+  const subject = randomUUID()
+  const person = { issuer: 'test', subject, email: `${subject}@example.com` }
+  const { id } = await saveUser(database.db, {
+    ...person,
+    emailVerified: true,
+    displayName: null,
+    photoUrl: null,
+    signedInAt: new Date(),
+    sessionId: undefined,
+    token: '',
+  })
+  return id
+}
+
+const ask = (kind: string, requestKey: string, userId: string, signal?: AbortSignal) =>
+  generations.request(kind, { userId, requestKey, input: { any: 'thing' } }, signal)
+
+test('the same request from fifty clients at once makes one text', async () => {
+  const userId = await somebody()
+  made.mockClear()
+  const ids = await Promise.all(Array.from({ length: 50 }, () => ask('text', 'same', userId)))
+  expect(new Set(ids).size).toBe(1)
+  expect(made).toHaveBeenCalledTimes(1)
+})
+
+test('the same request at two processes at once makes one text, and asks once whether it may', async () => {
+  const request = { userId: await somebody(), kind: 'text', requestKey: 'both', input: {} }
+  const beforeNew = vi.fn(async () => {})
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => requestGeneration(database.db, request, beforeNew)),
+  )
+  expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+  expect(beforeNew).toHaveBeenCalledTimes(1)
+})
+
+test('a text that may not be made leaves nothing behind, and may be asked for again', async () => {
+  const request = { userId: await somebody(), requestKey: 'refused', input: {} }
+  const refusal = new Error('not now')
+  const beforeNew = async () => {
+    throw refusal
+  }
+  const refused = [1, 2].map(() => generations.request('text', { ...request, beforeNew }))
+  for (const { status } of await Promise.allSettled(refused)) expect(status).toBe('rejected')
+  expect(await ask('text', 'refused', request.userId)).toEqual(expect.any(String))
+})
+
+describe('turns', () => {
+  const request = (userId: string, name: string, number = 1) =>
+    generations.request('text that is held', {
+      userId,
+      requestKey: `${name}${number}`,
+      input: { as: `${name}${number}` },
+    })
+  /** Asks for so many, one after another, without waiting for the texts. */
+  async function queue(userId: string, name: string, count: number): Promise<Promise<string>[]> {
+    const asked: Promise<string>[] = []
+    for (let number = 1; number <= count; number++) {
+      asked.push(request(userId, name, number))
+      await expect.poll(() => waitingOf(userId)).toBe(number)
+    }
+    return asked
+  }
+  const waitingOf = (userId: string) =>
+    database.db.$count(generationsTable, eq(generationsTable.userId, userId))
+  function hold() {
+    events = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
+  }
+
+  test('of a user with thirty texts and one with a single one: that is finished before the third', async () => {
+    const release = hold()
+    const [ada, ben] = [await somebody(), await somebody()]
+    const asked = await queue(ada, 'a', 30)
+    await expect.poll(() => events).toEqual(['begin a1'])
+    asked.push(...(await queue(ben, 'b', 1)))
+    await expect.poll(() => events).toEqual(['begin a1', 'begin b1'])
+    release()
+    await Promise.all(asked)
+    expect(events.filter((event) => event.startsWith('end'))).toHaveLength(31)
+    expect(events.indexOf('end b1')).toBeLessThan(events.indexOf('end a3'))
+  })
+
+  test('of four users who keep every worker busy: the fifth is among the next four, before anybody has a third text', async () => {
+    const release = hold()
+    const asked: Promise<string>[] = []
+    for (const name of ['a', 'b', 'c', 'd']) asked.push(...(await queue(await somebody(), name, 5)))
+    await expect.poll(() => events.length).toBe(4)
+    asked.push(...(await queue(await somebody(), 'e', 1)))
+    release()
+    await Promise.all(asked)
+    const begun = events.filter((event) => event.startsWith('begin'))
+    // Four workers take the next ones at the same time, in any order.
+    expect(begun.indexOf('begin e1')).toBeGreaterThanOrEqual(4)
+    expect(begun.indexOf('begin e1')).toBeLessThan(8)
+  })
+
+  test('are bounded: the 31st waiting text of one user is refused, until one is written', async () => {
+    const release = hold()
+    const ada = await somebody()
+    const asked = await queue(ada, 'a', 30)
+    await expect(request(ada, 'a', 31)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: '30 wait; ask again in 60000 ms.',
+      retryAfterSeconds: 60,
+    })
+    const again = request(ada, 'a', 30)
+    const other = queue(await somebody(), 'b', 1)
+    release()
+    expect(await again).toBe(await asked[29])
+    await Promise.all([...asked, ...(await other)])
+    expect(await request(ada, 'a', 31)).toEqual(expect.any(String))
+  })
+})
+
+test('the same request later finds the same text; another key or person makes another', async () => {
+  const userId = await somebody()
+  const first = await ask('text', 'same', userId)
+  expect(await ask('text', 'same', userId)).toBe(first)
+  expect(await ask('text', 'other', userId)).not.toBe(first)
+  expect(await ask('text', 'same', await somebody())).not.toBe(first)
+})
+
+test('[8.1d] a client that gives up finds the text finished', async () => {
+  const userId = await somebody()
+  const asked = ask('slow text', 'left', userId, AbortSignal.timeout(50))
+  await expect(asked).rejects.toThrow()
+  expect(await ask('slow text', 'left', userId)).toEqual(expect.any(String))
+})
+
+test('when the program ends, whoever waits is told that the text goes on being made', async () => {
+  const ending = createGenerations({ db: database.db, jobs, log }, sentences)
+  const request = { userId: await somebody(), requestKey: 'last', input: {} }
+  const asked = ending.request('slow text', request)
+  await sleep(50)
+  ending.release()
+  await expect(asked).rejects.toMatchObject({
+    code: 'generation_unfinished',
+    message: sentences.unfinished,
+  })
+  expect(await ask('slow text', 'last', request.userId)).toEqual(expect.any(String))
+})
+
+test('a failure is tried again with growing pauses until it succeeds', async () => {
+  expect(await ask('text that fails at first', 'k', await somebody())).toEqual(expect.any(String))
+  expect(failures).toBe(3)
+}, 30_000)
+
+describe('a worker', () => {
+  type Work = Parameters<Jobs['work']>[1]
+  /** Generations whose jobs run only when the test runs them. */
+  async function withoutQueue(kind: string, generate: Generate<unknown>) {
+    let work: Work | undefined
+    const manual: Jobs = {
+      ...jobs,
+      work: async (_queue, run) => {
+        work = run as Work
+      },
+      every: async () => {},
+      enqueue: async () => true,
+    }
+    const generations = createGenerations({ db: database.db, jobs: manual, log }, sentences)
+    generations.define(kind, generate)
+    await generations.start()
+    const request = { userId: await somebody(), requestKey: 'k', input: {} }
+    const { id } = await requestGeneration(database.db, { ...request, kind })
+    return {
+      request: () => generations.request(kind, request),
+      find: () => findGeneration(database.db, id),
+      run: ({ isLastTry }: { isLastTry: boolean }) => work?.({ id }, isLastTry),
+    }
+  }
+
+  test('stores nothing when another one has finished the same generation meanwhile', async () => {
+    const { promise: bothBegun, resolve } = Promise.withResolvers<void>()
+    const results: string[] = []
+    const stored: string[] = []
+    const { run, find } = await withoutQueue('text of two workers', async () => {
+      const id = randomUUID()
+      results.push(id)
+      if (results.length === 2) resolve()
+      await bothBegun
+      return async () => {
+        stored.push(id)
+        return id
+      }
+    })
+    await Promise.all([run({ isLastTry: false }), run({ isLastTry: false })])
+    expect(results).toHaveLength(2)
+    expect(stored).toHaveLength(1)
+    expect(await find()).toMatchObject({ status: 'done', resultId: stored[0] })
+  })
+
+  test('ends a generation as failed after its last try and not before', async () => {
+    const { run, find, request } = await withoutQueue('text that always fails', async () => {
+      throw new Error('never')
+    })
+    const asked = expect(request()).rejects.toMatchObject({
+      code: 'generation_failed',
+      message: sentences.failed,
+    })
+    await expect(run({ isLastTry: false })).rejects.toThrow('never')
+    expect(await find()).toMatchObject({ status: 'waiting', endedAt: null })
+    await run({ isLastTry: true })
+    expect(await find()).toMatchObject({ status: 'failed', endedAt: expect.any(Date) })
+    await asked
+  })
+
+  test('leaves a generation waiting when the database fails on its last try', async () => {
+    const outage = Object.assign(new Error('reset'), { code: 'ECONNRESET' })
+    const { run, find } = await withoutQueue('text during an outage', async () => {
+      throw outage
+    })
+    await expect(run({ isLastTry: true })).rejects.toBe(outage)
+    expect(await find()).toMatchObject({ status: 'waiting' })
+  })
+
+  test('makes a text again from what has changed meanwhile, six times at most', async () => {
+    let tries = 0
+    const { run, find } = await withoutQueue('text that is always outdated', async () => {
+      tries++
+      return async () => {
+        throw new OutdatedText()
+      }
+    })
+    await expect(run({ isLastTry: false })).rejects.toThrow(OutdatedText)
+    expect(tries).toBe(6)
+    expect(await find()).toMatchObject({ status: 'waiting' })
+  })
+})
+
+test('[4.4] what lost its job while others go on is taken up within a minute, and made once', async () => {
+  let makeRound = async () => {}
+  const every: Jobs['every'] = async (_queue, _cron, run) => {
+    makeRound = run
+  }
+  const otherProcess = await openJobs(database, log)
+  const others = createGenerations(
+    { db: database.db, jobs: { ...otherProcess, every }, log },
+    sentences,
+  )
+  const lives = Promise.withResolvers<void>()
+  let begun = 0
+  // Whichever of the two takes the job.
+  for (const either of [generations, others])
+    either.define('text of a process that dies', async () => {
+      begun++
+      if (begun === 1) await lives.promise
+      const id = randomUUID()
+      return async () => id
+    })
+  await others.start()
+  const request = { userId: await somebody(), requestKey: 'k', input: {} }
+  const asked = others.request('text of a process that dies', request)
+  await expect.poll(() => begun, { timeout: 20_000 }).toBe(1)
+  // As the queue does after as many crashes as a job has tries.
+  await database.db.execute(sql`update pgboss.job set state = 'failed' where state = 'active'`)
+  await makeRound()
+  await makeRound()
+  expect(await asked).toEqual(expect.any(String))
+  lives.resolve()
+  expect(begun).toBe(2)
+  await otherProcess.stop()
+}, 30_000)
+
+test('what a crash left without a job is taken up at the next start', async () => {
+  const request = { userId: await somebody(), kind: 'text', requestKey: 'orphan', input: {} }
+  const orphan = await requestGeneration(database.db, request)
+  const restarted = createGenerations({ db: database.db, jobs, log }, sentences)
+  restarted.define('text', made)
+  await restarted.start()
+  await vi.waitFor(
+    async () => {
+      const { status } = await requestGeneration(database.db, request)
+      expect(status).toBe('done')
+    },
+    { timeout: 20_000 },
+  )
+  expect(orphan.status).toBe('waiting')
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '#database.ts'
+import { DAY } from '#durations.ts'
+import { saveUser } from '#identity/users-table.ts'
+import { openTestDatabase } from '#testing/databases.ts'
+import { OutdatedText } from './generation.ts'
+import { forgetText, recall, remember, requireSameMemory } from './told-table.ts'
+
+const now = new Date('2026-11-22T08:00:00Z')
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+/** @returns the id of a new person */
+async function somebody(): Promise<string> {
+  const subject = randomUUID()
+  const { id } = await saveUser(database.db, {
+    issuer: 'test',
+    subject,
+    email: `${subject}@example.com`,
+    emailVerified: true,
+    displayName: null,
+    photoUrl: null,
+    signedInAt: now,
+    sessionId: undefined,
+    token: '',
+  })
+  return id
+}
+
+interface Telling {
+  daysAgo: number
+  sentences: string[]
+}
+
+/** @returns the id of the text; each of its sentences has the wording `wording of SENTENCE` */
+async function tell(userId: string, { daysAgo, sentences }: Telling): Promise<string> {
+  const textId = randomUUID()
+  const told = sentences.map((text) => ({ text, facts: ['fact'], wording: `wording of ${text}` }))
+  const text = { opening: [{ sentences: told }], sections: [] }
+  const at = new Date(now.getTime() - daysAgo * DAY)
+  await database.db.transaction((tx) => remember(tx, { textId, userId, text }, at))
+  return textId
+}
+
+test('sentences are remembered for 60 days and wordings for 14, in the order in which they were told', async () => {
+  const userId = await somebody()
+  await tell(await somebody(), { daysAgo: 1, sentences: ['of others'] })
+  const latest = await tell(userId, { daysAgo: 1, sentences: ['three', 'four'] })
+  const earlier = await tell(userId, { daysAgo: 59, sentences: ['one'] })
+  const middle = await tell(userId, { daysAgo: 15, sentences: ['two'] })
+  await tell(userId, { daysAgo: 60, sentences: ['zero'] })
+
+  const memory = await recall(database.db, userId, now)
+  expect(memory.told).toEqual({
+    wordings: ['wording of three', 'wording of four'],
+    sentences: ['one', 'two', 'three', 'four'],
+  })
+  expect(memory.textIds).toEqual([earlier, middle, latest])
+})
+
+test('a memory is the same until something is told or forgotten', async () => {
+  const userId = await somebody()
+  await tell(await somebody(), { daysAgo: 0, sentences: ['of others'] })
+  await tell(userId, { daysAgo: 1, sentences: ['one'] })
+  const memory = await recall(database.db, userId, now)
+  const look = () => database.db.transaction((tx) => requireSameMemory(tx, userId, memory))
+  await look()
+  const textId = await tell(userId, { daysAgo: 0, sentences: ['two'] })
+  await expect(look()).rejects.toThrow(OutdatedText)
+  await database.db.transaction((tx) => forgetText(tx, textId))
+  await look()
+  await database.db.transaction((tx) => forgetText(tx, memory.textIds[0] ?? ''))
+  await expect(look()).rejects.toThrow(OutdatedText)
+})
+
+test('of a text that told nothing only its id is remembered, and of nobody nothing', async () => {
+  const userId = await somebody()
+  const empty = { told: { wordings: [], sentences: [] }, textIds: [], recalledAt: now }
+  expect(await recall(database.db, userId, now)).toEqual(empty)
+  const textId = await tell(userId, { daysAgo: 0, sentences: [] })
+  expect(await recall(database.db, userId, now)).toEqual({ ...empty, textIds: [textId] })
+})
+
+test('a sentence comes back to the letter', async () => {
+  const userId = await somebody()
+  const sentences = [
+    'Your Moon (in Capricorn, at 29°59′) says “no”; it means {partner}’s "yes".',
+    'null',
+    '',
+    String.raw`{a,b} \ \n \u0041 'quoted'`,
+    'two\nlines\tand a tab',
+    '🌙 سلام',
+  ]
+  await tell(userId, { daysAgo: 0, sentences })
+  expect((await recall(database.db, userId, now)).told.sentences).toEqual(sentences)
+})
