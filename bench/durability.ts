@@ -12,6 +12,7 @@ console.log(`Seed ${seed}`)
 const start = performance.now()
 const { orders, killed, afterwards, inTheEnd, broken } = await orderUnderCrashes({
   people: 10,
+  withHoroscopes: true,
   natalEach: 4,
   synastryEach: 3,
   kills: 20,

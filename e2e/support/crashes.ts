@@ -28,7 +28,8 @@ interface Order {
 
 interface Plan {
   people: number
-  /** Beside a horoscope of each kind. */
+  /** One of each kind for everybody. */
+  withHoroscopes: boolean
   natalEach: number
   synastryEach: number
   kills: number
@@ -130,7 +131,8 @@ async function takeOrders({ url }: RunningServer, plan: Plan): Promise<Order[]> 
     await person.call('POST', '/api/birth-details', { body: own })
     const order = (method: Order['method'], path: string, body?: object) =>
       orders.push({ person, method, path, ...(body && { body }), answers: new Set() })
-    for (const kind of ['daily', 'weekly', 'monthly']) order('GET', `/api/horoscopes/${kind}`)
+    const kinds = plan.withHoroscopes ? ['daily', 'weekly', 'monthly'] : []
+    for (const kind of kinds) order('GET', `/api/horoscopes/${kind}`)
     for (let index = 0; index < plan.natalEach; index++)
       order('POST', '/api/readings/natal', birthOf(100 * (index + 1) + number))
     for (let index = 0; index < plan.synastryEach; index++)

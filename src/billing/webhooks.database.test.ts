@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#identity/users-table.ts'
+import { sampled } from '#testing/long.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
@@ -12,7 +13,7 @@ import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 import { refresh } from './sync-subscription.ts'
 
 const PATH = '/api/webhooks/stripe'
-const SUBSCRIPTIONS = 50
+const SUBSCRIPTIONS = sampled(50)
 const NOTICES_OF_EACH = 20
 
 let app: TestApp
@@ -65,8 +66,7 @@ async function sendSigned(payload: string, secret = app.stripe.account.webhookSe
   })
 }
 
-const allApplied = () =>
-  expect.poll(() => findWaitingCustomers(app.database.db), { timeout: 120_000 }).toEqual([])
+const allApplied = () => expect.poll(() => findWaitingCustomers(app.database.db)).toEqual([])
 
 describe('notices of the payment provider', () => {
   test('shuffled, doubled, out of date and forged ones leave what is true', async () => {
@@ -105,13 +105,13 @@ describe('notices of the payment provider', () => {
       }
     }
     // Half way through, everything changes.
-    await deliver(0, 1000)
+    await deliver(0, genuine.length)
     for (const [n, { subscription }] of people.entries()) {
       if (n % 3 === 0) await stripe.subscriptions.cancel(subscription.id)
       if (n % 3 === 1)
         await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
     }
-    await deliver(1000, all.length)
+    await deliver(genuine.length, all.length)
     await allApplied()
 
     expect(new Set(statuses.false)).toEqual(new Set([200]))
@@ -126,7 +126,7 @@ describe('notices of the payment provider', () => {
         cancelAtPeriodEnd: n % 3 === 1,
         trialUsed: true,
       })
-  }, 240_000)
+  })
 
   test('one of before the last change changes nothing back', async () => {
     const { userId, subscription } = await customerOf('late')

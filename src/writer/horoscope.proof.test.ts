@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { expectBorne, expectForgeriesRefused } from '#testing/expect-proof.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { composeHoroscope } from './horoscope/compose.ts'
 import { requireProof } from './proof.ts'
@@ -17,7 +18,7 @@ beforeAll(() => {
   for (const [kind, startDate, endDate] of periods) {
     const to = new Date(Date.parse(endDate) + 86_400_000).toISOString()
     const readers = horoscopeReaders(
-      { timeKnown: 30, timeUnknown: 15 },
+      { timeKnown: sampled(30), timeUnknown: sampled(15) },
       { from: `${startDate}T00:00:00Z`, to },
     )
     for (const { name, facts } of readers) {
@@ -29,8 +30,8 @@ beforeAll(() => {
   }
 })
 
-test('every claim of 180 true horoscopes has its fact', () => {
-  expect(told.length).toBeGreaterThan(2500)
+test('every claim of a true horoscope has its fact', () => {
+  expect(told.length).toBeGreaterThan(sampled(2500))
   expectBorne(told)
 })
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import { expectBorne, expectForgeriesRefused } from '#testing/expect-proof.ts'
+import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { embeddedWriter } from './embedded-writer.ts'
@@ -15,8 +16,8 @@ let written: WrittenText
 
 beforeAll(async () => {
   const births = [
-    ...randomBirths(150, { timeKnown: true }),
-    ...randomBirths(150, { timeKnown: false }),
+    ...randomBirths(sampled(150), { timeKnown: true }),
+    ...randomBirths(sampled(150), { timeKnown: false }),
   ]
   for (const [index, facts] of births.entries()) {
     const text = await embeddedWriter.write({ kind: 'natal', facts, seed: `birth ${index}` })
@@ -39,8 +40,8 @@ function sentenceWith(reference: string, fact: NatalFact): Grounded {
   return { text: `It shows (${reference}).`, facts: [fact] }
 }
 
-test('every claim of 300 true portraits has its fact', () => {
-  expect(claiming.length).toBeGreaterThan(2500)
+test('every claim of a true portrait has its fact', () => {
+  expect(claiming.length).toBeGreaterThan(sampled(2500))
   expectBorne(claiming)
 })
 
@@ -67,7 +68,7 @@ test('a retrograde motion that is not there is refused', () => {
     tried++
     if (checkSentence(forged, facts).unsupported.length === 0) passed.push(`${text} → ${forged}`)
   }
-  expect(tried).toBeGreaterThan(200)
+  expect(tried).toBeGreaterThan(sampled(200))
   expect(passed).toEqual([])
 })
 

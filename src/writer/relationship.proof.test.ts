@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import { expectBorne, expectForgeriesRefused } from '#testing/expect-proof.ts'
+import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { composeRelationship } from './relationship/compose.ts'
@@ -10,8 +11,8 @@ const told: Grounded[] = []
 
 beforeAll(() => {
   const charts = [
-    ...randomCharts(60, { timeKnown: true }),
-    ...randomCharts(20, { timeKnown: false }),
+    ...randomCharts(sampled(60), { timeKnown: true }),
+    ...randomCharts(sampled(20), { timeKnown: false }),
   ]
   for (const [index, you] of charts.entries()) {
     const partner = charts[(index + 1) % charts.length] as typeof you
@@ -21,8 +22,8 @@ beforeAll(() => {
   }
 })
 
-test('every claim of 80 true relationship readings has its fact', () => {
-  expect(told.length).toBeGreaterThan(2000)
+test('every claim of a true relationship reading has its fact', () => {
+  expect(told.length).toBeGreaterThan(sampled(2000))
   expectBorne(told)
 })
 
