@@ -40,8 +40,9 @@ export function run(command, args, options = {}) {
 }
 
 /** Runs an installed command on the Node.js that the project brings. @returns its exit status */
-export function runTool(name, args, { nodeArguments = [], ...options } = {}) {
-  const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
+export function runTool(name, args, { nodeArguments = [], variables = {}, ...options } = {}) {
+  const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+  const env = { ...process.env, ...variables, PATH }
   const tool = join(root, 'node_modules/.bin', name)
   return run(nodeBinary, [...nodeArguments, tool, ...args], { env, ...options })
 }

@@ -1,26 +1,50 @@
-// npm test: installs if needed, then habits, unit, route, contract and browser tests; ends with the counts.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// npm test: installs and builds if needed, checks, runs every test; ends with the counts.
+// npm test -- PATH…: the tests of these files alone. --changed: those that a change touches. --long: the full sizes.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, nodeBinary, run, runTool } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, nodeBinary, root, run, runTool } from './setup.mjs'
+
+const which = process.argv.slice(2)
 
 ensureInstalled()
-ensureBuilt()
-
-const checked = run(nodeBinary, ['scripts/check.mjs'])
+const chosen = choose(which)
+if (chosen.needsSite) ensureBuilt()
+const checked = chosen.isAll ? run(nodeBinary, ['scripts/check.mjs']) : 0
 
 const folder = mkdtempSync(join(tmpdir(), 'cosmic-path-test-'))
-const report = join(folder, 'report.json')
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-const tested = runTool('vitest', ['run', ...reporters])
-
-const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } =
-  JSON.parse(readFileSync(report, 'utf8'))
+const summary = join(folder, 'summary.json')
+const reporters = ['--reporter=default', '--reporter=./scripts/test-summary.mjs']
+const tested = runTool('vitest', ['run', ...reporters, ...chosen.arguments], {
+  variables: { TEST_SUMMARY: summary },
+})
+const counts = existsSync(summary)
+  ? JSON.parse(readFileSync(summary, 'utf8'))
+  : { passed: 0, failed: 0, skipped: 0 }
 rmSync(folder, { recursive: true })
-// A file that could not even be loaded has no failed test, but it failed.
-const failed = Math.max(numFailedTests, tested === 0 ? 0 : Math.max(1, numFailedTestSuites))
-const failures = failed + (checked === 0 ? 0 : 1)
+
 if (checked !== 0) console.error('npm run check failed; what it found stands above.')
-const skipped = numPendingTests + numTodoTests
-console.log(`${numPassedTests} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`)
-process.exit(failures === 0 ? 0 : 1)
+// A run that fails for another reason than a test, as a limit of time at its end.
+const failed = Math.max(counts.failed, tested === 0 ? 0 : 1) + (checked === 0 ? 0 : 1)
+const skipped = counts.skipped ? `, ${counts.skipped} skipped` : ''
+console.log(`${counts.passed} passed, ${failed} failed${skipped}`)
+process.exit(failed === 0 ? 0 : 1)
+
+function choose([first, ...more]) {
+  if (first === undefined) return { isAll: true, needsSite: true, arguments: [] }
+  if (first === '--long') return { needsSite: true, arguments: ['--mode=long', ...more] }
+  if (first === '--changed')
+    return { needsSite: true, arguments: [`--changed=${base()}`, '--passWithNoTests', ...more] }
+  const needsSite = which.some((path) => path.includes('e2e'))
+  return { needsSite, arguments: which }
+}
+
+/** On a branch all that it changes, on main what is not committed yet. */
+function base() {
+  const git = (...words) =>
+    spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
+  if (git('rev-parse', '--abbrev-ref', 'HEAD') === 'main') return 'HEAD'
+  return git('merge-base', 'main', 'HEAD') || 'HEAD'
+}
