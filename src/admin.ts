@@ -1,6 +1,6 @@
 import {
-  type OperatorAnswer,
   OperatorCommand,
+  type OperatorReply,
   runOperatorCommand,
   USAGE,
 } from '#identity/operator-commands.ts'
@@ -24,10 +24,10 @@ function complaint(name?: string, email?: string): string {
   return email ? `"${name} ${email}" is no command.` : `"${name}" is no command.`
 }
 
-async function run(config: Config, command: OperatorCommand): Promise<OperatorAnswer> {
+async function run(config: Config, command: OperatorCommand): Promise<OperatorReply> {
   if (!config.databaseUrl) {
     const answer = await sendToOperatorSocket(config.dataDir, command)
-    if (answer) return answer as OperatorAnswer
+    if (answer) return answer as OperatorReply
   }
   const database = await openDatabase(config, createLog('error'))
   try {

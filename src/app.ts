@@ -95,11 +95,11 @@ function apiRoutes(services: Services) {
 
   const api = createRoutes()
   serve(api, getSiteConfig, anyone, async () => services.site)
-  const alsoKnown = async ({ id }: User) => ({
+  const findUserDetails = async ({ id }: User) => ({
     subscriptionStatus: (await findSubscription(db, id))?.status ?? null,
     natalChartData: await showBirthDetails(db, id),
   })
-  api.route('/', identityRoutes({ ...deps, alsoKnown }))
+  api.route('/', identityRoutes({ ...deps, findUserDetails }))
   api.route('/', accountRoutes(deps))
   api.route('/', placeRoutes(deps))
   api.route('/', birthRoutes({ ...deps, onBirthChanged: forgetHoroscopes }))

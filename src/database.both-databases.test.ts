@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isReachable, type OpenDatabase } from './database.ts'
-import { findUser, saveUser } from './identity/users-table.ts'
+import { findUser, upsertUser } from './identity/users-table.ts'
 import { openTestDatabase } from './testing/databases.ts'
 
 let database: OpenDatabase
@@ -23,8 +23,8 @@ const ada = {
 }
 
 test('keeps one row per user when the provider reports another email address', async () => {
-  const first = await saveUser(database.db, ada)
-  const again = await saveUser(database.db, { ...ada, email: 'ada@new.example.com' })
+  const first = await upsertUser(database.db, ada)
+  const again = await upsertUser(database.db, { ...ada, email: 'ada@new.example.com' })
   expect(again.id).toBe(first.id)
   expect(await findUser(database.db, ada)).toMatchObject({
     email: 'ada@new.example.com',
@@ -34,8 +34,8 @@ test('keeps one row per user when the provider reports another email address', a
 })
 
 test('treats the same subject of another issuer as another user', async () => {
-  const first = await saveUser(database.db, ada)
-  const other = await saveUser(database.db, { ...ada, issuer: 'https://other.test' })
+  const first = await upsertUser(database.db, ada)
+  const other = await upsertUser(database.db, { ...ada, issuer: 'https://other.test' })
   expect(other.id).not.toBe(first.id)
 })
 

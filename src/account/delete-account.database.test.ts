@@ -349,12 +349,14 @@ describe('[8.14] a step that fails', () => {
   test('the login: the person can come back and try again', async () => {
     const email = 'login@example.com'
     const { visitor, bearer, id } = await fullPerson(email)
-    const { remove } = app.identity
-    Object.assign(app.identity, { remove: async () => Promise.reject(new Error('out of order')) })
+    const { deleteAccount } = app.identity
+    Object.assign(app.identity, {
+      deleteAccount: async () => Promise.reject(new Error('out of order')),
+    })
     const failed = await leave(visitor, bearer)
     expect(failed.status).toBe(502)
     expect(await failed.json()).toMatchObject(refusal)
-    Object.assign(app.identity, { remove })
+    Object.assign(app.identity, { deleteAccount })
     expect(await visitor.isSignedIn()).toBe(true)
     // The browser asks who is here in between, which makes the person known again.
     expect((await visitor.get('/api/auth/user', bearer)).status).toBe(200)

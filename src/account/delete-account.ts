@@ -16,54 +16,54 @@ import { isDatabaseUnavailable } from '#database-outage.ts'
 import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
-import { refuseUnlessActive } from '#identity/authenticate.ts'
-import { requireLoginOfToday } from '#identity/credentials/recent-login.ts'
+import { requireActive } from '#identity/authenticate.ts'
+import { requireLoginWithinDay } from '#identity/credentials/recent-login.ts'
 import type { IdentityProvider, SignedInIdentity } from '#identity/identity-provider.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { releaseTurn } from '#turns.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
 import {
-  deleteLines,
-  forgetLinesBefore,
-  hasLines,
-  listLines,
-  noteLines,
+  deleteReceiptLines,
+  deleteReceiptLinesBefore,
+  hasReceiptLines,
+  listReceiptLines,
+  saveReceiptLines,
 } from './deletion-receipt-table.ts'
-import { endRun, forgetCrashedRuns, keepRunAlive, startRun } from './running-deletions-table.ts'
+import { deleteCrashedRuns, endRun, recordHeartbeat, startRun } from './running-deletions-table.ts'
 
 type Line = DeletionReceipt['deleted'][number]
 type Kept = DeletionReceipt['kept']
 
-export interface DeletionNeeds extends BillingNeeds {
+export interface DeletionDeps extends BillingNeeds {
   identity: IdentityProvider
   kept?: DeletionReceipt['kept']
 }
 
-interface Leaver {
+interface DeletionTarget {
   identity: SignedInIdentity
   /** Absent where an earlier try got this far. */
   userId: string | undefined
 }
 
 /** One part of going, which notes what it deletes. It may be run again after itself or a later one has failed. */
-type Step = (needs: DeletionNeeds, leaver: Leaver) => Promise<void>
+type Step = (deps: DeletionDeps, target: DeletionTarget) => Promise<void>
 
 // Whoever has not tried again by then hardly will; the lines name nobody but a login.
-const LINES_LAST = 30 * DAY
+const RECEIPT_LINES_KEPT_MS = 30 * DAY
 
 /**
  * In this order, so that whoever is stopped half way can come back and try again: the payment provider
  * first (nobody is charged for what is gone), the account that lets them in after all else.
  */
-const steps: Step[] = [deletePayments, deleteLetters, deleteRows, deleteIdentity, deleteReturned]
+const steps: Step[] = [deletePayments, deleteEmails, deleteRows, deleteIdentity, deleteReturned]
 
 /**
  * Deletes the caller with all that is known of them, and lists what that was. Calls that come while a
  * deletion of the same account is running in this process share it; in another process they run the
  * same steps beside it. All of them get the same receipt.
  */
-export function createDeletion(needs: DeletionNeeds) {
+export function createDeletion(deps: DeletionDeps) {
   const running = new Map<string, Promise<DeletionReceipt>>()
 
   /** @throws AppError `deletion_failed` when a step did; trying again is safe */
@@ -77,59 +77,59 @@ export function createDeletion(needs: DeletionNeeds) {
       requireRecentLogin(identity)
       return begun
     }
-    const leaver = await findLeaver(needs, identity)
+    const target = await findDeletionTarget(deps, identity)
     // Of two that came at once, the other may have begun meanwhile.
-    const deletion = running.get(key) ?? leave(needs, leaver)
+    const deletion = running.get(key) ?? runDeletion(deps, target)
     running.set(key, deletion)
     return deletion.finally(() => running.delete(key))
   }
 }
 
-async function leave(needs: DeletionNeeds, leaver: Leaver): Promise<DeletionReceipt> {
-  await forgetLinesBefore(needs.db, new Date(Date.now() - LINES_LAST))
-  await forgetCrashedRuns(needs.db)
-  const run = await startRun(needs.db, leaver.identity)
+async function runDeletion(deps: DeletionDeps, target: DeletionTarget): Promise<DeletionReceipt> {
+  await deleteReceiptLinesBefore(deps.db, new Date(Date.now() - RECEIPT_LINES_KEPT_MS))
+  await deleteCrashedRuns(deps.db)
+  const run = await startRun(deps.db, target.identity)
   try {
-    await runSteps(needs, leaver, run)
+    await runSteps(deps, target, run)
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
     // The lines stay for the next try.
-    await needs.db.transaction((tx) => endRun(tx, run, leaver.identity))
+    await deps.db.transaction((tx) => endRun(tx, run, target.identity))
     throw error
   }
-  return writeReceipt(needs, leaver, run)
+  return writeReceipt(deps, target, run)
 }
 
-async function runSteps(needs: DeletionNeeds, leaver: Leaver, run: string) {
+async function runSteps(deps: DeletionDeps, target: DeletionTarget, run: string) {
   for (const step of steps) {
     try {
-      await keepRunAlive(needs.db, run)
-      if (leaver.userId) await renewDeletionMark(needs.db, leaver.userId)
-      await step(needs, leaver)
+      await recordHeartbeat(deps.db, run)
+      if (target.userId) await renewDeletionMark(deps.db, target.userId)
+      await step(deps, target)
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
-      needs.log.error({ error, step: step.name }, 'An account could not be deleted')
-      const user = await findUser(needs.db, leaver.identity)
-      if (user) await markDeletion(needs.db, user.id, null)
+      deps.log.error({ error, step: step.name }, 'An account could not be deleted')
+      const user = await findUser(deps.db, target.identity)
+      if (user) await markDeletion(deps.db, user.id, null)
       throw new AppError('deletion_failed', messages.account.deletion.failed, { cause: error })
     }
   }
 }
 
 const requireRecentLogin = ({ signedInAt }: SignedInIdentity) =>
-  requireLoginOfToday(signedInAt, messages.account.deletion.requiresRecentLogin)
+  requireLoginWithinDay(signedInAt, messages.account.deletion.requiresRecentLogin)
 
 /** Also of what was deleted by an earlier try that failed halfway, and by another run beside this one. */
 async function writeReceipt(
-  needs: DeletionNeeds,
-  { identity }: Leaver,
+  deps: DeletionDeps,
+  { identity }: DeletionTarget,
   run: string,
 ): Promise<DeletionReceipt> {
-  const ofTrial = await keptOfTrial(needs, identity.email)
-  const lines = await needs.db.transaction(async (tx) => {
+  const ofTrial = await keptOfTrial(deps, identity.email)
+  const lines = await deps.db.transaction(async (tx) => {
     const isLast = await endRun(tx, run, identity)
-    const listed = await listLines(tx, identity)
-    if (isLast) await deleteLines(tx, identity)
+    const listed = await listReceiptLines(tx, identity)
+    if (isLast) await deleteReceiptLines(tx, identity)
     return listed
   })
   // The same in every run, unlike the time at which a run ends.
@@ -138,63 +138,63 @@ async function writeReceipt(
     deletedAt: new Date(deletedAt).toISOString(),
     deleted: lines.flatMap(({ what, count }) => (count ? [{ what, count }] : [])),
     kept: [
-      ...(needs.kept ?? []),
+      ...(deps.kept ?? []),
       ...lines.flatMap(({ what, why }) => (why ? [{ what, why }] : [])),
       ...ofTrial,
     ],
   }
 }
 
-const noteDeleted = (db: Database | Transaction, { identity }: Leaver, deleted: Line[]) =>
-  noteLines(
+const recordDeleted = (db: Database | Transaction, { identity }: DeletionTarget, deleted: Line[]) =>
+  saveReceiptLines(
     db,
     identity,
     deleted.filter(({ count }) => count > 0).map((line) => ({ ...line, why: null })),
   )
 
-const noteKept = (db: Database, { identity }: Leaver, kept: Kept) =>
-  noteLines(
+const recordKept = (db: Database, { identity }: DeletionTarget, kept: Kept) =>
+  saveReceiptLines(
     db,
     identity,
     kept.map((line) => ({ ...line, count: null })),
   )
 
 /** A deletion that failed after the login was gone can be tried again; one that succeeded cannot. */
-async function findLeaver({ db, identity }: DeletionNeeds, signedIn: SignedInIdentity) {
-  const standing = await identity.standing(signedIn, 'calling')
-  if (standing.is !== 'gone' || !(await hasLines(db, signedIn))) {
-    refuseUnlessActive(standing)
+async function findDeletionTarget({ db, identity }: DeletionDeps, signedIn: SignedInIdentity) {
+  const status = await identity.getAccountStatus(signedIn, 'call')
+  if (status.state !== 'deleted' || !(await hasReceiptLines(db, signedIn))) {
+    requireActive(status)
     requireRecentLogin(signedIn)
   }
   return { identity: signedIn, userId: (await findUser(db, signedIn))?.id }
 }
 
-async function deletePayments(needs: DeletionNeeds, leaver: Leaver) {
-  if (!leaver.userId) return
-  await leavePayments(needs, leaver.userId, async ({ deleted, kept }) => {
-    await noteDeleted(needs.db, leaver, deleted)
-    await noteKept(needs.db, leaver, kept)
+async function deletePayments(deps: DeletionDeps, target: DeletionTarget) {
+  if (!target.userId) return
+  await leavePayments(deps, target.userId, async ({ deleted, kept }) => {
+    await recordDeleted(deps.db, target, deleted)
+    await recordKept(deps.db, target, kept)
   })
 }
 
-async function deleteLetters({ db, outbox }: DeletionNeeds, leaver: Leaver) {
-  const { identity } = leaver
+async function deleteEmails({ db, outbox }: DeletionDeps, target: DeletionTarget) {
+  const { identity } = target
   const user = await findUser(db, identity)
   const addresses = new Set([identity.email, user?.email ?? identity.email])
   let count = 0
   for (const address of addresses) count += await outbox.deleteEmailsTo(address)
-  await noteDeleted(db, leaver, [{ what: 'Emails to you', count }])
+  await recordDeleted(db, target, [{ what: 'Emails to you', count }])
 }
 
 /** Everything that hangs on the person's row goes with it. */
-async function deleteRows(needs: DeletionNeeds, leaver: Leaver) {
-  const { userId, identity } = leaver
+async function deleteRows(deps: DeletionDeps, target: DeletionTarget) {
+  const { userId, identity } = target
   if (!userId) return
-  await needs.db.transaction(async (tx) => {
-    await refuseWhileKnown(needs, tx, userId)
+  await deps.db.transaction(async (tx) => {
+    await refuseWhileKnown(deps, tx, userId)
     const user = await findUserById(tx, userId)
     const addresses = [identity.email, ...(user ? [user.email] : [])]
-    await rememberLeaver(needs, tx, { userId, addresses })
+    await rememberLeaver(deps, tx, { userId, addresses })
     const deleted = [
       { what: 'Readings, with their birth details', count: await countReadings(tx, userId) },
       { what: 'Horoscopes', count: await countHoroscopes(tx, userId) },
@@ -207,21 +207,22 @@ async function deleteRows(needs: DeletionNeeds, leaver: Leaver) {
       },
     ]
     const profile = await deleteUser(tx, userId)
-    await noteDeleted(tx, leaver, [...deleted, { what: 'Profile', count: profile ? 1 : 0 }])
+    await recordDeleted(tx, target, [...deleted, { what: 'Profile', count: profile ? 1 : 0 }])
   })
 }
 
-async function deleteIdentity({ db, identity }: DeletionNeeds, leaver: Leaver) {
-  const count = (await identity.standing(leaver.identity, 'calling')).is === 'gone' ? 0 : 1
+async function deleteIdentity({ db, identity }: DeletionDeps, target: DeletionTarget) {
+  const count =
+    (await identity.getAccountStatus(target.identity, 'call')).state === 'deleted' ? 0 : 1
   // Noted first: afterwards nobody could tell that there was one.
-  await noteDeleted(db, leaver, [{ what: 'Login, with every password and session', count }])
-  await identity.remove(leaver.identity)
+  await recordDeleted(db, target, [{ what: 'Login, with every password and session', count }])
+  await identity.deleteAccount(target.identity)
 }
 
 /** As long as they had a login, a call from another tab made them known again. */
-async function deleteReturned(needs: DeletionNeeds, { identity }: Leaver) {
-  const userId = (await findUser(needs.db, identity))?.id
+async function deleteReturned(deps: DeletionDeps, { identity }: DeletionTarget) {
+  const userId = (await findUser(deps.db, identity))?.id
   const returned = { identity, userId }
-  await deletePayments(needs, returned)
-  await deleteRows(needs, returned)
+  await deletePayments(deps, returned)
+  await deleteRows(deps, returned)
 }

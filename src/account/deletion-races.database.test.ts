@@ -8,7 +8,7 @@ import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
-import { leavingLines } from './deletion-receipt-table.ts'
+import { deletionReceiptLines } from './deletion-receipt-table.ts'
 import { accountRoutes } from './routes.ts'
 import { runningDeletions, startRun } from './running-deletions-table.ts'
 
@@ -218,7 +218,7 @@ describe('[7.5] two deletions at once', () => {
       })
       expect(other).toEqual(receipt)
       const { db } = app.database
-      expect(await db.select().from(leavingLines)).toEqual([])
+      expect(await db.select().from(deletionReceiptLines)).toEqual([])
       expect(await db.select().from(runningDeletions)).toEqual([])
       expect((await leave(payer)).status).toBe(401)
     },
@@ -232,7 +232,7 @@ describe('[7.5] two deletions at once', () => {
     await startRun(db, user)
     await db.update(runningDeletions).set({ aliveAt: new Date(Date.now() - 6 * MINUTE) })
     expect((await leave(payer)).status).toBe(200)
-    expect(await db.select().from(leavingLines)).toEqual([])
+    expect(await db.select().from(deletionReceiptLines)).toEqual([])
     expect(await db.select().from(runningDeletions)).toEqual([])
   })
 

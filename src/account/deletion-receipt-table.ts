@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 
-interface Leaver {
+interface IdentityKey {
   issuer: string
   subject: string
 }
@@ -11,7 +11,7 @@ interface Leaver {
  * What was deleted so far of whoever is leaving, so that the receipt of a second try names the first
  * one's deeds. It hangs on the login, which is the last to go, and is gone with the receipt.
  */
-export const leavingLines = pgTable(
+export const deletionReceiptLines = pgTable(
   'leaving_lines',
   {
     issuer: text('issuer').notNull(),
@@ -26,50 +26,57 @@ export const leavingLines = pgTable(
   (table) => [primaryKey({ columns: [table.issuer, table.subject, table.what] })],
 )
 
-export type LeavingLine = Pick<typeof leavingLines.$inferSelect, 'what' | 'count' | 'why'>
+export type ReceiptLine = Pick<typeof deletionReceiptLines.$inferSelect, 'what' | 'count' | 'why'>
 
 /** A step that is run again finds less than was there: the larger count stays. */
-export async function noteLines(
+export async function saveReceiptLines(
   db: Database | Transaction,
-  { issuer, subject }: Leaver,
-  lines: LeavingLine[],
+  { issuer, subject }: IdentityKey,
+  lines: ReceiptLine[],
 ) {
   for (const line of lines)
     await db
-      .insert(leavingLines)
+      .insert(deletionReceiptLines)
       .values({ issuer, subject, ...line })
       .onConflictDoUpdate({
-        target: [leavingLines.issuer, leavingLines.subject, leavingLines.what],
-        set: { count: sql`greatest(${leavingLines.count}, excluded.count)` },
+        target: [
+          deletionReceiptLines.issuer,
+          deletionReceiptLines.subject,
+          deletionReceiptLines.what,
+        ],
+        set: { count: sql`greatest(${deletionReceiptLines.count}, excluded.count)` },
       })
 }
 
 /** Whether a deletion has begun whose receipt was not handed over. */
-export async function hasLines(db: Database, { issuer, subject }: Leaver): Promise<boolean> {
+export async function hasReceiptLines(
+  db: Database,
+  { issuer, subject }: IdentityKey,
+): Promise<boolean> {
   const lines = await db
-    .select({ what: leavingLines.what })
-    .from(leavingLines)
-    .where(and(eq(leavingLines.issuer, issuer), eq(leavingLines.subject, subject)))
+    .select({ what: deletionReceiptLines.what })
+    .from(deletionReceiptLines)
+    .where(and(eq(deletionReceiptLines.issuer, issuer), eq(deletionReceiptLines.subject, subject)))
     .limit(1)
   return lines.length > 0
 }
 
 /** In the order in which they were noted. */
-export async function listLines(tx: Transaction, { issuer, subject }: Leaver) {
+export async function listReceiptLines(tx: Transaction, { issuer, subject }: IdentityKey) {
   return tx
     .select()
-    .from(leavingLines)
-    .where(and(eq(leavingLines.issuer, issuer), eq(leavingLines.subject, subject)))
-    .orderBy(asc(leavingLines.position))
+    .from(deletionReceiptLines)
+    .where(and(eq(deletionReceiptLines.issuer, issuer), eq(deletionReceiptLines.subject, subject)))
+    .orderBy(asc(deletionReceiptLines.position))
 }
 
-export async function deleteLines(tx: Transaction, { issuer, subject }: Leaver) {
+export async function deleteReceiptLines(tx: Transaction, { issuer, subject }: IdentityKey) {
   await tx
-    .delete(leavingLines)
-    .where(and(eq(leavingLines.issuer, issuer), eq(leavingLines.subject, subject)))
+    .delete(deletionReceiptLines)
+    .where(and(eq(deletionReceiptLines.issuer, issuer), eq(deletionReceiptLines.subject, subject)))
 }
 
 /** Of those who never tried again. */
-export async function forgetLinesBefore(db: Database, then: Date) {
-  await db.delete(leavingLines).where(lt(leavingLines.notedAt, then))
+export async function deleteReceiptLinesBefore(db: Database, then: Date) {
+  await db.delete(deletionReceiptLines).where(lt(deletionReceiptLines.notedAt, then))
 }

@@ -5,16 +5,16 @@ import { AppError } from '#errors.ts'
 import { authenticateIdentity, type UserAuthenticator } from '#identity/authenticate.ts'
 import { saveProfile, type User } from '#identity/users-table.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { createDeletion, type DeletionNeeds } from './delete-account.ts'
+import { createDeletion, type DeletionDeps } from './delete-account.ts'
 
-interface Deps extends DeletionNeeds {
+interface Deps extends DeletionDeps {
   authenticate: { user: UserAuthenticator }
 }
 
 export function accountRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
   const deleteIdentified = createDeletion(deps)
-  serve(routes, getProfile, authenticate.user, async ({ user }) => asSeen(user))
+  serve(routes, getProfile, authenticate.user, async ({ user }) => toResponse(user))
   serve(routes, updateProfile, authenticate.user, async ({ user, body }) => {
     const profile = readProfile(body)
     await saveProfile(deps.db, user.id, profile)
@@ -26,9 +26,9 @@ export function accountRoutes({ authenticate, ...deps }: Deps) {
   return routes
 }
 
-const asSeen = ({ firstName, mobileNumber }: User): Profile => ({ firstName, mobileNumber })
+const toResponse = ({ firstName, mobileNumber }: User): Profile => ({ firstName, mobileNumber })
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 // As people write them; nothing is ever sent there.
 const MOBILE_NUMBER = /^\+?[\d\s()./-]{5,30}$/
 
@@ -37,7 +37,7 @@ function readProfile(said: Profile): Profile {
   const firstName = said.firstName?.trim() || null
   const mobileNumber = said.mobileNumber?.trim() || null
   const { nameTooLong, mobileInvalid } = messages.account.profile
-  if (firstName && firstName.length > LONGEST_NAME)
+  if (firstName && firstName.length > MAX_NAME_LENGTH)
     throw new AppError('bad_request', nameTooLong, { field: 'firstName' })
   if (mobileNumber && !MOBILE_NUMBER.test(mobileNumber))
     throw new AppError('bad_request', mobileInvalid, { field: 'mobileNumber' })

@@ -4,7 +4,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { MINUTE } from '#durations.ts'
 
-interface Login {
+interface IdentityKey {
   issuer: string
   subject: string
 }
@@ -25,13 +25,13 @@ export const runningDeletions = pgTable(
 const CRASHED_AFTER = 5 * MINUTE
 
 /** @returns the id of this run */
-export async function startRun(db: Database, { issuer, subject }: Login): Promise<string> {
+export async function startRun(db: Database, { issuer, subject }: IdentityKey): Promise<string> {
   const id = randomUUID()
   await db.insert(runningDeletions).values({ id, issuer, subject })
   return id
 }
 
-export async function keepRunAlive(db: Database, id: string) {
+export async function recordHeartbeat(db: Database, id: string) {
   await db.update(runningDeletions).set({ aliveAt: new Date() }).where(eq(runningDeletions.id, id))
 }
 
@@ -39,7 +39,7 @@ export async function keepRunAlive(db: Database, id: string) {
 export async function endRun(
   tx: Transaction,
   id: string,
-  { issuer, subject }: Login,
+  { issuer, subject }: IdentityKey,
 ): Promise<boolean> {
   const ofLogin = and(eq(runningDeletions.issuer, issuer), eq(runningDeletions.subject, subject))
   // Locked, so that of two runs that end at once the second sees that the first has ended.
@@ -54,7 +54,7 @@ export async function endRun(
   return !runs.some((run) => run.id !== id && run.aliveAt.getTime() > crashedBefore)
 }
 
-export async function forgetCrashedRuns(db: Database) {
+export async function deleteCrashedRuns(db: Database) {
   const crashedBefore = new Date(Date.now() - CRASHED_AFTER)
   await db.delete(runningDeletions).where(lt(runningDeletions.aliveAt, crashedBefore))
 }

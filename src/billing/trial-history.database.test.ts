@@ -116,8 +116,10 @@ describe('[1.9] one trial for each person, for ever', () => {
   test('the receipt names it also where the first try failed after the rows were gone', async () => {
     const zoe = await openPayer(app, 'zoe@example.com')
     await zoe.subscribe()
-    const { remove } = app.identity
-    Object.assign(app.identity, { remove: async () => Promise.reject(new Error('out of order')) })
+    const { deleteAccount } = app.identity
+    Object.assign(app.identity, {
+      deleteAccount: async () => Promise.reject(new Error('out of order')),
+    })
     const failed = await zoe.visitor.call(
       'DELETE',
       '/api/auth/delete-account',
@@ -125,7 +127,7 @@ describe('[1.9] one trial for each person, for ever', () => {
       zoe.bearer,
     )
     expect(failed.status).toBe(502)
-    Object.assign(app.identity, { remove })
+    Object.assign(app.identity, { deleteAccount })
     // They are known again meanwhile, and get no second trial either.
     expect((await zoe.record()).trialAvailable).toBe(false)
     expect((await leave(zoe)).kept.map(({ what }) => what)).toContain(MARK)

@@ -46,7 +46,7 @@ export const getIdentitySettings = {
 // Whoever asks for a mail gets the same answer for a known and an unknown address, and as fast.
 
 /** Mails a link to /forgot-password?token=…, good for 24 hours and once. */
-export const askForPasswordReset = {
+export const requestPasswordReset = {
   method: 'POST',
   path: '/api/identity/request-password-reset',
   access: 'public',
@@ -55,7 +55,7 @@ export const askForPasswordReset = {
 } as const satisfies Endpoint
 
 /** Mails a code, good for 10 minutes and once, to an address that was confirmed. */
-export const askForSignInCode = {
+export const requestSignInCode = {
   method: 'POST',
   path: '/api/identity/email-otp/send-verification-otp',
   access: 'public',
@@ -64,7 +64,7 @@ export const askForSignInCode = {
 } as const satisfies Endpoint
 
 /** Mails the link that confirms an address; it ends at /settings?email=confirmed. */
-export const askForConfirmation = {
+export const requestConfirmationEmail = {
   method: 'POST',
   path: '/api/identity/send-verification-email',
   access: 'public',

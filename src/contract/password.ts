@@ -1,6 +1,6 @@
 /** What every password must keep to, whatever a provider's policy adds. Counted as JavaScript counts. */
-export const SHORTEST_PASSWORD = 6
-export const LONGEST_PASSWORD = 256
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 256
 
-export const hasGoodLength = (password: string) =>
-  password.length >= SHORTEST_PASSWORD && password.length <= LONGEST_PASSWORD
+export const hasValidLength = (password: string) =>
+  password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH

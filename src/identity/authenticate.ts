@@ -2,8 +2,8 @@ import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { Authenticator } from '#serve.ts'
-import type { IdentityProvider, SignedInIdentity, Standing } from './identity-provider.ts'
-import { findUser, saveUser, type User } from './users-table.ts'
+import type { AccountStatus, IdentityProvider, SignedInIdentity } from './identity-provider.ts'
+import { findUser, type User, upsertUser } from './users-table.ts'
 
 export type UserAuthenticator = Authenticator<'user', { user: User }>
 
@@ -35,7 +35,7 @@ async function findCaller(deps: Deps, headers: Headers): Promise<User> {
   const user = await findUser(deps.db, identity)
   // Signed in but never synced, as after a sync that failed: we make up for it here.
   if (!user) return syncUser(deps, identity)
-  refuseUnlessActive(await deps.identity.standing(identity, 'calling'))
+  requireActive(await deps.identity.getAccountStatus(identity, 'call'))
   return user
 }
 
@@ -61,17 +61,17 @@ export async function readIdentity(
 /** What the browser calls after every way in: makes the person known, or brings the address up to date. */
 export async function syncUser({ db, identity }: Deps, signedIn: SignedInIdentity): Promise<User> {
   // A token outlives a deleted account by minutes; it must not bring the person back.
-  const standing = await identity.standing(signedIn, 'arriving')
-  const { email } = refuseUnlessActive(standing)
-  return saveUser(db, { ...signedIn, email })
+  const status = await identity.getAccountStatus(signedIn, 'sync')
+  const { email } = requireActive(status)
+  return upsertUser(db, { ...signedIn, email })
 }
 
 /** @throws AppError `signed_out`, `user_disabled` or `not_signed_in` */
-export function refuseUnlessActive(standing: Standing) {
-  if (standing.is === 'active') return standing
-  if (standing.is === 'disabled')
+export function requireActive(status: AccountStatus) {
+  if (status.state === 'active') return status
+  if (status.state === 'disabled')
     throw new AppError('user_disabled', messages.identity.disabled.text)
-  if (standing.is === 'signed out')
+  if (status.state === 'signed out')
     throw new AppError('signed_out', messages.identity.loggedOut.text)
   throw new AppError('not_signed_in', messages.identity.notSignedIn)
 }

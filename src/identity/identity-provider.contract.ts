@@ -108,13 +108,13 @@ export function keepsTheIdentityContract(name: string, open: () => Promise<Provi
     test('its person may come in until the account is removed, which may be asked for twice', async () => {
       const identity = await at.provider.verify(await at.sign(at.claims))
       if (!identity) throw new Error('The good token was refused')
-      expect(await at.provider.standing(identity, 'arriving')).toMatchObject({
-        is: 'active',
+      expect(await at.provider.getAccountStatus(identity, 'sync')).toMatchObject({
+        state: 'active',
         email: at.claims.email,
       })
-      await at.provider.remove(identity)
-      expect(await at.provider.standing(identity, 'arriving')).toEqual({ is: 'gone' })
-      await at.provider.remove(identity)
+      await at.provider.deleteAccount(identity)
+      expect(await at.provider.getAccountStatus(identity, 'sync')).toEqual({ state: 'deleted' })
+      await at.provider.deleteAccount(identity)
     })
   })
 }

@@ -15,12 +15,12 @@ export interface SignedInIdentity {
 }
 
 /** Whether someone with a good token may still come in: the token outlives what it was made from. */
-export type Standing =
+export type AccountStatus =
   /** With the address as it is now, which may be newer than the token's. */
-  | { is: 'active'; email: string; emailVerified: boolean }
-  | { is: 'signed out' }
-  | { is: 'disabled' }
-  | { is: 'gone' }
+  | { state: 'active'; email: string; emailVerified: boolean }
+  | { state: 'signed out' }
+  | { state: 'disabled' }
+  | { state: 'deleted' }
 
 /** Whoever vouches for people: the embedded identity, or a service. Adapters sit beside this file. */
 export interface IdentityProvider {
@@ -31,10 +31,10 @@ export interface IdentityProvider {
    */
   verify(token: string): Promise<SignedInIdentity | undefined>
   /** Asked on every call, so it must be cheap; `arriving` when the person is about to be made known. */
-  standing(identity: SignedInIdentity, when: 'calling' | 'arriving'): Promise<Standing>
+  getAccountStatus(identity: SignedInIdentity, when: 'call' | 'sync'): Promise<AccountStatus>
   /**
    * Deletes the account with all that it knows of the person. Safe to repeat.
    * @throws when the provider does not do it now
    */
-  remove(identity: SignedInIdentity): Promise<void>
+  deleteAccount(identity: SignedInIdentity): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#database.ts'
-import { isAddressProven, setDisabled } from './embedded/identity-tables.ts'
+import { isEmailVerified, setDisabled } from './embedded/identity-tables.ts'
 import { listAdmins, setAdmin } from './users-table.ts'
 
 export const USAGE =
@@ -13,7 +13,7 @@ export const OperatorCommand = z.discriminatedUnion('name', [
 ])
 export type OperatorCommand = z.infer<typeof OperatorCommand>
 
-export interface OperatorAnswer {
+export interface OperatorReply {
   isDone: boolean
   lines: string[]
 }
@@ -21,17 +21,17 @@ export interface OperatorAnswer {
 export async function runOperatorCommand(
   db: Database,
   command: OperatorCommand,
-): Promise<OperatorAnswer> {
+): Promise<OperatorReply> {
   if (command.name === 'list') return { isDone: true, lines: await describeAdmins(db) }
   const { name, email } = command
   if (name === 'disable' || name === 'enable') {
     const isKnown = await setDisabled(db, email, name === 'disable')
-    return isKnown ? done(sayStanding(email, name === 'disable')) : unknown(email)
+    return isKnown ? done(describeStatus(email, name === 'disable')) : unknown(email)
   }
   const changed = await setAdmin(db, email, name === 'grant')
   if (changed === 0) return unknown(email)
   if (name === 'revoke') return done(`${email} is no administrator.`)
-  const isProven = await isAddressProven(db, email)
+  const isProven = await isEmailVerified(db, email)
   return done(
     `${email} is an administrator.`,
     ...(isProven ? [] : ['The address is not confirmed: be sure that the account is theirs.']),
@@ -43,11 +43,11 @@ async function describeAdmins(db: Database): Promise<string[]> {
   return admins.length === 0 ? ['There is no administrator.'] : admins.map(({ email }) => email)
 }
 
-const sayStanding = (email: string, isDisabled: boolean) =>
+const describeStatus = (email: string, isDisabled: boolean) =>
   isDisabled ? `${email} is locked out, and logged out everywhere.` : `${email} may log in again.`
 
-const done = (...lines: string[]): OperatorAnswer => ({ isDone: true, lines })
-const unknown = (email: string): OperatorAnswer => ({
+const done = (...lines: string[]): OperatorReply => ({ isDone: true, lines })
+const unknown = (email: string): OperatorReply => ({
   isDone: false,
   lines: [`Nobody with the address ${email} has an account. They have to sign up first.`],
 })

@@ -1,13 +1,13 @@
 import { type CurrentUser, getCurrentUser, syncUser as syncCall } from '#contract/auth.ts'
 import { getIdentitySettings, type IdentitySettings } from '#contract/identity.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { authenticateIdentity, syncUser, type UserAuthenticator } from './authenticate.ts'
 import { credentialRoutes } from './credentials/routes.ts'
 import { linkPages } from './emails/link-pages.ts'
-import { libraryRoutes } from './embedded/better-auth-routes.ts'
+import { betterAuthRoutes } from './embedded/better-auth-routes.ts'
 import type { EmbeddedIdentity } from './embedded/embedded-identity.ts'
 import type { FirebaseIdentity } from './firebase/firebase-identity.ts'
 import type { User } from './users-table.ts'
@@ -18,15 +18,15 @@ interface Deps {
   outbox: Outbox
   authenticate: { user: UserAuthenticator }
   /** What other folders know of a person. */
-  alsoKnown(user: User): Promise<AlsoKnown>
+  findUserDetails(user: User): Promise<UserDetails>
 }
 
-type AlsoKnown = Pick<CurrentUser, 'subscriptionStatus' | 'natalChartData'>
+type UserDetails = Pick<CurrentUser, 'subscriptionStatus' | 'natalChartData'>
 
-export function identityRoutes({ authenticate, alsoKnown, ...deps }: Deps) {
+export function identityRoutes({ authenticate, findUserDetails, ...deps }: Deps) {
   const { db, identity, outbox } = deps
   const routes = createRoutes()
-  const show = async (user: User) => asSeen(user, await alsoKnown(user))
+  const show = async (user: User) => toResponse(user, await findUserDetails(user))
   serve(routes, syncCall, authenticateIdentity(identity), async (call) =>
     show(await syncUser(deps, call.identity)),
   )
@@ -36,19 +36,19 @@ export function identityRoutes({ authenticate, alsoKnown, ...deps }: Deps) {
     // Ours first: they guard what the library's of the same name would not.
     routes.route('/', credentialRoutes({ db, identity, outbox }))
     routes.route('/', linkPages({ db, identity }))
-    routes.route('/', libraryRoutes(identity))
+    routes.route('/', betterAuthRoutes(identity))
   }
   return routes
 }
 
-function asSeen(user: User, alsoKnown: AlsoKnown): CurrentUser {
+function toResponse(user: User, details: UserDetails): CurrentUser {
   const { id, email, firstName, profileImageUrl, isAdmin } = user
-  return { id, email, firstName, profileImageUrl, isAdmin, ...alsoKnown }
+  return { id, email, firstName, profileImageUrl, isAdmin, ...details }
 }
 
 const passwordPolicy = {
-  minLength: SHORTEST_PASSWORD,
-  maxLength: LONGEST_PASSWORD,
+  minLength: MIN_PASSWORD_LENGTH,
+  maxLength: MAX_PASSWORD_LENGTH,
   lowercase: false,
   uppercase: false,
   numeric: false,

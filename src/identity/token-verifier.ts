@@ -2,7 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { SECOND } from '#durations.ts'
 import type { SignedInIdentity } from './identity-provider.ts'
 
-const CLOCKS_DIFFER_BY_MS = 60 * SECOND
+const CLOCK_TOLERANCE_MS = 60 * SECOND
 
 export interface TrustedIssuer {
   issuer: string
@@ -28,14 +28,14 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Trus
       })
       return toIdentity(issuer, payload, token)
     } catch (error) {
-      if (isAboutTheToken(error)) return undefined
+      if (isInvalidToken(error)) return undefined
       throw error
     }
   }
 }
 
 /** A key set that cannot be had is an error of the library's most general kind, or of fetch. */
-function isAboutTheToken(error: unknown): boolean {
+function isInvalidToken(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false
   return !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code)
 }
@@ -43,7 +43,7 @@ function isAboutTheToken(error: unknown): boolean {
 function toIdentity(issuer: string, payload: JWTPayload, token: string) {
   const { sub, email, email_verified, name, picture, auth_time, sid, iat } = payload
   if (!sub || typeof email !== 'string' || typeof auth_time !== 'number') return undefined
-  const latest = Date.now() + CLOCKS_DIFFER_BY_MS
+  const latest = Date.now() + CLOCK_TOLERANCE_MS
   if (auth_time * SECOND > latest || (iat ?? 0) * SECOND > latest) return undefined
   return {
     issuer,

@@ -47,7 +47,7 @@ export async function lockUser(tx: Transaction, id: string) {
 }
 
 /** Makes the person known, or brings the mail address up to date. */
-export async function saveUser(db: Database, identity: SignedInIdentity): Promise<User> {
+export async function upsertUser(db: Database, identity: SignedInIdentity): Promise<User> {
   const { issuer, subject, email, displayName, photoUrl } = identity
   // "Ada Lovelace" is greeted as Ada; settings let her say otherwise.
   const firstName = displayName?.split(/\s+/)[0] ?? null

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
-import { saveUser } from '#identity/users-table.ts'
+import { upsertUser } from '#identity/users-table.ts'
 import { type Jobs, openJobs } from '#jobs.ts'
 import { createLog } from '#log.ts'
 import { openTestDatabase } from '#testing/databases.ts'
@@ -67,7 +67,7 @@ afterAll(async () => {
 async function somebody(): Promise<string> {
   const subject = randomUUID()
   const person = { issuer: 'test', subject, email: `${subject}@example.com` }
-  const { id } = await saveUser(database.db, {
+  const { id } = await upsertUser(database.db, {
     ...person,
     emailVerified: true,
     displayName: null,

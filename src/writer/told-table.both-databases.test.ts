@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
-import { saveUser } from '#identity/users-table.ts'
+import { upsertUser } from '#identity/users-table.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { OutdatedText } from './generation.ts'
 import { forgetText, recall, remember, requireSameMemory } from './told-table.ts'
@@ -18,7 +18,7 @@ afterAll(() => database.close())
 /** @returns the id of a new person */
 async function somebody(): Promise<string> {
   const subject = randomUUID()
-  const { id } = await saveUser(database.db, {
+  const { id } = await upsertUser(database.db, {
     issuer: 'test',
     subject,
     email: `${subject}@example.com`,

@@ -8,7 +8,7 @@ import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { findSessionWithAccount } from '../embedded/identity-tables.ts'
 
 /** Whose browser is asking, and since when they are logged in there. */
-export interface OwnSession {
+export interface CurrentSession {
   sessionId: string
   userId: string
   email: string
@@ -25,20 +25,22 @@ interface Deps {
  * The session of a call: from its identity token, or else from the session's cookie. A cookie comes
  * along with whatever another site makes the browser send, so that such a call must come from our pages.
  */
-export function authenticateSession(deps: Deps): Authenticator<'session', { session: OwnSession }> {
+export function authenticateSession(
+  deps: Deps,
+): Authenticator<'session', { session: CurrentSession }> {
   return {
     access: 'session',
     async authenticate({ method, headers }) {
       const isByToken = headers.has('authorization')
-      const session = await (isByToken ? sessionOfToken : sessionOfCookie)(deps, headers)
+      const session = await (isByToken ? findSessionByToken : findSessionByCookie)(deps, headers)
       if (!session) throw new AppError('not_signed_in', messages.identity.notSignedIn)
-      if (!isByToken && method !== 'GET') refuseForeignPage(deps.identity, headers)
+      if (!isByToken && method !== 'GET') requireTrustedOrigin(deps.identity, headers)
       return { session }
     },
   }
 }
 
-async function sessionOfCookie({ identity }: Deps, headers: Headers) {
+async function findSessionByCookie({ identity }: Deps, headers: Headers) {
   const found = await failOnOutage(() => identity.auth.api.getSession({ headers }))
   if (!found) return undefined
   const { session, user } = found
@@ -47,7 +49,7 @@ async function sessionOfCookie({ identity }: Deps, headers: Headers) {
   return { sessionId: session.id, userId: user.id, email, emailVerified, signedInAt }
 }
 
-async function sessionOfToken({ db, identity }: Deps, headers: Headers) {
+async function findSessionByToken({ db, identity }: Deps, headers: Headers) {
   const { subject, sessionId } = await readIdentity(identity, headers)
   const found = sessionId ? await findSessionWithAccount(db, sessionId) : undefined
   if (!found || !sessionId || found.userId !== subject || found.disabled) return undefined
@@ -57,7 +59,7 @@ async function sessionOfToken({ db, identity }: Deps, headers: Headers) {
 }
 
 /** @throws AppError `foreign_page` */
-function refuseForeignPage({ trustedOrigins }: EmbeddedIdentity, headers: Headers) {
+function requireTrustedOrigin({ trustedOrigins }: EmbeddedIdentity, headers: Headers) {
   const origin = headers.get('origin')
   if (!origin || !trustedOrigins.includes(origin))
     throw new AppError('foreign_page', messages.general.foreignPage)

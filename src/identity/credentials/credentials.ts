@@ -1,20 +1,20 @@
 import { messages } from '#contract/messages.ts'
-import { hasGoodLength } from '#contract/password.ts'
+import { hasValidLength } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import type { Outbox } from '#mail/outbox.ts'
-import { emailChangedLetter, passwordChangedLetter } from '../emails/identity-emails.ts'
+import { emailChangedEmail, passwordChangedEmail } from '../emails/identity-emails.ts'
 import { IDENTITY_PATH } from '../embedded/better-auth.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
-import { findSessionWithAccount, voidMailedProofs } from '../embedded/identity-tables.ts'
+import { findSessionWithAccount, revokeEmailedLinks } from '../embedded/identity-tables.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { saveEmail } from '../users-table.ts'
-import type { OwnSession } from './authenticate-session.ts'
+import type { CurrentSession } from './authenticate-session.ts'
 
-const RESTORING_LINK_HOLDS_MS = 7 * DAY
+const RESTORE_LINK_LIFETIME_MS = 7 * DAY
 
-interface Needs {
+interface Deps {
   db: Database
   identity: EmbeddedIdentity
   outbox: Outbox
@@ -24,24 +24,24 @@ interface Needs {
  * The new address counts at once and is unproven; the old one gets a notice with a way back.
  * @throws AppError `email_in_use`
  */
-export async function changeEmail(needs: Needs, session: OwnSession, newEmail: string) {
-  const { identity, outbox } = needs
+export async function changeEmail(deps: Deps, session: CurrentSession, newEmail: string) {
+  const { identity, outbox } = deps
   const email = newEmail.toLowerCase()
   if (email === session.email) return email
-  await storeEmail(needs, session.userId, email, false)
-  identity.mailConfirmation({ id: session.userId, email })
+  await storeEmail(deps, session.userId, email, false)
+  identity.sendConfirmation({ id: session.userId, email })
   outbox.sendInBackground(async () => {
     const value = `restore ${session.userId} ${session.email}`
-    const token = await identity.links.make('restore-email', value, RESTORING_LINK_HOLDS_MS)
+    const token = await identity.links.create('restore-email', value, RESTORE_LINK_LIFETIME_MS)
     const url = `${identity.publicUrl}${IDENTITY_PATH}/restore-email?token=${token}`
-    return emailChangedLetter(session.email, url)
+    return emailChangedEmail(session.email, url)
   })
   return email
 }
 
 /** In both lists of people; links that went to the old address are worthless from now on. */
 export async function storeEmail(
-  { db, identity }: Omit<Needs, 'outbox'>,
+  { db, identity }: Omit<Deps, 'outbox'>,
   userId: string,
   email: string,
   emailVerified: boolean,
@@ -55,13 +55,13 @@ export async function storeEmail(
     const winner = await internalAdapter.findUserByEmail(email)
     throw winner && winner.user.id !== userId ? taken() : error
   })
-  await voidMailedProofs(db, userId)
+  await revokeEmailedLinks(db, userId)
   await saveEmail(db, { issuer: identity.publicUrl, subject: userId }, email)
 }
 
 /** @throws AppError `password_weak` */
-export function requireGoodLength(password: string) {
-  if (!hasGoodLength(password)) throw new AppError('password_weak', messages.identity.weakPassword)
+export function requireValidLength(password: string) {
+  if (!hasValidLength(password)) throw new AppError('password_weak', messages.identity.weakPassword)
 }
 
 /**
@@ -70,8 +70,8 @@ export function requireGoodLength(password: string) {
  * @throws AppError `signed_out` where the session ended before the password was stored
  */
 export async function changePassword(
-  { db, identity, outbox }: Needs,
-  { userId, sessionId, email }: OwnSession,
+  { db, identity, outbox }: Deps,
+  { userId, sessionId, email }: CurrentSession,
   password: string,
 ) {
   const turn = { purpose: 'change' as const, account: userId }
@@ -85,10 +85,10 @@ export async function changePassword(
     await removePassword(identity, userId)
     throw signedOut()
   }
-  await voidMailedProofs(db, userId)
+  await revokeEmailedLinks(db, userId)
   await endOtherSessions(identity, userId, sessionId)
   outbox.sendInBackground(async () =>
-    passwordChangedLetter(email, `${identity.publicUrl}/forgot-password`),
+    passwordChangedEmail(email, `${identity.publicUrl}/forgot-password`),
   )
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#errors.ts'
 /** How long ago somebody may have signed in who changes what they sign in with. */
 const RECENT_MS = 15 * MINUTE
 /** Leaving is for good, but must not be made hard: a day is enough. */
-const RECENT_FOR_LEAVING_MS = DAY
+const RECENT_FOR_DELETION_MS = DAY
 
 /** @throws AppError `requires_recent_login` */
 export function requireRecentLogin(signedInAt: Date, sentence: string) {
@@ -12,8 +12,8 @@ export function requireRecentLogin(signedInAt: Date, sentence: string) {
 }
 
 /** @throws AppError `requires_recent_login` */
-export function requireLoginOfToday(signedInAt: Date, sentence: string) {
-  refuseOlderThan(RECENT_FOR_LEAVING_MS, signedInAt, sentence)
+export function requireLoginWithinDay(signedInAt: Date, sentence: string) {
+  refuseOlderThan(RECENT_FOR_DELETION_MS, signedInAt, sentence)
 }
 
 function refuseOlderThan(limitMs: number, signedInAt: Date, sentence: string) {

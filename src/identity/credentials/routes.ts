@@ -1,8 +1,8 @@
 import {
-  askForConfirmation,
-  askForPasswordReset,
-  askForSignInCode,
   listSessions,
+  requestConfirmationEmail,
+  requestPasswordReset,
+  requestSignInCode,
   revokeOtherSessions,
   revokeSession,
   updateEmail,
@@ -18,52 +18,52 @@ import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
 import { EmailAddress } from '../emails/email-address.ts'
 import {
-  mailConfirmation,
-  mailPasswordReset,
-  mailSignInCode,
+  sendConfirmation,
+  sendPasswordReset,
+  sendSignInCode,
 } from '../emails/send-requested-email.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
-import { createMailThrottle } from '../limits/email-limit.ts'
+import { createEmailLimit } from '../limits/email-limit.ts'
 import { authenticateSession } from './authenticate-session.ts'
-import { changeEmail, changePassword, endOtherSessions, requireGoodLength } from './credentials.ts'
+import { changeEmail, changePassword, endOtherSessions, requireValidLength } from './credentials.ts'
 import { requireRecentLogin } from './recent-login.ts'
 
 // Each one hashes a password, ends sessions and mails a notice; nobody needs a sixth in an hour.
-const PASSWORD_CHANGES_OF_ONE_ACCOUNT = { times: 5, inMs: HOUR }
+const PASSWORD_CHANGES_PER_ACCOUNT = { times: 5, inMs: HOUR }
 
-interface Needs {
+interface Deps {
   db: Database
   identity: EmbeddedIdentity
   outbox: Outbox
 }
 
 /** The calls around credentials that the library cannot guard as we want them; mounted before its own. */
-export function credentialRoutes(needs: Needs) {
-  const { identity } = needs
+export function credentialRoutes(deps: Deps) {
+  const { identity } = deps
   const routes = createRoutes()
-  const inSession = authenticateSession(needs)
-  const throttle = createMailThrottle(identity.limitsRate)
-  const limitPasswordChanges = createRateLimit(PASSWORD_CHANGES_OF_ONE_ACCOUNT)
+  const inSession = authenticateSession(deps)
+  const throttle = createEmailLimit(identity.limitsRate)
+  const limitPasswordChanges = createRateLimit(PASSWORD_CHANGES_PER_ACCOUNT)
 
-  serve(routes, askForPasswordReset, anyone, async ({ body, clientNetwork }) => {
+  serve(routes, requestPasswordReset, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
-    await requireDatabase(needs.db)
+    await requireDatabase(deps.db)
     await throttle('reset', email, clientNetwork)
-    mailPasswordReset(needs, email)
+    sendPasswordReset(deps, email)
     return { status: true as const }
   })
-  serve(routes, askForSignInCode, anyone, async ({ body, clientNetwork }) => {
+  serve(routes, requestSignInCode, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
-    await requireDatabase(needs.db)
+    await requireDatabase(deps.db)
     await throttle('code', email, clientNetwork)
-    mailSignInCode(needs, email)
+    sendSignInCode(deps, email)
     return { success: true as const }
   })
-  serve(routes, askForConfirmation, anyone, async ({ body, clientNetwork }) => {
+  serve(routes, requestConfirmationEmail, anyone, async ({ body, clientNetwork }) => {
     const email = readEmail(body.email)
-    await requireDatabase(needs.db)
+    await requireDatabase(deps.db)
     await throttle('confirmation', email, clientNetwork)
-    mailConfirmation(needs, email)
+    sendConfirmation(deps, email)
     return { status: true as const }
   })
 
@@ -71,20 +71,20 @@ export function credentialRoutes(needs: Needs) {
     requireRecentLogin(session.signedInAt, messages.account.email.requiresRecentLogin)
     const email = readEmail(body.email)
     await throttle('change', session.userId, clientNetwork)
-    return { email: await changeEmail(needs, session, email) }
+    return { email: await changeEmail(deps, session, email) }
   })
   serve(routes, updatePassword, inSession, async ({ session, body }) => {
     requireRecentLogin(session.signedInAt, messages.account.password.requiresRecentLogin)
-    requireGoodLength(body.password)
+    requireValidLength(body.password)
     await limitPasswordChanges(session.userId)
-    await changePassword(needs, session, body.password)
+    await changePassword(deps, session, body.password)
     return { done: true as const }
   })
 
   serve(routes, listSessions, inSession, async ({ session: { userId, sessionId } }) => {
     const { internalAdapter } = await identity.auth.$context
     const sessions = await internalAdapter.listSessions(userId)
-    return { sessions: sessions.map((session) => asSeen(session, sessionId)) }
+    return { sessions: sessions.map((session) => toResponse(session, sessionId)) }
   })
   serve(routes, revokeSession, inSession, async ({ session, params }) => {
     const { internalAdapter } = await identity.auth.$context
@@ -120,7 +120,7 @@ interface StoredSession {
   userAgent?: string | null
 }
 
-function asSeen({ id, createdAt, updatedAt, userAgent }: StoredSession, currentId: string) {
+function toResponse({ id, createdAt, updatedAt, userAgent }: StoredSession, currentId: string) {
   return {
     id,
     isCurrent: id === currentId,

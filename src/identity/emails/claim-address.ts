@@ -1,6 +1,6 @@
 import type { AuthContext } from 'better-auth'
 import type { Database } from '#database.ts'
-import { voidMailedProofs, voidRestoringLinks } from '../embedded/identity-tables.ts'
+import { revokeEmailedLinks, revokeRestoreLinks } from '../embedded/identity-tables.ts'
 
 interface Deps {
   db: Database
@@ -28,7 +28,7 @@ export async function claimAddress(
   for (const { id, providerId } of await adapter.findAccounts(userId))
     if (providerId !== keptProvider) await adapter.deleteAccount(id)
   await adapter.deleteUserSessions(userId)
-  await voidMailedProofs(db, userId)
-  await voidRestoringLinks(db, userId)
+  await revokeEmailedLinks(db, userId)
+  await revokeRestoreLinks(db, userId)
   await onAddressClaimed(userId)
 }

@@ -7,7 +7,7 @@ const NOT_YOU = `Was this not you? Then somebody typed your address by mistake: 
 /** Why a confirming link is mailed: an account was made or changed, or a sign-in code was asked for. */
 export type ConfirmationReason = 'new address' | 'sign-in code'
 
-export function confirmAddressLetter(
+export function confirmAddressEmail(
   to: string,
   url: string,
   reason: ConfirmationReason = 'new address',
@@ -29,7 +29,7 @@ export function confirmAddressLetter(
   })
 }
 
-export function resetPasswordLetter(to: string, url: string): Email {
+export function resetPasswordEmail(to: string, url: string): Email {
   return renderEmail(to, {
     subject: 'Choose a new password',
     preview: 'The link holds for 24 hours and works once.',
@@ -45,7 +45,7 @@ export function resetPasswordLetter(to: string, url: string): Email {
   })
 }
 
-export function signInCodeLetter(to: string, code: string): Email {
+export function signInCodeEmail(to: string, code: string): Email {
   return renderEmail(to, {
     subject: `${code} is your sign-in code`,
     preview: 'It holds for 10 minutes and works once.',
@@ -61,7 +61,7 @@ export function signInCodeLetter(to: string, code: string): Email {
   })
 }
 
-export function emailChangedLetter(to: string, restoreUrl: string): Email {
+export function emailChangedEmail(to: string, restoreUrl: string): Email {
   return renderEmail(to, {
     subject: 'Your email address was changed',
     preview: 'If this was you, there is nothing to do.',
@@ -75,7 +75,7 @@ export function emailChangedLetter(to: string, restoreUrl: string): Email {
   })
 }
 
-export function passwordChangedLetter(to: string, resetUrl: string): Email {
+export function passwordChangedEmail(to: string, resetUrl: string): Email {
   return renderEmail(to, {
     subject: 'Your password was changed',
     preview: 'If this was you, there is nothing to do.',

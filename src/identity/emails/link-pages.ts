@@ -10,44 +10,44 @@ import { storeEmail } from '../credentials/credentials.ts'
 import { IDENTITY_PATH } from '../embedded/better-auth.ts'
 import { failOnOutage } from '../embedded/better-auth-errors.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
-import type { Purpose } from './email-links.ts'
+import type { LinkPurpose } from './email-links.ts'
 
 const CONFIRMED = '/settings?email=confirmed'
 
-interface Needs {
+interface Deps {
   db: Database
   identity: EmbeddedIdentity
 }
 
 interface LinkPage {
-  purpose: Purpose
+  purpose: LinkPurpose
   heading: string
   /** What pressing the button will do, in the browser that asks. */
   text(value: string, headers: Headers): Promise<string>
   button: string
-  press(c: Context, value: string): Promise<Response>
+  submit(c: Context, value: string): Promise<Response>
 }
 
 /**
  * The pages that mailed links open. Opening one changes nothing: mail programs open links by
  * themselves to look for malware, and only a person presses the button.
  */
-export function linkPages(needs: Needs) {
+export function linkPages(deps: Deps) {
   const routes = createRoutes()
-  for (const page of [confirmPage(needs), restorePage(needs)]) {
+  for (const page of [confirmPage(deps), restorePage(deps)]) {
     const path = `${IDENTITY_PATH}/${page.purpose}`
     routes.get(path, async (c) => {
       const token = c.req.query('token') ?? ''
-      const value = await needs.identity.links.look(page.purpose, token)
-      if (value === undefined) return sayUsed(c)
+      const value = await deps.identity.links.find(page.purpose, token)
+      if (value === undefined) return linkUsedPage(c)
       const text = await page.text(value, c.req.raw.headers)
       return linkPage(c, 200, page.heading, text, { token, label: page.button })
     })
     routes.post(path, limitBody(), refuseUnstorableForm, async (c) => {
-      const value = await needs.identity.links.use(page.purpose, await readFormToken(c))
-      if (value === undefined) return sayUsed(c)
+      const value = await deps.identity.links.consume(page.purpose, await readFormToken(c))
+      if (value === undefined) return linkUsedPage(c)
       try {
-        return await page.press(c, value)
+        return await page.submit(c, value)
       } catch (error) {
         if (error instanceof AppError) return linkPage(c, 409, PRODUCT_NAME, error.message)
         throw error
@@ -57,7 +57,7 @@ export function linkPages(needs: Needs) {
   return routes
 }
 
-function confirmPage({ identity }: Needs): LinkPage {
+function confirmPage({ identity }: Deps): LinkPage {
   const texts = messages.identity.confirmAddress
   const read = async (value: string) => {
     const [userId = '', email = ''] = value.split(' ')
@@ -77,7 +77,7 @@ function confirmPage({ identity }: Needs): LinkPage {
       return claims ? texts.claim(user.email) : texts.confirm(emailOf(value))
     },
     button: texts.button,
-    async press(c, value) {
+    async submit(c, value) {
       const user = await read(value)
       if (!user) throw new AppError('link_invalid', messages.identity.reset.linkUsed)
       if (user.emailVerified) return c.redirect(CONFIRMED, 303)
@@ -94,19 +94,19 @@ function confirmPage({ identity }: Needs): LinkPage {
   }
 }
 
-function restorePage(needs: Needs): LinkPage {
+function restorePage(deps: Deps): LinkPage {
   return {
     purpose: 'restore-email',
     heading: 'Take your address back?',
     text: async (value) =>
       `Your account at ${PRODUCT_NAME} gets the address ${emailOf(value)} again, and is logged out everywhere. Then choose a new password.`,
     button: 'Take the address back',
-    async press(c, value) {
+    async submit(c, value) {
       const [, userId = '', email = ''] = value.split(' ')
-      const { internalAdapter } = await needs.identity.auth.$context
+      const { internalAdapter } = await deps.identity.auth.$context
       if (!(await internalAdapter.findUserById(userId)))
         throw new AppError('link_invalid', messages.identity.reset.linkUsed)
-      await storeEmail(needs, userId, email, true)
+      await storeEmail(deps, userId, email, true)
       await internalAdapter.deleteUserSessions(userId)
       return c.redirect('/forgot-password', 303)
     },
@@ -115,5 +115,5 @@ function restorePage(needs: Needs): LinkPage {
 
 const emailOf = (value: string) => value.split(' ').at(-1) ?? ''
 
-const sayUsed = (c: Context) =>
+const linkUsedPage = (c: Context) =>
   linkPage(c, 400, PRODUCT_NAME, messages.account.confirmation.linkUsed)

@@ -15,7 +15,7 @@ const reports = new AsyncLocalStorage<Report>()
  * nobody were signed in. Errors are all that is kept of what it says: the rest is about refused requests
  * and has addresses in it.
  */
-export function libraryLogger(log: Log): NonNullable<BetterAuthOptions['logger']> {
+export function betterAuthLogger(log: Log): NonNullable<BetterAuthOptions['logger']> {
   return {
     level: 'warn',
     log(level, ...told: unknown[]) {

@@ -12,7 +12,7 @@ const PUBLIC_KEYS = '/jwks'
 const GOOGLE_CALLBACK = '/callback/google'
 
 /** What of the library may be called; everything else of it is ours or nobody's. */
-const open = {
+const allowedPaths = {
   get: [
     '/get-session',
     '/token',
@@ -25,18 +25,18 @@ const open = {
   post: ['/sign-up/email', '/sign-in/email', '/sign-in/email-otp', '/sign-out', '/reset-password'],
 }
 
-export function libraryRoutes(identity: EmbeddedIdentity) {
+export function betterAuthRoutes(identity: EmbeddedIdentity) {
   const routes = createRoutes()
   async function pass(c: Context) {
     const request = await readRequest(c)
     request.headers.set(CLIENT_NETWORK_HEADER, c.get('clientNetwork'))
     // It asks Google for what was agreed there.
     if (c.req.path.endsWith(GOOGLE_CALLBACK)) releaseTurn()
-    const response = toOurResponse(await identity.handle(request))
-    return c.req.path.endsWith(PUBLIC_KEYS) ? response : notStored(response)
+    const response = translateResponse(await identity.handle(request))
+    return c.req.path.endsWith(PUBLIC_KEYS) ? response : withoutCaching(response)
   }
-  for (const path of open.get) routes.get(`${IDENTITY_PATH}${path}`, pass)
-  for (const path of open.post) routes.post(`${IDENTITY_PATH}${path}`, limitBody(), pass)
+  for (const path of allowedPaths.get) routes.get(`${IDENTITY_PATH}${path}`, pass)
+  for (const path of allowedPaths.post) routes.post(`${IDENTITY_PATH}${path}`, limitBody(), pass)
   return routes
 }
 
@@ -62,7 +62,7 @@ function refuseUnsafeUrls(params: Record<string, unknown>) {
 }
 
 /** Puts a failure, and how long to wait, in our words; the library has a header of its own for that. */
-function toOurResponse(response: Response): Response {
+function translateResponse(response: Response): Response {
   const { broken, tooManyRequests: sentence } = messages.general
   if (response.status >= 500)
     return Response.json({ error: broken, message: broken }, { status: response.status })
@@ -72,7 +72,7 @@ function toOurResponse(response: Response): Response {
 }
 
 /** Nobody on the way keeps a token, or who somebody is. */
-function notStored(response: Response): Response {
+function withoutCaching(response: Response): Response {
   const answer = new Response(response.body, response)
   answer.headers.set('cache-control', 'no-store')
   return answer

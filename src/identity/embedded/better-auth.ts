@@ -3,15 +3,15 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { oauthPopup } from 'better-auth/plugins'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import { type JwtOptions, jwt } from 'better-auth/plugins/jwt'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import type { Database } from '#database.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import { claimAddress } from '../emails/claim-address.ts'
-import { LONGEST_ADDRESS } from '../emails/email-address.ts'
-import { createLibraryPasswords } from '../passwords/better-auth-passwords.ts'
+import { MAX_ADDRESS_LENGTH } from '../emails/email-address.ts'
+import { createBetterAuthPasswords } from '../passwords/better-auth-passwords.ts'
 import type { PasswordQueue } from '../passwords/password-queue.ts'
-import { libraryLogger } from './better-auth-errors.ts'
+import { betterAuthLogger } from './better-auth-errors.ts'
 import { type GoogleClient, googleSignIn } from './google.ts'
 import * as tables from './identity-tables.ts'
 import { boundedName, imageAddress } from './token-profile.ts'
@@ -24,8 +24,8 @@ export const TOKEN_ALGORITHM = 'EdDSA'
 
 // Long enough that a page asks twice an hour at most; a session that ends is noticed at once anyway.
 const TOKEN_LIFETIME = '10m'
-const RESET_LINK_HOLDS_MS = DAY
-const CODE_HOLDS_MS = 10 * MINUTE
+const RESET_LINK_LIFETIME_MS = DAY
+const CODE_LIFETIME_MS = 10 * MINUTE
 
 export interface AuthSettings {
   publicUrl: string
@@ -40,8 +40,8 @@ export interface AuthSettings {
 /** What happens around an account, outside of the library. None of it is waited for in a transaction. */
 interface Events {
   onSignUp(user: { id: string; email: string; emailVerified: boolean }): void
-  onResetAsked(email: string, token: string): Promise<void>
-  onReset(user: { id: string; emailVerified: boolean }): Promise<void>
+  onResetRequested(email: string, token: string): Promise<void>
+  onPasswordReset(user: { id: string; emailVerified: boolean }): Promise<void>
   onAddressClaimed(userId: string): Promise<void>
 }
 
@@ -51,16 +51,16 @@ export function createAuth(
   { publicUrl, secret, google, limitsRate, log, passwordQueue }: AuthSettings,
   events: Events,
 ) {
-  const { hooks, forgetAttempts, hash, verify } = createLibraryPasswords(passwordQueue)
+  const { hooks, forgetAttempts, hash, verify } = createBetterAuthPasswords(passwordQueue)
 
   return betterAuth({
     baseURL: publicUrl,
     basePath: IDENTITY_PATH,
     secret,
-    trustedOrigins: sameMachineNames(publicUrl),
+    trustedOrigins: trustedOriginsOf(publicUrl),
     database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
     telemetry: { enabled: false },
-    logger: libraryLogger(log),
+    logger: betterAuthLogger(log),
     // Unless told to throw, the library prints failed statements with their parameters on the console.
     onAPIError: { errorURL: `${publicUrl}/login`, throw: true },
     session: { expiresIn: (30 * DAY) / SECOND, updateAge: DAY / SECOND },
@@ -84,15 +84,15 @@ export function createAuth(
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
       password: { hash, verify },
-      resetPasswordTokenExpiresIn: RESET_LINK_HOLDS_MS / SECOND,
+      resetPasswordTokenExpiresIn: RESET_LINK_LIFETIME_MS / SECOND,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => events.onResetAsked(user.email, token),
+      sendResetPassword: ({ user, token }) => events.onResetRequested(user.email, token),
       async onPasswordReset({ user }) {
         await forgetAttempts(user.email)
-        await events.onReset(user)
+        await events.onPasswordReset(user)
       },
     },
     hooks,
@@ -104,7 +104,7 @@ export function createAuth(
         sendVerificationOTP: async () => {},
         disableSignUp: true,
         otpLength: 6,
-        expiresIn: CODE_HOLDS_MS / SECOND,
+        expiresIn: CODE_LIFETIME_MS / SECOND,
         allowedAttempts: 3,
         storeOTP: 'hashed',
         rateLimit: { window: MINUTE / SECOND, max: 6 },
@@ -121,7 +121,7 @@ function accountHooks(db: Database, { onSignUp, onAddressClaimed }: Events) {
     user: {
       create: {
         before: async (user) => {
-          if (user.email.length > LONGEST_ADDRESS)
+          if (user.email.length > MAX_ADDRESS_LENGTH)
             throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
           const { name, image } = user
           return { data: { ...user, name: boundedName(name), image: imageAddress(image) } }
@@ -181,7 +181,7 @@ function tokenSettings(publicUrl: string) {
 export type Auth = ReturnType<typeof createAuth>
 
 /** On one's own machine the page may be opened under either name. */
-export function sameMachineNames(publicUrl: string): string[] {
+export function trustedOriginsOf(publicUrl: string): string[] {
   const { hostname, origin } = new URL(publicUrl)
   if (!['localhost', '127.0.0.1'].includes(hostname)) return [origin]
   return ['localhost', '127.0.0.1'].map((name) => origin.replace(hostname, name))

@@ -3,13 +3,13 @@ import type { Database } from '#database.ts'
 import { DAY, MINUTE, SECOND } from '#durations.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { claimAddress } from '../emails/claim-address.ts'
-import { createMailedLinks, type MailedLinks } from '../emails/email-links.ts'
+import { createEmailLinks, type EmailLinks } from '../emails/email-links.ts'
 import {
   type ConfirmationReason,
-  confirmAddressLetter,
-  resetPasswordLetter,
+  confirmAddressEmail,
+  resetPasswordEmail,
 } from '../emails/identity-emails.ts'
-import type { IdentityProvider, Standing } from '../identity-provider.ts'
+import type { AccountStatus, IdentityProvider } from '../identity-provider.ts'
 import { createPasswordQueue, type PasswordQueue } from '../passwords/password-queue.ts'
 import { createTokenVerifier } from '../token-verifier.ts'
 import { findUser, type User } from '../users-table.ts'
@@ -19,28 +19,28 @@ import {
   type AuthSettings,
   createAuth,
   IDENTITY_PATH,
-  sameMachineNames,
   TOKEN_ALGORITHM,
+  trustedOriginsOf,
 } from './better-auth.ts'
 import { failOnOutage } from './better-auth-errors.ts'
 import {
+  accountExists,
   findSessionWithAccount,
-  isAccountThere,
   listFormerAddresses,
-  voidMailedProofs,
-  voidRestoringLinks,
+  revokeEmailedLinks,
+  revokeRestoreLinks,
 } from './identity-tables.ts'
 
 export { IDENTITY_PATH } from './better-auth.ts'
 
-const KEYS_ARE_KEPT_MS = 5 * MINUTE
-const CONFIRMING_LINK_HOLDS_MS = DAY
+const KEY_CACHE_MS = 5 * MINUTE
+const CONFIRMATION_LINK_LIFETIME_MS = DAY
 
 /** better-auth in this process and this database, and our own calls around it. */
 export interface EmbeddedIdentity extends IdentityProvider {
   readonly kind: 'embedded'
   readonly auth: Auth
-  readonly links: MailedLinks
+  readonly links: EmailLinks
   readonly publicUrl: string
   readonly trustedOrigins: string[]
   readonly limitsRate: boolean
@@ -49,7 +49,7 @@ export interface EmbeddedIdentity extends IdentityProvider {
   /** Serves the library's own calls below IDENTITY_PATH. */
   handle(request: Request): Promise<Response>
   /** Mails the link that proves an address. */
-  mailConfirmation(user: { id: string; email: string }, reason?: ConfirmationReason): void
+  sendConfirmation(user: { id: string; email: string }, reason?: ConfirmationReason): void
   /** Marks an address as proven, and ends what led into its account if somebody else may have made it. */
   claimAddress(userId: string): Promise<void>
 }
@@ -72,31 +72,31 @@ export function createEmbeddedIdentity(
     { publicUrl, secret, google, limitsRate, log, passwordQueue },
     {
       onSignUp: (user) => {
-        if (!user.emailVerified) mailConfirmation(user)
+        if (!user.emailVerified) sendConfirmation(user)
       },
-      onResetAsked: (email, token) =>
-        outbox.send(resetPasswordLetter(email, `${publicUrl}/forgot-password?token=${token}`)),
-      onReset: (user) => settleReset(user),
+      onResetRequested: (email, token) =>
+        outbox.send(resetPasswordEmail(email, `${publicUrl}/forgot-password?token=${token}`)),
+      onPasswordReset: (user) => settleReset(user),
       onAddressClaimed: tellClaimed,
     },
   )
-  const links = createMailedLinks(auth)
+  const links = createEmailLinks(auth)
 
-  function mailConfirmation(
+  function sendConfirmation(
     { id, email }: { id: string; email: string },
     reason?: ConfirmationReason,
   ) {
     outbox.sendInBackground(async () => {
       const value = `${id} ${email}`
-      const token = await links.make('confirm-email', value, CONFIRMING_LINK_HOLDS_MS)
+      const token = await links.create('confirm-email', value, CONFIRMATION_LINK_LIFETIME_MS)
       const url = `${publicUrl}${IDENTITY_PATH}/confirm-email?token=${token}`
-      return confirmAddressLetter(email, url, reason)
+      return confirmAddressEmail(email, url, reason)
     })
   }
 
   /** A link that was mailed proves the address; a stranger's way in must not survive it. */
   async function settleReset({ id, emailVerified }: { id: string; emailVerified: boolean }) {
-    if (emailVerified) await voidMailedProofs(db, id)
+    if (emailVerified) await revokeEmailedLinks(db, id)
     else await claim(id, 'credential')
   }
 
@@ -126,8 +126,8 @@ export function createEmbeddedIdentity(
     passwordQueue,
     limitsRate,
     hasGoogle: google !== undefined,
-    trustedOrigins: sameMachineNames(publicUrl),
-    mailConfirmation,
+    trustedOrigins: trustedOriginsOf(publicUrl),
+    sendConfirmation,
     claimAddress: claim,
     handle: (request) => failOnOutage(() => auth.handler(request)),
     verify: createTokenVerifier({
@@ -136,19 +136,19 @@ export function createEmbeddedIdentity(
       algorithms: [TOKEN_ALGORITHM],
       keys: publishedKeys(auth),
     }),
-    async standing({ subject, sessionId }): Promise<Standing> {
+    async getAccountStatus({ subject, sessionId }): Promise<AccountStatus> {
       const found = sessionId ? await findSessionWithAccount(db, sessionId) : undefined
       const isTheirs = found?.userId === subject && found.expiresAt > new Date()
       if (!found || !isTheirs)
-        return { is: (await isAccountThere(db, subject)) ? 'signed out' : 'gone' }
-      if (found.disabled) return { is: 'disabled' }
-      return { is: 'active', email: found.email, emailVerified: found.emailVerified }
+        return { state: (await accountExists(db, subject)) ? 'signed out' : 'deleted' }
+      if (found.disabled) return { state: 'disabled' }
+      return { state: 'active', email: found.email, emailVerified: found.emailVerified }
     },
-    async remove({ subject, email }) {
+    async deleteAccount({ subject, email }) {
       const { internalAdapter } = await auth.$context
-      await voidMailedProofs(db, subject)
+      await revokeEmailedLinks(db, subject)
       await forgetFormerAddresses(subject)
-      await voidRestoringLinks(db, subject)
+      await revokeRestoreLinks(db, subject)
       await internalAdapter.deleteVerificationByIdentifier(`sign-in-otp-${email.toLowerCase()}`)
       await internalAdapter.deleteUser(subject)
     },
@@ -161,7 +161,7 @@ function publishedKeys(auth: Auth): JWTVerifyGetKey {
   let readAt = 0
   let missedAt = 0
   async function read(): Promise<JWTVerifyGetKey> {
-    if (keys && Date.now() - readAt < KEYS_ARE_KEPT_MS) return keys
+    if (keys && Date.now() - readAt < KEY_CACHE_MS) return keys
     keys = createLocalJWKSet(await auth.api.getJwks())
     readAt = Date.now()
     return keys

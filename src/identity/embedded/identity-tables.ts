@@ -90,7 +90,7 @@ export const rateLimit = identitySchema.table('rate_limit', {
 })
 
 /** Every link and code that was mailed to a person and is not used: their values begin with the person's id. */
-export async function voidMailedProofs(db: Database, userId: string) {
+export async function revokeEmailedLinks(db: Database, userId: string) {
   const { value } = verification
   await db.delete(verification).where(or(eq(value, userId), like(value, `${userId} %`)))
 }
@@ -99,8 +99,8 @@ export async function voidMailedProofs(db: Database, userId: string) {
  * The links that take an address back outlive changes of the password. They go with the account, and
  * when an unproven address turns out to be somebody's who never had the former one.
  */
-export async function voidRestoringLinks(db: Database, userId: string) {
-  await db.delete(verification).where(isRestoring(userId))
+export async function revokeRestoreLinks(db: Database, userId: string) {
+  await db.delete(verification).where(isRestoreLink(userId))
 }
 
 /** The addresses of the last days, from which an account moved away. */
@@ -108,11 +108,11 @@ export async function listFormerAddresses(db: Database, userId: string): Promise
   const rows = await db
     .select({ value: verification.value })
     .from(verification)
-    .where(isRestoring(userId))
+    .where(isRestoreLink(userId))
   return rows.map(({ value }) => value.split(' ').at(-1) ?? '')
 }
 
-const isRestoring = (userId: string) => like(verification.value, `restore ${userId} %`)
+const isRestoreLink = (userId: string) => like(verification.value, `restore ${userId} %`)
 
 /** A session with its account, found by primary keys: asked on every call. */
 export async function findSessionWithAccount(db: Database, sessionId: string) {
@@ -131,7 +131,7 @@ export async function findSessionWithAccount(db: Database, sessionId: string) {
   return found
 }
 
-export async function isAccountThere(db: Database, userId: string): Promise<boolean> {
+export async function accountExists(db: Database, userId: string): Promise<boolean> {
   const found = await db.select({ id: user.id }).from(user).where(eq(user.id, userId))
   return found.length === 1
 }
@@ -149,7 +149,7 @@ export async function setDisabled(db: Database, email: string, disabled: boolean
   })
 }
 
-export async function isAddressProven(db: Database, email: string): Promise<boolean> {
+export async function isEmailVerified(db: Database, email: string): Promise<boolean> {
   const [found] = await db
     .select({ emailVerified: user.emailVerified })
     .from(user)

@@ -73,7 +73,7 @@ describe('Firebase Authentication', () => {
     const { provider, claims, sign, asked } = await openFirebase()
     for (let i = 0; i < 3; i++) {
       const identity = await provider.verify(await sign(claims))
-      if (identity) await provider.standing(identity, 'calling')
+      if (identity) await provider.getAccountStatus(identity, 'call')
     }
     expect(asked).toHaveLength(1)
   })
@@ -83,7 +83,7 @@ describe('Firebase Authentication', () => {
     const identity = await provider.verify(await sign(claims))
     if (!identity) throw new Error('The good token was refused')
     account.isDisabled = true
-    expect(await provider.standing(identity, 'arriving')).toEqual({ is: 'disabled' })
+    expect(await provider.getAccountStatus(identity, 'sync')).toEqual({ state: 'disabled' })
   })
 
   test('a project of somebody else’s is another issuer', async () => {
@@ -102,7 +102,7 @@ describe('Firebase Authentication', () => {
     account.isOutOfOrder = false
     const identity = await provider.verify(await sign(claims))
     account.isOutOfOrder = true
-    if (identity) await expect(provider.remove(identity)).rejects.toThrow()
+    if (identity) await expect(provider.deleteAccount(identity)).rejects.toThrow()
     expect(identity).toBeDefined()
   })
 
@@ -110,7 +110,8 @@ describe('Firebase Authentication', () => {
     const { provider, claims, sign, account } = await openFirebase()
     account.isTooOld = true
     const identity = await provider.verify(await sign(claims))
-    if (identity) await expect(provider.remove(identity)).rejects.toThrow('CREDENTIAL_TOO_OLD')
+    if (identity)
+      await expect(provider.deleteAccount(identity)).rejects.toThrow('CREDENTIAL_TOO_OLD')
     expect(account.isThere).toBe(true)
   })
 })

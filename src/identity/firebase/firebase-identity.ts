@@ -3,13 +3,13 @@ import { messages } from '#contract/messages.ts'
 import { SECOND } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { releaseTurn } from '#turns.ts'
-import type { IdentityProvider, SignedInIdentity, Standing } from '../identity-provider.ts'
+import type { AccountStatus, IdentityProvider, SignedInIdentity } from '../identity-provider.ts'
 import { createTokenVerifier } from '../token-verifier.ts'
 
 const KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 const ACCOUNTS_URL = 'https://identitytoolkit.googleapis.com/v1/accounts'
-const PATIENCE_MS = 10 * SECOND
+const TIMEOUT_MS = 10 * SECOND
 
 export interface FirebaseSettings {
   apiKey: string
@@ -42,9 +42,9 @@ export function createFirebaseIdentity(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ idToken: token }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const body = (await response.json()) as Answer
+    const body = (await response.json()) as AccountsReply
     return { isDone: response.ok, users: body.users ?? [], code: body.error?.message ?? '' }
   }
 
@@ -58,45 +58,46 @@ export function createFirebaseIdentity(
   return {
     kind: 'firebase',
     settings,
-    verify: (token) => verify(token).catch(sayUnavailable),
-    async standing(identity, when): Promise<Standing> {
+    verify: (token) => verify(token).catch(throwUnavailable),
+    async getAccountStatus(identity, when): Promise<AccountStatus> {
       const { email, emailVerified } = identity
       // A question to Google with every call would cost more than the call.
-      if (when === 'calling') return { is: 'active', email, emailVerified }
-      const { isDone, users, code } = await ask('lookup', identity).catch(sayUnavailable)
+      if (when === 'call') return { state: 'active', email, emailVerified }
+      const { isDone, users, code } = await ask('lookup', identity).catch(throwUnavailable)
       const [user] = users
       if (isDone && user) {
-        if (user.disabled) return { is: 'disabled' }
+        if (user.disabled) return { state: 'disabled' }
         return {
-          is: 'active',
+          state: 'active',
           email: user.email ?? email,
           emailVerified: user.emailVerified === true,
         }
       }
-      return standingFor(code)
+      return accountStatusFor(code)
     },
-    async remove(identity) {
+    async deleteAccount(identity) {
       const { isDone, code } = await ask('delete', identity)
-      if (!isDone && standingFor(code).is !== 'gone')
+      if (!isDone && accountStatusFor(code).state !== 'deleted')
         throw new Error(`Firebase Authentication keeps the account: ${code}`)
     },
   }
 }
 
 /** Without Google's keys nobody can say whether a token is good; that is not the person's fault. */
-function sayUnavailable(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   const sentence = messages.identity.codes['internal-error']
   throw new AppError('identity_unavailable', sentence, { cause })
 }
 
-interface Answer {
+interface AccountsReply {
   users?: { email?: string; emailVerified?: boolean; disabled?: boolean }[]
   error?: { message: string }
 }
 
-function standingFor(code: string): Standing {
-  if (code.startsWith('USER_DISABLED')) return { is: 'disabled' }
-  if (code.startsWith('USER_NOT_FOUND')) return { is: 'gone' }
-  if (/^(TOKEN_EXPIRED|INVALID_ID_TOKEN|CREDENTIAL_TOO_OLD)/.test(code)) return { is: 'signed out' }
-  return sayUnavailable(new Error(`Firebase Authentication does not say who this is: ${code}`))
+function accountStatusFor(code: string): AccountStatus {
+  if (code.startsWith('USER_DISABLED')) return { state: 'disabled' }
+  if (code.startsWith('USER_NOT_FOUND')) return { state: 'deleted' }
+  if (/^(TOKEN_EXPIRED|INVALID_ID_TOKEN|CREDENTIAL_TOO_OLD)/.test(code))
+    return { state: 'signed out' }
+  return throwUnavailable(new Error(`Firebase Authentication does not say who this is: ${code}`))
 }

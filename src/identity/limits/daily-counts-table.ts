@@ -24,7 +24,7 @@ export const dailyCounts = pgTable(
 )
 
 /** What is counted, and for whom. */
-export interface Counted {
+export interface CountKey {
   userId: string
   kind: CountedKind
 }
@@ -32,7 +32,7 @@ export interface Counted {
 /** The instant of the nth newest count after an instant, if there are as many. */
 export async function findNthNewestCount(
   tx: Transaction,
-  counted: Counted,
+  counted: CountKey,
   { nth, after }: { nth: number; after: Date },
 ): Promise<Date | undefined> {
   const [found] = await tx
@@ -45,13 +45,13 @@ export async function findNthNewestCount(
   return found?.countedAt
 }
 
-export async function insertCount(tx: Transaction, counted: Counted, countedAt: Date) {
+export async function insertCount(tx: Transaction, counted: CountKey, countedAt: Date) {
   await tx.insert(dailyCounts).values({ ...counted, countedAt })
 }
 
-export async function deleteCountsUntil(tx: Transaction, counted: Counted, until: Date) {
+export async function deleteCountsUntil(tx: Transaction, counted: CountKey, until: Date) {
   await tx.delete(dailyCounts).where(and(isCountOf(counted), lte(dailyCounts.countedAt, until)))
 }
 
-const isCountOf = ({ userId, kind }: Counted) =>
+const isCountOf = ({ userId, kind }: CountKey) =>
   and(eq(dailyCounts.userId, userId), eq(dailyCounts.kind, kind))

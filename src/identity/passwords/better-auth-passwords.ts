@@ -1,7 +1,7 @@
 import { tryGetCurrentAuthEndpointContext } from '@better-auth/core/context'
 import { APIError, BASE_ERROR_CODES } from 'better-auth'
 import { createAuthMiddleware, isAPIError } from 'better-auth/api'
-import { hasGoodLength } from '#contract/password.ts'
+import { hasValidLength } from '#contract/password.ts'
 import { EmailAddress } from '../emails/email-address.ts'
 import { createPasswordAttempts } from './password-attempts.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -11,24 +11,24 @@ const SIGN_IN = '/sign-in/email'
 const SIGN_UP = '/sign-up/email'
 
 /** How the library hashes and verifies passwords: in turn, and not as often as somebody likes. */
-export function createLibraryPasswords(queue: PasswordQueue) {
+export function createBetterAuthPasswords(queue: PasswordQueue) {
   const attempts = createPasswordAttempts()
   // What a call has verified or hashed.
   const hashes = new WeakMap<Request, string>()
 
   async function inTurn<Result>(hash: () => Promise<Result>): Promise<Result> {
-    const turn = currentTurn()
+    const turn = currentHashRequest()
     try {
       return await queue(hash, turn)
     } catch (error) {
-      if (turn.purpose === 'sign-in' && turn.account) await attempts.giveBack(turn.account)
+      if (turn.purpose === 'sign-in' && turn.account) await attempts.release(turn.account)
       throw error
     }
   }
 
   const before = createAuthMiddleware(async ({ path, body, request }) => {
     const email = emailOf(body)
-    if (path === SIGN_IN && email) await attempts.begin(email)
+    if (path === SIGN_IN && email) await attempts.reserve(email)
     // Before the library begins its transaction: one that waits in the queue would keep the database busy.
     const { password } = body ?? {}
     if (path === SIGN_UP && email && request && isPassword(password))
@@ -46,14 +46,14 @@ export function createLibraryPasswords(queue: PasswordQueue) {
       }
     }
     const email = emailOf(body)
-    if (newSession) await attempts.forget(newSession.user.email)
+    if (newSession) await attempts.reset(newSession.user.email)
     else if (path === SIGN_IN && email && isAPIError(returned) && returned.statusCode === 401)
-      await attempts.fail(email)
+      await attempts.recordFailure(email)
   })
 
   return {
     hooks: { before, after },
-    forgetAttempts: attempts.forget,
+    forgetAttempts: attempts.reset,
     async hash(password: string): Promise<string> {
       const request = currentRequest()
       return (request && hashes.get(request)) ?? inTurn(() => hashPassword(password))
@@ -69,7 +69,7 @@ export function createLibraryPasswords(queue: PasswordQueue) {
 const currentRequest = () => tryGetCurrentAuthEndpointContext()?.request
 
 /** The library says neither what it hashes a password for nor whose it is; its call does. */
-function currentTurn() {
+function currentHashRequest() {
   const call = tryGetCurrentAuthEndpointContext()
   const account = emailOf(call?.body)?.toLowerCase()
   if (call?.path === SIGN_IN) return { purpose: 'sign-in' as const, account }
@@ -81,4 +81,4 @@ function currentTurn() {
 const emailOf = (body: { email?: unknown } | undefined) => EmailAddress.safeParse(body?.email).data
 
 const isPassword = (password: unknown): password is string =>
-  typeof password === 'string' && hasGoodLength(password)
+  typeof password === 'string' && hasValidLength(password)

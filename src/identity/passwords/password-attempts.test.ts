@@ -14,14 +14,14 @@ afterEach(() => {
 
 /** @returns how long to wait, where the attempt is refused */
 const waitOf = (email: string) =>
-  attempts.begin(email).then(
+  attempts.reserve(email).then(
     () => undefined,
     (error) => error.retryAfterSeconds as number,
   )
 
 async function guess(email: string) {
   const wait = await waitOf(email)
-  if (wait === undefined) await attempts.fail(email)
+  if (wait === undefined) await attempts.recordFailure(email)
   return wait
 }
 
@@ -75,7 +75,7 @@ test('each email has a count of its own, whatever its case', async () => {
 
 test('who has shown that the account is theirs starts anew', async () => {
   await guessUntilRefused('ada@example.com')
-  await attempts.forget('ADA@example.com')
+  await attempts.reset('ADA@example.com')
   for (let i = 0; i < 5; i++) expect(await guess('ada@example.com')).toBeUndefined()
 })
 
@@ -83,21 +83,21 @@ test('a turn in which no password was looked at is given back', async () => {
   await guessUntilRefused('ada@example.com')
   await vi.advanceTimersByTimeAsync(MINUTE)
   expect(await waitOf('ada@example.com')).toBeUndefined()
-  await attempts.giveBack('ada@example.com')
+  await attempts.release('ada@example.com')
   expect(await waitOf('ada@example.com')).toBeUndefined()
 })
 
 test('what is given back is one turn, and not those of the guesses beside it', async () => {
   const email = 'crowd@example.com'
-  for (let nth = 0; nth < 5; nth++) await attempts.begin(email)
-  await attempts.giveBack(email)
-  await attempts.begin(email)
-  await expect(attempts.begin(email)).rejects.toMatchObject({ code: 'too_many_requests' })
+  for (let nth = 0; nth < 5; nth++) await attempts.reserve(email)
+  await attempts.release(email)
+  await attempts.reserve(email)
+  await expect(attempts.reserve(email)).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
 test('the sentence names the wait, and the ways in that are open', async () => {
   const seconds = await guessUntilRefused('ada@example.com')
-  await expect(attempts.begin('ada@example.com')).rejects.toMatchObject({
+  await expect(attempts.reserve('ada@example.com')).rejects.toMatchObject({
     code: 'too_many_requests',
     message: messages.identity.tooManyWrongPasswords(seconds * SECOND),
   })

@@ -5,10 +5,10 @@ import { tooManyRequests } from '#errors.ts'
 
 const FREE_ATTEMPTS = 5
 const FIRST_WAIT_MS = 30 * SECOND
-const LONGEST_WAIT_MS = 15 * MINUTE
+const MAX_WAIT_MS = 15 * MINUTE
 // Four mistakes an hour let nobody try more passwords than one every 15 minutes does.
-const FEW_ARE_KEPT_MS = HOUR
-const MANY_ARE_KEPT_MS = DAY
+const FEW_FAILURES_KEPT_MS = HOUR
+const MANY_FAILURES_KEPT_MS = DAY
 
 /**
  * Slows down guesses at one account's password, wherever they come from: a few are free, then there is
@@ -17,13 +17,13 @@ const MANY_ARE_KEPT_MS = DAY
  */
 export interface PasswordAttempts {
   /** Takes a turn before the password is looked at, so that guesses at once count. @throws AppError `too_many_requests` */
-  begin(email: string): Promise<void>
+  reserve(email: string): Promise<void>
   /** The password was wrong. */
-  fail(email: string): Promise<void>
+  recordFailure(email: string): Promise<void>
   /** No password was looked at after all: the turn of this attempt comes back, and no other. */
-  giveBack(email: string): Promise<void>
+  release(email: string): Promise<void>
   /** Somebody has shown in some way that the account is theirs. */
-  forget(email: string): Promise<void>
+  reset(email: string): Promise<void>
 }
 
 export function createPasswordAttempts(): PasswordAttempts {
@@ -33,27 +33,27 @@ export function createPasswordAttempts(): PasswordAttempts {
     (await failures.get(account))?.consumedPoints ?? 0
 
   return {
-    async begin(email) {
+    async reserve(email) {
       const account = email.toLowerCase()
       const failed = await countFailures(account)
-      const taken = turnsOf(failed)
+      const taken = pointsFor(failed)
       const customDuration = waitAfter(failed) / SECOND
       await turns.consume(account, taken, { customDuration }).catch((refused: RateLimiterRes) => {
         throw tooManyRequests(messages.identity.tooManyWrongPasswords, refused.msBeforeNext)
       })
     },
-    async fail(email) {
+    async recordFailure(email) {
       const account = email.toLowerCase()
       const failed = (await countFailures(account)) + 1
-      const keptMs = failed < FREE_ATTEMPTS ? FEW_ARE_KEPT_MS : MANY_ARE_KEPT_MS
+      const keptMs = failed < FREE_ATTEMPTS ? FEW_FAILURES_KEPT_MS : MANY_FAILURES_KEPT_MS
       await failures.set(account, failed, keptMs / SECOND)
     },
-    async giveBack(email) {
+    async release(email) {
       const account = email.toLowerCase()
       if (await turns.get(account))
-        await turns.reward(account, turnsOf(await countFailures(account)))
+        await turns.reward(account, pointsFor(await countFailures(account)))
     },
-    async forget(email) {
+    async reset(email) {
       await failures.delete(email.toLowerCase())
       await turns.delete(email.toLowerCase())
     },
@@ -61,9 +61,9 @@ export function createPasswordAttempts(): PasswordAttempts {
 }
 
 /** Past the free ones an attempt takes all turns of its wait. */
-const turnsOf = (failed: number) => (failed < FREE_ATTEMPTS ? 1 : FREE_ATTEMPTS)
+const pointsFor = (failed: number) => (failed < FREE_ATTEMPTS ? 1 : FREE_ATTEMPTS)
 
 function waitAfter(failed: number): number {
   const doublings = Math.max(0, failed - FREE_ATTEMPTS)
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** doublings)
+  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** doublings)
 }

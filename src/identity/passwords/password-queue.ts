@@ -7,21 +7,24 @@ import { releaseTurn } from '#turns.ts'
 
 // Each hash takes 19 MiB and a thread of the pool, whose four threads also read files.
 const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism()))
-const LONGEST_LINE = 200
+const MAX_WAITING = 200
 /** A full line has passed by then, also on a small machine. */
 const RETRY_AFTER_MS = 10 * SECOND
 
 /** Who is signing in waits least. */
 const priorities = { 'sign-in': 2, 'sign-up': 1, change: 0 } as const
 
-interface Turn {
+interface HashRequest {
   purpose: keyof typeof priorities
   /** Whose password it is; absent where that is nobody yet, or not known before it is hashed. */
   account: string | undefined
 }
 
 /** Runs a hash when its turn comes. @throws AppError `too_many_requests`; no password was looked at */
-export type PasswordQueue = <Result>(hash: () => Promise<Result>, turn: Turn) => Promise<Result>
+export type PasswordQueue = <Result>(
+  hash: () => Promise<Result>,
+  turn: HashRequest,
+) => Promise<Result>
 
 /**
  * Hashes a few passwords at once. The others wait in one line for each purpose, in which every account
@@ -29,7 +32,7 @@ export type PasswordQueue = <Result>(hash: () => Promise<Result>, turn: Turn) =>
  */
 export function createPasswordQueue({
   concurrency = CONCURRENCY,
-  longestLine = LONGEST_LINE,
+  longestLine = MAX_WAITING,
 } = {}): PasswordQueue {
   const queue = new PQueue({ concurrency })
   const waiting = new Set<string>()

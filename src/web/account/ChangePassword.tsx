@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '#contract/messages.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import { passwordAdvice } from '#web/identity/password/password-advice.ts'
 import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import type { SignedInIdentity } from '#web/identity/session/identity-client.ts'
@@ -100,8 +100,8 @@ function firstError({ password, confirmation }: Passwords) {
   if (password === '') return { field: 'password', ...missing } as const
   if (confirmation === '') return { field: 'confirmation', ...missing } as const
   if (password !== confirmation) return { field: 'confirmation', ...differ } as const
-  if (password.length < SHORTEST_PASSWORD) return { field: 'password', ...tooShort } as const
-  if (password.length <= LONGEST_PASSWORD) return undefined
+  if (password.length < MIN_PASSWORD_LENGTH) return { field: 'password', ...tooShort } as const
+  if (password.length <= MAX_PASSWORD_LENGTH) return undefined
   const text = messages.identity.passwordTooLong
   return { field: 'password', title: messages.account.updateFailedTitle, text } as const
 }

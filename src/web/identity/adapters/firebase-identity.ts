@@ -21,7 +21,7 @@ import {
   verifyBeforeUpdateEmail,
 } from '@firebase/auth'
 import type { IdentitySettings, PasswordPolicy } from '#contract/identity.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import { timings } from '#contract/timings.ts'
 import type { EmailUpdate, IdentityAdapter, SignedInIdentity } from '../session/identity-client.ts'
 import { IdentityError } from '../session/identity-error.ts'
@@ -144,8 +144,8 @@ async function fetchPolicy({ options, name }: FirebaseApp) {
 async function readPolicy(auth: Auth): Promise<PasswordPolicy> {
   const { customStrengthOptions: wants } = await fetchPolicy(auth.app)
   return {
-    minLength: wants.minPasswordLength ?? SHORTEST_PASSWORD,
-    maxLength: wants.maxPasswordLength ?? LONGEST_PASSWORD,
+    minLength: wants.minPasswordLength ?? MIN_PASSWORD_LENGTH,
+    maxLength: wants.maxPasswordLength ?? MAX_PASSWORD_LENGTH,
     lowercase: wants.containsLowercaseLetter ?? false,
     uppercase: wants.containsUppercaseLetter ?? false,
     numeric: wants.containsNumericCharacter ?? false,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messages } from '#contract/messages.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/password.ts'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 interface Text {
@@ -18,8 +18,8 @@ export function newPasswordFields(differ: Text) {
   const fields = {
     password: z
       .string()
-      .min(SHORTEST_PASSWORD, messages.identity.passwordTooShort.text)
-      .max(LONGEST_PASSWORD, messages.identity.passwordTooLong),
+      .min(MIN_PASSWORD_LENGTH, messages.identity.passwordTooShort.text)
+      .max(MAX_PASSWORD_LENGTH, messages.identity.passwordTooLong),
     confirmation: z.string(),
   }
   const confirmed = <Form extends z.ZodType<TwoPasswords>>(form: Form) =>
