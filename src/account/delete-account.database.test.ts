@@ -293,7 +293,7 @@ describe('[8.14] a step that fails', () => {
   async function expectUsualReceipt(answer: Response) {
     usual ??= receiptOfUsual()
     expect(await receiptOf(answer)).toEqual(await usual)
-    expect(await rows('select * from leaving_lines')).toEqual([])
+    expect(await rows('select * from deletion_receipt_lines')).toEqual([])
   }
 
   test('the payment provider: everything stays, and the next try ends what is charged', async () => {

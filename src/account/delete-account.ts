@@ -133,7 +133,7 @@ async function writeReceipt(
     return listed
   })
   // The same in every run, unlike the time at which a run ends.
-  const deletedAt = Math.max(...lines.map(({ notedAt }) => notedAt.getTime()))
+  const deletedAt = Math.max(...lines.map(({ recordedAt }) => recordedAt.getTime()))
   return {
     deletedAt: new Date(deletedAt).toISOString(),
     deleted: lines.flatMap(({ what, count }) => (count ? [{ what, count }] : [])),

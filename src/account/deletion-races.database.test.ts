@@ -230,7 +230,7 @@ describe('[7.5] two deletions at once', () => {
     const user = await findUserById(db, payer.id)
     if (!user) throw new Error('The test needs a user')
     await startRun(db, user)
-    await db.update(runningDeletions).set({ aliveAt: new Date(Date.now() - 6 * MINUTE) })
+    await db.update(runningDeletions).set({ heartbeatAt: new Date(Date.now() - 6 * MINUTE) })
     expect((await leave(payer)).status).toBe(200)
     expect(await db.select().from(deletionReceiptLines)).toEqual([])
     expect(await db.select().from(runningDeletions)).toEqual([])

@@ -8,27 +8,27 @@ interface IdentityKey {
 }
 
 /**
- * What was deleted so far of whoever is leaving, so that the receipt of a second try names the first
- * one's deeds. It hangs on the login, which is the last to go, and is gone with the receipt.
+ * What a deletion has deleted or kept so far, so that the receipt of a retry includes the first try. The
+ * key is the login, which is deleted last. The rows go when the receipt is returned.
  */
 export const deletionReceiptLines = pgTable(
-  'leaving_lines',
+  'deletion_receipt_lines',
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     what: text('what').notNull(),
-    /** None of what is kept; that has a reason instead. */
+    /** Null for what is kept, which has a reason instead. */
     count: integer('count'),
     why: text('why'),
     position: serial('position').notNull(),
-    notedAt: timestamp('noted_at', { withTimezone: true }).notNull().defaultNow(),
+    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.issuer, table.subject, table.what] })],
 )
 
 export type ReceiptLine = Pick<typeof deletionReceiptLines.$inferSelect, 'what' | 'count' | 'why'>
 
-/** A step that is run again finds less than was there: the larger count stays. */
+/** A repeated step finds less than the first time, so the larger count stays. */
 export async function saveReceiptLines(
   db: Database | Transaction,
   { issuer, subject }: IdentityKey,
@@ -48,35 +48,33 @@ export async function saveReceiptLines(
       })
 }
 
-/** Whether a deletion has begun whose receipt was not handed over. */
-export async function hasReceiptLines(
-  db: Database,
-  { issuer, subject }: IdentityKey,
-): Promise<boolean> {
+/** Whether a deletion of this account has begun and its receipt was not returned. */
+export async function hasReceiptLines(db: Database, identity: IdentityKey): Promise<boolean> {
   const lines = await db
     .select({ what: deletionReceiptLines.what })
     .from(deletionReceiptLines)
-    .where(and(eq(deletionReceiptLines.issuer, issuer), eq(deletionReceiptLines.subject, subject)))
+    .where(isOf(identity))
     .limit(1)
   return lines.length > 0
 }
 
-/** In the order in which they were noted. */
-export async function listReceiptLines(tx: Transaction, { issuer, subject }: IdentityKey) {
+/** In the order in which they were recorded. */
+export function listReceiptLines(tx: Transaction, identity: IdentityKey) {
   return tx
     .select()
     .from(deletionReceiptLines)
-    .where(and(eq(deletionReceiptLines.issuer, issuer), eq(deletionReceiptLines.subject, subject)))
+    .where(isOf(identity))
     .orderBy(asc(deletionReceiptLines.position))
 }
 
-export async function deleteReceiptLines(tx: Transaction, { issuer, subject }: IdentityKey) {
-  await tx
-    .delete(deletionReceiptLines)
-    .where(and(eq(deletionReceiptLines.issuer, issuer), eq(deletionReceiptLines.subject, subject)))
+export async function deleteReceiptLines(tx: Transaction, identity: IdentityKey) {
+  await tx.delete(deletionReceiptLines).where(isOf(identity))
 }
 
-/** Of those who never tried again. */
-export async function deleteReceiptLinesBefore(db: Database, then: Date) {
-  await db.delete(deletionReceiptLines).where(lt(deletionReceiptLines.notedAt, then))
+/** Lines of deletions that were never retried. */
+export async function deleteReceiptLinesBefore(db: Database, instant: Date) {
+  await db.delete(deletionReceiptLines).where(lt(deletionReceiptLines.recordedAt, instant))
 }
+
+const isOf = ({ issuer, subject }: IdentityKey) =>
+  and(eq(deletionReceiptLines.issuer, issuer), eq(deletionReceiptLines.subject, subject))

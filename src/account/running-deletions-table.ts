@@ -9,20 +9,20 @@ interface IdentityKey {
   subject: string
 }
 
-/** The deletions that run in any process: the last one of an account clears the lines of its receipt. */
+/** The deletions running in any process. The last one of an account deletes the lines of its receipt. */
 export const runningDeletions = pgTable(
   'running_deletions',
   {
     id: uuid('id').primaryKey(),
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    aliveAt: timestamp('alive_at', { withTimezone: true }).notNull().defaultNow(),
+    heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.issuer, table.subject)],
 )
 
-// A run says that it is alive before each of its steps, and no step takes as long as that.
-const CRASHED_AFTER = 5 * MINUTE
+// A run records a heartbeat before each step, and no step takes this long.
+const CRASHED_AFTER_MS = 5 * MINUTE
 
 /** @returns the id of this run */
 export async function startRun(db: Database, { issuer, subject }: IdentityKey): Promise<string> {
@@ -32,29 +32,31 @@ export async function startRun(db: Database, { issuer, subject }: IdentityKey): 
 }
 
 export async function recordHeartbeat(db: Database, id: string) {
-  await db.update(runningDeletions).set({ aliveAt: new Date() }).where(eq(runningDeletions.id, id))
+  await db
+    .update(runningDeletions)
+    .set({ heartbeatAt: new Date() })
+    .where(eq(runningDeletions.id, id))
 }
 
-/** @returns whether no other run deletes the same account */
+/** @returns whether this was the last running deletion of the account */
 export async function endRun(
   tx: Transaction,
   id: string,
   { issuer, subject }: IdentityKey,
 ): Promise<boolean> {
-  const ofLogin = and(eq(runningDeletions.issuer, issuer), eq(runningDeletions.subject, subject))
-  // Locked, so that of two runs that end at once the second sees that the first has ended.
+  // The lock makes the second of two runs that end at the same time see that the first has ended.
   const runs = await tx
     .select()
     .from(runningDeletions)
-    .where(ofLogin)
+    .where(and(eq(runningDeletions.issuer, issuer), eq(runningDeletions.subject, subject)))
     .orderBy(asc(runningDeletions.id))
     .for('update')
   await tx.delete(runningDeletions).where(eq(runningDeletions.id, id))
-  const crashedBefore = Date.now() - CRASHED_AFTER
-  return !runs.some((run) => run.id !== id && run.aliveAt.getTime() > crashedBefore)
+  const crashedBefore = Date.now() - CRASHED_AFTER_MS
+  return !runs.some((run) => run.id !== id && run.heartbeatAt.getTime() > crashedBefore)
 }
 
 export async function deleteCrashedRuns(db: Database) {
-  const crashedBefore = new Date(Date.now() - CRASHED_AFTER)
-  await db.delete(runningDeletions).where(lt(runningDeletions.aliveAt, crashedBefore))
+  const crashedBefore = new Date(Date.now() - CRASHED_AFTER_MS)
+  await db.delete(runningDeletions).where(lt(runningDeletions.heartbeatAt, crashedBefore))
 }
