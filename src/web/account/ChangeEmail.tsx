@@ -28,7 +28,7 @@ export function ChangeEmail() {
       const update = await updateEmail(typed)
       await queryClient.invalidateQueries({ queryKey: queryKeys.currentUser })
       reset()
-      if (update === 'changed') sayChanged(typed)
+      if (update === 'changed') showChanged(typed)
       else showToast({ ...account.email.linkSent, kind: 'success' })
     } catch (error) {
       const text = identityErrorMessage(error, account.email.failed, {
@@ -42,7 +42,7 @@ export function ChangeEmail() {
   }
 
   return (
-    <Section title="Change email" lead="We tell the old address that it was changed.">
+    <Section title="Change email" lead="We'll email your old address about the change.">
       <form noValidate className="flex flex-col items-start gap-5" onSubmit={handleSubmit(change)}>
         <TextField
           className="w-full"
@@ -60,7 +60,7 @@ export function ChangeEmail() {
   )
 }
 
-function sayChanged(email: string) {
+function showChanged(email: string) {
   const { title, text } = account.email.changed
   showToast({ title, text: text.replace('{email}', email), kind: 'success' })
 }

@@ -18,7 +18,7 @@ interface Passwords {
   confirmation: string
 }
 
-/** For whoever came with Google alone, the first password of their own. */
+/** A person who only signs in with Google sets their first password here. */
 export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
   const hasPassword = identity.providerData.some(({ providerId }) => providerId === 'password')
   const { updatePassword } = useIdentity()
@@ -30,8 +30,8 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
   const errorOf = (field: keyof Passwords) => (failure?.field === field ? failure.text : undefined)
 
   async function change(typed: Passwords) {
-    const wrong = firstError(typed)
-    if (wrong) return fail(wrong.field, wrong.title, wrong.text)
+    const invalid = firstError(typed)
+    if (invalid) return fail(invalid.field, invalid.title, invalid.text)
     setFailure(undefined)
     try {
       await updatePassword(typed.password)
@@ -54,10 +54,14 @@ export function ChangePassword({ identity }: { identity: SignedInIdentity }) {
   return (
     <Section
       title={hasPassword ? 'Change password' : 'Set a password'}
-      lead={hasPassword ? undefined : 'You log in with Google. A password is a second way in.'}
+      lead={
+        hasPassword
+          ? undefined
+          : 'You log in with Google. A password gives you a second way to log in.'
+      }
     >
       <form noValidate className="flex flex-col items-start gap-5" onSubmit={handleSubmit(change)}>
-        {/* Tells a password manager whose password is changed. */}
+        {/* For password managers. */}
         <input
           aria-hidden="true"
           tabIndex={-1}
@@ -94,7 +98,7 @@ const refusals = {
   'weak-password': messages.identity.weakPassword,
 }
 
-/** In the promised order: missing, different, too short. */
+/** In the specified order: missing, mismatch, too short. */
 function firstError({ password, confirmation }: Passwords) {
   const { missing, differ, tooShort } = texts
   if (password === '') return { field: 'password', ...missing } as const

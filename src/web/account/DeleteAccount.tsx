@@ -14,7 +14,7 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <Section
       title="Delete account"
-      lead="Your account, your birth details, your readings and your conversations are deleted, and your subscription ends. Nothing of it can be brought back."
+      lead="Your account, your birth details, your readings and your conversations are deleted, and your subscription ends. None of it can be restored."
     >
       <AlertDialog.Root>
         <AlertDialog.Trigger asChild>
@@ -27,14 +27,14 @@ export function DeleteAccount({ email }: { email: string }) {
               Delete your account?
             </AlertDialog.Title>
             <AlertDialog.Description className="mt-3 break-words text-muted">
-              Everything kept for {email} will be gone for good.
+              Everything saved for {email} will be deleted for good.
             </AlertDialog.Description>
             {failure && (
               <div className="mt-4">
                 <Notice>{failure}</Notice>
               </div>
             )}
-            <ConfirmForm isBusy={state !== 'asking'} onConfirm={deleteAccount} />
+            <ConfirmForm isBusy={state !== 'idle'} onConfirm={deleteAccount} />
           </AlertDialog.Content>
         </AlertDialog.Portal>
       </AlertDialog.Root>
@@ -42,18 +42,18 @@ export function DeleteAccount({ email }: { email: string }) {
   )
 }
 
-/** The word is typed, so that nobody deletes an account by pressing twice. */
+/** Typing a word prevents an accidental deletion by a double click. */
 function ConfirmForm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void }) {
   const [typed, setTyped] = useState('')
   const id = useId()
-  const isMeant = typed.trim().toLowerCase() === WORD
+  const isConfirmed = typed.trim().toLowerCase() === WORD
   return (
     <form
       noValidate
       className="mt-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isMeant && !isBusy) onConfirm()
+        if (isConfirmed && !isBusy) onConfirm()
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -75,7 +75,7 @@ function ConfirmForm({ isBusy, onConfirm }: { isBusy: boolean; onConfirm(): void
             Keep my account
           </Button>
         </AlertDialog.Cancel>
-        <SubmitButton look="danger" isBusy={isBusy} whileBusy="Deleting…" disabled={!isMeant}>
+        <SubmitButton look="danger" isBusy={isBusy} whileBusy="Deleting…" disabled={!isConfirmed}>
           Delete for Good
         </SubmitButton>
       </div>

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showReceipt } from './receipt.ts'
 
-/** What was deleted, and what the law keeps; stays until it is closed, over whatever page comes. */
+/** Stays open over the next page until the person closes it. */
 export default function Receipt({ receipt }: { receipt: DeletionReceipt }) {
   return (
     <Dialog.Root open onOpenChange={() => showReceipt(undefined)}>
@@ -15,7 +15,7 @@ export default function Receipt({ receipt }: { receipt: DeletionReceipt }) {
             {messages.account.deletion.done}
           </Dialog.Title>
           <Dialog.Description className="mt-2 text-muted">
-            {when.format(new Date(receipt.deletedAt))}. This is your receipt; we keep no copy of it.
+            {when.format(new Date(receipt.deletedAt))}. This is your receipt. We do not keep a copy.
           </Dialog.Description>
           <ReceiptList receipt={receipt} />
           <div className="mt-6 flex flex-wrap justify-end gap-3">

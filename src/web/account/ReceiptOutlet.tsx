@@ -3,7 +3,7 @@ import { useReceipt } from './receipt.ts'
 
 const Receipt = lazy(() => import('./Receipt.tsx'))
 
-/** Where the receipt of a deletion appears; loaded only when there is one. */
+/** Loads the receipt's dialog only when there is a receipt. */
 export function ReceiptOutlet() {
   const receipt = useReceipt()
   return <Suspense>{receipt && <Receipt receipt={receipt} />}</Suspense>

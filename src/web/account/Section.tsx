@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode
 }
 
-/** One subject of the settings, between hairlines. */
 export function Section({ title, lead, children }: Props) {
   const id = useId()
   return (

@@ -20,7 +20,7 @@ import { Section } from './Section.tsx'
 
 const texts = messages.account.sessions
 
-/** Every browser that is logged in, and a way to end what is not one's own. */
+/** The browsers where the person is logged in; every one but this can be logged out. */
 export function Sessions() {
   const { data, isError } = useQuery({
     queryKey: queryKeys.sessions,

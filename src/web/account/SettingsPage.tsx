@@ -43,7 +43,7 @@ function SignedOutSettings() {
     <div className="page-column">
       <PageHeading>Settings</PageHeading>
       <p className="mt-4 max-w-prose font-serif text-lg text-muted">
-        Your email, your password and everything else about your account are kept here.
+        Log in to change your email, your password and everything else about your account.
       </p>
       <ButtonLink to="/login?redirect=/settings" className="mt-8">
         Log In
@@ -52,15 +52,15 @@ function SignedOutSettings() {
   )
 }
 
-/** The page that confirms an address leads here. */
+/** The link that confirms an email ends at this page. */
 function useEmailConfirmedLink() {
   const [query, setQuery] = useSearchParams()
   const { refresh } = useIdentity()
-  const isLanding = query.get('email') === 'confirmed'
+  const isConfirmed = query.get('email') === 'confirmed'
   useEffect(() => {
-    if (!isLanding) return
+    if (!isConfirmed) return
     showToast({ ...messages.account.confirmation.confirmed, kind: 'success' })
     void refresh()
     setQuery({}, { replace: true })
-  }, [isLanding, refresh, setQuery])
+  }, [isConfirmed, refresh, setQuery])
 }

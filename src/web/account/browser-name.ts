@@ -1,4 +1,4 @@
-// In this order: every browser also names the ones that it descends from.
+// The order matters: a browser's user agent also names its ancestors.
 const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** A browser as its owner would call it, as in "Firefox on Windows". */
+/** For example "Firefox on Windows". */
 export function browserName(userAgent: string | null): string {
   const nameIn = (list: typeof browsers) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]

@@ -4,7 +4,7 @@ import type { DeletionReceipt } from '#contract/account.ts'
 let current: DeletionReceipt | undefined
 const listeners = new Set<() => void>()
 
-/** The receipt outlives the page that asked for it: its person is gone, and the page is drawn anew. */
+/** Kept outside of React: deleting the account resets the page that requested it. */
 export function showReceipt(receipt: DeletionReceipt | undefined) {
   current = receipt
   for (const listener of listeners) listener()

@@ -13,14 +13,14 @@ import { showReceipt } from './receipt.ts'
 const texts = messages.account.deletion
 
 /**
- * Deletes the account, logs out, empties the browser's storage, and leads home a second later: in this
- * order, since an identity library that finds its storage emptied cannot log out.
+ * Deletes the account, signs out, clears the browser's storage and opens the home page a second later. The
+ * order matters: an identity library cannot sign out once its storage is cleared.
  */
 export function useDeleteAccount() {
   const { api } = useServices()
   const { signOut } = useIdentity()
   const navigate = useNavigate()
-  const [state, setState] = useState<'asking' | 'deleting'>('asking')
+  const [state, setState] = useState<'idle' | 'deleting'>('idle')
   const [failure, setFailure] = useState<string>()
 
   async function deleteAccount() {
@@ -28,14 +28,14 @@ export function useDeleteAccount() {
     setFailure(undefined)
     try {
       const { receipt } = await api.call(deleteAccountEndpoint)
-      // The account is gone whether or not its last session can still be ended.
+      // The account is deleted even if its last session cannot be ended.
       await signOut().catch(() => {})
       emptyStorage()
       showReceipt(receipt)
       setTimeout(() => navigate('/'), timings.afterDeletion)
     } catch (error) {
       const text = failureMessage(error)
-      setState('asking')
+      setState('idle')
       setFailure(text)
       showToast({ title: texts.failedTitle, text, kind: 'destructive' })
     }

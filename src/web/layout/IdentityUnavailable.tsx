@@ -6,7 +6,7 @@ import { useIdentity } from '../identity/session/IdentityProvider.tsx'
 import { identityErrorMessage } from '../identity/session/identity-error.ts'
 import { RetryButton } from '../identity/session/RetryButton.tsx'
 
-/** Instead of a page for somebody, where it cannot be found out who is here. */
+/** Replaces a page that needs a person while the identity provider cannot be reached. */
 export function IdentityUnavailable({ heading }: { heading: string }) {
   const { loadError } = useIdentity()
   return (

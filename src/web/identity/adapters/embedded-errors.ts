@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api-error.ts'
 import { type IdentityErrorCode, isIdentityErrorCode } from '../session/identity-error.ts'
 
-/** What better-auth calls a refusal, and what we call it. */
+/** From better-auth's error codes to ours. */
 const codes = new Map<string, IdentityErrorCode>(
   Object.entries({
     INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
@@ -21,28 +21,29 @@ const codes = new Map<string, IdentityErrorCode>(
     SESSION_EXPIRED: 'requires-recent-login',
     SESSION_NOT_FRESH: 'requires-recent-login',
     BANNED_USER: 'user-disabled',
-    // What the completion page of a popup reports.
+    // Reported by the last page in the Google popup.
     account_not_linked: 'account-exists-with-different-credential',
     access_denied: 'popup-closed-by-user',
     provider_not_found: 'operation-not-allowed',
   } as const),
 )
 
-export function codeFor(word: string | undefined): IdentityErrorCode {
-  if (!word) return 'unknown'
-  return codes.get(word) ?? (isIdentityErrorCode(word) ? word : 'unknown')
+export function codeFor(libraryCode: string | undefined): IdentityErrorCode {
+  if (!libraryCode) return 'unknown'
+  const code = codes.get(libraryCode) ?? libraryCode
+  return isIdentityErrorCode(code) ? code : 'unknown'
 }
 
 export function codeOf(error: unknown): IdentityErrorCode {
-  // Anything else than an answer is the time limit that was set on the call.
+  // Without a reply, the request has timed out or the network is down.
   if (!(error instanceof ApiError) || error.status === 0) return 'network-request-failed'
   if (error.status === 429) return 'too-many-requests'
-  // Our own calls answer so without a session, and only a person who was logged in makes them.
+  // Our own endpoints answer 401 without a code, and only a signed-in person calls them.
   if (error.status === 401 && !error.code) return 'user-token-expired'
   return codeFor(error.code)
 }
 
-/** How long to wait is known to our server alone, which says it in a sentence for people. */
+/** Only our server knows how long to wait; its message says so. */
 export function serverMessageOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.code === 'too-many-requests'
     ? error.ownWords

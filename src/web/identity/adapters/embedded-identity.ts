@@ -28,7 +28,7 @@ interface Account {
   accountId: string
 }
 
-/** better-auth, mounted on our own server: a session in a cookie, and tokens made from it. */
+/** better-auth on our own server: a session in a cookie, and tokens issued from it. */
 export function createEmbeddedAdapter(): IdentityAdapter {
   return {
     getIdentity,
@@ -53,14 +53,14 @@ export function createEmbeddedAdapter(): IdentityAdapter {
 }
 
 async function getIdentity(): Promise<SignedInIdentity | undefined> {
-  // Asked for at the same time where someone is expected, so that they need not wait twice.
+  // A returning person's accounts are requested in parallel, which saves a round trip.
   const expected = readStored(storageKeys.signedIn) ? readAccounts() : undefined
   const reply = await ask<SessionReply | null>({ path: '/get-session' })
   if (!reply) return undefined
   return toIdentity(reply, await (expected ?? readAccounts()))
 }
 
-/** How someone may come in is no reason to keep them out. */
+/** The list of sign-in methods must not block signing in. */
 const readAccounts = () => ask<Account[]>({ path: '/list-accounts' }).catch((): Account[] => [])
 
 async function fetchToken(): Promise<string> {
@@ -68,7 +68,7 @@ async function fetchToken(): Promise<string> {
     const { token } = await ask<{ token: string }>({ path: '/token' })
     return token
   } catch (error) {
-    // The session has ended elsewhere: expired, revoked, or its account is gone.
+    // The session is over: expired, revoked, or its account was deleted.
     const isOver = error instanceof IdentityError && statusOf(error) === 401
     throw isOver ? new IdentityError('user-token-expired', { cause: error }) : error
   }
@@ -78,7 +78,7 @@ async function post(path: string, body: object): Promise<void> {
   await ask({ method: 'POST', path, body })
 }
 
-/** No word of the library reaches a person. @throws IdentityError */
+/** The library's own error messages are never shown. @throws IdentityError */
 async function ask<Reply>(request: HttpRequest): Promise<Reply> {
   const signal = AbortSignal.timeout(identityTimeout())
   try {

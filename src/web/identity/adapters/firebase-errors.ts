@@ -1,9 +1,9 @@
 import { type IdentityErrorCode, isIdentityErrorCode } from '../session/identity-error.ts'
 
-/** Firebase's words that are not ours already, once "auth/" is gone. */
+/** Firebase's codes, without "auth/", that differ from ours. */
 const codes = new Map<string, IdentityErrorCode>(
   Object.entries({
-    // Three words of three of its ages: none may tell whether an address exists.
+    // From three SDK generations. None may reveal whether an email has an account.
     'wrong-password': 'invalid-credential',
     'user-not-found': 'invalid-credential',
     'invalid-login-credentials': 'invalid-credential',
@@ -27,6 +27,7 @@ const codes = new Map<string, IdentityErrorCode>(
 /** @param error of the SDK, as in `auth/popup-blocked` */
 export function firebaseCodeOf(error: unknown): IdentityErrorCode {
   const full = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const word = full.replace(/^auth\//, '')
-  return codes.get(word) ?? (isIdentityErrorCode(word) ? word : 'unknown')
+  const own = full.replace(/^auth\//, '')
+  const code = codes.get(own) ?? own
+  return isIdentityErrorCode(code) ? code : 'unknown'
 }

@@ -31,9 +31,9 @@ import { firebaseCodeOf } from './firebase-errors.ts'
 type Settings = Extract<IdentitySettings['provider'], { kind: 'firebase' }>
 
 /**
- * Firebase Authentication. Its own waits are those that we promise: 30 and 60 seconds for the network,
- * a popup of 500 by 600 that counts as cancelled eight seconds after it was closed.
- * It mails links, not codes.
+ * Firebase Authentication. The SDK's own limits match the specified ones: network timeouts of 30 and 60
+ * seconds, a popup of 500 by 600 that counts as canceled eight seconds after it closes.
+ * It emails links, not codes.
  */
 export function createFirebaseAdapter({
   apiKey,
@@ -52,8 +52,8 @@ export function createFirebaseAdapter({
     signIn: (email, password) => act(() => signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password) => act(() => createUserWithEmailAndPassword(auth, email, password)),
     signInWithGoogle: () => act(() => signInWithPopup(auth, google())),
-    sendSignInCode: refuse,
-    signInWithCode: refuse,
+    sendSignInCode: notSupported,
+    signInWithCode: notSupported,
     signOut: () => act(() => signOut(auth)),
     sendPasswordReset: (email) => act(() => sendReset(auth, email)),
     resetPassword: (token, password) => act(() => confirmPasswordReset(auth, token, password)),
@@ -70,18 +70,18 @@ function google() {
   return provider
 }
 
-async function refuse(): Promise<never> {
+async function notSupported(): Promise<never> {
   throw new IdentityError('operation-not-allowed')
 }
 
-async function act(does: () => Promise<unknown>): Promise<void> {
-  await translated(does)
+async function act(action: () => Promise<unknown>): Promise<void> {
+  await translated(action)
 }
 
-/** "Firebase: Error (auth/wrong-password)." is for nobody's eyes. @throws IdentityError */
-async function translated<Result>(does: () => Promise<Result>): Promise<Result> {
+/** Messages such as "Firebase: Error (auth/wrong-password)." are never shown. @throws IdentityError */
+async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
-    return await does()
+    return await action()
   } catch (error) {
     if (error instanceof IdentityError) throw error
     throw new IdentityError(firebaseCodeOf(error), { cause: error })
@@ -93,7 +93,7 @@ async function getIdentity(auth: Auth): Promise<SignedInIdentity | undefined> {
   return auth.currentUser ? toIdentity(auth.currentUser) : undefined
 }
 
-/** Renewed five minutes before it ends, as the one who keeps it asks; the SDK by itself would wait for the last 30 seconds. */
+/** The token cache renews five minutes before expiry; by itself the SDK waits for the last 30 seconds. */
 async function fetchToken(auth: Auth, refused?: string): Promise<string> {
   const user = userOf(auth)
   const token = await user.getIdToken()
@@ -106,7 +106,7 @@ function userOf(auth: Auth): User {
   return auth.currentUser
 }
 
-/** Whether an address exists stays between Firebase and its owner. */
+/** Must not reveal whether an email has an account. */
 async function sendReset(auth: Auth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email)
@@ -115,7 +115,7 @@ async function sendReset(auth: Auth, email: string): Promise<void> {
   }
 }
 
-/** Projects that hide which addresses exist only change one when its new owner has opened a link. */
+/** Projects with email enumeration protection change an email only after its link is opened. */
 async function changeEmail(auth: Auth, email: string): Promise<EmailUpdate> {
   const user = userOf(auth)
   try {
@@ -129,8 +129,8 @@ async function changeEmail(auth: Auth, email: string): Promise<EmailUpdate> {
 }
 
 /**
- * The SDK keeps the first policy that it reads, and after a refusal renews it only in the background. A
- * second instance has none yet; what it thinks of this password does not matter.
+ * The SDK caches the first policy it reads and renews it only in the background after a refusal. A second
+ * instance reads the current one; the validated password does not matter.
  */
 async function fetchPolicy({ options, name }: FirebaseApp) {
   const app = initializeApp(options, `${name} password policy`)

@@ -7,17 +7,17 @@ import { codeFor } from './embedded-errors.ts'
 const WIDTH_PX = 500
 const HEIGHT_PX = 600
 const CLOSED_CHECK_INTERVAL = 0.5 * SECOND
-// The server keeps what it needs to finish for as long.
+// As long as the server keeps the state of a started sign-in.
 const SIGN_IN_TIMEOUT = 10 * MINUTE
-/** What the library's last page in the popup says, to the window that opened it. */
+/** Sent by better-auth's last page in the popup to the window that opened it. */
 const MESSAGE_TYPE = 'better-auth:oauth-popup'
 
 /**
- * Sends a person to Google in a popup, and waits for them to come back. A popup that was closed counts
- * as cancelled eight seconds later: its last message may still be on the way.
+ * Opens Google's sign-in in a popup and waits for its result. A closed popup counts as canceled eight
+ * seconds later, because its last message may still arrive.
  *
- * @param startPath of the library's first page in the popup
- * @param livePath answers when the server can be reached; a popup that cannot load says nothing itself
+ * @param startPath better-auth's first page in the popup
+ * @param livePath answers if the server can be reached; a popup that fails to load reports nothing
  * @throws IdentityError
  */
 export async function signInInPopup(startPath: string, livePath: string): Promise<void> {
@@ -51,30 +51,30 @@ interface PopupMessage {
 function waitForMessage(popup: Window, nonce: string, livePath: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = (code: IdentityError['code']) => reject(new IdentityError(code))
-  let closedFor: ReturnType<typeof setTimeout> | undefined
+  let closedTimer: ReturnType<typeof setTimeout> | undefined
 
-  function hear({ origin, data }: MessageEvent<PopupMessage | null>) {
+  function onMessage({ origin, data }: MessageEvent<PopupMessage | null>) {
     if (origin !== window.location.origin || data?.type !== MESSAGE_TYPE) return
     if (data.nonce !== nonce) return
     if (data.error) fail(codeFor(data.error.code))
     else if (data.token) resolve()
   }
 
-  const look = setInterval(() => {
+  const closedCheck = setInterval(() => {
     if (popup.closed)
-      closedFor ??= setTimeout(() => fail('popup-closed-by-user'), timings.popupClosedWait)
+      closedTimer ??= setTimeout(() => fail('popup-closed-by-user'), timings.popupClosedWait)
   }, CLOSED_CHECK_INTERVAL)
-  const tooLong = setTimeout(() => fail('popup-closed-by-user'), SIGN_IN_TIMEOUT)
-  window.addEventListener('message', hear)
+  const timeout = setTimeout(() => fail('popup-closed-by-user'), SIGN_IN_TIMEOUT)
+  window.addEventListener('message', onMessage)
   send({ path: livePath }).catch((error) => {
     if (error.status === 0) fail('network-request-failed')
   })
 
   return promise.finally(() => {
-    clearInterval(look)
-    clearTimeout(closedFor)
-    clearTimeout(tooLong)
-    window.removeEventListener('message', hear)
+    clearInterval(closedCheck)
+    clearTimeout(closedTimer)
+    clearTimeout(timeout)
+    window.removeEventListener('message', onMessage)
     closePopup(popup)
   })
 }
@@ -83,6 +83,6 @@ function closePopup(popup: Window) {
   try {
     popup.close()
   } catch {
-    // It is on a page that does not let itself be closed.
+    // Google's page may forbid closing it from here.
   }
 }

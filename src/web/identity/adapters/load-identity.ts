@@ -3,7 +3,7 @@ import type { IdentityAdapter } from '../session/identity-client.ts'
 import { loadIdentitySettings } from '../session/identity-settings.ts'
 import { createEmbeddedAdapter } from './embedded-identity.ts'
 
-/** The adapter for whichever provider this server trusts. What is not used is not loaded. */
+/** The adapter of the provider that this server trusts. The Firebase SDK is loaded only where it is used. */
 export async function loadIdentity(queryClient: QueryClient): Promise<IdentityAdapter> {
   const { provider } = await loadIdentitySettings(queryClient)
   if (provider.kind === 'embedded') return createEmbeddedAdapter()

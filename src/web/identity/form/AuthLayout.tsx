@@ -9,7 +9,7 @@ export interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** The page around one form at the door. */
+/** The page around a sign-in, sign-up or reset form. */
 export function AuthLayout({ heading, lead, children }: AuthLayoutProps) {
   return (
     <div className="mx-auto w-full max-w-md px-5 py-10 md:py-16">

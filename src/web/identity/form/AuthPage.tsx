@@ -2,10 +2,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useIdentity } from '../session/IdentityProvider.tsx'
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx'
 
-/** Lets someone in. Nobody who is in already sees the form flash by. */
-export function AuthPage({ children, ...frame }: AuthLayoutProps) {
+/** Shows its form only once it is known that nobody is signed in. */
+export function AuthPage({ children, ...layout }: AuthLayoutProps) {
   const { identity, isLoading } = useIdentity()
-  return <AuthLayout {...frame}>{isLoading || identity ? <FormSkeleton /> : children}</AuthLayout>
+  return <AuthLayout {...layout}>{isLoading || identity ? <FormSkeleton /> : children}</AuthLayout>
 }
 
 function FormSkeleton() {

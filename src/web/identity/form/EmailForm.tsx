@@ -8,13 +8,12 @@ import { Email } from './email-schema.ts'
 const Fields = z.object({ email: Email })
 
 interface Props {
-  /** What stands there already. */
+  /** The initial value. */
   email?: string
   action: string
   onSubmit(email: string): Promise<void>
 }
 
-/** Asks for the address that a mail is to go to. */
 export function EmailForm({ email = '', action, onSubmit }: Props) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Fields),
@@ -25,7 +24,7 @@ export function EmailForm({ email = '', action, onSubmit }: Props) {
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit((typed) => onSubmit(typed.email))}
+      onSubmit={handleSubmit((fields) => onSubmit(fields.email))}
     >
       <TextField
         label="Email"

@@ -3,5 +3,5 @@ import { messages } from '#contract/messages.ts'
 
 const { emailMissing, invalidEmail } = messages.identity
 
-/** An address as people type it: spaces around it are not theirs. */
+/** Spaces around a typed email are ignored. */
 export const Email = z.string().trim().min(1, emailMissing).pipe(z.email(invalidEmail))

@@ -8,7 +8,7 @@ interface Texts {
   overrides?: Partial<Record<IdentityErrorCode, string>>
 }
 
-/** Runs one way in, and says in the form and in a toast when it failed. */
+/** Runs an action of the identity provider, and shows its failure in the form and in a toast. */
 export function useAuthAttempt({ title, fallback, overrides }: Texts) {
   const [failure, setFailure] = useState<string>()
 
@@ -20,10 +20,10 @@ export function useAuthAttempt({ title, fallback, overrides }: Texts) {
 
   return {
     failure,
-    async attempt(enter: () => Promise<void>): Promise<boolean> {
+    async attempt(action: () => Promise<void>): Promise<boolean> {
       setFailure(undefined)
       try {
-        await enter()
+        await action()
         return true
       } catch (error) {
         fail(error)

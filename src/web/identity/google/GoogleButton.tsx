@@ -11,7 +11,7 @@ interface Props {
   onStart?(): void
 }
 
-/** Absent where whoever runs the site has no Google client: a button that leads nowhere helps nobody. */
+/** Hidden on a server without a Google client. */
 export function GoogleButton({ google: { isWaiting, start }, onStart }: Props) {
   const settings = useIdentitySettings()
   if (settings && !settings.google) return null

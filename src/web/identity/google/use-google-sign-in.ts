@@ -12,7 +12,7 @@ interface Texts {
   overrides: Partial<Record<IdentityErrorCode, string>>
 }
 
-/** Signing in has one sentence for what can go wrong with Google, signing up has several. */
+/** The specification has one message for every failure on the log-in page, several on the sign-up page. */
 export const googleTexts = {
   signIn: {
     title: messages.identity.signInFailedTitle,
@@ -37,8 +37,8 @@ export const googleTexts = {
 } satisfies Record<string, Texts>
 
 /**
- * One try with Google. Whoever turns to the form while the popup is open, or was just closed, is not
- * told afterwards that they cancelled; if they finish in the popup after all, they are in.
+ * A person who starts typing in the form while the popup is open, or was just closed, gets no message that
+ * they canceled. If they finish in the popup after all, they are signed in.
  */
 export function useGoogleSignIn({ title, fallback, overrides }: Texts) {
   const { signInWithGoogle } = useIdentity()
@@ -63,7 +63,7 @@ export function useGoogleSignIn({ title, fallback, overrides }: Texts) {
   return {
     isWaiting,
     start,
-    turnAway() {
+    ignoreFailure() {
       attempt.current++
       setIsWaiting(false)
     },

@@ -13,7 +13,7 @@ interface TwoPasswords {
   confirmation: string
 }
 
-/** The rules of a new password and its repetition. Nothing is trimmed: a space is a character. */
+/** A new password and its confirmation. Nothing is trimmed: a space is a character. */
 export function newPasswordFields(differ: Text) {
   const fields = {
     password: z
@@ -26,7 +26,7 @@ export function newPasswordFields(differ: Text) {
     form.refine(({ password, confirmation }) => password === confirmation, {
       path: ['confirmation'],
       error: differ.text,
-      // Shown whatever else is wrong: a difference is named before the length.
+      // Checked even if another rule fails: a mismatch is reported before the length.
       when: () => true,
     })
   return { fields, confirmed }
@@ -37,7 +37,7 @@ interface PasswordErrors {
   confirmation?: object
 }
 
-/** The first of what is wrong, as a toast: different, then too short. */
+/** Shows the first error as a toast: mismatch, then length. */
 export function showPasswordErrors(
   { password, confirmation }: PasswordErrors,
   { passwordsDiffer, passwordTooShort }: { passwordsDiffer: Text; passwordTooShort: Text },

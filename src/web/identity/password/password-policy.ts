@@ -11,10 +11,6 @@ export function describeMissing(password: string, policy: PasswordPolicy): strin
     policy.numeric && !/\d/.test(password) && 'a number',
     policy.nonAlphanumeric && !/[^\p{L}\d]/u.test(password) && 'a sign such as ! or ?',
   ].filter((want) => want !== false)
-  return want(wants)
-}
-
-function want(wants: string[]): string | undefined {
   if (wants.length === 0) return undefined
   return `Password needs ${new Intl.ListFormat('en-US').format(wants)}.`
 }

@@ -10,23 +10,23 @@ import { ResetRequestForm } from './ResetRequestForm.tsx'
 export const meta = () => [
   ...pageMeta('/forgot-password'),
   { name: 'robots', content: 'noindex' },
-  // The address may carry a mailed token: it is told to no one.
+  // The URL may contain the emailed token, which must not leak.
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** Asks for a link; the link leads back here, with a token for a new password or with an error. */
+/** Requests a link. The link opens this page with a token or an error. */
 export default function ForgotPasswordPage() {
   const [query] = useSearchParams()
-  const [isLinkUsed, setIsLinkUsed] = useState(query.has('error'))
+  const [isLinkInvalid, setIsLinkInvalid] = useState(query.has('error'))
   const token = query.get('token') ?? query.get('oobCode')
-  if (token && !isLinkUsed)
-    return <NewPasswordForm token={token} onUsed={() => setIsLinkUsed(true)} />
+  if (token && !isLinkInvalid)
+    return <NewPasswordForm token={token} onInvalidLink={() => setIsLinkInvalid(true)} />
   return (
     <ResetLayout
       heading="Reset your password"
-      lead="Tell us your email, and we send you a link for a new one."
+      lead="Enter your email, and we'll send you a link to choose a new one."
     >
-      {isLinkUsed && (
+      {isLinkInvalid && (
         <div className="mb-6">
           <Notice>{messages.identity.reset.linkUsed}</Notice>
         </div>

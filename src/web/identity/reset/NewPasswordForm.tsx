@@ -21,11 +21,10 @@ const TwoPasswords = confirmed(z.object(fields))
 
 interface Props {
   token: string
-  /** The link turned out to be no longer good. */
-  onUsed(): void
+  onInvalidLink(): void
 }
 
-export function NewPasswordForm({ token, onUsed }: Props) {
+export function NewPasswordForm({ token, onInvalidLink }: Props) {
   const { resetPassword, refresh } = useIdentity()
   const navigate = useNavigate()
   const { failure, attempt } = useAuthAttempt({
@@ -39,16 +38,16 @@ export function NewPasswordForm({ token, onUsed }: Props) {
   const { errors, isSubmitting } = formState
 
   async function change({ password }: z.infer<typeof TwoPasswords>) {
-    const isChanged = await attempt(() => resetPassword(token, password).catch(unlessUsed))
+    const isChanged = await attempt(() => resetPassword(token, password).catch(reportInvalidLink))
     if (!isChanged) return
-    // Whoever was logged in here is so no longer.
+    // The new password has ended every session, also the one in this browser.
     await refresh()
     showToast({ ...texts.reset.changed, kind: 'success' })
     navigate('/login', { replace: true })
   }
 
-  function unlessUsed(error: unknown): never {
-    if (error instanceof IdentityError && error.code === 'invalid-action-code') onUsed()
+  function reportInvalidLink(error: unknown): never {
+    if (error instanceof IdentityError && error.code === 'invalid-action-code') onInvalidLink()
     throw error
   }
 

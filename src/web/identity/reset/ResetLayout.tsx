@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { AuthLayout, type AuthLayoutProps } from '../form/AuthLayout.tsx'
 
-/** The page around getting a new password; open to whoever is logged in as well. */
-export function ResetLayout({ children, ...frame }: AuthLayoutProps) {
+/** Unlike AuthPage, it is open to a signed-in person too. */
+export function ResetLayout({ children, ...layout }: AuthLayoutProps) {
   return (
-    <AuthLayout {...frame}>
+    <AuthLayout {...layout}>
       {children}
       <Link className="text-link mt-6 inline-flex min-h-11 items-center text-sm" to="/login">
         Back to sign in

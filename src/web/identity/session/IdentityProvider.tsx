@@ -32,15 +32,15 @@ type Actions = Pick<
 
 interface Identity extends Actions {
   identity: SignedInIdentity | undefined
-  /** Whether it is on the way to being known who is here. A page for somebody shows nothing else until then. */
+  /** Until the first answer, a page that needs a person shows a skeleton. */
   isLoading: boolean
-  /** Whether two seconds of that are over: what stands around the pages waits no longer. */
+  /** Two seconds have passed: the header no longer waits for the first answer. */
   hasWaited: boolean
-  /** Whether it is known who is here. Nobody is sent anywhere before. */
+  /** The first answer is known. Nobody is redirected before that. */
   isSettled: boolean
-  /** What keeps it from being known, where asking goes on failing; nobody is called a stranger for it. */
+  /** Why there is no answer yet. It does not mean that nobody is signed in. */
   loadError: unknown
-  /** Grows each time a person goes: what was drawn for them is drawn anew. */
+  /** Increases with each change of the account; used as a key, it resets the components below. */
   generation: number
 }
 
@@ -92,7 +92,6 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
   return <IdentityContext value={value}>{children}</IdentityContext>
 }
 
-/** Nobody is left to wonder why they are out. */
 function showSignOutReason(state: IdentityState) {
   if (state.status !== 'signed-out' || !state.reason) return
   const { loggedOut, disabled } = messages.identity

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { withQuery } from '#web/own-path.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
-/** For whoever is not signed in: one sentence, and the way that leads back here. */
+/** For a signed-out visitor: one sentence, and a link that returns to this page after logging in. */
 export function LogInPrompt({ children }: { children: string }) {
   return (
     <div className="flex flex-col items-start gap-6">
@@ -12,7 +12,6 @@ export function LogInPrompt({ children }: { children: string }) {
   )
 }
 
-/** To the log-in page, and from there back here. */
 export function LogInLink({ look }: { look?: 'outline' }) {
   const { pathname, search } = useLocation()
   return (

@@ -3,19 +3,19 @@ import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useIdentity } from './IdentityProvider.tsx'
 
-/** Finds out once more who is here, where that failed. */
+/** Repeats a failed check of who is signed in. */
 export function RetryButton() {
   const { refresh } = useIdentity()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isRetrying, setIsRetrying] = useState(false)
 
-  async function askAgain() {
-    setIsAsking(true)
+  async function retry() {
+    setIsRetrying(true)
     await refresh()
-    setIsAsking(false)
+    setIsRetrying(false)
   }
 
   return (
-    <Button look="outline" aria-disabled={isAsking || undefined} onClick={askAgain}>
+    <Button look="outline" aria-disabled={isRetrying || undefined} onClick={retry}>
       {messages.general.tryAgain}
     </Button>
   )

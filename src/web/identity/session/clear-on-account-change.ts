@@ -12,62 +12,63 @@ import type { IdentityClient } from './identity-client.ts'
 interface Deps {
   identity: IdentityClient
   queryClient: QueryClient
-  /** The person who was here has gone; what was theirs is already forgotten. */
+  /** Called after the previous person's data is gone. */
   onAccountChange(): void
 }
 
 /**
- * Keeps one person's things from the next. When someone leaves, or is replaced, here or in another tab,
- * everything that was read or kept for them goes. A stranger's unfinished form survives signing up; what
- * was kept after a session had ended waits for the person who typed it, and goes when another signs in.
- * @returns the function that ends it
+ * Removes a person's cached and stored data when they sign out or another person signs in, here or in
+ * another tab. A visitor's unfinished form survives signing up. A form saved after the session ended stays
+ * for the person who typed it and is removed when another person signs in.
+ *
+ * @returns a function that stops it
  */
 export function clearOnAccountChange({ identity, queryClient, onAccountChange }: Deps): () => void {
   let lastUid = readStored(storageKeys.signedIn)
 
-  function follow() {
+  function applyState() {
     const state = identity.state()
     if (state.status === 'loading') return
     const uid = state.status === 'signed-in' ? state.identity.uid : null
-    const before = lastUid
-    const someoneHasGone = before !== null && before !== uid
+    const previousUid = lastUid
+    const hasChanged = previousUid !== null && previousUid !== uid
     lastUid = uid
-    if (someoneHasGone) {
-      // Where another tab was first, what is there now was kept since.
-      if (readStored(storageKeys.signedIn) === before) forgetPerson()
+    if (hasChanged) {
+      // If another tab cleared the storage first, its current content was saved after that.
+      if (readStored(storageKeys.signedIn) === previousUid) forgetPerson()
       sessionFlags.clear()
       void queryClient.cancelQueries()
       queryClient.clear()
     }
     if (uid) store(storageKeys.signedIn, uid)
     forgetDetailsOfOthers(uid)
-    if (someoneHasGone) onAccountChange()
+    if (hasChanged) onAccountChange()
   }
 
-  /** The other tab has changed that key, or emptied the storage, which comes without a key. */
-  function followOtherTabs({ key, newValue }: StorageEvent) {
-    if (key === null) lookAgain()
+  /** Clearing the whole storage sends an event without a key. */
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key === null) recheck()
     else if (key === storageKeys.signedIn && newValue !== lastUid) void identity.refresh()
   }
 
-  /** A page that slept heard nothing of what other tabs did. */
-  function wake() {
-    if (document.visibilityState === 'visible') lookAgain()
+  /** A frozen page receives no storage events. */
+  function onWake() {
+    if (document.visibilityState === 'visible') recheck()
   }
 
-  function lookAgain() {
+  function recheck() {
     if (readStored(storageKeys.signedIn) !== lastUid) void identity.refresh()
   }
 
-  const stop = identity.onChange(follow)
-  window.addEventListener('storage', followOtherTabs)
-  window.addEventListener('pageshow', wake)
-  document.addEventListener('visibilitychange', wake)
-  follow()
+  const stop = identity.onChange(applyState)
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onWake)
+  document.addEventListener('visibilitychange', onWake)
+  applyState()
   return () => {
     stop()
-    window.removeEventListener('storage', followOtherTabs)
-    window.removeEventListener('pageshow', wake)
-    document.removeEventListener('visibilitychange', wake)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onWake)
+    document.removeEventListener('visibilitychange', onWake)
   }
 }

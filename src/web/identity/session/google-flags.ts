@@ -2,7 +2,7 @@ const IN_PROGRESS = 'cosmic.googleInProgress'
 const COMPLETE = 'cosmic.googleComplete'
 const listeners = new Set<() => void>()
 
-/** What the sign-in check shows of the last try with Google in this tab. Storage may be blocked. */
+/** The last Google sign-in of this tab, for the sign-in check page. Storage may be blocked. */
 export const sessionFlags = {
   isInProgress: () => isSet(IN_PROGRESS),
   isComplete: () => isSet(COMPLETE),
@@ -13,14 +13,14 @@ export const sessionFlags = {
     }
   },
   start() {
-    change(COMPLETE, false)
-    change(IN_PROGRESS, true)
+    setFlag(COMPLETE, false)
+    setFlag(IN_PROGRESS, true)
   },
-  complete: () => change(COMPLETE, true),
-  stop: () => change(IN_PROGRESS, false),
+  complete: () => setFlag(COMPLETE, true),
+  stop: () => setFlag(IN_PROGRESS, false),
   clear() {
-    change(IN_PROGRESS, false)
-    change(COMPLETE, false)
+    setFlag(IN_PROGRESS, false)
+    setFlag(COMPLETE, false)
   },
 }
 
@@ -32,12 +32,12 @@ function isSet(key: string): boolean {
   }
 }
 
-function change(key: string, on: boolean) {
+function setFlag(key: string, isOn: boolean) {
   try {
-    if (on) sessionStorage.setItem(key, 'true')
+    if (isOn) sessionStorage.setItem(key, 'true')
     else sessionStorage.removeItem(key)
   } catch {
-    // Not shown then.
+    // The check page shows nothing then.
   }
   for (const listener of listeners) listener()
 }

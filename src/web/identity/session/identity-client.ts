@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '#contract/identity.ts'
 
-/** Who is signed in, as the identity provider knows them. */
+/** The signed-in person's data at the identity provider. */
 export interface SignedInIdentity {
   uid: string
   displayName: string | null
@@ -9,35 +9,35 @@ export interface SignedInIdentity {
   emailVerified: boolean
   phoneNumber: string | null
   tenantId: string | null
-  /** The ways in that this person has: `password`, `google.com`. */
+  /** The sign-in methods of this person: `password`, `google.com`. */
   providerData: { providerId: string; uid: string; email: string | null }[]
   metadata: { creationTime?: string; lastSignInTime?: string }
   isAnonymous: boolean
 }
 
-/** Why someone was signed out who did not ask for it. */
+/** Why a person was signed out without asking for it. */
 export type SignOutReason = 'session-ended' | 'account-disabled'
 
 export type IdentityState =
-  /** `because`: why it is not known yet, once asking has failed twice. It is asked again all the same. */
+  /** `error`: set after the second failure in a row; checks continue. */
   | { status: 'loading'; error?: unknown }
   | { status: 'signed-out'; reason?: SignOutReason }
   | { status: 'signed-in'; identity: SignedInIdentity }
 
-/** Whether the new address counts at once, or when a mailed link has been opened. */
+/** Whether the new email is valid at once, or only after the emailed link is opened. */
 export type EmailUpdate = 'changed' | 'link-sent'
 
-/** The door to the identity provider, whichever it is. Every action throws IdentityError. */
+/** One interface for every identity provider. Every action throws IdentityError. */
 export interface IdentityClient {
-  /** Asks the provider who is here. Before the first answer the state is `loading`. */
+  /** Asks the provider who is signed in. Before the first answer the state is `loading`. */
   refresh(): Promise<void>
   state(): IdentityState
-  /** @returns the function that ends it */
+  /** @returns a function that removes the listener */
   onChange(listener: () => void): () => void
   /** Resolves once the state is no longer `loading`. */
   settled(): Promise<void>
 
-  // The ways in. Each is finished when the product knows the person as well, and not before.
+  // Signing in. Each of these resolves only after our server knows the person too.
   signIn(email: string, password: string): Promise<void>
   signUp(email: string, password: string): Promise<void>
   /** In a popup, which opens at once when this is called from a click. */
@@ -47,22 +47,22 @@ export interface IdentityClient {
 
   signOut(): Promise<void>
   sendPasswordReset(email: string): Promise<void>
-  /** @param token from the mailed link */
+  /** @param token from the emailed link */
   resetPassword(token: string, password: string): Promise<void>
   sendEmailConfirmation(): Promise<void>
   updateEmail(email: string): Promise<EmailUpdate>
   updatePassword(password: string): Promise<void>
 
-  /** An identity token that is good for 30 seconds at least; undefined for a stranger. */
+  /** An identity token that is valid for at least 30 seconds; undefined if nobody is signed in. */
   freshToken(): Promise<string | undefined>
   /**
-   * After a call was refused although it carried a token. Whether that person is still here is known
-   * when this resolves: to another token, or to undefined.
+   * Replaces a token that the server refused. Resolves to undefined if its person is no longer signed in;
+   * the state is up to date by then.
    */
   renewToken(refused: string): Promise<string | undefined>
 }
 
-/** What of the door every provider does by itself, in the same words. */
+/** The actions whose signature is the same at every provider. */
 type ProviderActions = Pick<
   IdentityClient,
   | 'signIn'
@@ -77,16 +77,16 @@ type ProviderActions = Pick<
   | 'updatePassword'
 >
 
-/** What an adapter must be able to do; create-identity-client.ts makes the door from it. */
+/** What an adapter implements; create-identity-client.ts builds the client on it. */
 export interface IdentityAdapter extends ProviderActions {
-  /** @throws when the provider cannot be asked */
+  /** @throws when the provider cannot be reached */
   getIdentity(): Promise<SignedInIdentity | undefined>
   /**
-   * @param refused a token that must not be given again
-   * @throws IdentityError `user-token-expired` or `user-disabled` when the person is no longer in
+   * @param refused a token that must not be returned again
+   * @throws IdentityError `user-token-expired` or `user-disabled` when the session is over
    */
   fetchToken(refused?: string): Promise<string>
-  /** Calls when the provider noticed a change by itself, as from another tab. */
+  /** Reports changes that the provider detects by itself, for example from another tab. */
   watch?(onChange: () => void): void
   passwordPolicy(): Promise<PasswordPolicy>
   sendEmailConfirmation(email: string): Promise<void>

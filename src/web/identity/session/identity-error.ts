@@ -2,8 +2,8 @@ import { messages } from '#contract/messages.ts'
 
 const texts = messages.identity
 
-/** What can go wrong at the door, in words that every provider's errors are translated to. */
-const sentences = {
+/** The codes that every provider's errors are translated to, each with its message. */
+const defaultMessages = {
   ...texts.codes,
   'invalid-credential': texts.signInFailed,
   'email-already-in-use': texts.emailTaken,
@@ -17,13 +17,13 @@ const sentences = {
   'user-disabled': texts.disabled.text,
   'no-user': texts.noUser,
   'sync-failed': texts.syncFailedWithoutMessage,
-  /** Whatever has no word of its own: the screen it happened on has a sentence. */
+  /** An error without a code of its own: the screen supplies the message. */
   unknown: '',
 } as const
 
-export type IdentityErrorCode = keyof typeof sentences
+export type IdentityErrorCode = keyof typeof defaultMessages
 
-/** What went wrong at the door. The message is for people, says no more than it may, and may be empty. */
+/** The message is shown to people, reveals nothing about other accounts, and may be empty. */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: IdentityErrorCode
@@ -32,28 +32,26 @@ export class IdentityError extends Error {
     code: IdentityErrorCode,
     { message, cause }: { message?: string; cause?: unknown } = {},
   ) {
-    super(message ?? sentences[code], { cause })
+    super(message ?? defaultMessages[code], { cause })
     this.code = code
   }
 }
 
-export function isIdentityErrorCode(word: string): word is IdentityErrorCode {
-  return Object.hasOwn(sentences, word)
+export function isIdentityErrorCode(code: string): code is IdentityErrorCode {
+  return Object.hasOwn(defaultMessages, code)
 }
 
 type MessageOverrides = Partial<Record<IdentityErrorCode, string>>
 
 /**
- * The sentence for a failure on one screen.
- *
- * @param fallback what the screen says when nothing more is known
- * @param ownTexts what this screen calls a failure that others call otherwise
+ * @param fallback shown for an error that has no message
+ * @param overrides messages of this screen that replace the default ones
  */
 export function identityErrorMessage(
   error: unknown,
   fallback: string,
-  ownTexts: MessageOverrides = {},
+  overrides: MessageOverrides = {},
 ): string {
   if (!(error instanceof IdentityError)) return fallback
-  return ownTexts[error.code] ?? (error.message || fallback)
+  return overrides[error.code] ?? (error.message || fallback)
 }

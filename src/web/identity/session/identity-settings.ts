@@ -5,18 +5,18 @@ import { queryKeys } from '#web/query-keys.ts'
 
 const settings = queryOptions({
   queryKey: queryKeys.identitySettings,
-  // Without a token: who is here can be asked only when these are known.
+  // Without a token: getting one requires these settings.
   queryFn: ({ signal }) => callWithoutToken(getIdentitySettings, { signal }),
 })
 
-/** Which provider this server trusts, and which ways in it has. */
+/** Which provider this server trusts, and which sign-in methods it offers. */
 export const loadIdentitySettings = (queryClient: QueryClient) =>
   queryClient.ensureQueryData(settings)
 
-/** The same, as it is at this moment. */
+/** The same, never from the cache. */
 export const fetchIdentitySettings = () => callWithoutToken(getIdentitySettings)
 
-/** Undefined until it is known. */
+/** Undefined while loading. */
 export function useIdentitySettings(): IdentitySettings | undefined {
   return useQuery(settings).data
 }

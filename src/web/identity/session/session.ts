@@ -24,7 +24,7 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
   function publish(next: IdentityState, token?: Promise<string>) {
     const uid = uidOf(next)
     tokens.keepOnlyFor(uid)
-    if (uid && token) tokens.takeOver(token, uid)
+    if (uid && token) tokens.adopt(token, uid)
     set(next)
   }
 
@@ -115,7 +115,7 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
     async renewToken(refused: string): Promise<string | undefined> {
       const person = subjectOf(refused)
       const isCurrent = person !== undefined && uidOf(store.state()) === person
-      const token = isCurrent ? await tokens.renewed(refused) : undefined
+      const token = isCurrent ? await tokens.renew(refused) : undefined
       if (token && subjectOf(token) === person) return token
       // Another person may be signed in now; the caller must find the state up to date.
       await checks.request()

@@ -4,17 +4,17 @@ import { ApiError } from '#web/api-error.ts'
 import { callWithToken } from '#web/call-endpoint.ts'
 import { IdentityError } from './identity-error.ts'
 
-/** Tells the product who came in. Asked a second time before it counts as failed. @throws IdentityError `sync-failed` */
+/** Creates or updates the account on our server; tried twice. @throws IdentityError `sync-failed` */
 export async function syncUser(token: string): Promise<void> {
   const sync = () => callWithToken(token, syncUserEndpoint)
   try {
     await sync().catch(sync)
   } catch (error) {
-    throw new IdentityError('sync-failed', { message: sentenceFor(error), cause: error })
+    throw new IdentityError('sync-failed', { message: messageFor(error), cause: error })
   }
 }
 
-function sentenceFor(error: unknown): string {
+function messageFor(error: unknown): string {
   const { syncFailed, syncFailedWithoutMessage } = messages.identity
   if (!(error instanceof ApiError)) return syncFailedWithoutMessage
   if (error.status === 0) return error.message

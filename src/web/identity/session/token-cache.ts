@@ -16,19 +16,19 @@ function claimsOf(token: string): Claims {
   }
 }
 
-/** Whose token it is, as a provider names them. */
+/** The provider's id of the token's owner. */
 export const subjectOf = (token: string): unknown => claimsOf(token).sub
 
-/** When a token ends, in milliseconds; a token that cannot be read has ended. */
+/** In milliseconds. A token that cannot be read has expired. */
 export function expiryOf(token: string): number {
   const { exp } = claimsOf(token)
   return typeof exp === 'number' ? exp * SECOND : 0
 }
 
 /**
- * Keeps one token. It counts as expired 30 seconds before it ends, and is renewed five minutes before;
- * when that fails, again after 30 seconds, doubling up to 16 minutes. Calls that come at once share one
- * refresh; a refresh that was overtaken by `forget` is thrown away.
+ * Caches one token. It counts as expired 30 seconds before it expires, and is renewed five minutes before.
+ * A failed renewal is retried after 30 seconds, doubling up to 16 minutes. Concurrent callers share one
+ * request; the result of a request that was pending during `forget` is not cached.
  */
 export function createTokenCache(fetchToken: (refused?: string) => Promise<string>) {
   let kept: string | undefined
@@ -63,7 +63,7 @@ export function createTokenCache(fetchToken: (refused?: string) => Promise<strin
         if (mine !== generation) return
         renewIn(afterFailure, Math.min(2 * afterFailure, timings.tokenRetryLongest))
       })
-    // A token that lives shorter than five minutes would else be renewed without a pause.
+    // A token that is valid for less than five minutes would be renewed in a tight loop.
     early = setTimeout(renew, Math.max(delay, timings.tokenRetryFirst))
   }
 
@@ -80,23 +80,23 @@ export function createTokenCache(fetchToken: (refused?: string) => Promise<strin
       return shared()
     },
     forget,
-    /** Another one in place of one that was refused; calls that were refused at once share it. */
-    async renewed(refused: string): Promise<string> {
+    /** Replaces a refused token; callers refused at the same time share the new one. */
+    async renew(refused: string): Promise<string> {
       if (kept !== refused) return this.fresh()
       forget()
       underWay = refresh(fetchToken(refused))
       return underWay
     },
-    /** Takes over a token that was asked for before it was known who is here, if it is theirs. */
-    takeOver(asked: Promise<string>, uid: string) {
-      const theirs = asked.then((token) => {
-        if (subjectOf(token) !== uid) throw new Error("Another person's token came")
+    /** Caches a token requested before the person was known, if it belongs to them. */
+    adopt(requested: Promise<string>, uid: string) {
+      const theirs = requested.then((token) => {
+        if (subjectOf(token) !== uid) throw new Error('The token belongs to another person')
         return token
       })
       underWay ??= refresh(theirs.catch(() => fetchToken()))
       underWay.catch(() => {})
     },
-    /** Someone else may be here now: their calls must not carry the token of the one before. */
+    /** Calls must never carry the token of the person signed in before. */
     keepOnlyFor(uid: string | undefined) {
       if (underWay || (kept && subjectOf(kept) !== uid)) forget()
     },

@@ -4,7 +4,7 @@ import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from './IdentityProvider.tsx'
 
-/** The person as the product knows them; null for a stranger. */
+/** The signed-in person's account on our server; null if nobody is signed in. */
 export function useCurrentUser() {
   const { api } = useServices()
   const { identity } = useIdentity()

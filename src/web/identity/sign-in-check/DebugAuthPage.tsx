@@ -23,7 +23,7 @@ interface Line {
   text: string
 }
 
-/** For support: what happens when this visitor signs in with Google. Shows their own state, and no token. */
+/** For support: logs this visitor's Google sign-in. Shows no token. */
 export default function DebugAuthPage() {
   const { identity, isSettled, signInWithGoogle } = useIdentity()
   const [lines, setLines] = useState<Line[]>([])
@@ -39,7 +39,7 @@ export default function DebugAuthPage() {
     ])
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one line for each change of who is here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one line for each change of the session
   useEffect(() => {
     if (!isSettled) log('Auth state: loading')
     else log(email ? `Auth state: signed in as ${email}` : 'Auth state: signed out')

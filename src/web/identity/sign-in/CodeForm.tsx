@@ -20,12 +20,12 @@ interface Props {
   onBack(): void
 }
 
-/** Two steps: an address to send a code to, then the code. */
+/** Two steps: the email to send a code to, then the code. */
 export function CodeForm({ email, onEmail, onBack }: Props) {
   const [isSent, setIsSent] = useState(false)
   const { failure, send } = useSendCode()
 
-  async function ask(address: string) {
+  async function sendCode(address: string) {
     onEmail(address)
     if (await send(address)) setIsSent(true)
   }
@@ -38,9 +38,9 @@ export function CodeForm({ email, onEmail, onBack }: Props) {
         </div>
       )}
       {isSent ? (
-        <EnterCode email={email} onSendAgain={() => ask(email)} />
+        <EnterCode email={email} onSendAgain={() => sendCode(email)} />
       ) : (
-        <EmailForm email={email} action="Send the Code" onSubmit={ask} />
+        <EmailForm email={email} action="Send the Code" onSubmit={sendCode} />
       )}
       <button
         type="button"
@@ -69,7 +69,7 @@ function useSendCode() {
   }
 }
 
-// People paste codes with the space that the mail shows them with.
+// The email shows the code with a space, and people paste it with the space.
 const Code = z.object({
   code: z
     .string()

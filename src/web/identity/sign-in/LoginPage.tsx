@@ -41,14 +41,14 @@ export default function LoginPage() {
 function LoginForms() {
   const google = useGoogleSignIn(googleTexts.signIn)
   const [email, setEmail] = useState('')
-  const [isByCode, setIsByCode] = useState(false)
+  const [usesCode, setUsesCode] = useState(false)
   const settings = useIdentitySettings()
   return (
     <>
       <GoogleButton google={google} />
-      <div onInput={google.turnAway}>
-        {isByCode ? (
-          <CodeForm email={email} onEmail={setEmail} onBack={() => setIsByCode(false)} />
+      <div onInput={google.ignoreFailure}>
+        {usesCode ? (
+          <CodeForm email={email} onEmail={setEmail} onBack={() => setUsesCode(false)} />
         ) : (
           <>
             <PasswordForm email={email} onEmail={setEmail} />
@@ -56,7 +56,7 @@ function LoginForms() {
               <button
                 type="button"
                 className="text-link mt-3 flex min-h-11 items-center text-sm"
-                onClick={() => setIsByCode(true)}
+                onClick={() => setUsesCode(true)}
               >
                 {messages.identity.code.open}
               </button>

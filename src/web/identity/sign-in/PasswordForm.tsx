@@ -16,7 +16,7 @@ const texts = messages.identity
 const Login = z.object({ email: Email, password: z.string().min(1, texts.passwordMissing) })
 
 interface Props {
-  /** What was typed in another form of this page already. */
+  /** Typed before in the other form of this page. */
   email: string
   onEmail(email: string): void
 }
@@ -26,7 +26,7 @@ export function PasswordForm({ email, onEmail }: Props) {
   const { failure, attempt } = useAuthAttempt({
     title: texts.signInFailedTitle,
     fallback: texts.signInFailed,
-    // Disabled or not: what is said must not depend on whether there is such an account.
+    // The message must not reveal whether the account exists.
     overrides: { 'user-disabled': texts.signInFailed },
   })
   const { register, handleSubmit, formState } = useForm({

@@ -31,7 +31,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
   })
   const { errors, isSubmitting } = formState
 
-  function enter({ email, password }: z.infer<typeof Signup>) {
+  function submit({ email, password }: z.infer<typeof Signup>) {
     onStart()
     return attempt(() => signUp(email, password))
   }
@@ -40,7 +40,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit(enter, (wrong) => showPasswordErrors(wrong, texts))}
+      onSubmit={handleSubmit(submit, (wrong) => showPasswordErrors(wrong, texts))}
     >
       {failure && <Notice>{failure}</Notice>}
       <TextField
@@ -72,7 +72,7 @@ export function SignupForm({ onStart }: { onStart(): void }) {
 
 const pages: Record<string, string> = { Terms: '/terms', 'Privacy Policy': '/privacy' }
 
-/** Holds for every way in that makes an account, Google's too. */
+/** Applies to every account, also one created with Google. */
 export function Terms() {
   return (
     <p className="mt-6 text-sm text-muted">

@@ -13,26 +13,26 @@ import { planOf, redirectAfterSignUp } from './signup-query.ts'
 
 export const meta = () => pageMeta('/signup')
 
-/** How the person who is signed in now came to be: here already, or just by one of the two ways. */
-type Method = 'arrived' | 'password' | 'google'
+/** How the signed-in person got here: signed in before, or just now with one of the two methods. */
+type Method = 'already' | 'password' | 'google'
 
 export default function SignupPage() {
   const [query] = useSearchParams()
-  const way = useRef<Method>('arrived')
+  const method = useRef<Method>('already')
   const google = useGoogleSignIn(googleTexts.signUp)
-  useRedirectAfterSignUp(query, way)
+  useRedirectAfterSignUp(query, method)
   return (
     <AuthPage heading="Create your account" lead={leadFor(query)}>
       <GoogleButton
         google={google}
         onStart={() => {
-          way.current = 'google'
+          method.current = 'google'
         }}
       />
-      <div onInput={google.turnAway}>
+      <div onInput={google.ignoreFailure}>
         <SignupForm
           onStart={() => {
-            way.current = 'password'
+            method.current = 'password'
           }}
         />
       </div>
@@ -50,7 +50,7 @@ export default function SignupPage() {
   )
 }
 
-/** Whoever has an account already goes on to pay as from the plan itself: what was chosen is not lost. */
+/** A person who has an account keeps the chosen plan and continues at its subscribe page. */
 function redirectAfterLogIn(query: URLSearchParams): string | undefined {
   const plan = planOf(query)
   const redirect = query.get('redirect') ?? undefined
@@ -60,10 +60,10 @@ function redirectAfterLogIn(query: URLSearchParams): string | undefined {
 const WITH_ACCESS = ['active', 'trialing']
 
 /**
- * Leads on once someone is signed in: a new account without a plan after half a second, everyone else
- * at once. Who came with Google and has a subscription already goes home, wherever they wanted to go.
+ * Redirects after half a second for a new account without a plan, otherwise at once. A subscriber who
+ * signed in with Google goes to the home page, whatever the redirect says.
  */
-function useRedirectAfterSignUp(query: URLSearchParams, way: RefObject<Method>) {
+function useRedirectAfterSignUp(query: URLSearchParams, method: RefObject<Method>) {
   const { identity } = useIdentity()
   const { data: user, isPending } = useCurrentUser()
   const navigate = useNavigate()
@@ -71,16 +71,16 @@ function useRedirectAfterSignUp(query: URLSearchParams, way: RefObject<Method>) 
   const hasPlan = planOf(query) !== undefined
   const isSubscribed = WITH_ACCESS.includes(user?.subscriptionStatus ?? '')
   useEffect(() => {
-    const byGoogle = way.current === 'google'
-    if (!identity || (byGoogle && isPending)) return
-    const delay = way.current !== 'arrived' && !hasPlan ? timings.afterSignUp : 0
-    const goal = byGoogle && isSubscribed ? '/' : target
-    const timer = setTimeout(() => navigate(goal, { replace: true }), delay)
+    const usedGoogle = method.current === 'google'
+    if (!identity || (usedGoogle && isPending)) return
+    const delay = method.current !== 'already' && !hasPlan ? timings.afterSignUp : 0
+    const destination = usedGoogle && isSubscribed ? '/' : target
+    const timer = setTimeout(() => navigate(destination, { replace: true }), delay)
     return () => clearTimeout(timer)
-  }, [identity, isPending, isSubscribed, navigate, target, hasPlan, way])
+  }, [identity, isPending, isSubscribed, navigate, target, hasPlan, method])
 }
 
 function leadFor(query: URLSearchParams): string {
-  if (planOf(query)) return 'First an account, then your free trial.'
-  return 'It takes an email and a password. Your readings are kept in it.'
+  if (planOf(query)) return 'Create your account, then start your free trial.'
+  return 'All it takes is an email and a password. Your readings are saved to it.'
 }

@@ -2,14 +2,14 @@ import { ownPath, withQuery } from '#web/own-path.ts'
 
 export type Plan = 'monthly' | 'annual'
 
-/** Absent: no plan. Empty: monthly. Anything else that is unknown: no plan. */
+/** Empty means monthly; a missing or unknown plan means none. */
 export function planOf(query: URLSearchParams): Plan | undefined {
   const plan = query.get('plan')
   if (plan === '' || plan === 'monthly') return 'monthly'
   return plan === 'annual' ? 'annual' : undefined
 }
 
-/** Where someone goes once they are in. A plan leads to the checkout. */
+/** A plan leads to the checkout. */
 export function redirectAfterSignUp(query: URLSearchParams): string {
   const plan = planOf(query)
   const redirect = query.get('redirect')
