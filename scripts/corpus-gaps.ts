@@ -2,13 +2,13 @@
 // repetitions are shown for reading.
 
 import { readPieces } from './corpus/pieces.ts'
-import { repetitionsOf } from './corpus/repetitions.ts'
-import { everythingAsked } from './corpus/required-entries.ts'
-import { breachesOf, sentencesOf, wordsOf } from './corpus/rules.ts'
+import { repetitionsIn } from './corpus/repetitions.ts'
+import { requiredEntries } from './corpus/required-entries.ts'
+import { sentencesOf, violationsIn, wordsOf } from './corpus/rules.ts'
 
 const pieces = await readPieces()
 const wordings = pieces.entries.flat()
-const { sentences: saidTwice, ...repetitions } = repetitionsOf(pieces)
+const { sentences: saidTwice, ...repetitions } = repetitionsIn(pieces)
 
 const forReading = {
   'Without {ref}': wordings
@@ -17,11 +17,11 @@ const forReading = {
   ...repetitions,
 }
 const breaches = {
-  'Gaps (fewer wordings than wanted)': everythingAsked()
+  'Gaps (fewer wordings than wanted)': requiredEntries()
     .filter(({ wordings: count, wanted }) => count < wanted)
     .map(({ name, wordings: count, wanted }) => `${name}: ${count} of ${wanted}`),
   'Sentences that stand twice': saidTwice,
-  ...breachesOf(pieces),
+  ...violationsIn(pieces),
 }
 
 const sentences = [...wordings.flatMap(sentencesOf), ...pieces.lines]

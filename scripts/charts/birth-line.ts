@@ -12,7 +12,7 @@ import type { FoundPlace, Places } from '../../src/places/places.ts'
 import { resolvePlace } from '../../src/places/resolve-place.ts'
 import { requireCoordinates } from '../../src/sky/place.ts'
 
-export interface BirthNeeds {
+export interface BirthLineDeps {
   clock: Clock
   places: Places
 }
@@ -55,7 +55,7 @@ type BirthLine = z.infer<typeof BirthLine>
  *
  * @throws Error with a sentence that says what is wrong
  */
-export async function readBirth({ clock, places }: BirthNeeds, line: string): Promise<Birth> {
+export async function readBirth({ clock, places }: BirthLineDeps, line: string): Promise<Birth> {
   const input = BirthLine.safeParse(parseJson(line))
   if (!input.success) throw badLine(input.error.issues.map(({ message }) => message).join(' '))
   const { birthDate, birthTime, offset: offsetSeconds } = input.data

@@ -6,18 +6,18 @@ import type { Ephemeris } from '../../src/sky/ephemeris.ts'
 import { natalChart } from '../../src/sky/natal-chart.ts'
 import { chartFacts } from '../../src/sky/natal-facts.ts'
 import { zodiacPosition } from '../../src/sky/zodiac.ts'
-import { type Birth, type BirthNeeds, readBirth } from './birth-line.ts'
+import { type Birth, type BirthLineDeps, readBirth } from './birth-line.ts'
 import { sevenDecimals } from './seven-decimals.ts'
 
-interface Needs extends BirthNeeds {
+interface Deps extends BirthLineDeps {
   ephemeris: Ephemeris
 }
 
 /** The chart of one line of input, or `{ error }` with a sentence that says what is wrong with it. */
-export async function chartLine(needs: Needs, line: string) {
+export async function chartLine(deps: Deps, line: string) {
   try {
-    const birth = await readBirth(needs, line)
-    return shownChart(birth, natalChart(needs.ephemeris, birth.moment, birth.place))
+    const birth = await readBirth(deps, line)
+    return shownChart(birth, natalChart(deps.ephemeris, birth.moment, birth.place))
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }

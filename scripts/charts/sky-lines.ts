@@ -6,7 +6,7 @@ import type { SkyEvent, Transit } from '../../src/sky/events.ts'
 import { julianDay } from '../../src/sky/julian-day.ts'
 import { natalChart } from '../../src/sky/natal-chart.ts'
 import { natalTargets, transits } from '../../src/sky/transits.ts'
-import { type BirthNeeds, readBirth } from './birth-line.ts'
+import { type BirthLineDeps, readBirth } from './birth-line.ts'
 import { sevenDecimals } from './seven-decimals.ts'
 
 export interface SkyRequest {
@@ -20,10 +20,10 @@ export interface SkyRequest {
 
 type EventType = SkyEvent['type'] | Transit['type']
 
-const usualTypes: readonly EventType[] = ['lunation', 'ingress', 'station', 'eclipse', 'transit']
-const allTypes: readonly EventType[] = [...usualTypes, 'void_moon']
+const defaultTypes: readonly EventType[] = ['lunation', 'ingress', 'station', 'eclipse', 'transit']
+const allTypes: readonly EventType[] = [...defaultTypes, 'void_moon']
 
-interface Needs extends BirthNeeds {
+interface Deps extends BirthLineDeps {
   ephemeris: Ephemeris
 }
 
@@ -31,23 +31,20 @@ interface Needs extends BirthNeeds {
  * The events that were asked for, in order of time.
  * @throws Error with a sentence that says what is wrong
  */
-export async function skyEvents(
-  needs: Needs,
-  request: SkyRequest,
-): Promise<(SkyEvent | Transit)[]> {
+export async function skyEvents(deps: Deps, request: SkyRequest): Promise<(SkyEvent | Transit)[]> {
   const types = typesOf(request)
   const window = {
     fromJdUt: instantOf('--from', request.from),
     toJdUt: instantOf('--to', request.to),
   }
-  const almanac = makeAlmanac(needs.ephemeris, window)
-  const touches: Transit[] = []
+  const almanac = makeAlmanac(deps.ephemeris, window)
+  const natalTransits: Transit[] = []
   if (request.natal !== undefined) {
-    const { moment, place } = await readBirth(needs, firstLine(request.natal))
-    const chart = natalChart(needs.ephemeris, moment, place)
-    touches.push(...transits(almanac, natalTargets(chart)))
+    const { moment, place } = await readBirth(deps, firstLine(request.natal))
+    const chart = natalChart(deps.ephemeris, moment, place)
+    natalTransits.push(...transits(almanac, natalTargets(chart)))
   }
-  const events = [...almanac.events, ...touches].filter(({ type }) => types.includes(type))
+  const events = [...almanac.events, ...natalTransits].filter(({ type }) => types.includes(type))
   return inOrderOfTime(events).map(shownEvent)
 }
 
@@ -57,14 +54,14 @@ function shownEvent(event: SkyEvent | Transit): SkyEvent | Transit {
 }
 
 function typesOf({ types, natal }: SkyRequest): readonly EventType[] {
-  if (types === undefined) return usualTypes
-  const asked = types.split(',').map((type) => type.trim())
-  const unknown = asked.find((type) => !allTypes.some((known) => known === type))
+  if (types === undefined) return defaultTypes
+  const requested = types.split(',').map((type) => type.trim())
+  const unknown = requested.find((type) => !allTypes.some((known) => known === type))
   if (unknown !== undefined)
     throw badRequest(`"${unknown}" is no type of event. There are ${allTypes.join(', ')}.`)
-  if (asked.includes('transit') && natal === undefined)
+  if (requested.includes('transit') && natal === undefined)
     throw badRequest('Transits are transits to a chart: give it with --natal FILE.')
-  return asked as EventType[]
+  return requested as EventType[]
 }
 
 function instantOf(option: string, text: string | undefined): number {

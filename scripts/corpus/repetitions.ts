@@ -9,7 +9,7 @@ const OPENING_REPEATS = 6
 /** Shorter lines are titles and phrases, which may meet. */
 const SENTENCE_WORDS = 6
 
-export function repetitionsOf({ entries, lines }: Pieces) {
+export function repetitionsIn({ entries, lines }: Pieces) {
   const wordings = entries.flat()
   const sentences = [...wordings.flatMap(sentencesOf), ...lines]
   return {

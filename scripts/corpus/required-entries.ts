@@ -18,14 +18,14 @@ import {
 import { overlayEntries, synastryAspectEntries } from '../../src/lore/synastry-entries.ts'
 import type { AspectQuality } from '../../src/lore/wording.ts'
 import { aspectPoints } from '../../src/sky/aspects.ts'
-import { angles, planets, spokenBodies } from '../../src/sky/bodies.ts'
+import { angles, interpretedBodies, planets } from '../../src/sky/bodies.ts'
 import type { AspectName } from '../../src/sky/chart.ts'
 import { lunationPhases, type TransitBody } from '../../src/sky/events.ts'
 import type { ForecastFact } from '../../src/sky/forecast-facts.ts'
 import { moonPhases } from '../../src/sky/moon-phase.ts'
 import { signs } from '../../src/sky/zodiac.ts'
 
-interface Asked {
+interface RequiredEntry {
   name: string
   wordings: number
   wanted: number
@@ -43,36 +43,38 @@ const slow: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'plut
 const when = { id: '', at: '2026-12-03T15:40:00Z', weight: 1, certain: true }
 const where = { degrees: 0, minutes: 0 }
 
-export function everythingAsked(): Asked[] {
-  return [...ofBirth(), ...ofMoments(), ...ofTwo()]
+export function requiredEntries(): RequiredEntry[] {
+  return [...requiredNatalEntries(), ...requiredForecastEntries(), ...requiredSynastryEntries()]
 }
 
-function ofBirth(): Asked[] {
+function requiredNatalEntries(): RequiredEntry[] {
   return [
-    ...spokenBodies.flatMap((body) => [
-      ...signs.map((sign) => ask(`${body} in ${sign}`, signPlacementEntries(body, sign))),
+    ...interpretedBodies.flatMap((body) => [
+      ...signs.map((sign) => required(`${body} in ${sign}`, signPlacementEntries(body, sign))),
       ...houses.map((house) =>
-        ask(`${body} in house ${house}`, housePlacementEntries(body, house)),
+        required(`${body} in house ${house}`, housePlacementEntries(body, house)),
       ),
     ]),
     ...pairs().map(([a, b, quality]) =>
-      ask(`${a} ${quality} ${b}`, natalAspectEntries(a, b, quality)),
+      required(`${a} ${quality} ${b}`, natalAspectEntries(a, b, quality)),
     ),
     ...angles.flatMap((angle) => [
-      ...signs.map((sign) => ask(`${angle} ${sign}`, angleSignEntries(angle, sign), 3)),
+      ...signs.map((sign) => required(`${angle} ${sign}`, angleSignEntries(angle, sign), 3)),
       ...houses.map((house) =>
-        ask(`ruler of ${angle} in ${house}`, angleRulerEntries(angle, house), 3),
+        required(`ruler of ${angle} in ${house}`, angleRulerEntries(angle, house), 3),
       ),
     ]),
     ...balanced.flatMap((of) =>
       (['strong', 'absent'] as const).map((strength) =>
-        ask(`${of} ${strength}`, balanceEntries(of, strength)),
+        required(`${of} ${strength}`, balanceEntries(of, strength)),
       ),
     ),
-    ...signs.map((sign) => ask(`cluster in ${sign}`, signClusterEntries(sign), 1)),
-    ...houses.map((house) => ask(`cluster in ${house}`, houseClusterEntries(house), 1)),
-    ...moonPhases.map((phase) => ask(`Moon phase ${phase}`, moonPhaseEntries(phase), 3)),
-    ...planets.slice(2).map((planet) => ask(`${planet} retrograde`, retrogradeEntries(planet), 3)),
+    ...signs.map((sign) => required(`cluster in ${sign}`, signClusterEntries(sign), 1)),
+    ...houses.map((house) => required(`cluster in ${house}`, houseClusterEntries(house), 1)),
+    ...moonPhases.map((phase) => required(`Moon phase ${phase}`, moonPhaseEntries(phase), 3)),
+    ...planets
+      .slice(2)
+      .map((planet) => required(`${planet} retrograde`, retrogradeEntries(planet), 3)),
   ]
 }
 
@@ -97,7 +99,7 @@ function isPossible(a: string, b: string, quality: AspectQuality): boolean {
 }
 
 /** The faster a body, the oftener it is told, and the more there must be to tell. */
-const wantedOfTransit: Record<TransitBody, number> = {
+const requiredTransitWordings: Record<TransitBody, number> = {
   moon: 5,
   sun: 4,
   mercury: 4,
@@ -111,7 +113,7 @@ const wantedOfTransit: Record<TransitBody, number> = {
   chiron: 3,
 }
 
-function ofMoments(): Asked[] {
+function requiredForecastEntries(): RequiredEntry[] {
   const bodies = [...planets, 'chiron'] as const
   const movers = bodies.filter((body) => body !== 'moon')
   return [
@@ -119,14 +121,18 @@ function ofMoments(): Asked[] {
       aspectPoints.flatMap((natal) =>
         qualities.map((quality) => {
           const fact = { ...when, kind: 'transit', body, natal, aspect: aspectOf[quality] } as const
-          return askOf(`${body} in transit ${quality} ${natal}`, fact, wantedOfTransit[body])
+          return requiredFor(
+            `${body} in transit ${quality} ${natal}`,
+            fact,
+            requiredTransitWordings[body],
+          )
         }),
       ),
     ),
     ...movers.flatMap((body) =>
       houses.map((house) => {
         const fact = { ...when, kind: 'house-entry', body, house, retrograde: false } as const
-        return askOf(`${body} enters house ${house}`, fact, 3)
+        return requiredFor(`${body} enters house ${house}`, fact, 3)
       }),
     ),
     ...movers
@@ -134,13 +140,13 @@ function ofMoments(): Asked[] {
       .flatMap((body) =>
         houses.map((house) => {
           const fact = { ...when, kind: 'house-entry', body, house, retrograde: true } as const
-          return askOf(`${body} goes back into house ${house}`, fact, 3)
+          return requiredFor(`${body} goes back into house ${house}`, fact, 3)
         }),
       ),
     ...planets.slice(2).flatMap((body) =>
       (['retrograde', 'direct'] as const).map((direction) => {
         const fact = { ...when, ...where, kind: 'station', body, direction, sign: 'Aries' } as const
-        return askOf(`${body} turns ${direction}`, fact, 4)
+        return requiredFor(`${body} turns ${direction}`, fact, 4)
       }),
     ),
     ...planets
@@ -148,38 +154,38 @@ function ofMoments(): Asked[] {
       .flatMap((body) =>
         signs.map((sign) => {
           const fact = { ...when, kind: 'ingress', body, sign, retrograde: false } as const
-          return askOf(`${body} enters ${sign}`, fact, 3)
+          return requiredFor(`${body} enters ${sign}`, fact, 3)
         }),
       ),
     ...signs.map((sign) => {
       const fact = { ...when, kind: 'ingress', body: 'mars', sign, retrograde: true } as const
-      return askOf(`a body goes back into ${sign}`, fact, 3)
+      return requiredFor(`a body goes back into ${sign}`, fact, 3)
     }),
-    askOf('void Moon', { ...when, kind: 'void-moon', sign: 'Aries', until: when.at }, 10),
-    ...signs.flatMap(ofSign),
-    ...houses.flatMap(ofHouse),
+    requiredFor('void Moon', { ...when, kind: 'void-moon', sign: 'Aries', until: when.at }, 10),
+    ...signs.flatMap(entriesOfSign),
+    ...houses.flatMap(entriesOfHouse),
   ]
 }
 
-function ofSign(sign: (typeof signs)[number]): Asked[] {
+function entriesOfSign(sign: (typeof signs)[number]): RequiredEntry[] {
   const fact = { ...when, ...where, sign }
   return [
-    askOf(`Moon in ${sign} for a day`, { ...fact, kind: 'moon-in-sign', until: when.at }, 12),
+    requiredFor(`Moon in ${sign} for a day`, { ...fact, kind: 'moon-in-sign', until: when.at }, 12),
     ...lunationPhases.map((phase) =>
-      askOf(`${phase} Moon in ${sign}`, { ...fact, kind: 'lunation', phase }, 4),
+      requiredFor(`${phase} Moon in ${sign}`, { ...fact, kind: 'lunation', phase }, 4),
     ),
     ...(['solar', 'lunar'] as const).map((of) =>
-      askOf(`${of} eclipse in ${sign}`, { ...fact, kind: 'eclipse', of, class: 'total' }, 3),
+      requiredFor(`${of} eclipse in ${sign}`, { ...fact, kind: 'eclipse', of, class: 'total' }, 3),
     ),
   ]
 }
 
-function ofHouse(house: House): Asked[] {
+function entriesOfHouse(house: House): RequiredEntry[] {
   const fact = { ...when, ...where, house, sign: 'Aries' } as const
   // What is said of the sign is told of a house, too, and stands behind it.
   const ofTheHouse = ({ id }: Entry) => id.includes(`/${house}/`)
   const askHouse = (name: string, moving: ForecastFact, wanted: number) =>
-    ask(name, forecastEntries(moving).filter(ofTheHouse), wanted)
+    required(name, forecastEntries(moving).filter(ofTheHouse), wanted)
   return [
     askHouse(`Moon in house ${house}`, { ...fact, kind: 'moon-in-house', until: when.at }, 9),
     ...lunationPhases.map((phase) =>
@@ -195,7 +201,7 @@ function ofHouse(house: House): Asked[] {
   ]
 }
 
-function ofTwo(): Asked[] {
+function requiredSynastryEntries(): RequiredEntry[] {
   const isShared = (a: string, b: string) => slow.includes(a) && slow.includes(b)
   return [
     ...aspectPoints.flatMap((you) =>
@@ -203,7 +209,7 @@ function ofTwo(): Asked[] {
         .filter((partner) => !isShared(you, partner))
         .flatMap((partner) =>
           qualities.map((quality) =>
-            ask(
+            required(
               `your ${you} ${quality} their ${partner}`,
               synastryAspectEntries(you, partner, quality),
               1,
@@ -212,19 +218,19 @@ function ofTwo(): Asked[] {
         ),
     ),
     ...(['you', 'partner'] as const).flatMap((whose) =>
-      spokenBodies.flatMap((body) =>
+      interpretedBodies.flatMap((body) =>
         houses.map((house) =>
-          ask(`${body} of ${whose} in house ${house}`, overlayEntries(whose, body, house), 1),
+          required(`${body} of ${whose} in house ${house}`, overlayEntries(whose, body, house), 1),
         ),
       ),
     ),
   ]
 }
 
-function askOf(name: string, fact: ForecastFact, wanted: number): Asked {
-  return ask(name, forecastEntries(fact), wanted)
+function requiredFor(name: string, fact: ForecastFact, wanted: number): RequiredEntry {
+  return required(name, forecastEntries(fact), wanted)
 }
 
-function ask(name: string, entries: Entry[], wanted = 2): Asked {
+function required(name: string, entries: Entry[], wanted = 2): RequiredEntry {
   return { name, wordings: entries.length, wanted }
 }

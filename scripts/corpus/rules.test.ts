@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { repetitionsOf } from './repetitions.ts'
-import { breachesOf } from './rules.ts'
+import { repetitionsIn } from './repetitions.ts'
+import { violationsIn } from './rules.ts'
 
 const good = [
   '{on} the drawer that sticks wants to be emptied at last{ref}.',
@@ -9,7 +9,7 @@ const good = [
 
 function breachesIn(sentences: string[], file = 'transits/mars.ts'): string[] {
   const entries = [[{ file, id: 'it', view: 'desk' as const, sentences }]]
-  const breaches = Object.entries(breachesOf({ entries, lines: [] }))
+  const breaches = Object.entries(violationsIn({ entries, lines: [] }))
   return breaches.filter(([, found]) => found.length > 0).map(([title]) => title)
 }
 
@@ -49,7 +49,7 @@ test('two wordings of one fact from the same side, and a sentence said twice, ar
       { ...wording, id: 'b' },
     ],
   ]
-  const breaches = breachesOf({ entries, lines: [] })
+  const breaches = violationsIn({ entries, lines: [] })
   expect(breaches['Wordings of one fact that look from the same side']).toEqual(['a'])
-  expect(repetitionsOf({ entries, lines: [] }).sentences).toHaveLength(2)
+  expect(repetitionsIn({ entries, lines: [] }).sentences).toHaveLength(2)
 })

@@ -8,26 +8,26 @@ const FEWEST_WORDS = 14
 const MOST_WORDS = 62
 
 /** Wordings that horoscopes tell; the rest are of a birth. */
-const isOfMoments = ({ file }: Place) =>
+const isForecast = ({ file }: Place) =>
   /^(?:transits|house-ingresses|sky-events|horoscope)\//.test(file)
-const isOfTwo = ({ file }: Place) => /^(?:synastry|relationship)\//.test(file)
-const isNew = (place: Place) => isOfMoments(place) || isOfTwo(place)
+const isSynastry = ({ file }: Place) => /^(?:synastry|relationship)\//.test(file)
+const isNew = (place: Place) => isForecast(place) || isSynastry(place)
 
 /** What the composer fills in, each once and in the first sentence. */
 function neededSlots({ file }: Place): string[] {
   if (file === 'transits/moon.ts') return ['{time}']
   if (file === 'sky-events/void-moon.ts') return ['{time}', '{until}']
-  if (/^sky-events\/(?:moon-in-|months)/.test(file) || !isOfMoments({ file, id: '' })) return []
+  if (/^sky-events\/(?:moon-in-|months)/.test(file) || !isForecast({ file, id: '' })) return []
   return ['{on}']
 }
 
 const optionalSlots = (place: Place) =>
-  isOfTwo(place) ? ['{ref}', '{partner}', '{Partner}'] : ['{ref}']
+  isSynastry(place) ? ['{ref}', '{partner}', '{Partner}'] : ['{ref}']
 
 const tradeWords =
   /\b(?:cosmic|universe|energ(?:y|ies)|unlock|planets?|zodiac|horoscopes?|transits?|natal|astrolog\w+|take a moment|trust the process|hold space|gentle reminder)\b/i
 
-export function breachesOf({ entries, lines }: Pieces): Record<string, string[]> {
+export function violationsIn({ entries, lines }: Pieces): Record<string, string[]> {
   const wordings = entries.flat()
   const sentences = [...wordings.flatMap(sentencesOf), ...lines]
   const each = (find: (piece: LinePiece) => string | undefined) =>
@@ -39,7 +39,7 @@ export function breachesOf({ entries, lines }: Pieces): Record<string, string[]>
       .flatMap((piece) => found(piece, tradeWords.exec(piece.text)?.[0] ?? oddSign(piece.text))),
     'Claims of a chart or a date': each((piece) => {
       const text = piece.text.replaceAll(/\{(?:on|ref|time|until)\}/g, '')
-      const [claim] = findClaims(text, { isDated: isOfMoments(piece) })
+      const [claim] = findClaims(text, { isDated: isForecast(piece) })
       return claim && JSON.stringify(claim)
     }),
     'Misplaced {ref}': wordings.flatMap((wording) => found(textOf(wording), refProblem(wording))),

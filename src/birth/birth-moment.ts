@@ -1,8 +1,8 @@
 import { type BirthDetails, UNKNOWN_TIME } from '#contract/birth.ts'
 import { AppError } from '#errors.ts'
 import { isoSecond, julianDay } from '#sky/julian-day.ts'
+import { ambiguousTimeError, missingDayError, skippedTimeError } from './birth-time-errors.ts'
 import type { Clock, Resolution, Span, ZonedInstant } from './clock.ts'
-import { doubledTime, missingDay, skippedTime } from './refusals.ts'
 import { wallSeconds } from './wall-time.ts'
 
 const DAY_SECONDS = 86_400
@@ -19,7 +19,7 @@ export interface Birthplace {
   zone: string
 }
 
-interface ClockNote {
+interface ClockContext {
   /** ISO instant to the second, as in 1930-01-15T11:40:28Z. */
   utc: string
   epochMilliseconds: number
@@ -38,18 +38,18 @@ interface ClockNote {
 }
 
 /** The instant of a birth. */
-export interface KnownMoment extends ClockNote {
+export interface KnownMoment extends ClockContext {
   timeKnown: true
 }
 
 /** A birth at some time of a local day; the instant and its offset are those of local noon. */
-export interface MomentOfUnknownTime extends ClockNote {
+export interface UnknownTimeMoment extends ClockContext {
   timeKnown: false
   /** The whole local day, up to but without `to`; epoch milliseconds. */
   day: { from: number; to: number }
 }
 
-export type BirthMoment = KnownMoment | MomentOfUnknownTime
+export type BirthMoment = KnownMoment | UnknownTimeMoment
 
 /** What a birth time may mean; `status` and the order of the moments are those of `Resolution`. */
 export interface BirthTimeReadings {
@@ -68,11 +68,11 @@ export function birthMoment(
   place: Birthplace,
 ): BirthMoment {
   requireZone(clock, place)
-  if (birth.birthTime === UNKNOWN_TIME) return momentOfUnknownTime(clock, birth, place)
+  if (birth.birthTime === UNKNOWN_TIME) return unknownTimeMoment(clock, birth, place)
   const resolution = resolve(clock, birth, place)
-  if (resolution.status === 'ambiguous') throw doubledTime(birth, resolution.instants)
-  if (resolution.status === 'skipped') throw skippedTime(birth, resolution.gap)
-  return { timeKnown: true, ...noted(clock, place, resolution.instants[0]) }
+  if (resolution.status === 'ambiguous') throw ambiguousTimeError(birth, resolution.instants)
+  if (resolution.status === 'skipped') throw skippedTimeError(birth, resolution.gap)
+  return { timeKnown: true, ...withClockContext(clock, place, resolution.instants[0]) }
 }
 
 /**
@@ -87,23 +87,23 @@ export function birthTimeReadings(
   requireZone(clock, place)
   const { status, instants } = resolve(clock, birth, place)
   const [first, ...others] = instants.map(
-    (instant): KnownMoment => ({ timeKnown: true, ...noted(clock, place, instant) }),
+    (instant): KnownMoment => ({ timeKnown: true, ...withClockContext(clock, place, instant) }),
   )
   return { status, moments: [first as KnownMoment, ...others] }
 }
 
-function momentOfUnknownTime(
+function unknownTimeMoment(
   clock: Clock,
   birth: BirthClockReading,
   place: Birthplace,
-): MomentOfUnknownTime {
+): UnknownTimeMoment {
   const day = daySpan(clock, birth, place)
-  if (!day) throw missingDay(birth)
+  if (!day) throw missingDayError(birth)
   const noon = resolve(clock, { ...birth, birthTime: NOON }, place).instants[0]
   return {
     timeKnown: false,
     day: { from: day.from * 1000, to: day.to * 1000 },
-    ...noted(clock, place, noon),
+    ...withClockContext(clock, place, noon),
   }
 }
 
@@ -131,7 +131,11 @@ function daySpan(
   return { from: midnight - offsetSeconds, to: midnight + DAY_SECONDS - offsetSeconds }
 }
 
-function noted(clock: Clock, { zone, lon }: Birthplace, instant: ZonedInstant): ClockNote {
+function withClockContext(
+  clock: Clock,
+  { zone, lon }: Birthplace,
+  instant: ZonedInstant,
+): ClockContext {
   const { epochSeconds, offsetSeconds, abbreviation, summerTime } = instant
   const epochMilliseconds = epochSeconds * 1000
   return {

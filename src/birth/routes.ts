@@ -1,9 +1,9 @@
 import { saveBirthDetails as saveCall } from '#contract/horoscopes.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { type SavingNeeds, saveBirthDetails } from './saved-birth-details.ts'
+import { type SaveBirthDetailsDeps, saveBirthDetails } from './saved-birth-details.ts'
 
-interface Deps extends SavingNeeds {
+interface Deps extends SaveBirthDetailsDeps {
   authenticate: { user: UserAuthenticator }
 }
 

@@ -15,7 +15,7 @@ import {
 import { type BirthMoment, birthMoment } from './birth-moment.ts'
 import type { Clock } from './clock.ts'
 
-export interface SavingNeeds {
+export interface SaveBirthDetailsDeps {
   db: Database
   clock: Clock
   places: Places
@@ -31,26 +31,26 @@ export interface SavingNeeds {
  *   today; then the ones before stay
  */
 export async function saveBirthDetails(
-  needs: SavingNeeds,
+  deps: SaveBirthDetailsDeps,
   userId: string,
   birth: BirthDetails,
 ): Promise<SavedBirthDetails> {
-  const { db, clock, places } = needs
+  const { db, clock, places } = deps
   const place = await resolvePlace(places, birth.birthLocation, birth.place)
   const moment = birthMoment(clock, birth, place)
   const { birthDate, birthTime } = birth
   const saved = { userId, birthDate, birthTime, place, moment }
   await db.transaction(async (tx) => {
     const before = await lockBirthDetails(tx, userId)
-    if (before && birthKey(before) !== birthKey(saved)) await beforeChange(needs, tx, userId)
+    if (before && birthKey(before) !== birthKey(saved)) await beforeChange(deps, tx, userId)
     await storeBirthDetails(tx, saved)
   })
-  return asSeen(saved)
+  return toResponse(saved)
 }
 
 /** The lock on the details before is what keeps two changes from counting at once. */
 async function beforeChange(
-  { birthChangesPerDay, today, onBirthChanged }: SavingNeeds,
+  { birthChangesPerDay, today, onBirthChanged }: SaveBirthDetailsDeps,
   tx: Transaction,
   userId: string,
 ) {
@@ -68,7 +68,7 @@ export async function showBirthDetails(
   userId: string,
 ): Promise<SavedBirthDetails | null> {
   const saved = await findBirthDetails(db, userId)
-  return saved ? asSeen(saved) : null
+  return saved ? toResponse(saved) : null
 }
 
 /** Equal for the same instant (or day) at the same place, whichever way it was typed. */
@@ -77,7 +77,7 @@ export function birthKey({ moment, place }: { moment: BirthMoment; place: FoundP
   return createHash('sha256').update(`${when} ${place.lat} ${place.lon}`).digest('base64url')
 }
 
-function asSeen({ birthDate, birthTime, place, moment }: Omit<SavedBirth, 'savedAt'>) {
+function toResponse({ birthDate, birthTime, place, moment }: Omit<SavedBirth, 'savedAt'>) {
   const { display_name: birthLocation, place_id, lat, lon } = place
   return {
     birthDate,

@@ -14,7 +14,7 @@ export class ApostropheNames {
   }
 
   /** Places whose names begin with the text, its apostrophes included, biggest first. */
-  *beginning(text: string): Generator<number> {
+  *startingWith(text: string): Generator<number> {
     if (!hasApostrophe(text)) return
     const beginning = foldKeepingApostrophes(text)
     // Made when first needed: it is a look at every name.

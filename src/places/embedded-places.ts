@@ -1,24 +1,24 @@
 import { fold } from './fold.ts'
 import { Gazetteer } from './gazetteer.ts'
 import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
-import { ALTERNATE_BEHIND } from './name-ranks.ts'
+import { ALTERNATE_NAME_DIVISOR } from './name-ranks.ts'
 import { NearestPlace } from './nearest-place.ts'
 import { PlaceSearch } from './place-search.ts'
 import {
   type FoundPlace,
-  LONGEST_PLACE_TEXT,
-  LONGEST_QUERY,
+  MAX_PLACE_TEXT_LENGTH,
+  MAX_QUERY_LENGTH,
   type Places,
   type Resolution,
 } from './places.ts'
 
-const CANDIDATES = 8
+const MAX_CANDIDATES = 8
 
 /** How many times bigger than its namesakes a place has to be to be meant by the bare name. */
 const CLEARLY_BIGGER = 10
 
 /** Populations below this are too uncertain to tell places apart. */
-const SMALLEST_KNOWN_WEIGHT = 1000
+const MIN_WEIGHT = 1000
 
 /** The gazetteer that comes with the product. @param bytes of data/places.bin */
 export function openEmbeddedPlaces(bytes: Uint8Array): EmbeddedPlaces {
@@ -50,18 +50,18 @@ export class EmbeddedPlaces implements Places {
 
   /** As `suggest`, without waiting: all of it is in memory. */
   suggestNow(text: string, limit: number): FoundPlace[] {
-    if (text.trim().length > LONGEST_QUERY) return []
-    const values = this.#distinct(this.#search.beginning(text), limit)
+    if (text.trim().length > MAX_QUERY_LENGTH) return []
+    const values = this.#distinct(this.#search.startingWith(text), limit)
     return values.map((value) => this.#gazetteer.place(value))
   }
 
   async resolve(text: string): Promise<Resolution> {
-    if (text.trim().length > LONGEST_PLACE_TEXT) return { status: 'none', candidates: [] }
-    const values = this.#distinct(this.#search.called(text), Number.POSITIVE_INFINITY)
+    if (text.trim().length > MAX_PLACE_TEXT_LENGTH) return { status: 'none', candidates: [] }
+    const values = this.#distinct(this.#search.exactMatches(text), Number.POSITIVE_INFINITY)
     if (values.length === 0) return { status: 'none', candidates: this.#guesses(text) }
     const clear = this.#shownAs(text, values) ?? this.#clearlyBiggest(values)
     if (clear !== undefined) return { status: 'one', place: this.#gazetteer.place(clear) }
-    const candidates = values.slice(0, CANDIDATES).map((value) => this.#gazetteer.place(value))
+    const candidates = values.slice(0, MAX_CANDIDATES).map((value) => this.#gazetteer.place(value))
     return { status: 'several', candidates }
   }
 
@@ -91,13 +91,13 @@ export class EmbeddedPlaces implements Places {
 
   #weight(value: number): number {
     const people = this.#gazetteer.columns.weights[value & PLACE_BITS] as number
-    const counted = value & ALTERNATE_NAME ? people / ALTERNATE_BEHIND : people
-    return Math.max(counted, SMALLEST_KNOWN_WEIGHT)
+    const counted = value & ALTERNATE_NAME ? people / ALTERNATE_NAME_DIVISOR : people
+    return Math.max(counted, MIN_WEIGHT)
   }
 
   #guesses(text: string): FoundPlace[] {
-    const values = [...this.#search.beginning(text), ...this.#search.calledAnywhere(text)]
-    return this.#distinct(values, CANDIDATES).map((value) => this.#gazetteer.place(value))
+    const values = [...this.#search.startingWith(text), ...this.#search.exactMatchesAnywhere(text)]
+    return this.#distinct(values, MAX_CANDIDATES).map((value) => this.#gazetteer.place(value))
   }
 
   /** The first name of every place. */

@@ -59,7 +59,7 @@ export class Gazetteer {
   /** The number of the place with this id. */
   numberOf(id: number): number | undefined {
     const { ids, placesById } = this.columns
-    const position = firstNotBelow(placesById.length, (p) => at(ids, at(placesById, p)) < id)
+    const position = lowerBound(placesById.length, (p) => at(ids, at(placesById, p)) < id)
     const number = placesById[position]
     return number !== undefined && ids[number] === id ? number : undefined
   }
@@ -77,7 +77,7 @@ export class Gazetteer {
 
   #formerName(number: number): string | undefined {
     const { formerPlaces, formerNames, formerNameStarts } = this.columns
-    const position = firstNotBelow(formerPlaces.length, (p) => at(formerPlaces, p) < number)
+    const position = lowerBound(formerPlaces.length, (p) => at(formerPlaces, p) < number)
     if (formerPlaces[position] !== number) return undefined
     return this.#slice(formerNames, formerNameStarts, position)
   }
@@ -97,7 +97,7 @@ function at(column: ArrayLike<number>, position: number): number {
   return column[position] as number
 }
 
-function firstNotBelow(length: number, isBelow: (position: number) => boolean): number {
+function lowerBound(length: number, isBelow: (position: number) => boolean): number {
   let low = 0
   let high = length
   while (low < high) {

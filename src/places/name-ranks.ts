@@ -1,7 +1,7 @@
 import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
 
 /** Another spelling counts as if the place had this many times fewer people. */
-export const ALTERNATE_BEHIND = 32
+export const ALTERNATE_NAME_DIVISOR = 32
 
 /**
  * The rank of every entry of the names; the lowest comes first. A name that is shown ranks as its
@@ -27,7 +27,7 @@ function alternateRanks(weights: Uint32Array): Uint32Array {
   const ranks = new Uint32Array(weights.length)
   let rank = 0
   for (let place = 0; place < ranks.length; place++) {
-    const least = (weights[place] as number) / ALTERNATE_BEHIND
+    const least = (weights[place] as number) / ALTERNATE_NAME_DIVISOR
     while (rank < weights.length && (weights[rank] as number) >= least) rank++
     ranks[place] = rank - 1
   }

@@ -4,13 +4,13 @@ import type { EmbeddedPlaces } from './embedded-places.ts'
 import { fold } from './fold.ts'
 import {
   type FoundPlace,
-  LONGEST_PLACE_TEXT,
-  LONGEST_QUERY,
+  MAX_PLACE_TEXT_LENGTH,
+  MAX_QUERY_LENGTH,
   type Places,
   type Resolution,
 } from './places.ts'
 
-interface Settings {
+interface Options {
   /** Where `search` and `lookup` are: https://nominatim.example.org/ */
   url: string
   /** For services that ask for one. */
@@ -26,7 +26,7 @@ interface Settings {
 const TIMEOUT = 1_500
 /** After a failure the service is left alone so long, so that not every letter waits for it. */
 const PAUSE = 30_000
-const CANDIDATES = 8
+const MAX_CANDIDATES = 8
 /** Nominatim's importance runs from 0 to 1 with the logarithm of fame: Paris 0.88, Paris, Texas 0.56. */
 const CLEARLY_MORE_IMPORTANT = 0.2
 
@@ -48,17 +48,17 @@ type SearchResult = z.infer<typeof SearchResults>[number]
  * which may have answered in the service's stead.
  */
 export class NominatimPlaces implements Places {
-  readonly #settings: Settings
+  readonly #settings: Options
   readonly #embedded: EmbeddedPlaces
   #pausedUntil = 0
 
-  constructor(settings: Settings) {
+  constructor(settings: Options) {
     this.#settings = settings
     this.#embedded = settings.embedded
   }
 
   async suggest(text: string, limit: number): Promise<FoundPlace[]> {
-    if (text.trim().length > LONGEST_QUERY) return []
+    if (text.trim().length > MAX_QUERY_LENGTH) return []
     const results = await this.#search(text, limit)
     // Nominatim looks for whole words: for "Amst" it has nothing.
     if (results.length === 0) return this.#embedded.suggest(text, limit)
@@ -66,7 +66,7 @@ export class NominatimPlaces implements Places {
   }
 
   async resolve(text: string): Promise<Resolution> {
-    const results = await this.#search(text, CANDIDATES)
+    const results = await this.#search(text, MAX_CANDIDATES)
     if (results.length === 0) return this.#embedded.resolve(text)
     const clear = results.find((result) => isShownAs(text, result)) ?? clearlyFirst(results)
     if (clear) return { status: 'one', place: this.#found(clear) }
@@ -81,7 +81,7 @@ export class NominatimPlaces implements Places {
 
   async #search(text: string, limit: number): Promise<SearchResult[]> {
     const q = text.trim()
-    if (q === '' || q.length > LONGEST_PLACE_TEXT) return []
+    if (q === '' || q.length > MAX_PLACE_TEXT_LENGTH) return []
     return this.#ask('search', { q, limit: String(limit), featureType: 'settlement' })
   }
 

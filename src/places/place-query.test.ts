@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readings } from './place-query.ts'
+import { interpretations } from './place-query.ts'
 
 const areas = new Set(['usa', 'il', 'texas', 'new york', 'york'])
-const read = (text: string) => readings(text, (words) => areas.has(words))
+const read = (text: string) => interpretations(text, (words) => areas.has(words))
 
 describe('a text is read', () => {
   test('as a name, and as a shorter name in the areas that follow', () => {

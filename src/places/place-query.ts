@@ -1,8 +1,8 @@
 import { fold } from './fold.ts'
-import { LONGEST_PLACE_TEXT } from './places.ts'
+import { MAX_PLACE_TEXT_LENGTH } from './places.ts'
 
 /** One way to understand a text: a place's name, and areas that it lies in. All folded. */
-export interface Reading {
+export interface Interpretation {
   name: string
   areas: string[]
 }
@@ -19,13 +19,16 @@ const MOST_WORDS_OF_AREAS = 6
  *
  * @param isArea whether the folded words name an area
  */
-export function readings(text: string, isArea: (words: string) => boolean): Reading[] {
+export function interpretations(
+  text: string,
+  isArea: (words: string) => boolean,
+): Interpretation[] {
   const [first, ...others] = partsOf(text).map(fold).filter(Boolean)
   if (first === undefined) return []
   const areas = others.map((area) => area.replace(OF_AN_AREA, ''))
   const words = first.split(' ')
   const shortest = Math.max(1, words.length - MOST_WORDS_OF_AREAS)
-  const found: Reading[] = []
+  const found: Interpretation[] = []
   for (let length = words.length; length >= shortest; length--) {
     const tail = areasIn(words.slice(length), isArea)
     if (tail) found.push({ name: words.slice(0, length).join(' '), areas: [...tail, ...areas] })
@@ -45,7 +48,7 @@ export function nameAsTyped(text: string): string {
 }
 
 function partsOf(text: string): string[] {
-  return text.slice(0, LONGEST_PLACE_TEXT).replace(COORDINATES, ' ').split(COMMAS)
+  return text.slice(0, MAX_PLACE_TEXT_LENGTH).replace(COORDINATES, ' ').split(COMMAS)
 }
 
 /** The words as areas, one after the other, or nothing where one is left over. */

@@ -2,7 +2,7 @@ import { ApostropheNames } from './apostrophe-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
 import { rankNames } from './name-ranks.ts'
-import { nameAsTyped, type Reading, readings } from './place-query.ts'
+import { type Interpretation, interpretations, nameAsTyped } from './place-query.ts'
 import { RankedEntries } from './ranked-range.ts'
 
 /** A one for every area that is meant. A set takes ten times as long to fill with thousands. */
@@ -27,8 +27,8 @@ export class PlaceSearch {
   }
 
   /** Everything that may be meant by a text that is still being typed; exact names first. */
-  *beginning(text: string): Generator<number> {
-    const ways = readings(text, (words) => this.#isArea(words))
+  *startingWith(text: string): Generator<number> {
+    const ways = interpretations(text, (words) => this.#isArea(words))
     const [whole] = ways
     if (!whole) return
     for (const reading of ways) yield* this.#exactly(reading)
@@ -44,8 +44,8 @@ export class PlaceSearch {
   }
 
   /** Names that are the text, by the first way of reading it that fits any. */
-  called(text: string): number[] {
-    for (const reading of readings(text, (words) => this.#isArea(words))) {
+  exactMatches(text: string): number[] {
+    for (const reading of interpretations(text, (words) => this.#isArea(words))) {
       const found = [...this.#exactly(reading)]
       if (found.length > 0) return found
     }
@@ -53,12 +53,12 @@ export class PlaceSearch {
   }
 
   /** As `called`, without the areas: what one may have meant who wrote an area we do not know. */
-  calledAnywhere(text: string): number[] {
-    const [whole] = readings(text, () => false)
+  exactMatchesAnywhere(text: string): number[] {
+    const [whole] = interpretations(text, () => false)
     return whole ? [...this.#exactly({ name: whole.name, areas: [] })] : []
   }
 
-  *#exactly(reading: Reading, option?: typeof LAST_AREA_MAY_GO_ON): Generator<number> {
+  *#exactly(reading: Interpretation, option?: typeof LAST_AREA_MAY_GO_ON): Generator<number> {
     const { start, exactEnd } = this.#gazetteer.names.rangeOf(reading.name)
     if (start === exactEnd) return
     // "San" or "Ham" in some other language is hardly what one means who has typed three letters.
@@ -67,14 +67,14 @@ export class PlaceSearch {
       if (!(isShort && value & ALTERNATE_NAME)) yield value
   }
 
-  *#beginningWithApostrophe(text: string, whole: Reading): Generator<number> {
+  *#beginningWithApostrophe(text: string, whole: Interpretation): Generator<number> {
     const areas = this.#areasOf(whole, LAST_AREA_MAY_GO_ON)
     if (areas === undefined) return
-    for (const place of this.#withApostrophe.beginning(nameAsTyped(text)))
+    for (const place of this.#withApostrophe.startingWith(nameAsTyped(text)))
       if (this.#liesIn(place, areas)) yield place
   }
 
-  *#beginningWithin(reading: Reading): Generator<number> {
+  *#beginningWithin(reading: Interpretation): Generator<number> {
     const { start, end } = this.#gazetteer.names.rangeOf(reading.name)
     yield* this.#within(start, end, this.#areasOf(reading, LAST_AREA_MAY_GO_ON))
   }
@@ -126,7 +126,7 @@ export class PlaceSearch {
   }
 
   /** One set for every area that is named. Nothing if one is unknown. */
-  #areasOf({ areas }: Reading, option?: typeof LAST_AREA_MAY_GO_ON): Areas[] | undefined {
+  #areasOf({ areas }: Interpretation, option?: typeof LAST_AREA_MAY_GO_ON): Areas[] | undefined {
     const { values } = this.#gazetteer.areas
     const sets: Areas[] = []
     for (const [position, words] of areas.entries()) {

@@ -22,6 +22,6 @@ export interface Places {
 }
 
 /** What one types to find a place. More is nobody's. */
-export const LONGEST_QUERY = 100
+export const MAX_QUERY_LENGTH = 100
 /** What a place is called in full, as a suggestion shows it. */
-export const LONGEST_PLACE_TEXT = 200
+export const MAX_PLACE_TEXT_LENGTH = 200

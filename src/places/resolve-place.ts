@@ -6,8 +6,8 @@ import type { FoundPlace, Places, Resolution } from './places.ts'
 type ChosenPlace = Pick<Suggestion, 'place_id' | 'lat' | 'lon'>
 
 /** Coordinates may be rounded on their way, but not to another town. */
-const FAR_KM = 5
-const NAMED_IN_SENTENCE = 5
+const MAX_DISTANCE_KM = 5
+const MAX_NAMED_CANDIDATES = 5
 
 /**
  * The place that a person gave. One that was chosen from the list wins over the text.
@@ -22,20 +22,22 @@ export async function resolvePlace(
   if (chosen) return checkChosen(places, chosen)
   const resolution = await places.resolve(text)
   if (resolution.status === 'one') return resolution.place
-  throw unclear(sentence(text, resolution), resolution.candidates)
+  throw unclearPlaceError(sentence(text, resolution), resolution.candidates)
 }
 
 async function checkChosen(places: Places, chosen: ChosenPlace): Promise<FoundPlace> {
   // The negation refuses NaN as well.
   if (!(Math.abs(chosen.lat) <= 90 && Math.abs(chosen.lon) <= 180))
-    throw unclear(
+    throw unclearPlaceError(
       'A latitude lies between -90 and 90 degrees and a longitude between -180 and 180. Please choose the birth place from the list again.',
     )
   const place = await places.byId(chosen.place_id)
   if (!place)
-    throw unclear('We do not know the chosen birth place. Please choose it from the list again.')
-  if (kilometresBetween(place, chosen) > FAR_KM)
-    throw unclear(
+    throw unclearPlaceError(
+      'We do not know the chosen birth place. Please choose it from the list again.',
+    )
+  if (kilometresBetween(place, chosen) > MAX_DISTANCE_KM)
+    throw unclearPlaceError(
       `The coordinates are not those of ${place.display_name}. Please choose the birth place from the list again.`,
       [place],
     )
@@ -46,7 +48,9 @@ function sentence(text: string, { status, candidates }: Exclude<Resolution, { st
   const quoted = `“${text.trim()}”`
   if (candidates.length === 0)
     return `We know no place called ${quoted}. Please check the spelling, or choose a bigger town nearby.`
-  const names = inWords(candidates.slice(0, NAMED_IN_SENTENCE).map((place) => place.display_name))
+  const names = inWords(
+    candidates.slice(0, MAX_NAMED_CANDIDATES).map((place) => place.display_name),
+  )
   return status === 'several'
     ? `There is more than one place called ${quoted}. Please choose: ${names}.`
     : `We know no place called ${quoted}. Did you mean ${names}?`
@@ -58,7 +62,7 @@ function inWords(names: string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join('; ')}; or ${last}`
 }
 
-function unclear(message: string, candidates: FoundPlace[] = []): AppError {
+function unclearPlaceError(message: string, candidates: FoundPlace[] = []): AppError {
   return new AppError('place_unclear', message, {
     field: 'birthLocation',
     candidates: candidates.map(({ zone: _zone, ...place }) => ({

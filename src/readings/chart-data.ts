@@ -3,7 +3,7 @@ import type { AspectEntry, ChartData, PlanetEntry } from '#contract/chart.ts'
 import { aspectTitles, pointNames } from '#lore/names.ts'
 import type { FoundPlace } from '#places/places.ts'
 import { degreesAndMinutes } from '#sky/aspects.ts'
-import { type Body, spokenBodies } from '#sky/bodies.ts'
+import { type Body, interpretedBodies } from '#sky/bodies.ts'
 import type { Aspect, Chart, PlacedAngle } from '#sky/chart.ts'
 
 /** A chart in the fields that tables and wheel show, with the clock and the place that it rests on. */
@@ -15,7 +15,7 @@ export function toChartData(
 ): ChartData {
   const { houses, angles } = chart
   return {
-    planets: spokenBodies.map((body) => planetEntry(chart, body)),
+    planets: interpretedBodies.map((body) => planetEntry(chart, body)),
     ascendant: angles ? angleEntry(angles.asc) : null,
     midheaven: angles ? angleEntry(angles.mc) : null,
     aspects: chart.aspects.map(aspectEntry),

@@ -15,9 +15,9 @@ export const planets = [
 export type Planet = (typeof planets)[number]
 
 /** What a chart speaks of. The two nodes are one thing; the true one is shown. */
-export const spokenBodies = [...planets, 'chiron', 'true_node'] as const
+export const interpretedBodies = [...planets, 'chiron', 'true_node'] as const
 
-export const bodies = [...spokenBodies, 'mean_node'] as const
+export const bodies = [...interpretedBodies, 'mean_node'] as const
 
 /** Everything the ephemeris can place. */
 export type Body = (typeof bodies)[number]

@@ -10,11 +10,11 @@ const ANGULAR_DEGREES = 6
  * it stands on an angle, rules one, shares sign or house with two others, or has many close aspects.
  */
 export function emphasisOf(chart: Chart): (body: Body) => number {
-  const neighbours = countNeighbours(chart)
+  const signMates = countSignMates(chart)
   return (body) =>
     (isOnAngle(chart, body) ? 0.15 : 0) +
     (rulesAscendant(chart, body) ? 0.1 : 0) +
-    ((neighbours.get(body) ?? 0) >= 3 ? 0.05 : 0) +
+    ((signMates.get(body) ?? 0) >= 3 ? 0.05 : 0) +
     Math.min(0.1, 0.02 * closeAspectsOf(chart, body))
 }
 
@@ -38,7 +38,7 @@ function closeAspectsOf({ aspects }: Chart, body: Body): number {
 }
 
 /** How many planets, itself included, stand in a planet's sign all day. */
-function countNeighbours(chart: Chart): Map<Body, number> {
+function countSignMates(chart: Chart): Map<Body, number> {
   const inSign = new Map<string, Planet[]>()
   for (const planet of planets) {
     const { sign, signsOfTheDay } = chart.bodies[planet]

@@ -1,6 +1,6 @@
 import { allowedOrb } from './aspects.ts'
 import { balanceFacts } from './balance.ts'
-import { angles, type Body, spokenBodies } from './bodies.ts'
+import { angles, type Body, interpretedBodies } from './bodies.ts'
 import type { Aspect, Chart } from './chart.ts'
 import { clusterFacts } from './clusters.ts'
 import { emphasisOf } from './emphasis.ts'
@@ -24,8 +24,8 @@ import { zodiacPosition } from './zodiac.ts'
 export function chartFacts(chart: Chart): NatalFact[] {
   const emphasis = emphasisOf(chart)
   const facts: NatalFact[] = [
-    ...spokenBodies.map((body) => placementFact(chart, body, emphasis(body))),
-    ...spokenBodies.flatMap((body) => houseFacts(chart, body, emphasis(body))),
+    ...interpretedBodies.map((body) => placementFact(chart, body, emphasis(body))),
+    ...interpretedBodies.flatMap((body) => houseFacts(chart, body, emphasis(body))),
     ...angleFacts(chart),
     ...rulerFacts(chart),
     ...chart.aspects.map(aspectFact),

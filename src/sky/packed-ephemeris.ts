@@ -53,13 +53,13 @@ class PackedEphemeris implements Ephemeris {
   }
 
   position(body: Body, jdUt: number): BodyPosition {
-    const jdTt = this.turnTo(jdUt)
+    const jdTt = this.setInstant(jdUt)
     this.placeBody(bodies.indexOf(body), jdTt, this.pair, 0)
     return { longitude: this.pair[0] as number, speed: this.pair[1] as number }
   }
 
   placeAll(jdUt: number, sky: Float64Array): void {
-    const jdTt = this.turnTo(jdUt)
+    const jdTt = this.setInstant(jdUt)
     for (let index = 0; index < bodies.length; index++) {
       this.placeBody(index, jdTt, sky, 2 * index)
     }
@@ -77,21 +77,21 @@ class PackedEphemeris implements Ephemeris {
   }
 
   obliquity(jdUt: number): number {
-    return this.trueObliquity(this.turnTo(jdUt))
+    return this.trueObliquity(this.setInstant(jdUt))
   }
 
   siderealTime(jdUt: number): number {
-    const jdTt = this.turnTo(jdUt)
+    const jdTt = this.setInstant(jdUt)
     return this.apparentTime(jdUt, jdTt, this.trueObliquity(jdTt))
   }
 
   /** Makes `nutationNow` and `sunNow` those of an instant, and gives it in Terrestrial Time. */
-  private turnTo(jdUt: number): number {
+  private setInstant(jdUt: number): number {
     if (jdUt === this.instantJdUt) return this.instantJdTt
     const jdTt = this.terrestrialTime(jdUt)
     this.nutation[0].place(jdTt, this.nutationNow, 0)
     this.nutation[1].place(jdTt, this.nutationNow, 2)
-    this.placeUnbent(SUN, jdTt, this.sunNow, 0)
+    this.placeUndeflected(SUN, jdTt, this.sunNow, 0)
     this.instantJdUt = jdUt
     this.instantJdTt = jdTt
     return jdTt
@@ -115,12 +115,12 @@ class PackedEphemeris implements Ephemeris {
       into[at + 1] = this.sunNow[1] as number
       return
     }
-    this.placeUnbent(index, jdTt, into, at)
+    this.placeUndeflected(index, jdTt, into, at)
     if ((this.shares[index] as number) > 0) this.deflect(index, jdTt, into, at)
   }
 
   /** The same without the bending of light near the Sun. */
-  private placeUnbent(index: number, jdTt: number, into: Float64Array, at: number): void {
+  private placeUndeflected(index: number, jdTt: number, into: Float64Array, at: number): void {
     const longitude = this.longitudes[index]
     if (longitude) longitude.place(jdTt, into, at)
     else placeMeanNode(jdTt, into, at)

@@ -33,7 +33,7 @@ export function root(
 }
 
 /** A value and its slope per day. */
-export interface Sloped {
+export interface ValueAndSlope {
   value: number
   slope: number
 }
@@ -43,7 +43,7 @@ export interface Sloped {
  * that would leave the bounds is replaced by halving them. To a hundredth of a second.
  */
 export function slopedRoot(
-  f: (jdUt: number) => Sloped,
+  f: (jdUt: number) => ValueAndSlope,
   from: number,
   to: number,
   isRising: boolean,

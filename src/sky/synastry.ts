@@ -6,7 +6,7 @@ import {
   aspectPoints,
   signedDifference,
 } from './aspects.ts'
-import { type Body, spokenBodies } from './bodies.ts'
+import { type Body, interpretedBodies } from './bodies.ts'
 import type { AspectName, Chart } from './chart.ts'
 import { houseOf } from './houses.ts'
 
@@ -91,7 +91,7 @@ function middleOf(point: AspectPoint, { lowest, highest }: LongitudeSpan) {
 function overlaysOf(whose: 'you' | 'partner', guest: Chart, host: Chart): HouseOverlay[] {
   const cusps = host.houses?.cusps
   if (!cusps) return []
-  return spokenBodies.flatMap((body) => {
+  return interpretedBodies.flatMap((body) => {
     const { longitude, wholeDay } = guest.bodies[body]
     const house = houseOf(wholeDay?.lowest ?? longitude, cusps)
     // A span shorter than a house that ends where it began has not been elsewhere.

@@ -16,10 +16,10 @@ interface Pair {
 export function wholeDayAspects(
   ephemeris: Ephemeris,
   atNoon: Record<Body, PlacedBody>,
-  looks: number[],
+  samples: number[],
 ): Aspect[] {
   return pairsIn(atNoon)
-    .map((pair) => aspectAllDay(ephemeris, pair, looks))
+    .map((pair) => aspectAllDay(ephemeris, pair, samples))
     .filter((aspect) => aspect !== undefined)
     .sort((one, other) => one.orbDegrees - other.orbDegrees)
 }
@@ -34,16 +34,16 @@ function pairsIn(atNoon: Record<Body, PlacedBody>): Pair[] {
   })
 }
 
-function aspectAllDay(ephemeris: Ephemeris, pair: Pair, looks: number[]): Aspect | undefined {
+function aspectAllDay(ephemeris: Ephemeris, pair: Pair, samples: number[]): Aspect | undefined {
   const { a, b, aspect } = pair
   const speedAt = (jdUt: number) => distanceAt(ephemeris, pair, jdUt).speed
-  const extremes = [...looks, ...turningPoints(speedAt, looks)]
+  const extremes = [...samples, ...turningPoints(speedAt, samples)]
   const distances = extremes.map((jdUt) => distanceAt(ephemeris, pair, jdUt))
   const orbDegrees = Math.max(...distances.map(({ degrees }) => Math.abs(degrees)))
   if (orbDegrees > allowedOrb(aspect, a, b)) return undefined
   const isPassed = distances.some(({ degrees }) => degrees < 0 !== (distances[0]?.degrees ?? 0) < 0)
-  const ways = new Set(distances.slice(0, looks.length).map(isShrinking))
-  const [applying, isMixed] = ways
+  const directions = new Set(distances.slice(0, samples.length).map(isShrinking))
+  const [applying, isMixed] = directions
   return isPassed || isMixed !== undefined
     ? { a, b, aspect, orbDegrees }
     : { a, b, aspect, orbDegrees, applying }

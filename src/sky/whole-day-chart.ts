@@ -2,16 +2,16 @@ import { signedDifference } from './aspects.ts'
 import { type Body, bodies } from './bodies.ts'
 import type { Chart, PlacedBody, WholeDay } from './chart.ts'
 import type { Ephemeris } from './ephemeris.ts'
-import { type LocalDay, looksThrough, turningPoints } from './local-day.ts'
+import { type LocalDay, sampleTimes, turningPoints } from './local-day.ts'
 import { wholeDayAspects } from './whole-day-aspects.ts'
 import { type Sign, signs, zodiacPosition } from './zodiac.ts'
 
 /** What holds all through a local day, with the positions of its noon. */
 export function wholeDayChart(ephemeris: Ephemeris, noonJdUt: number, day: LocalDay): Chart {
-  const looks = looksThrough(day)
+  const samples = sampleTimes(day)
   const placed = {} as Record<Body, PlacedBody>
-  for (const body of bodies) placed[body] = placedAllDay(ephemeris, body, noonJdUt, looks)
-  const aspects = wholeDayAspects(ephemeris, placed, looks)
+  for (const body of bodies) placed[body] = placedAllDay(ephemeris, body, noonJdUt, samples)
+  const aspects = wholeDayAspects(ephemeris, placed, samples)
   return { jdUt: noonJdUt, timeKnown: false, bodies: placed, aspects }
 }
 
@@ -19,7 +19,7 @@ function placedAllDay(
   ephemeris: Ephemeris,
   body: Body,
   noonJdUt: number,
-  looks: number[],
+  samples: number[],
 ): PlacedBody {
   const { longitude, speed } = ephemeris.position(body, noonJdUt)
   return {
@@ -27,18 +27,20 @@ function placedAllDay(
     speed,
     ...zodiacPosition(longitude),
     retrograde: speed < 0,
-    ...courseOf(ephemeris, body, looks),
+    ...dayMotion(ephemeris, body, samples),
   }
 }
 
-function courseOf(ephemeris: Ephemeris, body: Body, looks: number[]) {
+function dayMotion(ephemeris: Ephemeris, body: Body, samples: number[]) {
   const positionAt = (jdUt: number) => ephemeris.position(body, jdUt)
-  const turns = turningPoints((jdUt) => positionAt(jdUt).speed, looks)
-  const start = positionAt(looks[0] as number).longitude
-  const ways = [...looks, ...turns].map((at) => signedDifference(positionAt(at).longitude, start))
+  const turns = turningPoints((jdUt) => positionAt(jdUt).speed, samples)
+  const start = positionAt(samples[0] as number).longitude
+  const offsets = [...samples, ...turns].map((at) =>
+    signedDifference(positionAt(at).longitude, start),
+  )
   const wholeDay: WholeDay = {
-    lowest: start + Math.min(...ways),
-    highest: start + Math.max(...ways),
+    lowest: start + Math.min(...offsets),
+    highest: start + Math.max(...offsets),
     isStation: turns.length > 0,
   }
   const signsOfTheDay = signsBetween(start, wholeDay)

@@ -1,4 +1,4 @@
-import { houseOfLife } from '#lore/house-of-life.ts'
+import { housePhrases } from '#lore/house-phrases.ts'
 import { signs } from '#sky/zodiac.ts'
 
 // The words that may stand in each other's place in a true sentence, to make it a false one.
@@ -30,7 +30,7 @@ export const months =
   'January February March April May June July August September October November December'.split(' ')
 export const monthPattern = months.join('|')
 export const point = `(?:${planets.join('|')})`
-export const places = Object.values(houseOfLife).map((phrase) =>
+export const places = Object.values(housePhrases).map((phrase) =>
   phrase.replace(/^(?:in|at) the /, ''),
 )
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, ClockTime, Reader } from './mention.ts'
+import type { CalendarDay, ClockTime, MentionParser } from './mention.ts'
 
 export const weekdays = [
   'Sunday',
@@ -62,19 +62,19 @@ const bareDates = [
  * "the bus at 8:05"): they count only in a text that is about dates. Months alone and hours in words
  * ("in May", "before four in the afternoon") are never claims.
  */
-export const dateReaders: Reader[] = [
+export const dateParsers: MentionParser[] = [
   {
     pattern: /\b(\d{1,2})(?::(\d\d))? ?(?:(UTC|GMT)\b|([ap])\.?m\b)|\b(\d{1,2}):(\d\d)\b/gi,
-    read: readTime,
+    parse: parseTime,
   },
-  ...fullDates.map((pattern) => dateReader(pattern, { isBare: false })),
-  ...bareDates.map((pattern) => dateReader(pattern, { isBare: true })),
+  ...fullDates.map((pattern) => dateParser(pattern, { isBare: false })),
+  ...bareDates.map((pattern) => dateParser(pattern, { isBare: true })),
 ]
 
-function dateReader(pattern: string, { isBare }: { isBare: boolean }): Reader {
+function dateParser(pattern: string, { isBare }: { isBare: boolean }): MentionParser {
   const read = ({ groups = {} }: RegExpExecArray) =>
     ({ kind: 'date', day: dayFrom(groups), isBare }) as const
-  return { pattern: new RegExp(pattern, 'g'), read }
+  return { pattern: new RegExp(pattern, 'g'), parse: read }
 }
 
 function dayFrom(words: Record<string, string>): CalendarDay {
@@ -91,7 +91,7 @@ function monthNumber(word: string): number {
   return Number(word) || months.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1
 }
 
-function readTime(match: RegExpExecArray) {
+function parseTime(match: RegExpExecArray) {
   const [, zoned, zonedMinute, , half, plain, plainMinute] = match
   const hour = Number(zoned ?? plain)
   const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour

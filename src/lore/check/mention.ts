@@ -54,7 +54,7 @@ export type MentionOf<Kind extends Mention['kind']> = Extract<Mention, { kind: K
 type MentionBody<M = Mention> = M extends Mention ? Omit<M, 'at' | 'end'> : never
 
 /** How one sort of mention is written, and what it then says. */
-export interface Reader {
+export interface MentionParser {
   pattern: RegExp
-  read(match: RegExpExecArray): MentionBody
+  parse(match: RegExpExecArray): MentionBody
 }

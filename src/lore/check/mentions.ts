@@ -1,18 +1,18 @@
-import { dateReaders } from './date-words.ts'
+import { dateParsers } from './date-words.ts'
 import type { Mention } from './mention.ts'
-import { motionReaders } from './motion-words.ts'
-import { placeReaders } from './place-words.ts'
-import { relationReaders } from './relation-words.ts'
+import { motionParsers } from './motion-words.ts'
+import { placeParsers } from './place-words.ts'
+import { relationParsers } from './relation-words.ts'
 
 /** All mentions of a sentence, in their order; none overlaps another. */
 export function findMentions(text: string): Mention[] {
   const found: Mention[] = []
   // Longer readings first: where two overlap, the first one is taken.
-  for (const { pattern, read } of [
-    ...motionReaders,
-    ...placeReaders,
-    ...dateReaders,
-    ...relationReaders,
+  for (const { pattern, parse: read } of [
+    ...motionParsers,
+    ...placeParsers,
+    ...dateParsers,
+    ...relationParsers,
   ]) {
     for (const match of text.matchAll(pattern)) {
       const at = match.index

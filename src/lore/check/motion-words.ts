@@ -1,6 +1,6 @@
 import type { MoonPhaseFact } from '#sky/facts.ts'
 import type { EclipseFact, StationFact } from '#sky/forecast-facts.ts'
-import type { Reader } from './mention.ts'
+import type { MentionParser } from './mention.ts'
 import { possessives, signNames, titledPointNames } from './place-words.ts'
 
 const phases: Record<string, MoonPhaseFact['phase'][]> = {
@@ -21,28 +21,28 @@ const entering = 'enters?|(?:moves?|comes?|goes|go|slips?|passes|backs) (?:back 
 const somePlace = `(?:the sign of )?(?:${signNames})\\b|(?:the|${possessives}) (?:house\\b|\\w+ house\\b|(?:root|top) of)`
 
 /** What the sky does: phases, eclipses, turns and entries. */
-export const motionReaders: Reader[] = [
+export const motionParsers: MentionParser[] = [
   {
     pattern: new RegExp(
       `\\b(${Object.keys(phases).join('|')})[ -](moon|${titledPointNames})s?\\b`,
       'gi',
     ),
     // Of all bodies only the Moon has a phase; that of any other is a claim that nothing bears.
-    read: ([, phase = '', of = '']) => ({
+    parse: ([, phase = '', of = '']) => ({
       kind: 'moon-phase',
       phases: of.toLowerCase() === 'moon' ? (phases[phase.toLowerCase()] ?? []) : [],
     }),
   },
   {
     pattern: /\bmoon (?:is|was|turns|becomes) (new|full|waxing|waning)\b(?! of\b)/gi,
-    read: ([, phase = '']) => ({ kind: 'moon-phase', phases: phases[phase.toLowerCase()] ?? [] }),
+    parse: ([, phase = '']) => ({ kind: 'moon-phase', phases: phases[phase.toLowerCase()] ?? [] }),
   },
   {
     pattern: new RegExp(
       `\\b(?:(${extents}) )?(?:(solar|lunar) )?eclipse\\b(?: of the (sun|moon)\\b)?`,
       'gi',
     ),
-    read: ([, extent, adjective, light]) => ({
+    parse: ([, extent, adjective, light]) => ({
       kind: 'eclipse',
       of: eclipsed[(adjective ?? light ?? '').toLowerCase()],
       extent: extent?.toLowerCase() as EclipseFact['class'] | undefined,
@@ -50,19 +50,19 @@ export const motionReaders: Reader[] = [
   },
   {
     pattern: /\bvoid[ -]of[ -]course\b(?: moon\b)?|\bvoid moon\b|\bmakes no more aspects?\b/gi,
-    read: () => ({ kind: 'void-moon' }),
+    parse: () => ({ kind: 'void-moon' }),
   },
   {
     pattern: /\b(?:turn(?:s|ing|ed)?|go(?:es|ing)?|station(?:s|ing|ed)?) (retrograde|direct)\b/gi,
-    read: ([, direction = '']) => ({
+    parse: ([, direction = '']) => ({
       kind: 'station',
       direction: direction.toLowerCase() as StationFact['direction'],
     }),
   },
-  { pattern: /\b(?:retrograde|moving backward)\b/gi, read: () => ({ kind: 'retrograde' }) },
+  { pattern: /\b(?:retrograde|moving backward)\b/gi, parse: () => ({ kind: 'retrograde' }) },
   {
     pattern: new RegExp(`\\b(?:re-?enters?|returns? to|${entering})(?= (?:${somePlace}))`, 'g'),
-    read: ([words = '']) => ({ kind: 'entry', isBack: /back|return|^re/.test(words) }),
+    parse: ([words = '']) => ({ kind: 'entry', isBack: /back|return|^re/.test(words) }),
   },
 ]
 

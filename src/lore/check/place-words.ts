@@ -1,7 +1,7 @@
 import { type Sign, signs } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
-import { houseOfLife } from '../house-of-life.ts'
-import type { Owner, Point, Reader } from './mention.ts'
+import { housePhrases } from '../house-phrases.ts'
+import type { MentionParser, Owner, Point } from './mention.ts'
 
 const points: Record<string, Point> = {
   sun: 'sun',
@@ -59,11 +59,11 @@ function ownerNamed(possessive = ''): Owner | undefined {
 }
 
 /** Houses, points and signs: where something stands, and what does. */
-export const placeReaders: Reader[] = [
-  ...Object.entries(houseOfLife).map(
-    ([house, phrase]): Reader => ({
+export const placeParsers: MentionParser[] = [
+  ...Object.entries(housePhrases).map(
+    ([house, phrase]): MentionParser => ({
       pattern: housePattern(phrase.replace(/^(?:in|at) the /, '')),
-      read: (match) => ({
+      parse: (match) => ({
         kind: 'house',
         house: Number(house) as House,
         host: match[1] ? ownerNamed(match[1]) : ownerBefore(match),
@@ -71,9 +71,9 @@ export const placeReaders: Reader[] = [
     }),
   ),
   ...ordinals.map(
-    (words, index): Reader => ({
+    (words, index): MentionParser => ({
       pattern: new RegExp(`\\b(?:${words})[ -]house\\b|\\bhouse (?:number )?${index + 1}\\b`, 'gi'),
-      read: (match) => ({
+      parse: (match) => ({
         kind: 'house',
         house: (index + 1) as House,
         host: ownerBefore(match),
@@ -86,11 +86,11 @@ export const placeReaders: Reader[] = [
       `\\b(?:in|into|enters|to|rules|through|of) (?:the|${possessives}) house of \\w+`,
       'gi',
     ),
-    read: () => ({ kind: 'house', house: 'unknown' }),
+    parse: () => ({ kind: 'house', house: 'unknown' }),
   },
   {
     pattern: /\b(?:south node|descendant|imum coeli|lilith)\b/gi,
-    read: (match) => ({ kind: 'point', point: 'unknown', owner: ownerBefore(match) }),
+    parse: (match) => ({ kind: 'point', point: 'unknown', owner: ownerBefore(match) }),
   },
   // In small letters only what nobody could take for the weather.
   {
@@ -98,23 +98,23 @@ export const placeReaders: Reader[] = [
       `(?<=\\b(?:your|natal|partner['’]s|partner\\}['’]s) (?:natal |own )?)(?:${pointNames})\\b|\\b(?:${pointNames})(?= in (?:${signNames})\\b| rules\\b)`,
       'gi',
     ),
-    read: readPoint,
+    parse: parsePoint,
   },
-  { pattern: new RegExp(`\\b(?:${titledPointNames})\\b`, 'g'), read: readPoint },
+  { pattern: new RegExp(`\\b(?:${titledPointNames})\\b`, 'g'), parse: parsePoint },
   {
     pattern: new RegExp(
       `\\brising(?= sign\\b)|(?<=\\b(?:${signNames}) )rising\\b|(?<!\\{)\\b(?:ASC|AC)\\b`,
       'g',
     ),
-    read: (match) => ({ kind: 'point', point: 'asc', owner: ownerBefore(match) }),
+    parse: (match) => ({ kind: 'point', point: 'asc', owner: ownerBefore(match) }),
   },
   {
     pattern: /\bMC\b/g,
-    read: (match) => ({ kind: 'point', point: 'mc', owner: ownerBefore(match) }),
+    parse: (match) => ({ kind: 'point', point: 'mc', owner: ownerBefore(match) }),
   },
   {
     pattern: new RegExp(`\\b(?:${signNames})\\b`, 'g'),
-    read: ([sign]) => ({ kind: 'sign', sign: sign as Sign }),
+    parse: ([sign]) => ({ kind: 'sign', sign: sign as Sign }),
   },
 ]
 
@@ -124,7 +124,7 @@ function housePattern(phrase: string): RegExp {
   return new RegExp(`\\b${owned}\\b`, 'gi')
 }
 
-function readPoint(match: RegExpExecArray) {
+function parsePoint(match: RegExpExecArray) {
   const point = points[match[0].toLowerCase()] ?? 'unknown'
   return { kind: 'point', point, owner: ownerBefore(match) } as const
 }

@@ -1,7 +1,7 @@
 import type { AspectName } from '#sky/chart.ts'
 import type { BalanceFact } from '#sky/facts.ts'
 import { numberWords } from '../names.ts'
-import type { Reader } from './mention.ts'
+import type { MentionParser } from './mention.ts'
 
 const aspectPatterns: [AspectName, string][] = [
   ['conjunction', 'conjunct|conjunctions?|conjoins?'],
@@ -12,23 +12,23 @@ const aspectPatterns: [AspectName, string][] = [
 ]
 
 /** How points stand to each other and to the chart as a whole. */
-export const relationReaders: Reader[] = [
+export const relationParsers: MentionParser[] = [
   {
     pattern: new RegExp(
       `\\b(${numberWords.join('|')}|\\d+)(?: of (?:your|the))?(?: ten)? planets?(?: of yours)? in (?:an? )?(fire|earth|air|water|cardinal|fixed|mutable) signs?\\b`,
       'gi',
     ),
-    read: ([, count = '', of = '']) => ({
+    parse: ([, count = '', of = '']) => ({
       kind: 'balance',
       of: of.toLowerCase() as BalanceFact['of'],
       count: /\d/.test(count) ? Number(count) : numberWords.indexOf(count.toLowerCase()),
     }),
   },
   ...aspectPatterns.map(
-    ([aspect, words]): Reader => ({
+    ([aspect, words]): MentionParser => ({
       pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
       // A town has a square, too; only the others are words of astrology wherever they stand.
-      read: ([word]) => ({
+      parse: ([word]) => ({
         kind: 'aspect',
         aspect,
         isTerm: aspect !== 'square' && !/^oppos/i.test(word ?? '') && !/^conjoin/i.test(word ?? ''),
@@ -37,7 +37,7 @@ export const relationReaders: Reader[] = [
   ),
   {
     pattern: /\b(\d{1,2})\s?(?:°|degrees?\b)(?:\s?(\d{1,2})\s?[′'’])?/g,
-    read: ([, degrees, minutes]) => ({
+    parse: ([, degrees, minutes]) => ({
       kind: 'degree',
       degrees: Number(degrees),
       ...(minutes && { minutes: Number(minutes) }),
@@ -45,6 +45,6 @@ export const relationReaders: Reader[] = [
   },
   {
     pattern: /\brul(?:es|ing|er of) (?=(?:your |the )?(?:ascendant|midheaven|rising|chart)\b)/gi,
-    read: () => ({ kind: 'rules' }),
+    parse: () => ({ kind: 'rules' }),
   },
 ]

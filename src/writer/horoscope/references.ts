@@ -1,5 +1,5 @@
 import type { House } from '#lore/house.ts'
-import { houseOfLife } from '#lore/house-of-life.ts'
+import { housePhrases } from '#lore/house-phrases.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { Body } from '#sky/bodies.ts'
 import type { LunationPhase } from '#sky/events.ts'
@@ -82,7 +82,7 @@ function houseEntryReference({ body, house, retrograde }: HouseEntryFact): strin
 
 /** "in your house of play", "at the root of your chart". */
 function yourHouse(house: number): string {
-  return houseOfLife[house as House]
+  return housePhrases[house as House]
     .replace('the house', 'your house')
     .replace('the chart', 'your chart')
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asSomeone, asYou, type Clause } from '#lore/clause.ts'
-import { houseOfLife } from '#lore/house-of-life.ts'
+import { housePhrases } from '#lore/house-phrases.ts'
 import { placementClauses } from '#lore/placement-clauses.ts'
 import { angles, planets } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 })
 
-const houses = Object.keys(houseOfLife).map((house) => Number(house) as keyof typeof houseOfLife)
+const houses = Object.keys(housePhrases).map((house) => Number(house) as keyof typeof housePhrases)
 const parts: Clause[] = [...planets, ...angles].flatMap((voice) =>
   signs.flatMap((sign) =>
     [undefined, ...houses].flatMap((house) => placementClauses(voice, sign, house).clauses),

@@ -1,4 +1,4 @@
-import { houseOfLife } from '#lore/house-of-life.ts'
+import { housePhrases } from '#lore/house-phrases.ts'
 import { aspectWords, numberWords, pointNames } from '#lore/names.ts'
 import type { Angle, Body, Planet } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
@@ -65,7 +65,7 @@ function bodyReferences(chart: ChartReading, body: Body): Reference[] {
   const house = chart.houses.get(body)
   if (!house) return [retrograde, sign]
   const housed = ({ text, facts, tells }: Reference) => ({
-    text: `${text}, ${houseOfLife[house.house]}`,
+    text: `${text}, ${housePhrases[house.house]}`,
     facts: [...facts, house.id],
     tells: [...tells, house.id],
   })
@@ -80,7 +80,7 @@ function angleReferences(chart: ChartReading, angle: Angle): Reference[] {
   const sign = signReference(chart, angle)
   const ruler = rulerReference(chart, angle)
   const { body, house } = required(chart.rulers.get(angle), angle)
-  const from = houseOfLife[house].replace(/^(?:in|at)/, 'from')
+  const from = housePhrases[house].replace(/^(?:in|at)/, 'from')
   const both = {
     text: `${sign.text}, which ${named(body)} rules ${from}`,
     facts: [...sign.facts, ...ruler.facts],
@@ -99,7 +99,7 @@ export function risingReference({ angles }: ChartReading): Reference {
 function rulerReference({ rulers }: ChartReading, angle: Angle): Reference {
   const { body, house, id } = required(rulers.get(angle), angle)
   return {
-    text: `${named(body)}, which rules your ${pointNames[angle]}, ${houseOfLife[house]}`,
+    text: `${named(body)}, which rules your ${pointNames[angle]}, ${housePhrases[house]}`,
     facts: [id],
     tells: [id],
   }
@@ -112,7 +112,7 @@ function named(body: Planet): string {
 /** "your Sun, Mercury and Venus, all in Capricorn". */
 export function clusterReference({ id, planets, sign, house }: ClusterFact): Reference {
   const names = planets.map((planet) => pointNames[planet])
-  const where = sign ? `in ${sign}` : houseOfLife[house as keyof typeof houseOfLife]
+  const where = sign ? `in ${sign}` : housePhrases[house as keyof typeof housePhrases]
   return { text: `your ${listed(names)}, all ${where}`, facts: [id], tells: [id] }
 }
 

@@ -1,4 +1,4 @@
-import { houseOfLife } from '#lore/house-of-life.ts'
+import { housePhrases } from '#lore/house-phrases.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { Topic } from './plan.ts'
 
@@ -8,7 +8,7 @@ export function referenceTo({ fact }: Topic): string {
     const { you, aspect, partner } = fact
     return `your ${pointNames[you]} ${aspectWords[aspect]} {partner}'s ${pointNames[partner]}`
   }
-  const house = houseOfLife[fact.house as keyof typeof houseOfLife]
+  const house = housePhrases[fact.house as keyof typeof housePhrases]
   const place = fact.whose === 'you' ? ofPartner(house) : ofYou(house)
   const owner = fact.whose === 'you' ? 'your' : "{partner}'s"
   return `${owner} ${pointNames[fact.body]} ${place}`

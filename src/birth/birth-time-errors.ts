@@ -14,7 +14,7 @@ const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400
 
 /** Clocks went back: which of the two was it? A candidate is chosen by sending its offset along. */
-export function doubledTime(birth: LocalTime, instants: ZonedInstant[]): AppError {
+export function ambiguousTimeError(birth: LocalTime, instants: ZonedInstant[]): AppError {
   const candidates = instants.map(
     (instant, index): Candidate => ({
       label: `${timeInWords(birth.birthTime)} ${clockName(instant)}, ${
@@ -29,7 +29,7 @@ export function doubledTime(birth: LocalTime, instants: ZonedInstant[]): AppErro
 }
 
 /** Clocks went forward past this time: the candidates are the last minute before and the first after. */
-export function skippedTime(birth: LocalTime, gap: Span): AppError {
+export function skippedTimeError(birth: LocalTime, gap: Span): AppError {
   const before = Math.ceil(gap.from / MINUTE_SECONDS) - 1
   const after = Math.ceil(gap.to / MINUTE_SECONDS)
   const candidates = [before, after].map((minute): Candidate => {
@@ -42,7 +42,7 @@ export function skippedTime(birth: LocalTime, gap: Span): AppError {
 }
 
 /** The date line moved: Samoa had no 30 December 2011. */
-export function missingDay({ birthDate, birthTime }: LocalTime): AppError {
+export function missingDayError({ birthDate, birthTime }: LocalTime): AppError {
   const midnight = wallSeconds(birthDate)
   const candidates = [-DAY_SECONDS, DAY_SECONDS].map((step): Candidate => {
     const day = localTime(midnight + step).birthDate

@@ -1,7 +1,7 @@
 import type { House } from './house.ts'
 
 /** How prose calls a house, with its preposition: "your Moon in Capricorn, at the root of the chart". */
-export const houseOfLife: Record<House, string> = {
+export const housePhrases: Record<House, string> = {
   1: 'in the house of first impressions',
   2: 'in the house of money and worth',
   3: 'in the house of words and neighbors',
