@@ -101,6 +101,9 @@ export interface Config {
   logLevel: string
 }
 
+export const usesStandIns = ({ standIns }: Pick<Config, 'standIns'>) =>
+  Object.values(standIns).includes(true)
+
 export interface StripeAccount {
   secretKey: string
   publishableKey: string

@@ -2,21 +2,10 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Hono } from 'hono'
-import type { BillingNeeds } from '#billing/billing-deps.ts'
-import { createStripePayments } from '#billing/stripe-payments.ts'
 import { startBilling } from '#billing/sweep.ts'
-import { deleteFeed } from '#calendar/feeds-table.ts'
-import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
-import { createEmbeddedIdentity } from '#identity/embedded/embedded-identity.ts'
-import { realGoogle } from '#identity/embedded/google.ts'
-import { createFirebaseIdentity } from '#identity/firebase/firebase-identity.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
-import type { Mailer } from '#mail/mailer.ts'
-import { noMailer } from '#mail/no-mailer.ts'
-import { createOutbox, type Outbox } from '#mail/outbox.ts'
-import { createSmtpMailer } from '#mail/smtp-mailer.ts'
+import { createOutbox } from '#mail/outbox.ts'
 import { clientAddress } from '#server/client-address.ts'
 import { logCrashes, logPrintedErrors } from '#server/crashes.ts'
 import { openDataFiles } from '#server/data-files.ts'
@@ -25,23 +14,17 @@ import { openDatabase } from '#server/open-database.ts'
 import { openOperatorSocket } from '#server/operator-socket.ts'
 import { exitOnListenError, shutDownOnSignals } from '#server/shutdown.ts'
 import { loadOrCreateSecret } from '#server/signing-secret.ts'
-import { type DevLinks, startupBanner } from '#server/startup-banner.ts'
+import { startupBanner } from '#server/startup-banner.ts'
 import { staticPages } from '#server/static-pages.ts'
-import { createDevAccess, type DevAccess } from '#stand-ins/dev-access.ts'
-import { createGoogleStandIn, type GoogleStandIn } from '#stand-ins/google/google-stand-in.ts'
-import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
-import { MAILBOX_PATH, mailboxPages } from '#stand-ins/mailbox/mailbox-pages.ts'
-import { migrateStandIns } from '#stand-ins/migrate.ts'
-import { BILLING_PATH } from '#stand-ins/stripe/billing-pages.ts'
-import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
+import type { StandIns } from '#stand-ins/stand-ins.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
+import { chooseIdentity, chooseMailer, choosePayments } from './adapters.ts'
 import { createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import type { Database } from './database.ts'
+import { type Config, readConfig, usesStandIns } from './config.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { openJobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
-import type { RequestContext } from './serve.ts'
 import { StartError } from './start-error.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')
@@ -65,19 +48,18 @@ async function main() {
   })
   const database = await openDatabase(config, log)
   const { db } = database
-  if (Object.values(config.standIns).includes(true)) await migrateStandIns(database)
   const data = await openDataFiles(config, (error) =>
     log.warn({ error }, 'The places service did not answer; using the gazetteer'),
   )
   const jobs = await openJobs(database, log)
-  const outbox = createOutbox({ db, jobs, log, mailer: chooseMailer(config, db) })
   const secret = config.secret ?? (await loadOrCreateSecret(config.dataDir))
+  const standIns = await openStandIns(config, { database, log, secret })
+  const mailer = chooseMailer(config, standIns?.mailer)
+  const outbox = createOutbox({ db, jobs, log, mailer })
+  const identityDeps = { db, outbox, secret, log }
+  const identity = await chooseIdentity(config, identityDeps, standIns?.google?.client)
   const { publicUrl } = config
-  const devAccess = createDevAccess({ publicUrl, secret })
-  const googleStandIn = await openGoogleStandIn(config, { db, log, access: devAccess })
-  const identity = await chooseIdentity(config, { db, outbox, secret, standIn: googleStandIn, log })
-  const stripeStandIn = await openStripeStandIn(config, { db, log, access: devAccess })
-  const { paymentForm, ...paying } = choosePayments(config, log, stripeStandIn)
+  const { paymentForm, ...paying } = choosePayments(config, log, standIns?.stripe)
   const billing = { db, jobs, log, outbox, publicUrl, secret, ...paying }
   const generations = createGenerations(
     { db, jobs, log },
@@ -96,7 +78,7 @@ async function main() {
     web,
     generations,
     identity,
-    standIns: standInPages(config, { db, access: devAccess, stripe: stripeStandIn }),
+    ...(standIns && { standIns: standIns.pages }),
     ...(!config.databaseUrl && { kept: [SAFETY_COPY] }),
     writer: embeddedWriter,
     readingsPerDay: config.readingsPerDay,
@@ -116,10 +98,10 @@ async function main() {
   await generations.start()
   await outbox.start()
   await startBilling(billing)
-  await stripeStandIn?.start(async (webhook) => app.request(webhook))
+  await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 
   const closeOperatorSocket = await openToOperator(config, db, log)
-  const http = createHttpServer(answer(app, googleStandIn))
+  const http = createHttpServer(answer(app, standIns?.google))
   const { server } = http
   const running = {
     http,
@@ -127,102 +109,25 @@ async function main() {
     jobs,
     outbox,
     generations,
-    stripeStandIn,
+    stripeStandIn: standIns?.stripe,
     closeOperatorSocket,
     log,
   }
-  server.on('listening', () => console.log(startupBanner(config, devLinks(devAccess))))
+  server.on('listening', () => console.log(startupBanner(config, standIns?.devLinks)))
   server.on('error', (error) => exitOnListenError(running, describeListenError(error, config)))
   server.listen(config.port, config.host)
   shutDownOnSignals(running)
 }
 
-function chooseMailer(config: Config, db: Database): Mailer {
-  if (config.smtp) return createSmtpMailer(config.smtp.url, config.smtp.from)
-  return config.standIns.mailbox ? createMailbox(db) : noMailer
+/** Loads no code of the stand-ins where every service is configured. */
+async function openStandIns(
+  config: Config,
+  deps: { database: OpenDatabase; log: Log; secret: string },
+): Promise<StandIns | undefined> {
+  if (!usesStandIns(config)) return undefined
+  const standIns = await import('#stand-ins/stand-ins.ts')
+  return standIns.openStandIns(config, deps)
 }
-
-interface StandInDeps {
-  db: Database
-  log: Log
-  access: DevAccess
-}
-
-async function openGoogleStandIn(config: Config, deps: StandInDeps) {
-  const { standIns, publicUrl } = config
-  if (!standIns.google) return undefined
-  return createGoogleStandIn({ ...deps, publicUrl, ownUrl: ownUrl(config) })
-}
-
-/** The address at which this process reaches itself. PUBLIC_URL may be a proxy's. */
-function ownUrl({ host, port }: Config): string {
-  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
-}
-
-interface IdentityNeeds {
-  db: Database
-  outbox: Outbox
-  secret: string
-  standIn: GoogleStandIn | undefined
-  log: Log
-}
-
-async function chooseIdentity(config: Config, { db, outbox, secret, standIn, log }: IdentityNeeds) {
-  if (config.firebase) return createFirebaseIdentity(config.firebase)
-  const google = config.google
-    ? realGoogle(config.google.clientId, config.google.clientSecret)
-    : standIn?.client
-  return createEmbeddedIdentity(db, outbox, {
-    publicUrl: config.publicUrl,
-    secret,
-    google,
-    log,
-    onAddressClaimed: ({ id }) => deleteFeed(db, id),
-  })
-}
-
-async function openStripeStandIn({ standIns, publicUrl }: Config, deps: StandInDeps) {
-  return standIns.stripe ? createStripeStandIn({ ...deps, publicUrl }) : undefined
-}
-
-interface Billing extends Pick<BillingNeeds, 'payments' | 'now'> {
-  paymentForm: PaymentFormSettings | null
-}
-
-function choosePayments({ stripe }: Config, log: Log, standIn: StripeStandIn | undefined): Billing {
-  const now = async () => new Date()
-  if (stripe) {
-    const { publishableKey } = stripe
-    const paymentForm = { kind: 'stripe' as const, publishableKey }
-    return { payments: createStripePayments(stripe, log), paymentForm, now }
-  }
-  if (!standIn) return { payments: undefined, paymentForm: null, now }
-  const { publishableKey, cardApi: api } = standIn.account
-  return {
-    payments: createStripePayments(standIn.account, log, { fetch: standIn.fetch }),
-    paymentForm: { kind: 'embedded', publishableKey, api },
-    now: standIn.now,
-  }
-}
-
-interface StandInPagesDeps extends Omit<StandInDeps, 'log'> {
-  stripe: StripeStandIn | undefined
-}
-
-/** The pages of all that is stood in for, if anything is. */
-function standInPages({ standIns }: Config, { db, access, stripe }: StandInPagesDeps) {
-  const pages = new Hono<RequestContext>()
-  if (standIns.mailbox) pages.route('/', mailboxPages(db, access))
-  if (stripe) pages.route('/', stripe.pages)
-  return pages
-}
-
-const devLinks = ({ key, linkTo }: DevAccess): DevLinks => ({
-  mailbox: linkTo(MAILBOX_PATH),
-  billing: linkTo(BILLING_PATH),
-  withKey: key !== undefined,
-})
 
 /** The embedded database allows one process, so the command line goes through this one. */
 async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, log: Log) {
@@ -233,7 +138,7 @@ async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, lo
 }
 
 /** The Google stand-in is a separate request listener on the same port. */
-function answer(app: ReturnType<typeof createApp>, standIn?: GoogleStandIn): RequestListener {
+function answer(app: ReturnType<typeof createApp>, standIn: StandIns['google']): RequestListener {
   // LingeringResponse drains uploads. The library would reset the connection after half a second.
   const answerByApp = getRequestListener(app.fetch, { autoCleanupIncoming: false })
   return (request, response) => {

@@ -15,6 +15,9 @@ export interface DevAccess {
   linkTo(path: string): string
 }
 
+export const MAILBOX_PATH = '/dev/mailbox'
+export const BILLING_PATH = '/dev/billing'
+
 export const DEV_KEY_COOKIE = 'cosmic-dev-key'
 
 interface Options {

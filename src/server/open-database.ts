@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts'
+import { type Config, usesStandIns } from '#config.ts'
 import { dropStandInSchema, type OpenDatabase, openPostgres } from '#database.ts'
 import type { Log } from '#log.ts'
 import { openEmbeddedFolder } from './embedded-database.ts'
@@ -20,6 +20,6 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Op
 }
 
 /** A misconfigured start without any key must not delete the subscriptions of a demonstration. */
-function hasReplacedStandIns({ standIns, stripe }: DatabaseConfig): boolean {
-  return stripe !== undefined && !Object.values(standIns).includes(true)
+function hasReplacedStandIns(config: DatabaseConfig): boolean {
+  return config.stripe !== undefined && !usesStandIns(config)
 }

@@ -10,7 +10,7 @@ export interface DevLinks {
 }
 
 /** Printed once the server listens: its address, and the adapter in use for each port. */
-export function startupBanner(config: Config, dev: DevLinks): string {
+export function startupBanner(config: Config, dev: DevLinks | undefined): string {
   const { publicUrl, databaseUrl, dataDir, firebase } = config
   const lines = {
     database: databaseUrl ? 'PostgreSQL at DATABASE_URL' : `embedded, in ${dataDir}`,
@@ -24,23 +24,23 @@ export function startupBanner(config: Config, dev: DevLinks): string {
   return [`${PRODUCT_NAME} is open at ${publicUrl}`, ...table].join('\n')
 }
 
-function describeGoogle({ firebase, google, standIns }: Config, { withKey }: DevLinks): string {
+function describeGoogle({ firebase, google, standIns }: Config, dev: DevLinks | undefined): string {
   if (firebase) return 'as set up at Firebase'
   if (google) return 'with GOOGLE_CLIENT_ID'
   if (!standIns.google) return 'off'
-  return withKey
+  return dev?.withKey
     ? 'stood in for, in browsers that have opened an address with the key'
     : 'stood in for, on this machine only'
 }
 
-function describePayments({ stripe, standIns }: Config, { billing }: DevLinks): string {
+function describePayments({ stripe, standIns }: Config, dev: DevLinks | undefined): string {
   if (stripe) return stripe.secretKey.includes('_test_') ? 'Stripe, in test mode' : 'Stripe'
-  if (standIns.stripe) return `stood in for, no card is charged: ${billing}`
+  if (standIns.stripe) return `stood in for, no card is charged: ${dev?.billing}`
   return 'off'
 }
 
-function describeMail({ smtp, standIns }: Config, { mailbox }: DevLinks): string {
+function describeMail({ smtp, standIns }: Config, dev: DevLinks | undefined): string {
   if (smtp) return `by SMTP, from ${smtp.from}`
-  if (standIns.mailbox) return `kept here, shown at ${mailbox}`
+  if (standIns.mailbox) return `kept here, shown at ${dev?.mailbox}`
   return 'none: set SMTP_URL and MAIL_FROM'
 }

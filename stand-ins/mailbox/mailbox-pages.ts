@@ -2,12 +2,10 @@ import { Hono } from 'hono'
 import type { Database } from '#database.ts'
 import { escapeHtml } from '#mail/email-layout.ts'
 import type { RequestContext } from '#serve.ts'
-import type { DevAccess } from '../dev-access.ts'
+import { type DevAccess, MAILBOX_PATH } from '../dev-access.ts'
 import { devPages } from '../dev-pages.ts'
 import { page } from '../page.ts'
 import { findReceived, listReceived, type Received } from './mailbox-table.ts'
-
-export const MAILBOX_PATH = '/dev/mailbox'
 
 /** Every letter as it would arrive. */
 export function mailboxPages(db: Database, access: DevAccess) {

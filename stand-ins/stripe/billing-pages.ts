@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { escapeHtml } from '#mail/email-layout.ts'
 import type { RequestContext } from '#serve.ts'
-import type { DevAccess } from '../dev-access.ts'
+import { BILLING_PATH, type DevAccess } from '../dev-access.ts'
 import { devPages } from '../dev-pages.ts'
 import { page } from '../page.ts'
 import {
@@ -17,8 +17,6 @@ import { targetOf } from './move-clock.ts'
 import { resendEvent } from './stripe-events-table.ts'
 import { cardOutcomes, swapCard } from './swap-card.ts'
 import { type Books, write } from './write.ts'
-
-export const BILLING_PATH = '/dev/billing'
 
 interface Needs extends Books {
   access: DevAccess

@@ -1,0 +1,13 @@
+import { appendFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+
+const file = process.env.MODULE_LIST
+if (!file) throw new Error('MODULE_LIST must name the file for the addresses of the loaded modules')
+
+/** Writes the address of each module as it is loaded. */
+registerHooks({
+  load(url, context, next) {
+    appendFileSync(file, `${url}\n`)
+    return next(url, context)
+  },
+})

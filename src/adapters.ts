@@ -1,0 +1,71 @@
+import type { BillingNeeds } from '#billing/billing-deps.ts'
+import { createStripePayments } from '#billing/stripe-payments.ts'
+import { deleteFeed } from '#calendar/feeds-table.ts'
+import type { PaymentFormSettings } from '#contract/billing.ts'
+import { createEmbeddedIdentity } from '#identity/embedded/embedded-identity.ts'
+import { type GoogleClient, realGoogle } from '#identity/embedded/google.ts'
+import { createFirebaseIdentity } from '#identity/firebase/firebase-identity.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { noMailer } from '#mail/no-mailer.ts'
+import type { Outbox } from '#mail/outbox.ts'
+import { createSmtpMailer } from '#mail/smtp-mailer.ts'
+import type { Config, StripeAccount } from './config.ts'
+import type { Database } from './database.ts'
+import type { Log } from './log.ts'
+
+export function chooseMailer({ smtp }: Config, standIn: Mailer | undefined): Mailer {
+  if (smtp) return createSmtpMailer(smtp.url, smtp.from)
+  return standIn ?? noMailer
+}
+
+interface IdentityDeps {
+  db: Database
+  outbox: Outbox
+  secret: string
+  log: Log
+}
+
+export async function chooseIdentity(
+  { firebase, google, publicUrl }: Config,
+  { db, outbox, secret, log }: IdentityDeps,
+  standIn: GoogleClient | undefined,
+) {
+  if (firebase) return createFirebaseIdentity(firebase)
+  return createEmbeddedIdentity(db, outbox, {
+    publicUrl,
+    secret,
+    google: google ? realGoogle(google.clientId, google.clientSecret) : standIn,
+    log,
+    onAddressClaimed: ({ id }) => deleteFeed(db, id),
+  })
+}
+
+interface StripeStandIn {
+  account: StripeAccount & { cardApi: string }
+  fetch(request: Request): Promise<Response>
+  now(): Promise<Date>
+}
+
+interface Billing extends Pick<BillingNeeds, 'payments' | 'now'> {
+  paymentForm: PaymentFormSettings | null
+}
+
+export function choosePayments(
+  { stripe }: Config,
+  log: Log,
+  standIn: StripeStandIn | undefined,
+): Billing {
+  const now = async () => new Date()
+  if (stripe) {
+    const { publishableKey } = stripe
+    const paymentForm = { kind: 'stripe' as const, publishableKey }
+    return { payments: createStripePayments(stripe, log), paymentForm, now }
+  }
+  if (!standIn) return { payments: undefined, paymentForm: null, now }
+  const { publishableKey, cardApi: api } = standIn.account
+  return {
+    payments: createStripePayments(standIn.account, log, { fetch: standIn.fetch }),
+    paymentForm: { kind: 'embedded', publishableKey, api },
+    now: standIn.now,
+  }
+}
