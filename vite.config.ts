@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { dropSchemasOfCalls } from './scripts/drop-schemas-of-calls.ts'
 
 // While developing, the pages come from here and the calls go to the server beside it.
 const server = process.env.API_URL
@@ -29,7 +30,7 @@ function throwForMissingPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), throwForMissingPages()],
+  plugins: [tailwindcss(), reactRouter(), dropSchemasOfCalls(), throwForMissingPages()],
   build: { assetsInlineLimit: 0 },
   server: server ? { proxy: { '/api': server, '/dev': server } } : {},
 })
