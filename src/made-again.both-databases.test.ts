@@ -15,7 +15,7 @@ import { synastryFacts } from '#sky/synastry-facts.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { generations } from '#writer/generations-table.ts'
-import { memoryOf, told } from '#writer/told-table.ts'
+import { recentUsageOf, textUsage } from '#writer/text-usage-table.ts'
 import { DAY } from './durations.ts'
 
 type Born = Pick<HoroscopeInput, 'moment' | 'place'>
@@ -72,11 +72,14 @@ async function inputOf<Input>(textId: string): Promise<Input> {
 }
 
 /** The usage history that the writer had at the time. */
-async function toldBefore({ after }: { after: string[] }, recalledAt: Date) {
-  const rows = await app.database.db.select().from(told).where(inArray(told.textId, after))
+async function recentlyUsedBefore({ after }: { after: string[] }, recalledAt: Date) {
+  const rows = await app.database.db
+    .select()
+    .from(textUsage)
+    .where(inArray(textUsage.textId, after))
   expect(rows).toHaveLength(after.length)
   const inOrder = rows.toSorted((a, b) => after.indexOf(a.textId) - after.indexOf(b.textId))
-  return memoryOf(inOrder, recalledAt).told
+  return recentUsageOf(inOrder, recalledAt).recentlyUsed
 }
 
 test('reproduces every horoscope exactly from its stored inputs', async () => {
@@ -89,8 +92,8 @@ test('reproduces every horoscope exactly from its stored inputs', async () => {
     const { kind, startDate, endDate } = input
     const period = { startDate, endDate }
     const facts = forecastFacts(almanacOf(period), chartOf(input))
-    const before = await toldBefore(writtenBy, writtenAt)
-    const brief = { kind, period, facts, seed: writtenBy.seed, told: before }
+    const before = await recentlyUsedBefore(writtenBy, writtenAt)
+    const brief = { kind, period, facts, seed: writtenBy.seed, recentlyUsed: before }
     expect(await embeddedWriter.write(brief)).toEqual(text)
     longestMemory = Math.max(longestMemory, writtenBy.after.length)
   }
@@ -106,7 +109,7 @@ test('reproduces every reading exactly from its stored inputs', async () => {
   for (const { id, type, text, writtenBy } of stored) {
     expect(writtenBy).toMatchObject({ writer: embeddedWriter.version, engine: ephemeris.version })
     const { seed, recalledAt } = writtenBy
-    const base = { seed, told: await toldBefore(writtenBy, new Date(recalledAt)) }
+    const base = { seed, recentlyUsed: await recentlyUsedBefore(writtenBy, new Date(recalledAt)) }
     if (type === 'natal') {
       const facts = chartFacts(chartOf(await inputOf<Born>(id)))
       expect(await embeddedWriter.write({ kind: type, facts, ...base })).toEqual(text)

@@ -6,7 +6,7 @@ import { julianDay } from '../../src/sky/julian-day.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { signs } from '../../src/sky/zodiac.ts'
 import { randomCharts } from '../../src/testing/random-births.ts'
-import { sentencesOf } from '../../src/writer/proof.ts'
+import { sentencesOf } from '../../src/writer/grounding.ts'
 import type { Written } from './written.ts'
 
 const MINUTE_DAYS = 1 / 1440

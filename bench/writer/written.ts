@@ -1,6 +1,6 @@
 import { DAY } from '../../src/durations.ts'
 import type { AnyFact } from '../../src/sky/any-fact.ts'
-import { sentencesOf } from '../../src/writer/proof.ts'
+import { sentencesOf } from '../../src/writer/grounding.ts'
 import type { Brief, WrittenText } from '../../src/writer/writer.ts'
 
 const WORDS_A_MINUTE = 230

@@ -6,9 +6,9 @@ import { openEmbedded } from '../../src/database.ts'
 import { horoscopes } from '../../src/horoscopes/horoscopes-table.ts'
 import { readings } from '../../src/readings/readings-table.ts'
 import { freePort } from '../../src/testing/postgres-server.ts'
-import { chanceOf } from '../../src/writer/chance.ts'
 import { generations } from '../../src/writer/generations-table.ts'
-import { told } from '../../src/writer/told-table.ts'
+import { seededRandom } from '../../src/writer/prose/seeded-random.ts'
+import { textUsage } from '../../src/writer/text-usage-table.ts'
 import { type Caller, signUpByCalls } from './person.ts'
 import { type RunningServer, startServer, writesSlowly } from './server.ts'
 
@@ -72,7 +72,7 @@ export async function orderUnderCrashes(plan: Plan): Promise<Outcome> {
   await untilFarFromMidnight()
   const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-crash-'))
   const at = { dataDir, port: await freePort() }
-  const chance = chanceOf(seed)
+  const chance = seededRandom(seed)
   const moments = Array.from({ length: 1000 }, (_, index) => index / 1000)
 
   let server = await startServer(writesSlowly(), at)
@@ -181,7 +181,7 @@ async function lookInto(dataDir: string): Promise<Held> {
     readings: await db.select().from(readings),
     horoscopes: await db.select().from(horoscopes),
   }
-  const tellings = await db.$count(told)
+  const usages = await db.$count(textUsage)
   await close()
   const ids = new Set([...made.readings, ...made.horoscopes].map(({ id }) => id))
   const done = requests.filter(({ resultId }) => resultId && ids.has(resultId))
@@ -193,7 +193,7 @@ async function lookInto(dataDir: string): Promise<Held> {
     failed: counted('failed'),
     readings: made.readings.length,
     horoscopes: made.horoscopes.length,
-    told: tellings,
+    told: usages,
     kept: new Set(done.map(({ resultId }) => resultId)).size,
   }
 }

@@ -136,7 +136,9 @@ describe('[7.5] leaving', () => {
     )
 
     const ofPeople = await tablesOfPeople()
-    expect(ofPeople).toEqual(expect.arrayContaining(['public.told', 'public.horoscope_wishes']))
+    expect(ofPeople).toEqual(
+      expect.arrayContaining(['public.text_usage', 'public.horoscope_wishes']),
+    )
     const found = tablesIn(await dump(), [id, identityId, email])
     for (const table of [
       'public.users',

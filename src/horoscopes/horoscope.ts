@@ -7,7 +7,7 @@ import { DAY } from '#durations.ts'
 import { AppError, tooManyRequests } from '#errors.ts'
 import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import type { Generations } from '#writer/generation.ts'
-import { lockMemory } from '#writer/told-table.ts'
+import { lockUsage } from '#writer/text-usage-table.ts'
 import {
   deleteHoroscopes,
   findHoroscope,
@@ -146,7 +146,7 @@ const untilTomorrow = (now: Date) => DAY - (now.getTime() % DAY)
 /** Nothing that was written for other birth details may be read as one's own. */
 export async function forgetHoroscopes(tx: Transaction, userId: string) {
   // One that is being stored is stored first, or sees the new details and is not.
-  await lockMemory(tx, userId)
+  await lockUsage(tx, userId)
   await deleteHoroscopes(tx, userId)
 }
 

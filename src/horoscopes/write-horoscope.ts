@@ -12,9 +12,15 @@ import { forecastFacts } from '#sky/forecast.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import type { Generations } from '#writer/generation.ts'
+import { sentencesOf } from '#writer/grounding.ts'
 import { toPlainText } from '#writer/markdown.ts'
-import { sentencesOf } from '#writer/proof.ts'
-import { lockMemory, type Memory, recall, remember, requireSameMemory } from '#writer/told-table.ts'
+import {
+  findRecentUsage,
+  lockUsage,
+  type RecentUsage,
+  recordUsage,
+  requireUnchangedUsage,
+} from '#writer/text-usage-table.ts'
 import type { Writer, WrittenText } from '#writer/writer.ts'
 import { createAlmanacs } from './almanacs.ts'
 import { type NewHoroscope, replaceHoroscope } from './horoscopes-table.ts'
@@ -56,9 +62,15 @@ export function defineHoroscopes(needs: WritingNeeds) {
       const { revision, startDate, endDate } = input
       const chart = natalChart(ephemeris, input.moment, input.place)
       const facts = forecastFacts(almanacOf(input), chart)
-      const memory = await recall(needs.db, userId, needs.today())
+      const memory = await findRecentUsage(needs.db, userId, needs.today())
       const period = { startDate, endDate }
-      const text = await writer.write({ kind, period, facts, seed, told: memory.told })
+      const text = await writer.write({
+        kind,
+        period,
+        facts,
+        seed,
+        recentlyUsed: memory.recentlyUsed,
+      })
       const horoscope: NewHoroscope = {
         userId,
         kind,
@@ -86,7 +98,7 @@ interface Finished {
   text: WrittenText
   facts: ForecastFact[]
   /** Of what the person had read when it was written. */
-  memory: Memory
+  memory: RecentUsage
 }
 
 /**
@@ -101,12 +113,12 @@ async function store(
   const { userId, kind, startDate, endDate } = horoscope
   const now = memory.recalledAt
   // Day and week may be written at the same time; whoever stores last must not repeat the other.
-  await lockMemory(tx, userId)
+  await lockUsage(tx, userId)
   const current = await findBirthDetails(tx, userId)
   if (!current || birthKey(current) !== horoscope.birthKey) return undefined
-  await requireSameMemory(tx, userId, memory)
+  await requireUnchangedUsage(tx, userId, memory)
   const id = await replaceHoroscope(tx, horoscope)
-  await remember(tx, { textId: id, userId, text }, now)
+  await recordUsage(tx, { textId: id, userId, text }, now)
   await onHoroscopeWritten(tx, { id, userId, kind, startDate, endDate, text, facts })
   return id
 }

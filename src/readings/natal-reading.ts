@@ -75,7 +75,12 @@ export function defineNatalReading(needs: ReadingNeeds) {
   generations.define<NatalInput>(KIND, async (input, { userId, requestKey }) => {
     const { chartData, facts } = computeChart(ephemeris, input)
     const memory = await recallForReading(needs, userId)
-    const text = await writer.write({ kind: 'natal', facts, seed: requestKey, told: memory.told })
+    const text = await writer.write({
+      kind: 'natal',
+      facts,
+      seed: requestKey,
+      recentlyUsed: memory.recentlyUsed,
+    })
     const { birthDate, birthTime } = input.birth
     const birthLocation = input.place.display_name
     return (tx) =>

@@ -7,7 +7,7 @@ import type {
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
-import { forgetText } from '#writer/told-table.ts'
+import { deleteUsage } from '#writer/text-usage-table.ts'
 import { deleteReading, findReading, type ListedReading, listReadings } from './readings-table.ts'
 
 interface Needs {
@@ -41,7 +41,7 @@ function removeWithItsRequest(db: Database, userId: string, id: string): Promise
     const isRemoved = await deleteReading(tx, userId, id)
     if (isRemoved) {
       await forgetGenerationsOf(tx, [id])
-      await forgetText(tx, id)
+      await deleteUsage(tx, id)
     }
     return isRemoved
   })

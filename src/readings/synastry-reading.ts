@@ -65,7 +65,12 @@ export function defineSynastryReading(needs: ReadingNeeds) {
     const both = synastry(you, partner)
     const facts = synastryFacts(both)
     const memory = await recallForReading(needs, userId)
-    const brief = { kind: KIND, facts, seed: requestKey, told: memory.told } as const
+    const brief = {
+      kind: KIND,
+      facts,
+      seed: requestKey,
+      recentlyUsed: memory.recentlyUsed,
+    } as const
     const asWritten = await writer.write(brief)
     const text = named(asWritten, input.partner.name)
     return (tx) =>

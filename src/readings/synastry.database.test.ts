@@ -10,7 +10,7 @@ import {
 } from '#contract/readings.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
-import { sentencesOf } from '#writer/proof.ts'
+import { sentencesOf } from '#writer/grounding.ts'
 import type { Brief, Writer } from '#writer/writer.ts'
 
 const user = { date: '1990-06-10', time: '14:30', location: 'Tampa, Florida, United States' }
@@ -325,7 +325,7 @@ test('the writer learns no name, date, place or address, not even from what was 
   await app.request('/api/birth-details', { method: 'POST', headers: json, body })
   await app.request('/api/horoscopes/weekly', { headers })
   expect(briefs.map(({ kind }) => kind)).toEqual(['synastry', 'synastry', 'natal', 'weekly'])
-  expect(briefs.at(-1)?.told?.sentences.length).toBeGreaterThan(50)
+  expect(briefs.at(-1)?.recentlyUsed?.sentences.length).toBeGreaterThan(50)
   const known = JSON.stringify(briefs)
   for (const word of [
     'Canary',

@@ -8,7 +8,7 @@ import { openDataFiles } from '#server/data-files.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
-import { sentencesOf } from '#writer/proof.ts'
+import { sentencesOf } from '#writer/grounding.ts'
 import type { Brief, Writer } from '#writer/writer.ts'
 import { defineNatalReading } from './natal-reading.ts'
 
@@ -72,5 +72,9 @@ test('[7.15] two portraits written at once by two processes repeat no sentence o
   expect(one.length).toBeGreaterThan(30)
   expect(other.filter((sentence) => one.includes(sentence))).toEqual([])
   // Whoever was stored second had begun without knowing the first.
-  expect(briefs.map(({ told }) => (told?.sentences.length ?? 0) > 0)).toEqual([false, false, true])
+  expect(briefs.map(({ recentlyUsed }) => (recentlyUsed?.sentences.length ?? 0) > 0)).toEqual([
+    false,
+    false,
+    true,
+  ])
 })

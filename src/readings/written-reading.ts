@@ -3,7 +3,13 @@ import type { Database, Transaction } from '#database.ts'
 import type { FoundPlace } from '#places/places.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { toMarkdown } from '#writer/markdown.ts'
-import { lockMemory, type Memory, recall, remember, requireSameMemory } from '#writer/told-table.ts'
+import {
+  findRecentUsage,
+  lockUsage,
+  type RecentUsage,
+  recordUsage,
+  requireUnchangedUsage,
+} from '#writer/text-usage-table.ts'
 import type { Writer, WrittenText } from '#writer/writer.ts'
 import { insertReading, type NewReading } from './readings-table.ts'
 
@@ -18,15 +24,15 @@ export interface BornPerson {
 export function recallForReading(
   { db, today }: { db: Database; today(): Date },
   userId: string,
-): Promise<Memory> {
-  return recall(db, userId, today())
+): Promise<RecentUsage> {
+  return findRecentUsage(db, userId, today())
 }
 
 /** What the same text can be made from again, beside the request. */
 export function writtenBy(
   { writer, ephemeris }: { writer: Writer; ephemeris: Ephemeris },
   seed: string,
-  { textIds, recalledAt }: Memory,
+  { textIds, recalledAt }: RecentUsage,
 ): NewReading['writtenBy'] {
   return {
     writer: writer.version,
@@ -47,12 +53,16 @@ export function writtenBy(
 export async function storeReading(
   tx: Transaction,
   reading: Omit<NewReading, 'result'>,
-  { asWritten = reading.text, memory, now }: { asWritten?: WrittenText; memory: Memory; now: Date },
+  {
+    asWritten = reading.text,
+    memory,
+    now,
+  }: { asWritten?: WrittenText; memory: RecentUsage; now: Date },
 ): Promise<string> {
   const { userId, text } = reading
-  await lockMemory(tx, userId)
-  await requireSameMemory(tx, userId, memory)
+  await lockUsage(tx, userId)
+  await requireUnchangedUsage(tx, userId, memory)
   const id = await insertReading(tx, { ...reading, result: toMarkdown(text) })
-  await remember(tx, { textId: id, userId, text: asWritten }, now)
+  await recordUsage(tx, { textId: id, userId, text: asWritten }, now)
   return id
 }

@@ -1,7 +1,7 @@
 import { DAY } from '#durations.ts'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
-import { sentencesOf } from '#writer/proof.ts'
+import { sentencesOf } from '#writer/grounding.ts'
 import type { WrittenText } from '#writer/writer.ts'
 import {
   monthPattern,

@@ -2,7 +2,7 @@ import { DAY } from '#durations.ts'
 import { periodOf, utcDate } from '#horoscopes/period.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { HoroscopeBrief, WrittenText } from '#writer/writer.ts'
-import { type TextOfADay, toldBefore } from './told-before.ts'
+import { recentlyUsedBefore, type TextOfADay } from './recently-used.ts'
 
 /** A text as somebody got it, on the day when they got it. */
 export interface ReadText extends TextOfADay {
@@ -50,7 +50,7 @@ export async function readAlong(
         period,
         facts: ofPeriod,
         seed: `${seed} ${key}`,
-        told: toldBefore(read, date),
+        recentlyUsed: recentlyUsedBefore(read, date),
       }
       read.push({ date, brief, text: await write(brief) })
     }

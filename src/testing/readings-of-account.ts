@@ -5,7 +5,7 @@ import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import type { NatalBrief, SynastryBrief, WrittenText } from '#writer/writer.ts'
 import type { RandomAccount } from './random-births.ts'
-import { type TextOfADay, toldBefore } from './told-before.ts'
+import { recentlyUsedBefore, type TextOfADay } from './recently-used.ts'
 
 /** A reading as somebody got it, on the day when they got it. */
 export interface ReadReading extends TextOfADay {
@@ -35,7 +35,11 @@ export async function readingsOfAccount(
   const read: ReadReading[] = []
   for (const { day, ...wish } of asked) {
     const date = utcDate(new Date(FIRST_DAY + pace * day * DAY))
-    const brief = { ...wish, seed: `${name}, day ${day}`, told: toldBefore(read, date) }
+    const brief = {
+      ...wish,
+      seed: `${name}, day ${day}`,
+      recentlyUsed: recentlyUsedBefore(read, date),
+    }
     read.push({ date, brief, text: await write(brief) })
   }
   return read

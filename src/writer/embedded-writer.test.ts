@@ -5,7 +5,7 @@ import { chartFacts } from '#sky/natal-facts.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { embeddedWriter } from './embedded-writer.ts'
-import { sentencesOf } from './proof.ts'
+import { sentencesOf } from './grounding.ts'
 import type { Paragraph, WrittenText } from './writer.ts'
 
 interface Person {
@@ -146,7 +146,12 @@ test('whoever has had wordings lately gets others for the same facts, as far as 
   for (const { facts, name, text } of people.slice(0, 40)) {
     const wordings = sentencesOf(text).flatMap(({ wording }) => wording ?? [])
     const told = { wordings, sentences: sentencesOf(text).map((sentence) => sentence.text) }
-    const next = await embeddedWriter.write({ kind: 'natal', facts, seed: name, told })
+    const next = await embeddedWriter.write({
+      kind: 'natal',
+      facts,
+      seed: name,
+      recentlyUsed: told,
+    })
     const again = new Set(sentencesOf(next).map(({ wording }) => wording))
     const shared = wordings.filter((wording) => again.has(wording)).length
     expect(shared / wordings.length, name).toBeLessThan(0.5)

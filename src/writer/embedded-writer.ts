@@ -1,6 +1,6 @@
+import { requireGrounding } from './grounding.ts'
 import { composeHoroscope } from './horoscope/compose.ts'
 import { composePortrait } from './portrait/compose.ts'
-import { requireProof } from './proof.ts'
 import { composeRelationship } from './relationship/compose.ts'
 import type { Brief, Writer, WrittenText } from './writer.ts'
 
@@ -9,7 +9,7 @@ export const embeddedWriter: Writer = {
   version: 'embedded 7',
   async write(brief) {
     const text = compose(brief)
-    requireProof(text, brief.facts)
+    requireGrounding(text, brief.facts)
     return text
   },
 }

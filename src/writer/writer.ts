@@ -29,18 +29,18 @@ export interface WrittenText {
 }
 
 /**
- * What this person has read of us lately, so that nothing is said to them twice: corpus entries of the
- * last 14 days by id, sentences of the last 60 as they were printed.
+ * What this person has read recently and must not read again: corpus entries of the last 14 days by id,
+ * sentences of the last 60 as they were printed. Oldest first.
  */
-export interface Told {
+export interface RecentlyUsed {
   wordings: readonly string[]
   sentences: readonly string[]
 }
 
 interface BriefBase {
-  /** The same seed, facts and told give the same text. */
+  /** The same seed, facts and recently used texts give the same text. */
   seed: string
-  told?: Told
+  recentlyUsed?: RecentlyUsed
 }
 
 export interface NatalBrief extends BriefBase {

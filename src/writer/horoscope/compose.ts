@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts'
+import { seededRandom } from '../prose/seeded-random.ts'
 import type { HoroscopeBrief, WrittenText } from '../writer.ts'
 import { composeDay } from './daily.ts'
 import { dateOf } from './dates.ts'
@@ -9,10 +9,10 @@ import { composeWeek } from './weekly.ts'
 
 /** @throws Error when the facts do not say where the Moon is on every date of the period */
 export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
-  const { kind, period, seed, told } = brief
+  const { kind, period, seed, recentlyUsed: told } = brief
   const facts = brief.facts.filter((fact) => isWithin(period, dateOf(fact)))
   const days = planDays(facts, period)
-  const narrator = new Narrator(chanceOf(seed), told)
+  const narrator = new Narrator(seededRandom(seed), told)
   switch (kind) {
     case 'daily': {
       const [day] = days

@@ -4,7 +4,7 @@ import type { ForecastFact } from '#sky/forecast-facts.ts'
 import { horoscopeReaders, type Reader } from '#testing/horoscope-readers.ts'
 import { type ReadText, readAlong } from '#testing/read-along.ts'
 import { embeddedWriter } from '../embedded-writer.ts'
-import { requireProof, sentencesOf } from '../proof.ts'
+import { requireGrounding, sentencesOf } from '../grounding.ts'
 import type { Paragraph, Sentence, WrittenText } from '../writer.ts'
 import { composeHoroscope } from './compose.ts'
 import { dateText, weekdayText } from './dates.ts'
@@ -99,7 +99,7 @@ describe('60 days of horoscopes for 30 people', () => {
 
   it('are proven: every claim of every sentence has its fact', () => {
     for (const { where, brief, text } of each())
-      expect(() => requireProof(text, brief.facts), where).not.toThrow()
+      expect(() => requireGrounding(text, brief.facts), where).not.toThrow()
   })
 
   it('rest on facts of their period in every sentence, and know its wording', () => {
@@ -301,7 +301,13 @@ describe('the embedded writer', () => {
     let repeats = 0
     for (let round = 0; round < 120; round++) {
       const seed = `round ${round}`
-      const text = await embeddedWriter.write({ kind: 'daily', period, facts: ofDay, seed, told })
+      const text = await embeddedWriter.write({
+        kind: 'daily',
+        period,
+        facts: ofDay,
+        seed,
+        recentlyUsed: told,
+      })
       const sentences = sentencesOf(text).map((sentence) => sentence.text)
       const agoOf = (sentence: string) =>
         told.sentences.length - told.sentences.lastIndexOf(sentence)

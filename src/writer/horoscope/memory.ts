@@ -1,5 +1,5 @@
 import type { View } from '#lore/wording.ts'
-import type { Told } from '../writer.ts'
+import type { RecentlyUsed } from '../writer.ts'
 
 /** A way to say something, as it would be printed. */
 export interface Candidate {
@@ -21,7 +21,7 @@ export class Memory {
   #lastView: View | undefined
   #lastBeganWithTime = false
 
-  constructor({ wordings, sentences }: Told = { wordings: [], sentences: [] }) {
+  constructor({ wordings, sentences }: RecentlyUsed = { wordings: [], sentences: [] }) {
     this.#wordings = new Map(wordings.map((wording, index) => [wording, index]))
     this.#sentences = new Map(sentences.map((sentence, index) => [sentence, index]))
   }

@@ -1,6 +1,6 @@
 import type { Entry } from '#lore/natal-entries.ts'
-import type { Chance } from '../chance.ts'
-import type { Sentence, Told } from '../writer.ts'
+import type { SeededRandom } from '../prose/seeded-random.ts'
+import type { RecentlyUsed, Sentence } from '../writer.ts'
 import { countWords, fill, type Slots, slotsIn, type When } from './fill.ts'
 import { type Candidate, Memory } from './memory.ts'
 import type { Reference } from './references.ts'
@@ -42,14 +42,14 @@ const FILLINGS = 12
  * same for the same seed.
  */
 export class Narrator {
-  readonly chance: Chance
+  readonly chance: SeededRandom
   readonly #memory: Memory
   readonly #nounsUsed = new Map<string, number>()
   readonly #titles = new Set<string>()
   readonly #references = new Set<string>()
   #words = 0
 
-  constructor(chance: Chance, told: Told | undefined) {
+  constructor(chance: SeededRandom, told: RecentlyUsed | undefined) {
     this.chance = chance
     this.#memory = new Memory(told)
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { readAlong } from '#testing/read-along.ts'
-import { sentencesOf } from '../proof.ts'
+import { sentencesOf } from '../grounding.ts'
 import type { HoroscopeBrief } from '../writer.ts'
 import { composeHoroscope } from './compose.ts'
 import { daysApart } from './dates.ts'
@@ -144,7 +144,8 @@ describe('day, week and month of 200 people in 60 days', () => {
   const from = '2026-11-01'
   const stretch = { from: '2026-10-25', to: '2027-01-03' }
   const readers = horoscopeReaders({ timeKnown: 150, timeUnknown: 50 }, stretch)
-  const write = async (brief: HoroscopeBrief) => composeHoroscope({ ...brief, told: undefined })
+  const write = async (brief: HoroscopeBrief) =>
+    composeHoroscope({ ...brief, recentlyUsed: undefined })
 
   it('mean the same by a date: what the longer texts date, the day is about', async () => {
     let dated = 0

@@ -3,19 +3,19 @@ import { planetTasks, type Task } from '#lore/corpus/portrait/tasks.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
 import type { Block, Draft, Reference, SectionDraft } from './drafts.ts'
 import { joint } from './joints.ts'
+import type { PortraitVoice } from './portrait-voice.ts'
 import { aspectReference, signReference } from './references.ts'
-import type { Teller } from './teller.ts'
-import { type Thread, type Voice, voicesOf } from './threads.ts'
+import { type Topic, type Voice, voicesOf } from './topics.ts'
 
 /** One thing to do this week about the main thread, and why. */
-export function closingSection(teller: Teller, main: Thread): SectionDraft {
+export function closingSection(teller: PortraitVoice, main: Topic): SectionDraft {
   const title = teller.chance.pick('closing title', closingTitles)
   const planet = practicing(teller, main)
   return { title, paragraphs: [[leadToTask(teller, main, planet), task(teller, planet)]] }
 }
 
 /** The planet of the main thread that gets the task. */
-function practicing(teller: Teller, main: Thread): Planet {
+function practicing(teller: PortraitVoice, main: Topic): Planet {
   const settled = planets.filter((planet) => !teller.chart.placements.get(planet)?.signsOfTheDay)
   const candidates = settled.filter((planet) => (voicesOf(main) as Voice[]).includes(planet))
   const pool = candidates.length > 0 ? candidates : settled
@@ -26,7 +26,7 @@ function practicing(teller: Teller, main: Thread): Planet {
 
 const asTold = { printed: ({ task, why }: Task) => [task, why] }
 
-function leadToTask(teller: Teller, main: Thread, planet: Planet): Block {
+function leadToTask(teller: PortraitVoice, main: Topic, planet: Planet): Block {
   if (main.kind !== 'conversation') {
     return lead(teller, 'single', [planet], signReference(teller.chart, planet))
   }
@@ -37,7 +37,7 @@ function leadToTask(teller: Teller, main: Thread, planet: Planet): Block {
 }
 
 function lead(
-  teller: Teller,
+  teller: PortraitVoice,
   kind: keyof typeof taskLeads,
   voices: Voice[],
   reference: Reference,
@@ -52,7 +52,7 @@ function lead(
   })
 }
 
-function task(teller: Teller, planet: Planet): Block {
+function task(teller: PortraitVoice, planet: Planet): Block {
   const { piece, wording } = teller.choose(`practice/${planet}`, planetTasks[planet], asTold)
   const facts = [`placement:${planet}`]
   const drafts = [piece.task, piece.why].map(

@@ -1,6 +1,6 @@
-import { chanceOf } from '../chance.ts'
-import { sentencesOf } from '../proof.ts'
-import { ToldLately } from '../told-lately.ts'
+import { sentencesOf } from '../grounding.ts'
+import { seededRandom } from '../prose/seeded-random.ts'
+import { UsageHistory } from '../prose/usage-history.ts'
 import type { NatalBrief, Paragraph, Sentence, WrittenText } from '../writer.ts'
 import { readChart } from './chart-reading.ts'
 import { closingSection } from './closing.ts'
@@ -15,9 +15,9 @@ import {
   impulseOfCluster,
   uncertaintySection,
 } from './other-sections.ts'
-import { planThreads } from './plan.ts'
-import { Teller } from './teller.ts'
-import { type Thread, voicesOf } from './threads.ts'
+import { planTopics } from './plan.ts'
+import { PortraitVoice } from './portrait-voice.ts'
+import { type Topic, voicesOf } from './topics.ts'
 
 const THREADS = 5
 const LEAST_WORDS = 900
@@ -29,12 +29,12 @@ const FEWEST_SECTIONS = 4
  * tells other facts instead; only where that is no portrait any more, it repeats what was said the
  * longest ago.
  */
-export function composePortrait({ facts, seed, told }: NatalBrief): WrittenText {
+export function composePortrait({ facts, seed, recentlyUsed: told }: NatalBrief): WrittenText {
   const chart = readChart(facts)
-  const lately = new ToldLately(told)
+  const lately = new UsageHistory(told)
   const attempt = (threads: number, mayRepeat: boolean) => {
-    const teller = new Teller(chart, chanceOf(seed), { lately, mayRepeat })
-    return fromThreads(teller, planThreads(chart, threads, teller))
+    const teller = new PortraitVoice(chart, seededRandom(seed), { lately, mayRepeat })
+    return fromThreads(teller, planTopics(chart, threads, teller))
   }
   const usual = attempt(THREADS, false)
   const fresh = isWhole(usual) ? usual : attempt(THREADS + 1, false)
@@ -50,7 +50,7 @@ function isWhole(text: WrittenText | undefined): boolean {
 }
 
 /** From threads to prose. */
-function fromThreads(teller: Teller, threads: Thread[]): WrittenText | undefined {
+function fromThreads(teller: PortraitVoice, threads: Topic[]): WrittenText | undefined {
   const [main] = threads
   if (!main) return undefined
   const first = openWith(teller)
@@ -60,7 +60,7 @@ function fromThreads(teller: Teller, threads: Thread[]): WrittenText | undefined
   return write(opening, sections)
 }
 
-function sectionOf(teller: Teller, thread: Thread, order: number): SectionDraft {
+function sectionOf(teller: PortraitVoice, thread: Topic, order: number): SectionDraft {
   switch (thread.kind) {
     case 'conversation':
       return conversationSection(teller, thread, order)
@@ -75,7 +75,7 @@ function sectionOf(teller: Teller, thread: Thread, order: number): SectionDraft 
   }
 }
 
-function themeOf(teller: Teller, main: Thread): Theme {
+function themeOf(teller: PortraitVoice, main: Topic): Theme {
   if (main.kind === 'gathering') {
     return { impulses: [impulseOfCluster(main.cluster)], facts: [main.cluster.id] }
   }

@@ -13,16 +13,16 @@ import { conversationTitles } from '#lore/corpus/portrait/titles.ts'
 import type { AspectQuality } from '#lore/wording.ts'
 import { type Block, capitalized, fill, present, type SectionDraft } from './drafts.ts'
 import { joint, ledFromBefore } from './joints.ts'
+import type { PortraitVoice } from './portrait-voice.ts'
 import { aspectReference, referencesOf } from './references.ts'
 import { side } from './sides.ts'
-import type { Teller } from './teller.ts'
-import { type Conversation, conversation, type Neighborhood, type Voice } from './threads.ts'
+import { type Conversation, conversation, type Neighborhood, type Voice } from './topics.ts'
 
 type Pair = [Voice, Voice]
 
 /** Two voices and what is between them. */
 export function conversationSection(
-  teller: Teller,
+  teller: PortraitVoice,
   thread: Conversation,
   order: number,
 ): SectionDraft {
@@ -39,12 +39,17 @@ export function conversationSection(
 }
 
 /** Whoever has spoken in an earlier section comes first: the reader knows that voice. */
-function inSpeakingOrder(teller: Teller, { voices: [a, b] }: Conversation): Pair {
+function inSpeakingOrder(teller: PortraitVoice, { voices: [a, b] }: Conversation): Pair {
   return teller.hasSpoken(b) && !teller.hasSpoken(a) ? [b, a] : [a, b]
 }
 
 /** Both in one sentence, what is between them, and then one after the other. */
-function together(teller: Teller, thread: Conversation, voices: Pair, order: number): Block[][] {
+function together(
+  teller: PortraitVoice,
+  thread: Conversation,
+  voices: Pair,
+  order: number,
+): Block[][] {
   const { nature } = thread
   const meeting = between(teller, thread, voices, `meeting/${nature}`, meetings[nature])
   const [a] = voices
@@ -57,7 +62,12 @@ function together(teller: Teller, thread: Conversation, voices: Pair, order: num
 }
 
 /** The one, the other, and then what is between them. */
-function oneByOne(teller: Teller, thread: Conversation, voices: Pair, order: number): Block[][] {
+function oneByOne(
+  teller: PortraitVoice,
+  thread: Conversation,
+  voices: Pair,
+  order: number,
+): Block[][] {
   const { nature } = thread
   return [
     ...inTurn(teller, voices, nature, order),
@@ -66,7 +76,12 @@ function oneByOne(teller: Teller, thread: Conversation, voices: Pair, order: num
 }
 
 /** The first has been told before, so only the second is. */
-function reunited(teller: Teller, thread: Conversation, voices: Pair, order: number): Block[][] {
+function reunited(
+  teller: PortraitVoice,
+  thread: Conversation,
+  voices: Pair,
+  order: number,
+): Block[][] {
   const { nature } = thread
   return [
     between(teller, thread, voices, `reunion/${nature}`, reunions[nature]),
@@ -75,7 +90,7 @@ function reunited(teller: Teller, thread: Conversation, voices: Pair, order: num
 }
 
 function otherSide(
-  teller: Teller,
+  teller: PortraitVoice,
   { aspect, nature }: Conversation,
   voices: Pair,
   order: number,
@@ -97,7 +112,7 @@ function turnTo(voice: Voice, turn: Block): Block[] {
 
 /** A joint of both, with their aspect for reference, and the aspect itself. */
 function between(
-  teller: Teller,
+  teller: PortraitVoice,
   thread: Conversation,
   voices: Pair,
   name: string,
@@ -112,7 +127,7 @@ function between(
 }
 
 function inTurn(
-  teller: Teller,
+  teller: PortraitVoice,
   [a, b]: Pair,
   nature: AspectQuality | 'apart',
   order: number,
@@ -126,7 +141,7 @@ function inTurn(
   return [arrival(teller, a, order), [contrast, ...side(teller, b, order)]]
 }
 
-export function arrival(teller: Teller, voice: Voice, order: number): Block[] {
+export function arrival(teller: PortraitVoice, voice: Voice, order: number): Block[] {
   const references = referencesOf(teller.chart, voice)
   return [
     joint(teller, { name: 'arrival', lines: arrivals, voices: [voice], references }),
@@ -136,7 +151,7 @@ export function arrival(teller: Teller, voice: Voice, order: number): Block[] {
 
 /** One or two placements that have no aspect with each other. */
 export function neighborhoodSection(
-  teller: Teller,
+  teller: PortraitVoice,
   { voices: [a, b] }: Neighborhood,
   order: number,
 ): SectionDraft {
@@ -149,14 +164,19 @@ export function neighborhoodSection(
 }
 
 /** The first section needs no lead: the opening ends on it. */
-function leadInto(teller: Teller, voice: Voice, paragraphs: Block[][], order: number): Block[][] {
+function leadInto(
+  teller: PortraitVoice,
+  voice: Voice,
+  paragraphs: Block[][],
+  order: number,
+): Block[][] {
   const [[first, ...more] = [], ...others] = paragraphs
   if (!first || order === 0) return paragraphs
   return [[ledFromBefore(teller, voice, first), ...more], ...others]
 }
 
 /** A third voice joins: what it has with one of the two. */
-function echo(teller: Teller, { echo: fact, voices }: Conversation, order: number): Block[] {
+function echo(teller: PortraitVoice, { echo: fact, voices }: Conversation, order: number): Block[] {
   if (!fact) return []
   const [known, guest] = voices.includes(fact.a) ? [fact.a, fact.b] : [fact.b, fact.a]
   const nature = aspectQuality(fact.aspect)
@@ -166,7 +186,7 @@ function echo(teller: Teller, { echo: fact, voices }: Conversation, order: numbe
   return [{ drafts: blocks.flatMap(({ drafts }) => drafts), rank }]
 }
 
-function titleOf(teller: Teller, [a, b]: Pair, nature: AspectQuality | 'apart'): string {
+function titleOf(teller: PortraitVoice, [a, b]: Pair, nature: AspectQuality | 'apart'): string {
   const { line } = teller.line(`title/${nature}`, conversationTitles[nature])
   const [x, y] = [teller.emblem(a), teller.emblem(b)]
   return fill(line, { x, y, X: capitalized(x) })

@@ -1,8 +1,8 @@
 import { asSomeone, asYou } from '#lore/clause.ts'
 import { leads } from '#lore/corpus/portrait/fields.ts'
 import { type Block, capitalized, type Draft, fill, type Reference } from './drafts.ts'
-import type { Teller } from './teller.ts'
-import type { Voice } from './threads.ts'
+import type { PortraitVoice } from './portrait-voice.ts'
+import type { Voice } from './topics.ts'
 
 interface Joint {
   /** Its place in the corpus, as `meeting/tense`. */
@@ -18,7 +18,7 @@ interface Joint {
 
 /** A sentence of the corpus that joins placements, in their words and with the facts of all it names. */
 export function joint(
-  teller: Teller,
+  teller: PortraitVoice,
   { name, lines, voices, facts = [], references = [], rank = 0 }: Joint,
 ): Block {
   const printed = (line: string) => [fillFor(teller, voices, line)]
@@ -37,14 +37,14 @@ export function joint(
 const asks = (line: string, slots: string, place: number) =>
   new RegExp(`\\{(?:${slots})${place}\\}`, 'i').test(line)
 
-function fillFor(teller: Teller, voices: readonly Voice[], line: string): string {
+function fillFor(teller: PortraitVoice, voices: readonly Voice[], line: string): string {
   return fill(
     line,
     Object.assign({}, ...voices.map((voice, index) => slotsOf(teller, voice, index + 1))),
   )
 }
 
-function slotsOf(teller: Teller, voice: Voice, place: number): Record<string, string> {
+function slotsOf(teller: PortraitVoice, voice: Voice, place: number): Record<string, string> {
   const part = teller.nextPart(voice)
   const field = teller.nextField(voice)
   const impulse = teller.impulse(voice)
@@ -58,14 +58,14 @@ function slotsOf(teller: Teller, voice: Voice, place: number): Record<string, st
 }
 
 /** Uses up what a line has asked for, and no more: each part is said once in a text. */
-function say(teller: Teller, voice: Voice, place: number, line: string) {
+function say(teller: PortraitVoice, voice: Voice, place: number, line: string) {
   if (asks(line, 'do|does', place)) teller.part(voice)
   if (asks(line, 'when', place)) teller.field(voice)
 }
 
 /** The block with a line before it that leads there, if there is a new one; they come and go together. */
 export function ledBy(
-  teller: Teller,
+  teller: PortraitVoice,
   name: string,
   lines: readonly string[],
   block: Block | undefined,
@@ -82,7 +82,7 @@ function leadTo({ facts }: Draft, text: string, wording: string): Draft {
 }
 
 /** From the section before to the first block of the one in which `voice` is new. */
-export function ledFromBefore(teller: Teller, voice: Voice, block: Block): Block {
+export function ledFromBefore(teller: PortraitVoice, voice: Voice, block: Block): Block {
   const [first] = block.drafts
   const before = teller.lastSpoken
   const lines = leads[voice].filter((line) => before || !line.includes('{before}'))

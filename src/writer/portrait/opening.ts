@@ -15,9 +15,9 @@ import type { BalanceFact, Element } from '#sky/facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
 import { type Block, type Draft, fill, listed, present } from './drafts.ts'
 import { joint, ledBy } from './joints.ts'
+import type { PortraitVoice } from './portrait-voice.ts'
 import { signsReference } from './references.ts'
-import type { Teller } from './teller.ts'
-import type { Voice } from './threads.ts'
+import type { Voice } from './topics.ts'
 
 const elements: Element[] = ['fire', 'earth', 'air', 'water']
 
@@ -28,7 +28,7 @@ export interface Theme {
 }
 
 /** Sun, Moon and ascendant against or with each other; nobody else has the three in these words. */
-export function openWith(teller: Teller): Block[] {
+export function openWith(teller: PortraitVoice): Block[] {
   const { chart } = teller
   const isSettled = (voice: 'sun' | 'moon') => !chart.placements.get(voice)?.signsOfTheDay
   if (!isSettled('sun')) {
@@ -47,7 +47,7 @@ export function openWith(teller: Teller): Block[] {
  * The whole opening: the person, what colors all the threads (first impression, what the chart
  * lacks, the Moon's phase), and at the end of a paragraph what is to come.
  */
-export function openingParagraphs(teller: Teller, person: Block[], theme: Theme): Block[][] {
+export function openingParagraphs(teller: PortraitVoice, person: Block[], theme: Theme): Block[][] {
   const { balances, moonPhase, timeKnown } = teller.chart
   const [striking, second] = [...balances].sort((one, other) => lack(other) - lack(one))
   const impression = present(
@@ -65,7 +65,7 @@ export function openingParagraphs(teller: Teller, person: Block[], theme: Theme)
   return paragraphs
 }
 
-function preview(teller: Teller, { impulses, facts }: Theme): Block {
+function preview(teller: PortraitVoice, { impulses, facts }: Theme): Block {
   const print = (line: string) => fill(line, { names: listed(impulses) })
   const chosen = teller.choose('preview', previews, { printed: (line) => [print(line)] })
   const { wording } = chosen
@@ -77,14 +77,14 @@ function lack(balance: BalanceFact): number {
   return balance.strength === 'absent' ? 1 : 0
 }
 
-function balanceBlocks(teller: Teller, balance: BalanceFact | undefined): Block[] {
+function balanceBlocks(teller: PortraitVoice, balance: BalanceFact | undefined): Block[] {
   if (!balance) return []
   const { strength } = balance
   const block = teller.balance(balance)
   return present(ledBy(teller, `backdrop/${strength}`, backdropLinks[strength], block))
 }
 
-function trio(teller: Teller, voices: Voice[], templates: string[][], name: string): Block {
+function trio(teller: PortraitVoice, voices: Voice[], templates: string[][], name: string): Block {
   const slots = Object.fromEntries(
     voices.flatMap((voice) => {
       const part = teller.part(voice)
@@ -110,7 +110,7 @@ function mentions(sentence: string, voice: Voice): boolean {
 }
 
 /** Whether what people meet, what is at home and what it is all for are of one temper. */
-function temperOf({ chart }: Teller): [string[][], string] {
+function temperOf({ chart }: PortraitVoice): [string[][], string] {
   const signsOf = [
     chart.angles.get('asc'),
     chart.placements.get('moon'),
@@ -121,7 +121,7 @@ function temperOf({ chart }: Teller): [string[][], string] {
   return moon === sun ? [unisonOpenings, 'unison'] : [agreementOpenings, 'agreement']
 }
 
-function elementLine(teller: Teller): Block {
+function elementLine(teller: PortraitVoice): Block {
   const lights = ['sun', 'moon'] as const
   const signsOfLights = lights.flatMap((light) => teller.chart.placements.get(light)?.sign ?? [])
   const pair = elements.filter((element) =>

@@ -17,14 +17,14 @@ import type { ClusterFact } from '#sky/facts.ts'
 import { arrival } from './conversation-section.ts'
 import { type Block, capitalized, fill, present, type SectionDraft } from './drafts.ts'
 import { joint, ledBy } from './joints.ts'
+import type { PortraitVoice } from './portrait-voice.ts'
 import { referencesOf } from './references.ts'
 import { hinged, side } from './sides.ts'
-import type { Teller } from './teller.ts'
-import type { Gathering, Uncertainty, Voice } from './threads.ts'
+import type { Gathering, Uncertainty, Voice } from './topics.ts'
 
 /** The crowded place, then the two of the crowd that matter most. */
 export function gatheringSection(
-  teller: Teller,
+  teller: PortraitVoice,
   { cluster, voices }: Gathering,
   order: number,
 ): SectionDraft {
@@ -36,7 +36,7 @@ export function gatheringSection(
   return { title: capitalized(emblemOf(cluster)), paragraphs: [crowd, ...paragraphs] }
 }
 
-function joining(teller: Teller, voice: Voice, order: number): Block[] {
+function joining(teller: PortraitVoice, voice: Voice, order: number): Block[] {
   const references = referencesOf(teller.chart, voice)
   const joined = { name: 'contrast/joined', lines: contrasts.joined, references }
   // The lines speak of a second placement, whoever the first is.
@@ -53,7 +53,7 @@ export function impulseOfCluster({ sign, house }: ClusterFact): string {
 }
 
 /** A light that changed sign on the day of birth: both signs, and how to tell. */
-export function uncertaintySection(teller: Teller, { body }: Uncertainty): SectionDraft {
+export function uncertaintySection(teller: PortraitVoice, { body }: Uncertainty): SectionDraft {
   const fact = teller.chart.placements.get(body)
   const [first, second] = fact?.signsOfTheDay ?? []
   if (!fact || !first || !second) throw new Error(`${body} stood in one sign all day`)
@@ -80,7 +80,7 @@ export function uncertaintySection(teller: Teller, { body }: Uncertainty): Secti
 }
 
 /** Where it is going: what the person is seen for, what is tender, and the node. */
-export function directionSection(teller: Teller): SectionDraft {
+export function directionSection(teller: PortraitVoice): SectionDraft {
   const { chart, chance } = teller
   const node = chart.placements.get('true_node')
   if (!node) throw new Error('The chart has no true node')

@@ -6,10 +6,10 @@ import {
   conversation,
   type Gathering,
   isGenerational,
-  type Thread,
+  type Topic,
   type Voice,
   voicesOf,
-} from './threads.ts'
+} from './topics.ts'
 
 const CONVERSATIONS = 3
 /** Four planets in one place outweigh any single aspect. */
@@ -37,10 +37,10 @@ interface Ground {
  * Chooses what the text is about: the tightest aspects of what is a person's own, what is crowded,
  * then whoever must not be missing. The weightiest thread comes first, and no placement is told twice.
  */
-export function planThreads(chart: ChartReading, mostThreads: number, news: News): Thread[] {
+export function planTopics(chart: ChartReading, mostThreads: number, news: News): Topic[] {
   const ground = { chart, news }
   const uncertain = uncertainties(ground)
-  const threads: Thread[] = [...gatherings(ground), ...uncertain]
+  const threads: Topic[] = [...gatherings(ground), ...uncertain]
   threads.push(...conversations(ground, threads, CONVERSATIONS - threads.length))
   threads.sort((one, other) => weightOf(other) - weightOf(one))
   addNeighborhoods(ground, threads, mostThreads)
@@ -56,7 +56,7 @@ export function planThreads(chart: ChartReading, mostThreads: number, news: News
 }
 
 /** Who would be alone is told by an aspect, if there is one, to another voice. */
-function companyFor(ground: Ground, voices: Planet[]): Thread {
+function companyFor(ground: Ground, voices: Planet[]): Topic {
   const [alone, other] = voices
   const tie = ground.chart.aspects.find(
     (aspect) =>
@@ -68,7 +68,7 @@ function companyFor(ground: Ground, voices: Planet[]): Thread {
 }
 
 /** Whoever has not been heard yet, two by two, while there is room. */
-function addCompanions(ground: Ground, threads: Thread[], most: number) {
+function addCompanions(ground: Ground, threads: Topic[], most: number) {
   const heard = new Set(threads.flatMap(voicesOf))
   const silent = planets.filter((planet) => !heard.has(planet) && canSpeak(ground, planet))
   while (silent.length > 0 && roomIn(threads, most) > 0) {
@@ -77,11 +77,11 @@ function addCompanions(ground: Ground, threads: Thread[], most: number) {
 }
 
 /** Both signs of an uncertain light together are told beside the threads. */
-function roomIn(threads: Thread[], most: number): number {
+function roomIn(threads: Topic[], most: number): number {
   return most - threads.filter(({ kind }) => kind !== 'uncertainty').length
 }
 
-function withEchoes(ground: Ground, threads: Thread[]): Thread[] {
+function withEchoes(ground: Ground, threads: Topic[]): Topic[] {
   const heard = new Set(threads.flatMap(voicesOf))
   return threads.map((thread) => {
     if (thread.kind !== 'conversation') return thread
@@ -113,7 +113,7 @@ function gatherings(ground: Ground): Gathering[] {
   return voices.length < 2 ? [] : [{ kind: 'gathering', cluster: loudest, voices }]
 }
 
-function uncertainties({ chart, news }: Ground): Thread[] {
+function uncertainties({ chart, news }: Ground): Topic[] {
   const body = (['moon', 'sun'] as const).find(
     (light) => !isSettled(chart, light) && news.hasNewsOf(light),
   )
@@ -121,7 +121,7 @@ function uncertainties({ chart, news }: Ground): Thread[] {
 }
 
 /** Each brings at least one voice that was not heard yet. */
-function conversations(ground: Ground, before: Thread[], count: number): Conversation[] {
+function conversations(ground: Ground, before: Topic[], count: number): Conversation[] {
   const chosen: Conversation[] = []
   const heard = new Set<Voice>(before.flatMap(voicesOf))
   while (chosen.length < count) {
@@ -176,14 +176,14 @@ function canSpeak({ chart, news }: Ground, voice: Voice): boolean {
   return isSettled(chart, voice) && news.hasNewsOf(voice)
 }
 
-function weightOf(thread: Thread): number {
+function weightOf(thread: Topic): number {
   if (thread.kind === 'conversation') return worthOf(thread.aspect, new Set())
   if (thread.kind === 'gathering') return thread.cluster.weight + 0.2
   // What nobody knows for sure is told after what is sure.
   return thread.kind === 'uncertainty' ? 0.3 : 0
 }
 
-function addNeighborhoods(ground: Ground, threads: Thread[], most: number) {
+function addNeighborhoods(ground: Ground, threads: Topic[], most: number) {
   const heard = new Set(threads.flatMap(voicesOf))
   const missing = indispensable.filter((planet) => !heard.has(planet) && canSpeak(ground, planet))
   const known = indispensable.length - missing.length

@@ -6,7 +6,7 @@ import { angles, planets } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { embeddedWriter } from '../embedded-writer.ts'
-import { sentencesOf } from '../proof.ts'
+import { sentencesOf } from '../grounding.ts'
 import type { Paragraph, Sentence, WrittenText } from '../writer.ts'
 
 const texts: { text: WrittenText; timeKnown: boolean }[] = []

@@ -5,7 +5,7 @@ import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/f
 import type { Sign } from '#sky/zodiac.ts'
 import type { ChartReading } from './chart-reading.ts'
 import { listed, type Reference } from './drafts.ts'
-import type { Voice } from './threads.ts'
+import type { Voice } from './topics.ts'
 
 /** "your Sun in Libra, square your Moon in Capricorn", in the order in which they are told. */
 export function aspectReference(

@@ -4,14 +4,14 @@ import type { House } from '#lore/house.ts'
 import type { DescribedBody } from '#lore/natal-entries.ts'
 import { type Block, capitalized, fill, present } from './drafts.ts'
 import { ledBy } from './joints.ts'
-import type { Teller } from './teller.ts'
-import { isGenerational, type Voice } from './threads.ts'
+import type { PortraitVoice } from './portrait-voice.ts'
+import { isGenerational, type Voice } from './topics.ts'
 
 /**
  * What one voice has to say: its sign, or for an angle its sign or ruler, and then where it happens.
  * @param order place of the thread in the text: later threads lose their details first
  */
-export function side(teller: Teller, voice: Voice, order: number): Block[] {
+export function side(teller: PortraitVoice, voice: Voice, order: number): Block[] {
   if (voice === 'asc') return present(ledBy(teller, 'steering', steeringLeads, teller.ruler('asc')))
   if (voice === 'mc') {
     const sign = teller.angle('mc')
@@ -33,7 +33,7 @@ const isPlaced =
 
 /** A house after the sign: "At home, thinking is done aloud". */
 export function hinged(
-  teller: Teller,
+  teller: PortraitVoice,
   body: DescribedBody,
   block: Block | undefined,
 ): Block | undefined {
@@ -50,7 +50,11 @@ export function hinged(
 }
 
 /** Each place once in a text, and not where the sentence has words of it already. */
-function placeFor(teller: Teller, house: House | undefined, text: string): string | undefined {
+function placeFor(
+  teller: PortraitVoice,
+  house: House | undefined,
+  text: string,
+): string | undefined {
   const place = house && places[house]
   const stems = place?.match(/[a-z]{4,}/g)?.map((word) => word.slice(0, 5)) ?? []
   const isSaid = stems.some((stem) => text.toLowerCase().includes(stem))

@@ -1,6 +1,6 @@
 import type { Entry } from '#lore/natal-entries.ts'
-import type { Chance } from '../chance.ts'
-import type { ToldLately } from '../told-lately.ts'
+import type { SeededRandom } from '../prose/seeded-random.ts'
+import type { UsageHistory } from '../prose/usage-history.ts'
 
 /** Chooses among wordings: none twice in a text, and none of those told lately while there are others. */
 export interface Choice {
@@ -15,7 +15,7 @@ export interface Choice {
   hasNew(name: string, lines: readonly string[]): boolean
 }
 
-export function freshChoice(chance: Chance, lately: ToldLately): Choice {
+export function freshChoice(chance: SeededRandom, lately: UsageHistory): Choice {
   const used = new Set<string>()
   let order = 0
 
@@ -36,7 +36,7 @@ export function freshChoice(chance: Chance, lately: ToldLately): Choice {
       best(
         entries,
         ({ id }) => id,
-        ({ id, wording }) => lately.lastTold(id, wording.sentences),
+        ({ id, wording }) => lately.lastUsed(id, wording.sentences),
       ),
     hasNew: (name, lines) =>
       lines.some((line, index) => lately.isNew(`${name}/${index + 1}`, [line])),
@@ -45,7 +45,7 @@ export function freshChoice(chance: Chance, lately: ToldLately): Choice {
       return best(
         candidates,
         ({ wording }) => wording,
-        ({ line, wording }) => lately.lastTold(wording, [printed(line)]),
+        ({ line, wording }) => lately.lastUsed(wording, [printed(line)]),
       )
     },
   }

@@ -11,9 +11,9 @@ import {
 } from '#lore/corpus/relationship/frames.ts'
 import type { Entry } from '#lore/natal-entries.ts'
 import { isAdvice } from '../advice.ts'
-import { chanceOf } from '../chance.ts'
-import { sentencesOf } from '../proof.ts'
-import { ToldLately } from '../told-lately.ts'
+import { sentencesOf } from '../grounding.ts'
+import { seededRandom } from '../prose/seeded-random.ts'
+import { UsageHistory } from '../prose/usage-history.ts'
 import type { Paragraph, Section, Sentence, SynastryBrief, WrittenText } from '../writer.ts'
 import { type Choice, freshChoice } from './choice.ts'
 import { type FittingPlan, fittingPlan } from './fit.ts'
@@ -40,8 +40,12 @@ const FEWEST_SECTIONS = 4
  * that are new to the reader is left out; only where that is no reading any more, it repeats what was
  * said the longest ago.
  */
-export function composeRelationship({ facts, seed, told }: SynastryBrief): WrittenText {
-  const lately = new ToldLately(told)
+export function composeRelationship({
+  facts,
+  seed,
+  recentlyUsed: told,
+}: SynastryBrief): WrittenText {
+  const lately = new UsageHistory(told)
   const attempt = (isTold: (entry: Entry) => boolean) =>
     fromPlan(fittingPlan(facts, isTold), { facts, seed, lately })
   const fresh = attempt(({ id, wording }) => lately.isNew(id, wording.sentences))
@@ -58,9 +62,9 @@ function isWhole(text: WrittenText | undefined): boolean {
 
 function fromPlan(
   { plan, twice }: FittingPlan,
-  { facts, seed, lately }: Pick<SynastryBrief, 'facts' | 'seed'> & { lately: ToldLately },
+  { facts, seed, lately }: Pick<SynastryBrief, 'facts' | 'seed'> & { lately: UsageHistory },
 ): WrittenText | undefined {
-  const choice = freshChoice(chanceOf(seed), lately)
+  const choice = freshChoice(seededRandom(seed), lately)
   const leading = leadingTopic(plan)
   if (!leading) return undefined
   const work = { choice, plan, twice, leading, manners: new MannersOfTwo(facts, lately) }

@@ -2,7 +2,7 @@ import { asSomeone, asYou, type Clause } from '#lore/clause.ts'
 import { placementClauses } from '#lore/placement-clauses.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OwnedPlacementFact, SynastryFact } from '#sky/synastry-facts.ts'
-import type { ToldLately } from '../told-lately.ts'
+import type { UsageHistory } from '../prose/usage-history.ts'
 import { type AspectTopic, isAspectTopic, type Topic } from './plan.ts'
 
 /** What a point of one of the two does, as one can see it, and what that rests on. */
@@ -21,10 +21,10 @@ export interface Manners {
 /** Tells nothing about a person twice in one text. */
 export class MannersOfTwo {
   readonly #facts: readonly SynastryFact[]
-  readonly #lately: ToldLately
+  readonly #lately: UsageHistory
   readonly #told = new Set<string>()
 
-  constructor(facts: readonly SynastryFact[], lately: ToldLately) {
+  constructor(facts: readonly SynastryFact[], lately: UsageHistory) {
     this.#facts = facts
     this.#lately = lately
   }
@@ -50,7 +50,7 @@ export class MannersOfTwo {
     const { clauses: parts } = placementClauses(point, placement.sign)
     const left = parts.filter(({ emblem }) => !this.#told.has(`${whose} ${emblem}`))
     const isHeard = (part: Clause) =>
-      this.#lately.hasHeard(whose === 'you' ? asYou(part) : asPartner(part))
+      this.#lately.includes(whose === 'you' ? asYou(part) : asPartner(part))
     const part = left.find((each) => !isHeard(each)) ?? left[0]
     return part && { part, fact: placement.id }
   }

@@ -3,7 +3,7 @@ import { unwantedWord } from '#lore/unwanted-words.ts'
 import { synastry } from '#sky/synastry.ts'
 import { type SynastryFact, synastryFacts } from '#sky/synastry-facts.ts'
 import { randomCharts } from '#testing/random-births.ts'
-import { requireProof, sentencesOf } from '../proof.ts'
+import { requireGrounding, sentencesOf } from '../grounding.ts'
 import type { WrittenText } from '../writer.ts'
 import { composeRelationship } from './compose.ts'
 
@@ -78,7 +78,7 @@ describe('readings for 120 pairs', () => {
         for (const id of sentence.facts) expect(ids.has(id), `${name}: ${id}`).toBe(true)
         expect(sentence.wording, `${name}: ${sentence.text}`).toMatch(/\/\d+$/)
       }
-      expect(() => requireProof(text, facts), name).not.toThrow()
+      expect(() => requireGrounding(text, facts), name).not.toThrow()
     }
   })
 

@@ -8,7 +8,7 @@ import type { Sentence, WrittenText } from './writer.ts'
  *
  * @throws Error naming the first sentence that does not
  */
-export function requireProof(text: WrittenText, facts: readonly AnyFact[]): void {
+export function requireGrounding(text: WrittenText, facts: readonly AnyFact[]): void {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   for (const sentence of sentencesOf(text)) {
     const named = sentence.facts.map((id) => byId.get(id))

@@ -21,8 +21,8 @@ import type { View } from '#lore/wording.ts'
 import type { Angle } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import type { Chance } from '../chance.ts'
-import type { ToldLately } from '../told-lately.ts'
+import type { SeededRandom } from '../prose/seeded-random.ts'
+import type { UsageHistory } from '../prose/usage-history.ts'
 import type { ChartReading } from './chart-reading.ts'
 import { type Block, told as blockOf, type Reference } from './drafts.ts'
 import {
@@ -32,7 +32,7 @@ import {
   referencesOf,
   risingReference,
 } from './references.ts'
-import { type Conversation, isGenerational, type Voice } from './threads.ts'
+import { type Conversation, isGenerational, type Voice } from './topics.ts'
 
 /** A piece of the corpus, and its name there. */
 export interface Chosen<Piece> {
@@ -50,7 +50,7 @@ const asItStands = { printed: (line: string) => [line] }
 
 /** How a teller speaks to its reader. */
 export interface Manner {
-  lately: ToldLately
+  lately: UsageHistory
   /** Whether to say again what was said longest ago where nothing new is left, or to leave it out. */
   mayRepeat: boolean
 }
@@ -59,9 +59,9 @@ export interface Manner {
  * Turns the facts of one chart into the corpus' words for them, each fact once and each part in a
  * new wording. Holds what has been used, so one teller serves one text.
  */
-export class Teller {
+export class PortraitVoice {
   readonly chart: ChartReading
-  readonly chance: Chance
+  readonly chance: SeededRandom
   readonly #emblems = new Map<Voice, string>()
   readonly #partsUsed = new Map<Voice, Set<Clause>>()
   readonly #fieldsUsed = new Map<Voice, number>()
@@ -71,7 +71,7 @@ export class Teller {
   readonly #manner: Manner
   #lastView: View | undefined
 
-  constructor(chart: ChartReading, chance: Chance, manner: Manner) {
+  constructor(chart: ChartReading, chance: SeededRandom, manner: Manner) {
     this.chart = chart
     this.chance = chance
     this.#manner = manner
@@ -85,7 +85,7 @@ export class Teller {
   ): Chosen<Piece> {
     const { lately } = this.#manner
     const ranked = this.#unused(name, pieces).map((chosen) => {
-      return { ...chosen, age: lately.lastTold(chosen.wording, printed(chosen.piece)) }
+      return { ...chosen, age: lately.lastUsed(chosen.wording, printed(chosen.piece)) }
     })
     const [first] = ranked.sort((one, other) => one.age - other.age)
     if (!first) throw new Error(`No lines for ${name}`)
@@ -125,7 +125,7 @@ export class Teller {
       .shuffle(`part ${voice}`, this.#ground(voice).clauses)
       .filter((part) => !used?.has(part))
     const isHeard = (part: Clause) =>
-      [asYou(part), asSomeone(part)].some((does) => this.#manner.lately.hasHeard(does))
+      [asYou(part), asSomeone(part)].some((does) => this.#manner.lately.includes(does))
     return parts.find((part) => !isHeard(part)) ?? parts[0]
   }
 
@@ -336,7 +336,7 @@ export class Teller {
   /** What is new to the reader; where one may repeat, then what was told the longest ago. */
   #tellable(entries: Entry[]): Entry[] {
     const { lately, mayRepeat } = this.#manner
-    const age = ({ id, wording }: Entry) => lately.lastTold(id, wording.sentences)
+    const age = ({ id, wording }: Entry) => lately.lastUsed(id, wording.sentences)
     return mayRepeat
       ? entries.toSorted((one, other) => age(one) - age(other))
       : entries.filter((entry) => age(entry) === 0)

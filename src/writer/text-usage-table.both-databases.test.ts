@@ -5,7 +5,12 @@ import { DAY } from '#durations.ts'
 import { upsertUser } from '#identity/users-table.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { OutdatedText } from './generation.ts'
-import { forgetText, recall, remember, requireSameMemory } from './told-table.ts'
+import {
+  deleteUsage,
+  findRecentUsage,
+  recordUsage,
+  requireUnchangedUsage,
+} from './text-usage-table.ts'
 
 const now = new Date('2026-11-22T08:00:00Z')
 let database: OpenDatabase
@@ -40,14 +45,18 @@ interface Telling {
 /** @returns the id of the text; each of its sentences has the wording `wording of SENTENCE` */
 async function tell(userId: string, { daysAgo, sentences }: Telling): Promise<string> {
   const textId = randomUUID()
-  const told = sentences.map((text) => ({ text, facts: ['fact'], wording: `wording of ${text}` }))
-  const text = { opening: [{ sentences: told }], sections: [] }
+  const written = sentences.map((text) => ({
+    text,
+    facts: ['fact'],
+    wording: `wording of ${text}`,
+  }))
+  const text = { opening: [{ sentences: written }], sections: [] }
   const at = new Date(now.getTime() - daysAgo * DAY)
-  await database.db.transaction((tx) => remember(tx, { textId, userId, text }, at))
+  await database.db.transaction((tx) => recordUsage(tx, { textId, userId, text }, at))
   return textId
 }
 
-test('sentences are remembered for 60 days and wordings for 14, in the order in which they were told', async () => {
+test('sentences are recent for 60 days and wordings for 14, in the order in which they were written', async () => {
   const userId = await somebody()
   await tell(await somebody(), { daysAgo: 1, sentences: ['of others'] })
   const latest = await tell(userId, { daysAgo: 1, sentences: ['three', 'four'] })
@@ -55,35 +64,35 @@ test('sentences are remembered for 60 days and wordings for 14, in the order in 
   const middle = await tell(userId, { daysAgo: 15, sentences: ['two'] })
   await tell(userId, { daysAgo: 60, sentences: ['zero'] })
 
-  const memory = await recall(database.db, userId, now)
-  expect(memory.told).toEqual({
+  const usage = await findRecentUsage(database.db, userId, now)
+  expect(usage.recentlyUsed).toEqual({
     wordings: ['wording of three', 'wording of four'],
     sentences: ['one', 'two', 'three', 'four'],
   })
-  expect(memory.textIds).toEqual([earlier, middle, latest])
+  expect(usage.textIds).toEqual([earlier, middle, latest])
 })
 
-test('a memory is the same until something is told or forgotten', async () => {
+test('recent usage is unchanged until a text is recorded or deleted', async () => {
   const userId = await somebody()
   await tell(await somebody(), { daysAgo: 0, sentences: ['of others'] })
   await tell(userId, { daysAgo: 1, sentences: ['one'] })
-  const memory = await recall(database.db, userId, now)
-  const look = () => database.db.transaction((tx) => requireSameMemory(tx, userId, memory))
+  const usage = await findRecentUsage(database.db, userId, now)
+  const look = () => database.db.transaction((tx) => requireUnchangedUsage(tx, userId, usage))
   await look()
   const textId = await tell(userId, { daysAgo: 0, sentences: ['two'] })
   await expect(look()).rejects.toThrow(OutdatedText)
-  await database.db.transaction((tx) => forgetText(tx, textId))
+  await database.db.transaction((tx) => deleteUsage(tx, textId))
   await look()
-  await database.db.transaction((tx) => forgetText(tx, memory.textIds[0] ?? ''))
+  await database.db.transaction((tx) => deleteUsage(tx, usage.textIds[0] ?? ''))
   await expect(look()).rejects.toThrow(OutdatedText)
 })
 
-test('of a text that told nothing only its id is remembered, and of nobody nothing', async () => {
+test('a text without sentences leaves its id only, and a person without texts has no usage', async () => {
   const userId = await somebody()
-  const empty = { told: { wordings: [], sentences: [] }, textIds: [], recalledAt: now }
-  expect(await recall(database.db, userId, now)).toEqual(empty)
+  const empty = { recentlyUsed: { wordings: [], sentences: [] }, textIds: [], recalledAt: now }
+  expect(await findRecentUsage(database.db, userId, now)).toEqual(empty)
   const textId = await tell(userId, { daysAgo: 0, sentences: [] })
-  expect(await recall(database.db, userId, now)).toEqual({ ...empty, textIds: [textId] })
+  expect(await findRecentUsage(database.db, userId, now)).toEqual({ ...empty, textIds: [textId] })
 })
 
 test('a sentence comes back to the letter', async () => {
@@ -97,5 +106,7 @@ test('a sentence comes back to the letter', async () => {
     '🌙 سلام',
   ]
   await tell(userId, { daysAgo: 0, sentences })
-  expect((await recall(database.db, userId, now)).told.sentences).toEqual(sentences)
+  expect((await findRecentUsage(database.db, userId, now)).recentlyUsed.sentences).toEqual(
+    sentences,
+  )
 })

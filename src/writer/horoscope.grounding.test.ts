@@ -3,8 +3,8 @@ import { expectBorne, expectForgeriesRefused } from '#testing/expect-proof.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
+import { requireGrounding } from './grounding.ts'
 import { composeHoroscope } from './horoscope/compose.ts'
-import { requireProof } from './proof.ts'
 
 const told: Grounded[] = []
 
@@ -24,7 +24,7 @@ beforeAll(() => {
     for (const { name, facts } of readers) {
       const brief = { kind, period: { startDate, endDate }, facts, seed: name }
       const text = composeHoroscope(brief)
-      requireProof(text, facts)
+      requireGrounding(text, facts)
       told.push(...groundedSentences(text, facts))
     }
   }

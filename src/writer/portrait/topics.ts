@@ -39,14 +39,14 @@ export interface Direction {
   kind: 'direction'
 }
 
-export type Thread = Conversation | Gathering | Neighborhood | Uncertainty | Direction
+export type Topic = Conversation | Gathering | Neighborhood | Uncertainty | Direction
 
 /** Whoever shares its sign with everybody of its age. */
 export function isGenerational(point: string): boolean {
   return point === 'uranus' || point === 'neptune' || point === 'pluto'
 }
 
-export function voicesOf(thread: Thread): Voice[] {
+export function voicesOf(thread: Topic): Voice[] {
   if (thread.kind === 'uncertainty') return [thread.body]
   return thread.kind === 'direction' ? [] : thread.voices
 }

@@ -2,14 +2,14 @@
  * Variation that is no accident: the same seed and the same key always give the same choice, and a
  * choice made under one key leaves those under other keys as they were.
  */
-export interface Chance {
+export interface SeededRandom {
   /** One of the list. */
   pick<T>(key: string, list: readonly T[]): T
   /** The whole list in an order of its own. */
   shuffle<T>(key: string, list: readonly T[]): T[]
 }
 
-export function chanceOf(seed: string): Chance {
+export function seededRandom(seed: string): SeededRandom {
   return {
     pick(key, list) {
       if (list.length === 0) throw new Error(`Nothing to choose from for ${key}`)

@@ -6,8 +6,8 @@ import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { embeddedWriter } from './embedded-writer.ts'
+import { requireGrounding } from './grounding.ts'
 import { balanceReference, moonPhaseReference } from './portrait/references.ts'
-import { requireProof } from './proof.ts'
 import type { WrittenText } from './writer.ts'
 
 const claiming: Grounded[] = []
@@ -78,15 +78,17 @@ test('a text is refused for a claim without its fact, no facts, and foreign fact
     opening: [{ sentences: [{ text, facts }] }],
   })
   const [fact] = brief
-  expect(() => requireProof(written, brief)).not.toThrow()
+  expect(() => requireGrounding(written, brief)).not.toThrow()
   expect(() =>
-    requireProof(withFirst('Your Chiron trines your Moon.', [fact?.id ?? '']), brief),
+    requireGrounding(withFirst('Your Chiron trines your Moon.', [fact?.id ?? '']), brief),
   ).toThrow('has no fact')
-  expect(() => requireProof(withFirst('You like bread.', []), brief)).toThrow('rests on nothing')
-  expect(() => requireProof(withFirst('You like bread.', ['placement:vulcan']), brief)).toThrow(
+  expect(() => requireGrounding(withFirst('You like bread.', []), brief)).toThrow(
+    'rests on nothing',
+  )
+  expect(() => requireGrounding(withFirst('You like bread.', ['placement:vulcan']), brief)).toThrow(
     'does not have',
   )
   const dated = withFirst('You like bread.', [fact?.id ?? ''])
   for (const sentence of dated.opening[0]?.sentences ?? []) sentence.moment = 'ingress:vulcan'
-  expect(() => requireProof(dated, brief)).toThrow('is dated by')
+  expect(() => requireGrounding(dated, brief)).toThrow('is dated by')
 })

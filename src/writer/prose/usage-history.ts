@@ -1,14 +1,14 @@
-import type { Told } from './writer.ts'
+import type { RecentlyUsed } from '../writer.ts'
 
 /** What a reader has had lately; a sentence is the same with its reference in brackets and without. */
-export class ToldLately {
+export class UsageHistory {
   readonly #wordings: ReadonlyMap<string, number>
   readonly #sentences: ReadonlyMap<string, number>
   readonly #prose: string
   /** A portrait asks for the same few dozen phrases some hundred times. */
   readonly #heard = new Map<string, boolean>()
 
-  constructor({ wordings, sentences }: Told = { wordings: [], sentences: [] }) {
+  constructor({ wordings, sentences }: RecentlyUsed = { wordings: [], sentences: [] }) {
     const bare = sentences.map(withoutReference)
     this.#wordings = new Map(wordings.map((wording, index) => [wording, index + 1]))
     this.#sentences = new Map(bare.map((sentence, index) => [sentence, index + 1]))
@@ -16,17 +16,17 @@ export class ToldLately {
   }
 
   isNew(wording: string, sentences: readonly string[]): boolean {
-    return this.lastTold(wording, sentences) === 0
+    return this.lastUsed(wording, sentences) === 0
   }
 
   /** The higher, the later a sentence of it was told, or else the wording; 0 for never. */
-  lastTold(wording: string, sentences: readonly string[]): number {
+  lastUsed(wording: string, sentences: readonly string[]): number {
     const times = sentences.map((text) => this.#sentences.get(withoutReference(text)) ?? 0)
     return Math.max(0, ...times) * 1e6 + (this.#wordings.get(wording) ?? 0)
   }
 
   /** Whether some sentence had these words in it. */
-  hasHeard(phrase: string): boolean {
+  includes(phrase: string): boolean {
     const known = this.#heard.get(phrase)
     if (known !== undefined) return known
     const isHeard = this.#prose.includes(phrase)

@@ -4,9 +4,9 @@ import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import { randomAccounts } from '#testing/random-births.ts'
 import { type ReadReading, readingsOfAccount } from '#testing/readings-of-account.ts'
-import { toldBefore } from '#testing/told-before.ts'
+import { recentlyUsedBefore } from '#testing/recently-used.ts'
 import { embeddedWriter } from './embedded-writer.ts'
-import { sentencesOf } from './proof.ts'
+import { sentencesOf } from './grounding.ts'
 import type { NatalBrief, SynastryBrief, WrittenText } from './writer.ts'
 
 const accounts = randomAccounts(30)
@@ -94,7 +94,11 @@ async function inADay(wishes: Wish[]): Promise<WrittenText[]> {
   const read: { date: string; text: WrittenText }[] = []
   for (const [index, wish] of wishes.entries()) {
     const seed = `reading ${index}`
-    const text = await embeddedWriter.write({ ...wish, seed, told: toldBefore(read, date) })
+    const text = await embeddedWriter.write({
+      ...wish,
+      seed,
+      recentlyUsed: recentlyUsedBefore(read, date),
+    })
     read.push({ date, text })
   }
   return read.map(({ text }) => text)
