@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('[2.23] the settings', () => {
-  test('show the email, and whether it was confirmed', async () => {
+  test('show the email, and whether it is confirmed', async () => {
     open()
     await screen.findByText('Not confirmed yet.')
     expect(screen.getByText('Account email').parentElement?.textContent).toContain(
@@ -58,14 +58,14 @@ describe('[2.23] the settings', () => {
     )
   })
 
-  test('[6.1] ask a stranger to log in', async () => {
+  test('[6.1] ask a visitor to log in', async () => {
     fakeServer(asStranger)
     renderPage(Page, '/settings')
     const link = await screen.findByRole('link', { name: 'Log In' })
     expect(link.getAttribute('href')).toBe('/login?redirect=/settings')
   })
 
-  test('send the confirmation again', async () => {
+  test('send the confirmation email again', async () => {
     const send = 'POST /api/identity/send-verification-email'
     const { user, server } = open({ [send]: { status: true } })
     await user.click(await screen.findByRole('button', { name: 'Send me the link again' }))
@@ -75,13 +75,13 @@ describe('[2.23] the settings', () => {
     })
   })
 
-  test('are where the link that confirms an email ends', async () => {
+  test('show that an email was confirmed, once', async () => {
     const { at } = open({}, '/settings?email=confirmed')
     await screen.findAllByText('Email confirmed')
     expect(at()).toBe('/settings')
   })
 
-  test('[3.23] take a first name and a mobile number, and blank is none', async () => {
+  test('[3.23] save a first name and a mobile number, a blank one as null', async () => {
     const save = 'PUT /api/auth/profile'
     const { user, server } = open({ [save]: { firstName: 'Ada', mobileNumber: null } })
     await screen.findByText('Not confirmed yet.')
@@ -101,7 +101,7 @@ describe('[2.23] the settings', () => {
     })
   })
 
-  test('say when the profile could not be loaded, and ask again', async () => {
+  test('show that the profile could not be loaded, and try again', async () => {
     const profile = vi.fn(() => refusal(500, { error: 'down' }) as unknown)
     const { user } = open({ 'GET /api/auth/profile': profile })
     await screen.findByText('Your profile could not be loaded. Please try again.')
@@ -111,7 +111,7 @@ describe('[2.23] the settings', () => {
     expect(await screen.findByDisplayValue('Ada')).toBeDefined()
   })
 
-  test('end another session, and every other', async () => {
+  test('log out another browser, and all others', async () => {
     const { user, server } = open({
       'DELETE /api/identity/sessions/s2': { done: true },
       'DELETE /api/identity/sessions': { done: true },
@@ -131,7 +131,7 @@ describe('[5.5] changing the email', () => {
     await user.click(screen.getByRole('button', { name: 'Change Email' }))
   }
 
-  test('needs a value that is not blank', async () => {
+  test('requires a value that is not blank', async () => {
     const { user } = open()
     const button = await screen.findByRole('button', { name: 'Change Email' })
     expect(button).toHaveProperty('disabled', true)
@@ -141,7 +141,7 @@ describe('[5.5] changing the email', () => {
     expect(button).toHaveProperty('disabled', false)
   })
 
-  test('[4.2] tells the product, and shows the new one', async () => {
+  test('[4.2] syncs with the server, and shows the new email', async () => {
     let email = 'ada@example.com'
     const session = asAda['GET /api/identity/get-session']
     const { user, server } = open({
@@ -164,7 +164,7 @@ describe('[5.5] changing the email', () => {
     ['email-already-in-use', 409, 'This email is already in use by another account.'],
     ['invalid-email', 400, 'Invalid email format.'],
     ['something-else', 500, 'Failed to update email. Please try again.'],
-  ])('[8.12] says why not: %s', async (code, status, sentence) => {
+  ])('[8.12] shows why it failed: %s', async (code, status, sentence) => {
     const { user } = open({ [EMAIL]: refusal(status, { code, error: 'library words' }) })
     await change(user, 'lovelace@example.com')
     await screen.findAllByText('Update failed')
@@ -194,7 +194,7 @@ describe('[5.5] changing the password', () => {
     expect(server.count(PASSWORD)).toBe(0)
   })
 
-  test('takes the rest as it was typed', async () => {
+  test('sends the password as typed', async () => {
     const { user, server } = open({ [PASSWORD]: { done: true } })
     await change(user, ' six66 ')
     await screen.findAllByText('Password updated')
@@ -206,14 +206,14 @@ describe('[5.5] changing the password', () => {
     ['requires-recent-login', 403, 'Please log out and log back in before changing your password.'],
     ['weak-password', 400, 'Password is too weak. Please choose a stronger password.'],
     ['something-else', 500, 'Failed to update password. Please try again.'],
-  ])('[8.13] says why not: %s', async (code, status, sentence) => {
+  ])('[8.13] shows why it failed: %s', async (code, status, sentence) => {
     const { user } = open({ [PASSWORD]: refusal(status, { code, error: 'library words' }) })
     await change(user, 'poetical science')
     await screen.findAllByText('Update failed')
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
   })
 
-  test('is setting the first one for whoever came with Google', async () => {
+  test('sets the first password of a person who signed up with Google', async () => {
     const { user, server } = open({
       'GET /api/identity/list-accounts': [{ providerId: 'google', accountId: '1' }],
       [PASSWORD]: { done: true },
@@ -233,7 +233,7 @@ describe('[4.13] deleting the account', () => {
     return within(dialog).getByRole('button', { name: 'Delete for Good' })
   }
 
-  test('wants the word to be typed', async () => {
+  test('requires the typed word', async () => {
     const { user, server } = open()
     const button = await confirm(user, 'delet')
     expect(button).toHaveProperty('disabled', true)
@@ -241,7 +241,7 @@ describe('[4.13] deleting the account', () => {
     expect(server.count(DELETE)).toBe(0)
   })
 
-  test('[7.5][9.5] calls, logs out, empties the storage, shows the receipt, and is home a second later', async () => {
+  test('[7.5][9.5] calls, signs out, clears the storage, shows the receipt, and opens the home page a second later', async () => {
     const order: string[] = []
     let isGone = false
     const { user, at } = open({
@@ -253,7 +253,7 @@ describe('[4.13] deleting the account', () => {
       'GET /api/identity/get-session': () =>
         isGone ? null : asAda['GET /api/identity/get-session'],
       'POST /api/identity/sign-out': () => {
-        order.push(`logged out, ${localStorage.length} things kept`)
+        order.push(`signed out, ${localStorage.length} keys stored`)
         return {}
       },
     })
@@ -264,14 +264,14 @@ describe('[4.13] deleting the account', () => {
     vi.useFakeTimers()
     fireEvent.click(button)
     await withoutTime(() => screen.queryByText('Your account is deleted') !== null)
-    expect(order).toEqual(['deleted', expect.stringMatching(/^logged out, [1-9]/)])
+    expect(order).toEqual(['deleted', expect.stringMatching(/^signed out, [1-9]/)])
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     expect(document.documentElement.classList.contains('dark')).toBe(true)
     expect(at()).toBe('/settings')
     await expectAfter(1000, () => at() === '/')
   })
 
-  test('[8.14] that fails says why, and may be tried again', async () => {
+  test('[8.14] shows why it failed, and can be tried again', async () => {
     const { user } = open({ [DELETE]: refusal(502, { error: 'The payment provider is away.' }) })
     const button = await confirm(user)
     await user.click(button)
@@ -286,14 +286,14 @@ describe('[4.13] deleting the account', () => {
       refusal(403, { code: 'requires-recent-login', error: 'x' }),
       'Please log out and log back in before deleting your account.',
     ],
-  ])('[8.14] has a sentence where the server has none', async (answer, sentence) => {
+  ])('[8.14] shows a default message where the server sends none', async (answer, sentence) => {
     const { user } = open({ [DELETE]: answer, 'GET /api/auth/user': currentUser })
     await user.click(await confirm(user))
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
   })
 })
 
-test('the receipt lists what is gone and what is kept', async () => {
+test('the receipt lists what was deleted and what is kept', async () => {
   open()
   act(() => showReceipt(receipt))
   const dialog = await screen.findByRole('dialog')

@@ -19,15 +19,15 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-// The same door, whoever stands behind it; what is faked is the network, not the adapter.
+// Only the network is faked; both adapters are real and must behave the same.
 describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
   async function setUp() {
-    const there = remote.start()
-    const server = fakeServer({ 'POST /api/auth/sync': { id: 'ada' }, ...there.answers })
+    const provider = remote.start()
+    const server = fakeServer({ 'POST /api/auth/sync': { id: 'ada' }, ...provider.answers })
     const client = createIdentityClient(remote.adapter)
     clients.push(client)
     await client.refresh()
-    return { client, server, ...there }
+    return { client, server, ...provider }
   }
 
   async function signedIn() {
@@ -46,12 +46,12 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     return error
   }
 
-  /** Of the clock alone: every timer keeps its time. */
+  /** Moves the clock only; timers keep running. */
   function anHourLater() {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR })
   }
 
-  test('[4.2] is loading at first, then knows a stranger', async () => {
+  test('[4.2] is loading at first, then signed out', async () => {
     fakeServer(remote.start().answers)
     const client = createIdentityClient(remote.adapter)
     expect(client.state()).toEqual({ status: 'loading' })
@@ -61,7 +61,7 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     expect(await client.freshToken()).toBeUndefined()
   })
 
-  test('[3.2] signs a person up, tells the product, and knows who they are', async () => {
+  test('[3.2] signs a person up, syncs with the server, and knows their identity', async () => {
     const { client, server } = await setUp()
     await client.signUp('grace@example.com', 'compiles in her head')
     expect(server.count('POST /api/auth/sync')).toBe(1)
@@ -84,7 +84,7 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     })
   })
 
-  test('[4.2][7.3] signs in, and syncs once, without a body, with the token of later calls', async () => {
+  test('[4.2][7.3] syncs once after signing in, without a body, with the token of later calls', async () => {
     const { client, server } = await signedIn()
     const token = await client.freshToken()
     expect(token).toBeTruthy()
@@ -97,7 +97,7 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     })
   })
 
-  test('[8.2] answers a wrong password and an unknown address alike', async () => {
+  test('[8.2] gives the same error for a wrong password and an unknown email', async () => {
     const { client } = await setUp()
     const wrong = await refusalOf(client.signIn(ada.email, 'not hers at all'))
     const unknown = await refusalOf(client.signIn('nobody@example.com', 'not hers at all'))
@@ -106,32 +106,32 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     expect(client.state().status).toBe('signed-out')
   })
 
-  test('[8.3] says that an address is taken', async () => {
+  test('[8.3] reports that an email is taken', async () => {
     const { client } = await setUp()
     const error = await refusalOf(client.signUp(ada.email, 'another password'))
     expect(error.code).toBe('email-already-in-use')
   })
 
-  test('says that it was too much at once', async () => {
+  test('reports too many requests', async () => {
     const { client, limit } = await setUp()
     limit()
     const error = await refusalOf(client.signIn(ada.email, ada.password))
     expect(error.code).toBe('too-many-requests')
   })
 
-  test('[8.1h] says that the network is away', async () => {
-    const { client, goAway } = await setUp()
-    goAway()
+  test('[8.1h] reports a network failure', async () => {
+    const { client, disconnect } = await setUp()
+    disconnect()
     const error = await refusalOf(client.signIn(ada.email, ada.password))
     expect(error.message).toBe(messages.general.network)
   })
 
   test.each([
-    ['the words of the body', () => refusal(503, { error: 'Not now.' }), 'Not now.'],
-    ['a body nobody can read', () => new Response('down', { status: 502 }), 'Sync failed'],
-    ['a body without words', () => refusal(500, {}), 'Failed to sync user'],
-    ['a body without words over HTTP/2', () => refusal(500, {}, ''), 'Failed to sync user'],
-  ])('[8.1f] a sync that fails with %s lets nobody in', async (_name, answer, sentence) => {
+    ['a message in the body', () => refusal(503, { error: 'Not now.' }), 'Not now.'],
+    ['an unreadable body', () => new Response('down', { status: 502 }), 'Sync failed'],
+    ['a body without a message', () => refusal(500, {}), 'Failed to sync user'],
+    ['a body without a message over HTTP/2', () => refusal(500, {}, ''), 'Failed to sync user'],
+  ])('[8.1f] signs out again when the sync fails with %s', async (_name, answer, sentence) => {
     const { client, server } = await setUp()
     server.answers['POST /api/auth/sync'] = answer
     const error = await refusalOf(client.signIn(ada.email, ada.password))
@@ -150,13 +150,13 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     expect(client.state()).toEqual({ status: 'signed-out' })
   })
 
-  test('[8.4] sends a reset to an unknown address as to a known one', async () => {
+  test('[8.4] answers a reset for an unknown email as for a known one', async () => {
     const { client } = await setUp()
     await expect(client.sendPasswordReset(ada.email)).resolves.toBeUndefined()
     await expect(client.sendPasswordReset('nobody@example.com')).resolves.toBeUndefined()
   })
 
-  test('[7.30] changes a password by a mailed link, once', async () => {
+  test('[7.30] changes a password with an emailed link, once', async () => {
     const { client } = await setUp()
     await client.resetPassword('good-link', 'a new password')
     const error = await refusalOf(client.resetPassword('good-link', 'another password'))
@@ -172,30 +172,30 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
     expect(client.state()).toMatchObject({ identity: { email: 'lovelace@example.com' } })
   })
 
-  test('[8.12] says why an email cannot be changed', async () => {
-    const { client, growOld } = await signedIn()
+  test('[8.12] reports why an email cannot be changed', async () => {
+    const { client, expireRecentLogin } = await signedIn()
     expect((await refusalOf(client.updateEmail('taken@example.com'))).code).toBe(
       'email-already-in-use',
     )
     expect((await refusalOf(client.updateEmail('no address'))).code).toBe('invalid-email')
-    growOld()
+    expireRecentLogin()
     expect((await refusalOf(client.updateEmail('new@example.com'))).code).toBe(
       'requires-recent-login',
     )
     expect(client.state()).toMatchObject({ identity: { email: ada.email } })
   })
 
-  test('[8.13] changes a password, or says why not', async () => {
-    const { client, growOld } = await signedIn()
+  test('[8.13] changes a password, or reports why it cannot', async () => {
+    const { client, expireRecentLogin } = await signedIn()
     await client.updatePassword('a new password')
     expect((await refusalOf(client.updatePassword('weak'))).code).toBe('weak-password')
-    growOld()
+    expireRecentLogin()
     expect((await refusalOf(client.updatePassword('a newer password'))).code).toBe(
       'requires-recent-login',
     )
   })
 
-  test('[5.4] changes nothing for whoever is not signed in', async () => {
+  test('[5.4] changes nothing if nobody is signed in', async () => {
     const { client } = await setUp()
     for (const change of [
       client.updateEmail('a@example.com'),
@@ -207,23 +207,23 @@ describe.each([embeddedRemote, firebaseRemote])('[7.30] $name', (remote) => {
   test.each([
     ['user-disabled', 'account-disabled', 'disable'],
     ['user-token-expired', 'session-ended', 'endSession'],
-  ] as const)('[8.1g] %s signs out, and says why: %s', async (code, reason, happen) => {
-    const { client, ...there } = await signedIn()
-    there[happen]()
+  ] as const)('[8.1g] %s signs the person out with the reason %s', async (code, reason, event) => {
+    const { client, ...provider } = await signedIn()
+    provider[event]()
     anHourLater()
     expect((await refusalOf(client.freshToken())).code).toBe(code)
     expect(client.state()).toEqual({ status: 'signed-out', reason })
     expect(await client.freshToken()).toBeUndefined()
   })
 
-  test('[5.3][8.1i] names what a password lacks under the policy of the moment', async () => {
-    const { client, demand } = await setUp()
-    demand({ minLength: 10, uppercase: true, numeric: true })
+  test('[5.3][8.1i] names what a password lacks under the current policy', async () => {
+    const { client, requirePolicy } = await setUp()
+    requirePolicy({ minLength: 10, uppercase: true, numeric: true })
     const error = await refusalOf(client.signUp('grace@example.com', 'lowercase'))
     expect(error.message).toBe(
       'Password needs at least 10 characters, an uppercase letter, and a number.',
     )
-    demand({ maxLength: 8 })
+    requirePolicy({ maxLength: 8 })
     const later = await refusalOf(client.signUp('grace@example.com', 'lowercase'))
     expect(later.message).toBe('Password needs at most 8 characters.')
   })

@@ -25,26 +25,26 @@ const library = [
 
 const firebase = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 
-describe('[8.1h] what a library reports', () => {
-  test.each(library)('as %s has a sentence of ours that shows no code', (code) => {
+describe('[8.1h] an error code of a library', () => {
+  test.each(library)('%s has a message of ours that shows no code', (code) => {
     expect(isIdentityErrorCode(code)).toBe(true)
-    const sentence = identityErrorMessage(
+    const message = identityErrorMessage(
       new IdentityError(firebaseCodeOf(firebase(`auth/${code}`))),
       '',
     )
-    expect(sentence).toMatch(/^[A-Z].*\.$/)
-    expect(sentence).not.toContain(code)
-    expect(sentence).not.toMatch(/firebase|auth\//i)
+    expect(message).toMatch(/^[A-Z].*\.$/)
+    expect(message).not.toContain(code)
+    expect(message).not.toMatch(/firebase|auth\//i)
   })
 
-  test('and nobody knows falls back on the sentence of the screen', () => {
+  test('that is unknown falls back to the message of the screen', () => {
     const error = new IdentityError(firebaseCodeOf(firebase('auth/brand-new-code')))
     expect(identityErrorMessage(error, 'Failed.')).toBe('Failed.')
     expect(identityErrorMessage(new IdentityError(codeFor('BRAND_NEW')), 'Failed.')).toBe('Failed.')
     expect(identityErrorMessage(new TypeError('x is not a function'), 'Failed.')).toBe('Failed.')
   })
 
-  test('[8.2] does not tell a wrong password from an unknown address', () => {
+  test('[8.2] does not distinguish a wrong password from an unknown email', () => {
     const codes = ['wrong-password', 'user-not-found', 'invalid-login-credentials']
     expect(codes.map((code) => firebaseCodeOf(firebase(`auth/${code}`)))).toEqual(
       codes.map(() => 'invalid-credential'),
@@ -52,7 +52,7 @@ describe('[8.1h] what a library reports', () => {
     expect(codeFor('INVALID_EMAIL_OR_PASSWORD')).toBe('invalid-credential')
   })
 
-  test('[8.12] as nobody being logged in means that the session has ended', () => {
+  test('[8.12] of a 401 without a code means that the session is over', () => {
     expect(codeOf(new ApiError('Please log in to continue.', { status: 401 }))).toBe(
       'user-token-expired',
     )
@@ -60,14 +60,14 @@ describe('[8.1h] what a library reports', () => {
     expect(codeOf(new ApiError('', wrong))).toBe('invalid-credential')
   })
 
-  test('is called otherwise where a screen says so', () => {
+  test('has another message where a screen overrides it', () => {
     const error = new IdentityError('popup-blocked')
     expect(identityErrorMessage(error, 'Failed.', { 'popup-blocked': 'Let it open.' })).toBe(
       'Let it open.',
     )
   })
 
-  test('that is a word of every object is unknown', () => {
+  test('that is a property of every object is unknown', () => {
     expect(codeFor('toString')).toBe('unknown')
     expect(codeFor('constructor')).toBe('unknown')
   })

@@ -7,15 +7,15 @@ const realFetch = globalThis.fetch
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The emulator serves Google's addresses as paths of its own. */
-async function atEmulator(address: string, init?: RequestInit) {
+/** The emulator serves Google's URLs as its own paths. */
+async function fetchFromEmulator(address: string, init?: RequestInit) {
   if (address === '/api/auth/sync') return Response.json({})
   return realFetch(address.replace('https://', `http://${host}/`), init)
 }
 
 test('[7.30] Firebase Authentication signs a person up, out and in', async ({ skip }) => {
   if (!host) return skip('no Firebase Auth emulator: FIREBASE_AUTH_EMULATOR_HOST is not set')
-  vi.stubGlobal('fetch', atEmulator)
+  vi.stubGlobal('fetch', fetchFromEmulator)
   const settings = {
     kind: 'firebase' as const,
     apiKey: 'any',

@@ -22,12 +22,12 @@ function setUp({ isBlocked = false } = {}) {
     .mockReturnValue(isBlocked ? null : (popup as unknown as Window))
   const outcome = vi.fn()
   signInInPopup('/api/identity/oauth-popup/start', LIVE).then(
-    () => outcome('in'),
+    () => outcome('signed in'),
     (error) => outcome(error.code),
   )
   const [address = '', , features = ''] = open.mock.calls[0] ?? []
   const url = new URL(String(address), window.location.origin)
-  const say = (data: object, origin = window.location.origin) =>
+  const send = (data: object, origin = window.location.origin) =>
     window.dispatchEvent(
       new MessageEvent('message', {
         origin,
@@ -39,36 +39,36 @@ function setUp({ isBlocked = false } = {}) {
       }),
     )
   const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
-  return { server, popup, open, outcome, url, features, say, settle }
+  return { server, popup, open, outcome, url, features, send, settle }
 }
 
-describe('[9.13] the window of Google', () => {
-  test('is 500 by 600, and says whose it is', async () => {
+describe('[9.13] the Google popup', () => {
+  test('is 500 by 600, and names its provider and its origin', async () => {
     const { url, features } = setUp()
     expect(features).toContain('width=500,height=600')
     expect(url.searchParams.get('provider')).toBe('google')
     expect(url.searchParams.get('popupOrigin')).toBe(window.location.origin)
   })
 
-  test('lets someone in when it says so, and is closed', async () => {
-    const { outcome, popup, say, settle } = setUp()
-    say({ token: 'a session' })
+  test('is closed after it reports a session', async () => {
+    const { outcome, popup, send, settle } = setUp()
+    send({ token: 'a session' })
     await settle()
-    expect(outcome).toHaveBeenCalledWith('in')
+    expect(outcome).toHaveBeenCalledWith('signed in')
     expect(popup.close).toHaveBeenCalled()
   })
 
-  test('is not believed under another address, nonce or type', async () => {
-    const { outcome, say, settle } = setUp()
-    say({ token: 'x' }, 'https://evil.example')
-    say({ token: 'x', nonce: 'another' })
-    say({ token: 'x', type: 'another' })
-    say({ token: '' })
+  test('is ignored with another origin, nonce or type, or without a token', async () => {
+    const { outcome, send, settle } = setUp()
+    send({ token: 'x' }, 'https://evil.example')
+    send({ token: 'x', nonce: 'another' })
+    send({ token: 'x', type: 'another' })
+    send({ token: '' })
     await settle(MINUTE)
     expect(outcome).not.toHaveBeenCalled()
   })
 
-  test('that was closed counts as cancelled eight seconds later, and not before', async () => {
+  test('counts as canceled eight seconds after it was closed, not before', async () => {
     const { outcome, popup, settle } = setUp()
     await settle(20 * SECOND)
     popup.closed = true
@@ -78,16 +78,16 @@ describe('[9.13] the window of Google', () => {
     expect(outcome).toHaveBeenCalledWith('popup-closed-by-user')
   })
 
-  test('that closed itself in time to say yes is not cancelled', async () => {
-    const { outcome, popup, say, settle } = setUp()
+  test('succeeds if its message arrives within eight seconds of closing', async () => {
+    const { outcome, popup, send, settle } = setUp()
     popup.closed = true
     await settle(7 * SECOND)
-    say({ token: 'a session' })
+    send({ token: 'a session' })
     await settle(5 * SECOND)
-    expect(outcome).toHaveBeenCalledExactlyOnceWith('in')
+    expect(outcome).toHaveBeenCalledExactlyOnceWith('signed in')
   })
 
-  test('that stays open is not waited for for ever', async () => {
+  test('times out after ten minutes', async () => {
     const { outcome, settle } = setUp()
     await settle(10 * MINUTE)
     expect(outcome).toHaveBeenCalledWith('popup-closed-by-user')
@@ -99,7 +99,7 @@ describe('[9.13] the window of Google', () => {
     expect(outcome).toHaveBeenCalledWith('popup-blocked')
   })
 
-  test('is closed again where the server cannot be reached', async () => {
+  test('is closed if the server cannot be reached', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })
@@ -111,7 +111,7 @@ describe('[9.13] the window of Google', () => {
     expect(popup.close).toHaveBeenCalled()
   })
 
-  test('does not open where there is no network', async () => {
+  test('does not open without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { open, outcome, settle } = setUp()
     await settle()
@@ -125,9 +125,9 @@ describe('[9.13] the window of Google', () => {
     ['provider_not_found', 'operation-not-allowed'],
     ['user-disabled', 'user-disabled'],
     ['something_new', 'unknown'],
-  ])('that reports %s ends with %s', async (code, ours) => {
-    const { outcome, say, settle } = setUp()
-    say({ error: { code } })
+  ])('that reports %s fails with %s', async (code, ours) => {
+    const { outcome, send, settle } = setUp()
+    send({ error: { code } })
     await settle()
     expect(outcome).toHaveBeenCalledWith(ours)
   })

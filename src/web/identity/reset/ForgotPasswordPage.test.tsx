@@ -19,8 +19,8 @@ async function ask(user: ReturnType<typeof userEvent.setup>, email: string) {
   await user.click(screen.getByRole('button', { name: 'Send the Link' }))
 }
 
-describe('[2.11] a forgotten password', () => {
-  test('[8.4] gets a link, with a way to send it again to the same address and one back', async () => {
+describe('[2.11] the forgot-password page', () => {
+  test('[8.4] sends a link, sends it again to the same email, and links back to sign in', async () => {
     const { user, server } = open()
     await ask(user, 'ada@example.com')
     expect((await screen.findAllByText('Password reset email sent')).length).toBeGreaterThan(0)
@@ -46,15 +46,18 @@ describe('[2.11] a forgotten password', () => {
       () => refusal(429, {}),
       'That was a lot at once. Please wait a minute and try again.',
     ],
-  ])('[8.4] is told of %s, and keeps what was typed', async (_name, answer, sentence) => {
-    const { user } = open('/forgot-password', { [ASK]: answer })
-    await ask(user, 'ada@example.com')
-    await screen.findAllByText('Failed to send reset email')
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
-    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com')
-  })
+  ])(
+    '[8.4] shows the message for %s, and keeps what was typed',
+    async (_name, answer, sentence) => {
+      const { user } = open('/forgot-password', { [ASK]: answer })
+      await ask(user, 'ada@example.com')
+      await screen.findAllByText('Failed to send reset email')
+      expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+      expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ada@example.com')
+    },
+  )
 
-  test('wants an address that is one', async () => {
+  test('refuses an invalid email', async () => {
     const { user, server } = open()
     await ask(user, 'ada')
     await screen.findByText('Invalid email format.')
@@ -62,32 +65,32 @@ describe('[2.11] a forgotten password', () => {
   })
 })
 
-describe('[7.30] the mailed link', () => {
+describe('[7.30] the emailed link', () => {
   async function choose(user: ReturnType<typeof userEvent.setup>, one: string, two = one) {
     await user.type(await screen.findByLabelText('New password'), one)
     await user.type(screen.getByLabelText('Confirm new password'), two)
     await user.click(screen.getByRole('button', { name: 'Change Password' }))
   }
 
-  test('opens a form for the new password, which leads to the log-in', async () => {
-    const { user, server, at } = open('/forgot-password?token=from-the-mail')
+  test('opens a form for the new password, which ends at the log-in page', async () => {
+    const { user, server, at } = open('/forgot-password?token=from-the-email')
     await choose(user, 'poetical science')
     await waitFor(() => expect(at()).toBe('/login'))
     expect(server.seen.find(({ call }) => call === RESET)?.body).toEqual({
-      token: 'from-the-mail',
+      token: 'from-the-email',
       newPassword: 'poetical science',
     })
     await screen.findAllByText('Password changed')
   })
 
-  test('[5.1] checks the new password as signing up does', async () => {
-    const { user, server } = open('/forgot-password?token=from-the-mail')
+  test('[5.1] opens a form that refuses two different passwords', async () => {
+    const { user, server } = open('/forgot-password?token=from-the-email')
     await choose(user, 'abc', 'abd')
     await screen.findAllByText("Passwords don't match")
     expect(server.count(RESET)).toBe(0)
   })
 
-  test('that was used says so and offers the next', async () => {
+  test('that was used shows so and offers a new one', async () => {
     const { user } = open('/forgot-password?token=used', {
       [RESET]: refusal(400, { code: 'INVALID_TOKEN' }),
     })
@@ -96,7 +99,7 @@ describe('[7.30] the mailed link', () => {
     expect((await screen.findAllByText(/This link is no longer good/)).length).toBeGreaterThan(0)
   })
 
-  test('that is too old comes back with an error', async () => {
+  test('that has expired shows so and offers a new one', async () => {
     open('/forgot-password?error=INVALID_TOKEN')
     await screen.findByText(/This link is no longer good/)
     await screen.findByRole('button', { name: 'Send the Link' })

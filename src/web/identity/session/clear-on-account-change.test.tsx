@@ -5,7 +5,7 @@ import { queryKeys } from '#web/query-keys.ts'
 import { clearOnAccountChange } from './clear-on-account-change.ts'
 import type { IdentityClient, IdentityState } from './identity-client.ts'
 
-const things = [
+const keys = [
   storageKeys.pendingNatal,
   storageKeys.pendingSynastry,
   storageKeys.generating,
@@ -26,7 +26,7 @@ function setUp() {
   } as unknown as IdentityClient & { refresh: ReturnType<typeof vi.fn> }
   const queryClient = new QueryClient()
   queryClient.setQueryData(queryKeys.readings, ['a reading of Ada'])
-  for (const key of things) localStorage.setItem(key, 'x')
+  for (const key of keys) localStorage.setItem(key, 'x')
   const onAccountChange = vi.fn()
   stop = clearOnAccountChange({ identity, queryClient, onAccountChange })
   return {
@@ -38,7 +38,7 @@ function setUp() {
         : { status: 'signed-out' }
       for (const listener of listeners) listener()
     },
-    kept: () => things.filter((key) => localStorage.getItem(key) !== null),
+    kept: () => keys.filter((key) => localStorage.getItem(key) !== null),
     read: () => queryClient.getQueryData(queryKeys.readings),
   }
 }
@@ -46,17 +46,17 @@ function setUp() {
 beforeEach(() => localStorage.clear())
 afterEach(() => stop())
 
-test('[2.4] whoever logs out leaves nothing behind', () => {
+test('[2.4] signing out removes everything', () => {
   const { become, kept, read, onAccountChange } = setUp()
   become('ada')
-  expect(kept()).toEqual(things)
+  expect(kept()).toEqual(keys)
   become(null)
   expect(kept()).toEqual([])
   expect(read()).toBeUndefined()
   expect(onAccountChange).toHaveBeenCalledOnce()
 })
 
-test('[2.4] the next person finds nothing of the one before, even after a visit in between', () => {
+test('[2.4] another person finds nothing of the previous one, also after a reload', () => {
   localStorage.setItem(storageKeys.signedIn, 'ada')
   const { become, kept, read } = setUp()
   become('grace')
@@ -65,18 +65,18 @@ test('[2.4] the next person finds nothing of the one before, even after a visit 
   expect(localStorage.getItem(storageKeys.signedIn)).toBe('grace')
 })
 
-test('[4.5] what a stranger has typed survives signing up', () => {
+test('[4.5] what a visitor typed survives signing up', () => {
   const { become, kept } = setUp()
   become(null)
   become('ada')
-  expect(kept()).toEqual(things)
+  expect(kept()).toEqual(keys)
 })
 
-test('[4.5] what was kept after another tab has noticed the departure stays', () => {
+test('[4.5] what was saved after another tab cleared the storage stays', () => {
   const { become, kept, read } = setUp()
   become('ada')
-  // The other tab: it has forgotten everything of Ada, and a form was sent there since.
-  for (const key of [storageKeys.signedIn, ...things]) localStorage.removeItem(key)
+  // The other tab has cleared Ada's data, and a form was saved there since.
+  for (const key of [storageKeys.signedIn, ...keys]) localStorage.removeItem(key)
   localStorage.setItem(storageKeys.pendingNatal, 'typed since')
   become(null)
   expect(kept()).toEqual([storageKeys.pendingNatal])
@@ -84,19 +84,22 @@ test('[4.5] what was kept after another tab has noticed the departure stays', ()
 })
 
 test.each([
-  ['the same person', 'ada', things],
+  ['the same person', 'ada', keys],
   ['another person', 'grace', [storageKeys.generating, storageKeys.justSubscribed]],
-])('[2.4][4.5] %s who signs in after a session ended: the details of Ada', (_whom, uid, left) => {
-  const { become, kept } = setUp()
-  become('ada')
-  become(null)
-  for (const key of things) localStorage.setItem(key, JSON.stringify({ typedBy: 'ada' }))
-  expect(kept()).toEqual(things)
-  become(uid)
-  expect(kept()).toEqual(left)
-})
+])(
+  '[2.4][4.5] %s signs in after the session ended: what stays of the details Ada typed',
+  (_whom, uid, left) => {
+    const { become, kept } = setUp()
+    become('ada')
+    become(null)
+    for (const key of keys) localStorage.setItem(key, JSON.stringify({ typedBy: 'ada' }))
+    expect(kept()).toEqual(keys)
+    become(uid)
+    expect(kept()).toEqual(left)
+  },
+)
 
-test('the theme stays: it belongs to the browser', () => {
+test('the theme stays, because it belongs to the browser', () => {
   localStorage.setItem('theme', 'dark')
   const { become } = setUp()
   become('ada')
@@ -104,7 +107,7 @@ test('the theme stays: it belongs to the browser', () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('logging out in another tab is noticed here', () => {
+test('[2.4] signing out in another tab triggers a check', () => {
   const { become, identity } = setUp()
   become('ada')
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.signedIn, newValue: null }))

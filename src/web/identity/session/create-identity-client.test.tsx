@@ -20,22 +20,22 @@ afterEach(() => {
 
 function setUp() {
   const server = fakeServer({ 'POST /api/auth/sync': {} })
-  let here: string | undefined
-  let tell = () => {}
+  let uidAtProvider: string | undefined
+  let reportChange = () => {}
   const adapter = {
-    getIdentity: vi.fn(async () => (here ? asIdentity(here) : undefined)),
-    fetchToken: vi.fn(async () => tokenOf(here ?? 'nobody')),
+    getIdentity: vi.fn(async () => (uidAtProvider ? asIdentity(uidAtProvider) : undefined)),
+    fetchToken: vi.fn(async () => tokenOf(uidAtProvider ?? 'nobody')),
     watch: (onChange: () => void) => {
-      tell = onChange
+      reportChange = onChange
     },
     signInWithGoogle: vi.fn(async () => {
-      here = 'ada'
+      uidAtProvider = 'ada'
     }),
     signIn: vi.fn(async () => {
-      here = 'ada'
+      uidAtProvider = 'ada'
     }),
     signOut: vi.fn(async () => {
-      here = undefined
+      uidAtProvider = undefined
     }),
   }
   const load = vi.fn(async () => adapter as unknown as IdentityAdapter)
@@ -46,9 +46,9 @@ function setUp() {
     load,
     client,
     become: (uid: string | undefined) => {
-      here = uid
+      uidAtProvider = uid
     },
-    tell: () => tell(),
+    reportChange: () => reportChange(),
     settle: (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds),
   }
 }
@@ -58,8 +58,8 @@ const uidOf = ({ client }: ReturnType<typeof setUp>) => {
   return state.status === 'signed-in' ? state.identity.uid : state.status
 }
 
-describe('[4.2] who is here', () => {
-  test('is asked again where the adapter could not be loaded', async () => {
+describe('[4.2] the session', () => {
+  test('is checked again if the adapter could not be loaded', async () => {
     const all = setUp()
     all.load.mockRejectedValueOnce(new Error('away'))
     await all.client.refresh()
@@ -69,7 +69,7 @@ describe('[4.2] who is here', () => {
     expect(all.load).toHaveBeenCalledTimes(2)
   })
 
-  test('after two failures says why nobody is known, and forgets that with the answer', async () => {
+  test('shows the error after two failures, and drops it with the first answer', async () => {
     const all = setUp()
     const away = new Error('away')
     all.adapter.getIdentity.mockRejectedValueOnce(away).mockRejectedValueOnce(away)
@@ -81,11 +81,11 @@ describe('[4.2] who is here', () => {
     expect(all.client.state()).toEqual({ status: 'signed-out' })
   })
 
-  describe('where somebody is expected', () => {
+  describe('of a returning person', () => {
     beforeEach(() => localStorage.setItem(storageKeys.signedIn, 'ada'))
     afterEach(() => localStorage.clear())
 
-    test('their token is asked for at the same time, and only once', async () => {
+    test('is checked while their token is requested, once', async () => {
       const all = setUp()
       all.become('ada')
       const answer = Promise.withResolvers<SignedInIdentity>()
@@ -100,9 +100,9 @@ describe('[4.2] who is here', () => {
     })
 
     test.each([
-      ['is that of another person', async () => tokenOf('grace')],
-      ['does not come', () => Promise.reject(new Error('away'))],
-    ])('a token that %s is asked for anew', async (_which, first) => {
+      ['belongs to another person', async () => tokenOf('grace')],
+      ['cannot be fetched', () => Promise.reject(new Error('away'))],
+    ])('requests a token again if the first one %s', async (_which, first) => {
       const all = setUp()
       all.become('ada')
       all.adapter.fetchToken.mockImplementationOnce(first)
@@ -111,7 +111,7 @@ describe('[4.2] who is here', () => {
       expect(all.adapter.fetchToken).toHaveBeenCalledTimes(2)
     })
 
-    test('and is gone, nothing is left of it', async () => {
+    test('that is over is signed out, without a token and without a call to sign out', async () => {
       const all = setUp()
       all.adapter.fetchToken.mockRejectedValueOnce(new Error('no session'))
       await all.client.refresh()
@@ -121,23 +121,23 @@ describe('[4.2] who is here', () => {
     })
   })
 
-  test('is nobody until the product knows them as well', async () => {
+  test('is signed in only after the server knows the person too', async () => {
     const all = setUp()
     await all.client.refresh()
     const late = Promise.withResolvers<object>()
     all.server.answers['POST /api/auth/sync'] = () => late.promise
-    const entering = all.client.signIn('ada@example.com', 'x')
+    const signingIn = all.client.signIn('ada@example.com', 'x')
     await all.settle()
-    // The provider tells of its own at this moment.
-    all.tell()
+    // The provider reports the sign-in before the server has answered.
+    all.reportChange()
     await all.settle()
     expect(uidOf(all)).toBe('signed-out')
     late.resolve({})
-    await entering
+    await signingIn
     expect(uidOf(all)).toBe('ada')
   })
 
-  test('[2.4] when another person logged in elsewhere: calls no longer carry the token of the first', async () => {
+  test('[2.4] of another person never uses the token of the first', async () => {
     const all = setUp()
     all.become('ada')
     await all.client.refresh()
@@ -147,7 +147,7 @@ describe('[4.2] who is here', () => {
     expect(await all.client.freshToken()).toBe(tokenOf('grace'))
   })
 
-  test('[4.5] whose token is refused: another one, if they are still here', async () => {
+  test('[4.5] replaces a refused token once for all its callers', async () => {
     const all = setUp()
     all.become('ada')
     await all.client.refresh()
@@ -161,10 +161,10 @@ describe('[4.2] who is here', () => {
   })
 
   test.each([
-    ['has ended', undefined, 'signed-out'],
-    ['belongs to another person now', 'grace', 'grace'],
+    ['is over', undefined, 'signed-out'],
+    ['belongs to another person', 'grace', 'grace'],
   ])(
-    '[4.5][8.1g] whose token is refused because the session %s: known before the answer comes',
+    '[4.5][8.1g] is up to date when a refused token is not replaced because the session %s',
     async (_why, next, now) => {
       const all = setUp()
       all.become('ada')
@@ -177,7 +177,7 @@ describe('[4.2] who is here', () => {
     },
   )
 
-  test('[8.1g] stays who they are while the network is away', async () => {
+  test('[8.1g] survives a network failure', async () => {
     const all = setUp()
     all.become('ada')
     await all.client.refresh()
@@ -187,8 +187,8 @@ describe('[4.2] who is here', () => {
   })
 })
 
-describe('[2.9] Google', () => {
-  test('opens within the click', async () => {
+describe('[2.9] Google sign-in', () => {
+  test('opens its popup within the click', async () => {
     const all = setUp()
     await all.client.refresh()
     void all.client.signInWithGoogle()

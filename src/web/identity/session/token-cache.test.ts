@@ -16,69 +16,69 @@ function tokenFor(sub: string, lifetime: number) {
 
 function setUp(lifetime = 10 * MINUTE) {
   const fetchToken = vi.fn(async () => tokenFor('ada', lifetime))
-  return { fetchToken, keeper: createTokenCache(fetchToken) }
+  return { fetchToken, cache: createTokenCache(fetchToken) }
 }
 
 describe('[4.2] an identity token', () => {
-  test('is kept while it is good', async () => {
-    const { fetchToken, keeper } = setUp()
-    const first = await keeper.fresh()
+  test('is cached while it is valid', async () => {
+    const { fetchToken, cache } = setUp()
+    const first = await cache.fresh()
     await vi.advanceTimersByTimeAsync(4 * MINUTE)
-    expect(await keeper.fresh()).toBe(first)
+    expect(await cache.fresh()).toBe(first)
     expect(fetchToken).toHaveBeenCalledOnce()
   })
 
-  test('counts as expired 30 seconds before it ends', async () => {
-    const { fetchToken, keeper } = setUp()
-    await keeper.fresh()
+  test('counts as expired 30 seconds before it expires', async () => {
+    const { fetchToken, cache } = setUp()
+    await cache.fresh()
     fetchToken.mockRejectedValue(new Error('away'))
     vi.setSystemTime(Date.now() + 10 * MINUTE - 31 * SECOND)
-    await expect(keeper.fresh()).resolves.toBeTruthy()
+    await expect(cache.fresh()).resolves.toBeTruthy()
     vi.setSystemTime(Date.now() + 1 * SECOND)
-    await expect(keeper.fresh()).rejects.toThrow('away')
+    await expect(cache.fresh()).rejects.toThrow('away')
   })
 
-  test('is asked for once by calls that come at once', async () => {
-    const { fetchToken, keeper } = setUp()
-    const tokens = await Promise.all([keeper.fresh(), keeper.fresh(), keeper.fresh()])
+  test('is requested once for concurrent callers', async () => {
+    const { fetchToken, cache } = setUp()
+    const tokens = await Promise.all([cache.fresh(), cache.fresh(), cache.fresh()])
     expect(new Set(tokens).size).toBe(1)
     expect(fetchToken).toHaveBeenCalledOnce()
   })
 
-  test('that was forgotten while it was on the way is not kept', async () => {
-    const { fetchToken, keeper } = setUp()
+  test('is not cached if it was forgotten while pending', async () => {
+    const { fetchToken, cache } = setUp()
     const late = Promise.withResolvers<string>()
     fetchToken.mockReturnValueOnce(late.promise)
-    const first = keeper.fresh()
-    keeper.forget()
+    const first = cache.fresh()
+    cache.forget()
     late.resolve(tokenFor('ada', 10 * MINUTE))
     await first
-    await keeper.fresh()
+    await cache.fresh()
     expect(fetchToken).toHaveBeenCalledTimes(2)
   })
 
-  test('of one person does not serve the next', async () => {
-    const { fetchToken, keeper } = setUp()
-    await keeper.fresh()
-    keeper.keepOnlyFor('ada')
-    await keeper.fresh()
+  test('of one person is not used for another', async () => {
+    const { fetchToken, cache } = setUp()
+    await cache.fresh()
+    cache.keepOnlyFor('ada')
+    await cache.fresh()
     expect(fetchToken).toHaveBeenCalledOnce()
-    keeper.keepOnlyFor('grace')
-    await keeper.fresh()
+    cache.keepOnlyFor('grace')
+    await cache.fresh()
     expect(fetchToken).toHaveBeenCalledTimes(2)
   })
 
-  test('that cannot be read has ended', () => {
+  test('that cannot be read has expired', () => {
     expect(expiryOf('')).toBe(0)
     expect(expiryOf('a.b.c')).toBe(0)
     expect(expiryOf(`a.${btoa('null')}.c`)).toBe(0)
   })
 })
 
-describe('[9.13] by itself a token is renewed', () => {
-  test('five minutes before it ends', async () => {
-    const { fetchToken, keeper } = setUp()
-    await keeper.fresh()
+describe('[9.13] a token is renewed', () => {
+  test('five minutes before it expires', async () => {
+    const { fetchToken, cache } = setUp()
+    await cache.fresh()
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1)
     expect(fetchToken).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -87,9 +87,9 @@ describe('[9.13] by itself a token is renewed', () => {
     expect(fetchToken).toHaveBeenCalledTimes(3)
   })
 
-  test('after a failure in 30 seconds, then in twice as many, up to 16 minutes', async () => {
-    const { fetchToken, keeper } = setUp()
-    await keeper.fresh()
+  test('30 seconds after a failure, then after twice as long each time, up to 16 minutes', async () => {
+    const { fetchToken, cache } = setUp()
+    await cache.fresh()
     fetchToken.mockRejectedValue(new Error('away'))
     await vi.advanceTimersByTimeAsync(5 * MINUTE)
     expect(fetchToken).toHaveBeenCalledTimes(2)
@@ -102,17 +102,17 @@ describe('[9.13] by itself a token is renewed', () => {
     }
   })
 
-  test('no longer once the person has gone', async () => {
-    const { fetchToken, keeper } = setUp()
-    await keeper.fresh()
-    keeper.forget()
+  test('no longer after the person has signed out', async () => {
+    const { fetchToken, cache } = setUp()
+    await cache.fresh()
+    cache.forget()
     await vi.advanceTimersByTimeAsync(60 * MINUTE)
     expect(fetchToken).toHaveBeenCalledOnce()
   })
 
-  test('with a pause of 30 seconds at least, however short it lives', async () => {
-    const { fetchToken, keeper } = setUp(MINUTE)
-    await keeper.fresh()
+  test('at most every 30 seconds, however soon it expires', async () => {
+    const { fetchToken, cache } = setUp(MINUTE)
+    await cache.fresh()
     await vi.advanceTimersByTimeAsync(29 * SECOND)
     expect(fetchToken).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(SECOND)

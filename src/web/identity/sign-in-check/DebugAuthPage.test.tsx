@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('[2.34] the sign-in check', () => {
-  test('has three buttons, five instructions, and what is known of the visitor', async () => {
+  test('has three buttons, five instructions, and the state of the session', async () => {
     open()
     const buttons = screen.getAllByRole('button').map((button) => button.textContent)
     expect(buttons.slice(0, 3)).toEqual(['Test Google Login', 'Clear Session Flags', 'Clear Logs'])
@@ -31,14 +31,14 @@ describe('[2.34] the sign-in check', () => {
     expect(stateOf('Google sign-in complete')).toBe('false')
   })
 
-  test('shows the email of whoever is logged in, and no token', async () => {
+  test('shows the email of the signed-in person, and no token', async () => {
     const { container } = open(asAda)
     await waitFor(() => expect(stateOf('User')).toBe('ada@example.com'))
     expect(container.textContent).not.toContain('signature')
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('signature')
   })
 
-  test('[7.30] is processing while Google is open, with a flag, and logs how it ends', async () => {
+  test('[7.30] shows a flag while the Google popup is open, and logs the result', async () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
     const { user, server } = open({ ...asAda, ...stranger })
     await user.click(screen.getByRole('button', { name: 'Test Google Login' }))
@@ -63,7 +63,7 @@ describe('[2.34] the sign-in check', () => {
     expect(screen.getByRole('log').textContent).toMatch(
       /\d\d:\d\d:\d\d\.\d{3}Google login started.*\d\d:\d\d:\d\d\.\d{3}Google login complete/,
     )
-    // The sign-in itself, and the sync that ends it: the page makes no call of its own.
+    // Signing in and syncing; the page makes no other call.
     const isOfSignIn = /^(GET|POST) \/api\/(identity\/|auth\/(settings|sync|user)$)/
     expect(server.seen.map(({ call }) => call).filter((call) => !isOfSignIn.test(call))).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Clear Session Flags' }))
@@ -72,7 +72,7 @@ describe('[2.34] the sign-in check', () => {
     expect(screen.getByRole('log').textContent).toBe('')
   })
 
-  test('[8.18] logs an error in words', async () => {
+  test('[8.18] logs the message of an error', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Test Google Login' }))
@@ -83,7 +83,7 @@ describe('[2.34] the sign-in check', () => {
     )
   })
 
-  test('is not for search engines', () => {
+  test('is not indexed by search engines', () => {
     expect(meta()).toContainEqual({ name: 'robots', content: 'noindex' })
   })
 })

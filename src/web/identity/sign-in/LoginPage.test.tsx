@@ -6,7 +6,7 @@ import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server
 import { renderPage } from '#web/testing/render-page.tsx'
 import LoginPage from './LoginPage.tsx'
 
-const everyWay = {
+const allMethods = {
   ...asStranger,
   'GET /api/auth/settings': {
     ...asStranger['GET /api/auth/settings'],
@@ -19,8 +19,8 @@ const wrong = () => refusal(401, { code: 'INVALID_EMAIL_OR_PASSWORD', message: '
 
 afterEach(() => vi.restoreAllMocks())
 
-async function open(answers: object = everyWay, address = '/login') {
-  const server = fakeServer(answers as typeof everyWay)
+async function open(answers: object = allMethods, address = '/login') {
+  const server = fakeServer(answers as typeof allMethods)
   const page = renderPage(LoginPage, address)
   return { server, user: userEvent.setup(), ...page }
 }
@@ -30,8 +30,8 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 
 describe('[2.9] the log-in page', () => {
-  test('has a form, Google, a code, a way to a new password and one to sign up', async () => {
-    await open(everyWay, '/login?redirect=/readings')
+  test('has a form, Google, an emailed code, and links to reset the password and to sign up', async () => {
+    await open(allMethods, '/login?redirect=/readings')
     expect((await field('Email')).type).toBe('email')
     expect((await field('Email')).autocomplete).toBe('username')
     expect((await field('Password')).autocomplete).toBe('current-password')
@@ -52,16 +52,16 @@ describe('[2.9] the log-in page', () => {
     ['/login?redirect=https://evil.example', '/'],
     ['/login?redirect=/%5Cevil.example', '/'],
     ['/login?redirect=javascript:alert(1)', '/'],
-  ])('sends whoever is in already from %s to %s', async (address, target) => {
+  ])('redirects a signed-in person from %s to %s', async (address, target) => {
     const { at } = await open(asAda, address)
     await waitFor(() => expect(at()).toBe(target))
     expect(screen.queryByLabelText('Password')).toBeNull()
   })
 
-  test('[4.2] waits until it is known who is here, and is there where that cannot be known', async () => {
+  test('[4.2] shows its form only after the session is known, or cannot be', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const failure = Promise.withResolvers<Response>()
-    await open({ ...everyWay, 'GET /api/identity/get-session': () => failure.promise })
+    await open({ ...allMethods, 'GET /api/identity/get-session': () => failure.promise })
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(screen.queryByLabelText('Password')).toBeNull()
     failure.resolve(refusal(503, {}))
@@ -71,7 +71,7 @@ describe('[2.9] the log-in page', () => {
 })
 
 describe('[5.2] logging in', () => {
-  test('needs both fields, and ties what is missing to them', async () => {
+  test('requires both fields, and ties each message to its field', async () => {
     const { user, server } = await open()
     await press(user, 'Log In')
     expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
@@ -81,8 +81,11 @@ describe('[5.2] logging in', () => {
     expect(server.count('POST /api/identity/sign-in/email')).toBe(0)
   })
 
-  test('takes a password as it was typed, spaces and all', async () => {
-    const { user, server } = await open({ ...everyWay, 'POST /api/identity/sign-in/email': wrong })
+  test('trims the email, but not the password', async () => {
+    const { user, server } = await open({
+      ...allMethods,
+      'POST /api/identity/sign-in/email': wrong,
+    })
     await user.type(await field('Email'), ' ada@example.com ')
     await user.type(await field('Password'), ' a space ')
     await press(user, 'Log In')
@@ -91,7 +94,7 @@ describe('[5.2] logging in', () => {
     expect(call?.body).toEqual({ email: 'ada@example.com', password: ' a space ' })
   })
 
-  test('shows a password to whoever asks, and says that Caps Lock is on', async () => {
+  test('can show the password, and warns of Caps Lock', async () => {
     const { user } = await open()
     const password = await field('Password')
     await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -103,7 +106,7 @@ describe('[5.2] logging in', () => {
     expect(screen.getByText('Caps Lock is on.')).toBeTruthy()
   })
 
-  test('can be pasted into', async () => {
+  test('accepts a pasted password', async () => {
     const { user } = await open()
     const password = await field('Password')
     await user.click(password)
@@ -140,8 +143,8 @@ describe('[8.2] a sign-in that fails', () => {
       () => Promise.reject(new TypeError('x')),
       'Network error. Please check your connection and try again.',
     ],
-  ])('for %s says so in the form and in a toast', async (_name, answer, sentence) => {
-    const { user } = await open({ ...everyWay, 'POST /api/identity/sign-in/email': answer })
+  ])('shows the message for %s in the form and in a toast', async (_name, answer, sentence) => {
+    const { user } = await open({ ...allMethods, 'POST /api/identity/sign-in/email': answer })
     await user.type(await field('Email'), 'ada@example.com')
     await user.type(await field('Password'), 'not hers')
     await press(user, 'Log In')
@@ -151,9 +154,9 @@ describe('[8.2] a sign-in that fails', () => {
   })
 })
 
-describe('[1.14] a mailed code', () => {
+describe('[1.14] a sign-in code', () => {
   const calls = {
-    ...everyWay,
+    ...allMethods,
     'POST /api/identity/email-otp/send-verification-otp': { success: true },
   }
 
@@ -166,14 +169,15 @@ describe('[1.14] a mailed code', () => {
     return page
   }
 
-  test('is sent without a word on whether the address is known, and lets its owner in', async () => {
-    let isIn = false
+  test('is sent without revealing whether the email is known, and signs its owner in', async () => {
+    let isSignedIn = false
     const { user, server, at } = await sendCode({
       ...asAda,
       ...calls,
-      'GET /api/identity/get-session': () => (isIn ? asAda['GET /api/identity/get-session'] : null),
+      'GET /api/identity/get-session': () =>
+        isSignedIn ? asAda['GET /api/identity/get-session'] : null,
       'POST /api/identity/sign-in/email-otp': () => {
-        isIn = true
+        isSignedIn = true
         return {}
       },
     })
@@ -212,7 +216,7 @@ describe('[1.14] a mailed code', () => {
     )
   })
 
-  test('is not offered where none can be sent', async () => {
+  test('is not offered by a server that sends no email, nor Google by one without a client', async () => {
     await open(asStranger)
     await field('Password')
     expect(screen.queryByRole('button', { name: 'Email me a sign-in code' })).toBeNull()
@@ -223,7 +227,7 @@ describe('[1.14] a mailed code', () => {
 describe('[8.2] Google', () => {
   const failed = 'Failed to sign in with Google. Please try again.'
 
-  test('has one sentence when its window is blocked', async () => {
+  test('has one message when its popup is blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await open()
     await press(user, 'Continue with Google')
@@ -234,7 +238,7 @@ describe('[8.2] Google', () => {
     )
   })
 
-  async function closeTheWindow() {
+  async function closePopup() {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const popup = { closed: false, close() {} }
     vi.spyOn(window, 'open').mockReturnValue(popup as Window)
@@ -249,8 +253,8 @@ describe('[8.2] Google', () => {
     return { ...page, user }
   }
 
-  test('has the same when it is closed, eight seconds later', async () => {
-    await closeTheWindow()
+  test('has the same message eight seconds after the popup is closed', async () => {
+    await closePopup()
     await act(() => vi.advanceTimersByTimeAsync(7500))
     expect(screen.queryByText(failed)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1500))
@@ -261,8 +265,8 @@ describe('[8.2] Google', () => {
     )
   })
 
-  test('says nothing to whoever has turned to the form meanwhile', async () => {
-    const { user } = await closeTheWindow()
+  test('shows no failure to a person who is typing in the form by then', async () => {
+    const { user } = await closePopup()
     await user.type(await field('Password'), 'b')
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(20_000))

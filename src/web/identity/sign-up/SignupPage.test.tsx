@@ -13,19 +13,20 @@ const stranger = {
   'GET /api/identity/ok': { ok: true },
 }
 
-/** A server where one may become Ada, by a password or with Google. */
-function becomingAda(more: object = {}) {
-  let isIn = false
+/** A server where Ada can sign up with a password or with Google. */
+function acceptingAda(more: object = {}) {
+  let isSignedIn = false
   return {
     ...asAda,
     ...stranger,
-    'GET /api/identity/get-session': () => (isIn ? asAda['GET /api/identity/get-session'] : null),
+    'GET /api/identity/get-session': () =>
+      isSignedIn ? asAda['GET /api/identity/get-session'] : null,
     'POST /api/identity/sign-up/email': () => {
-      isIn = true
+      isSignedIn = true
       return {}
     },
     'GET /api/identity/ok': () => {
-      isIn = true
+      isSignedIn = true
       return { ok: true }
     },
     ...more,
@@ -62,13 +63,13 @@ describe('[2.10] the sign-up page', () => {
       '/login?redirect=/subscribe?plan=monthly%26redirect=/readings?type=synastry',
     ],
     ['/signup?plan=weekly&redirect=/readings', '/login?redirect=/readings'],
-  ])('%s: whoever has an account logs in, and the plan is not lost', async (address, target) => {
+  ])('%s: the log-in link keeps the plan and the redirect', async (address, target) => {
     open(stranger, address)
     const link = await screen.findByRole('link', { name: 'Log in' })
     expect(link.getAttribute('href')).toBe(target)
   })
 
-  test('[5.11] asks for an email and a password twice, and says who may', async () => {
+  test('[5.11] has an email, a password and its confirmation, and the terms', async () => {
     open(stranger)
     expect(await screen.findByLabelText('Email')).toHaveProperty('autocomplete', 'username')
     for (const label of ['Password', 'Confirm password'])
@@ -90,28 +91,25 @@ describe('[2.10] the sign-up page', () => {
     ['/signup?plan=weekly', '/', 500],
     ['/signup?plan=', '/checkout?plan=monthly', 0],
     ['/signup?plan=annual&redirect=/readings', '/checkout?plan=annual&redirect=/readings', 0],
-  ])(
-    '[4.8a][9.5] leads from %s to %s after %i ms, and not before',
-    async (address, target, delay) => {
-      const { user, at } = open(becomingAda(), address)
-      await enter(user, 'ada@example.com', 'poetical science')
-      // From here on the clock stands still but for what the test lets pass.
-      vi.useFakeTimers()
-      fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
-      await withoutTime(() => screen.queryByLabelText('Email') === null)
-      if (delay > 0) {
-        expect(at()).toBe(address)
-        await expectAfter(delay, () => at() !== address)
-      } else await withoutTime(() => at() !== address)
-      expect(at()).toBe(target)
-    },
-  )
+  ])('[4.8a][9.5] redirects from %s to %s after exactly %i ms', async (address, target, delay) => {
+    const { user, at } = open(acceptingAda(), address)
+    await enter(user, 'ada@example.com', 'poetical science')
+    // From here on, only the test moves the clock.
+    vi.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
+    await withoutTime(() => screen.queryByLabelText('Email') === null)
+    if (delay > 0) {
+      expect(at()).toBe(address)
+      await expectAfter(delay, () => at() !== address)
+    } else await withoutTime(() => at() !== address)
+    expect(at()).toBe(target)
+  })
 })
 
 describe('[5.1] signing up checks', () => {
   const text = (title: string) => screen.findAllByText(title)
 
-  test('that both passwords are the same, before how long they are', async () => {
+  test('that the passwords match, before their length', async () => {
     const { user, server } = open(stranger)
     await fill(user, 'ada@example.com', 'abc', 'abd')
     await text("Passwords don't match")
@@ -128,7 +126,7 @@ describe('[5.1] signing up checks', () => {
     expect(server.count('POST /api/identity/sign-up/email')).toBe(0)
   })
 
-  test('that there is an address, and that it is one', async () => {
+  test('that there is an email, and that it is valid', async () => {
     const { user } = open(stranger)
     await fill(user, '', '123456')
     await text('Please enter your email.')
@@ -137,7 +135,7 @@ describe('[5.1] signing up checks', () => {
     await text('Invalid email format.')
   })
 
-  test('[9.2] nothing else: six characters pass, and so do sixty-four with spaces', async () => {
+  test('[9.2] nothing else: 64 characters with spaces are sent as typed', async () => {
     const long = ` ${'long '.repeat(12)}end`
     expect(long.length).toBe(64)
     const { user, server } = open({ ...stranger, 'POST /api/identity/sign-up/email': {} })
@@ -157,11 +155,11 @@ describe('[8.3] a sign-up that fails', () => {
       'Password is too weak. Please choose a stronger password.',
     ],
     [
-      'a taken address',
+      'a taken email',
       refusal(422, { code: 'USER_ALREADY_EXISTS' }),
       'No new account can be made with this email. If it is yours, log in or reset your password.',
     ],
-  ])('for %s says so', async (_name, answer, sentence) => {
+  ])('shows the message for %s', async (_name, answer, sentence) => {
     const { user } = open({ ...stranger, 'POST /api/identity/sign-up/email': answer })
     await fill(user, 'ada@example.com', 'poetical science')
     await screen.findAllByText('Sign-up failed')
@@ -175,25 +173,25 @@ describe('[8.3] a sign-up that fails', () => {
     return page
   }
 
-  test('because the window of Google was blocked', async () => {
+  test('shows that the Google popup was blocked', async () => {
     await withGoogle(() => vi.spyOn(window, 'open').mockReturnValue(null))
     await screen.findAllByText('Pop-up was blocked. Please allow pop-ups for this site.')
   })
 
-  test('because there is no network', async () => {
+  test('shows that there is no network', async () => {
     await withGoogle(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
     await screen.findAllByText('Network error. Please check your connection and try again.')
   })
 
-  test('because the person said no to Google', async () => {
+  test('shows that the person canceled at Google', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
     await withGoogle(() => {})
-    answerOfGoogle(open, { error: { code: 'access_denied' } })
+    sendGoogleMessage(open, { error: { code: 'access_denied' } })
     await screen.findAllByText('Sign-in was cancelled. Please try again.')
   })
 })
 
-function answerOfGoogle(open: { mock: { calls: unknown[][] } }, data: object) {
+function sendGoogleMessage(open: { mock: { calls: unknown[][] } }, data: object) {
   const url = new URL(String(open.mock.calls[0]?.[0]), window.location.origin)
   const nonce = url.searchParams.get('popupNonce')
   const { origin } = window.location
@@ -207,14 +205,14 @@ describe('[4.3] signing up with Google', () => {
     ['trialing', '/'],
     ['canceled', '/checkout?plan=monthly&redirect=/readings'],
     [null, '/checkout?plan=monthly&redirect=/readings'],
-  ])('with the subscription %s leads to %s', async (subscriptionStatus, target) => {
+  ])('with the subscription %s redirects to %s', async (subscriptionStatus, target) => {
     const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
     const { user, at } = open(
-      becomingAda({ 'GET /api/auth/user': { ...currentUser, subscriptionStatus } }),
+      acceptingAda({ 'GET /api/auth/user': { ...currentUser, subscriptionStatus } }),
       '/signup?plan=monthly&redirect=/readings',
     )
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
-    answerOfGoogle(popup, { token: 'a session' })
+    sendGoogleMessage(popup, { token: 'a session' })
     await waitFor(() => expect(at()).toBe(target))
   })
 })

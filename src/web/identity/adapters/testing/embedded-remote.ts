@@ -7,7 +7,7 @@ import {
   tokenOf,
 } from './remote-accounts.ts'
 
-/** How our server and the library in it put each refusal. */
+/** Our server's response to each refusal. */
 const wire: Record<RefusalCode, [status: number, code: string]> = {
   limited: [429, 'TOO_MANY_REQUESTS'],
   taken: [422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'],
@@ -21,7 +21,7 @@ const wire: Record<RefusalCode, [status: number, code: string]> = {
   ended: [401, 'UNAUTHORIZED'],
 }
 
-interface Seen {
+interface Received {
   body: unknown
 }
 
@@ -33,11 +33,11 @@ export const embeddedRemote = {
   name: 'the embedded identity',
   adapter: async () => createEmbeddedAdapter(),
   start() {
-    const people = createRemoteAccounts()
-    let here: ReturnType<typeof people.signIn> | undefined
+    const accounts = createRemoteAccounts()
+    let signedIn: ReturnType<typeof accounts.signIn> | undefined
     const answer =
       (act: (body: Body) => unknown) =>
-      ({ body }: Seen) => {
+      ({ body }: Received) => {
         try {
           return act(body as Body) ?? { status: true }
         } catch (error) {
@@ -47,38 +47,38 @@ export const embeddedRemote = {
         }
       }
     const owner = () => {
-      people.stay()
-      if (!here) throw new RemoteRefusal('ended')
-      return here
+      accounts.requireSession()
+      if (!signedIn) throw new RemoteRefusal('ended')
+      return signedIn
     }
     const settings = asStranger['GET /api/auth/settings']
     return {
-      ...people.turns,
+      ...accounts.controls,
       answers: {
-        'GET /api/auth/settings': () => ({ ...settings, passwordPolicy: people.policy() }),
-        'GET /api/identity/get-session': () => here && asSession(here),
+        'GET /api/auth/settings': () => ({ ...settings, passwordPolicy: accounts.policy() }),
+        'GET /api/identity/get-session': () => signedIn && asSession(signedIn),
         'GET /api/identity/list-accounts': () =>
-          here ? [{ providerId: 'credential', accountId: here.id }] : [],
+          signedIn ? [{ providerId: 'credential', accountId: signedIn.id }] : [],
         'GET /api/identity/token': answer(() => ({ token: tokenOf(owner().id) })),
         'POST /api/identity/sign-up/email': answer(({ email, password }) => {
-          here = people.signUp(email, password)
+          signedIn = accounts.signUp(email, password)
         }),
         'POST /api/identity/sign-in/email': answer(({ email, password }) => {
-          here = people.signIn(email, password)
+          signedIn = accounts.signIn(email, password)
         }),
         'POST /api/identity/sign-out': answer(() => {
-          here = undefined
+          signedIn = undefined
         }),
         'POST /api/identity/request-password-reset': answer(() => ({ status: true })),
         'POST /api/identity/reset-password': answer(({ token, newPassword }) =>
-          people.reset(token, newPassword),
+          accounts.reset(token, newPassword),
         ),
         'POST /api/identity/update-email': answer(({ email }) => {
-          people.changeEmail(owner(), email)
+          accounts.changeEmail(owner(), email)
           return { email }
         }),
         'POST /api/identity/update-password': answer(({ password }) => {
-          people.changePassword(owner(), password)
+          accounts.changePassword(owner(), password)
           return { done: true }
         }),
       },

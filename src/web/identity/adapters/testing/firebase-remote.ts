@@ -8,7 +8,7 @@ import {
   tokenOf,
 } from './remote-accounts.ts'
 
-/** How Google's identity service puts each refusal. */
+/** Google's response to each refusal. */
 const wire: Record<RefusalCode, string> = {
   limited: 'TOO_MANY_ATTEMPTS_TRY_LATER',
   taken: 'EMAIL_EXISTS',
@@ -22,7 +22,7 @@ const wire: Record<RefusalCode, string> = {
   ended: 'TOKEN_EXPIRED',
 }
 
-interface Seen {
+interface Received {
   body: unknown
 }
 
@@ -43,10 +43,10 @@ export const firebaseRemote = {
     })
   },
   start() {
-    const people = createRemoteAccounts()
+    const accounts = createRemoteAccounts()
     const answer =
       (act: (body: Body) => unknown) =>
-      ({ body }: Seen) => {
+      ({ body }: Received) => {
         try {
           return act(body as Body) ?? {}
         } catch (error) {
@@ -55,44 +55,44 @@ export const firebaseRemote = {
         }
       }
     const owner = ({ idToken }: Body) => {
-      people.stay()
+      accounts.requireSession()
       const { sub } = JSON.parse(atob(idToken.split('.')[1] ?? ''))
-      return people.byId(sub) ?? people.signIn('', '')
+      return accounts.byId(sub) ?? accounts.signIn('', '')
     }
-    // The token that renews another is, here, the id of its owner; the call comes as a form.
+    // The refresh token is the id of the account; the SDK sends it as a form.
     let last = ''
-    const entered = (account: { id: string; email: string }) => {
+    const signedIn = (account: { id: string; email: string }) => {
       last = account.id
       return { ...tokensOf(account.id), email: account.email, localId: account.id }
     }
     return {
-      ...people.turns,
+      ...accounts.controls,
       answers: {
         'POST /v1/accounts:signUp': answer(({ email, password }) =>
-          entered(people.signUp(email, password)),
+          signedIn(accounts.signUp(email, password)),
         ),
         'POST /v1/accounts:signInWithPassword': answer(({ email, password }) =>
-          entered(people.signIn(email, password)),
+          signedIn(accounts.signIn(email, password)),
         ),
         'POST /v1/accounts:lookup': answer((body) => ({ users: [asUser(owner(body))] })),
         'POST /v1/accounts:sendOobCode': answer(({ email }) => {
-          if (!people.knows(email)) return refusal(400, { error: { message: 'EMAIL_NOT_FOUND' } })
+          if (!accounts.knows(email)) return refusal(400, { error: { message: 'EMAIL_NOT_FOUND' } })
           return { email }
         }),
         'POST /v1/accounts:resetPassword': answer(({ oobCode, newPassword }) =>
-          people.reset(oobCode, newPassword),
+          accounts.reset(oobCode, newPassword),
         ),
         'POST /v1/accounts:update': answer((body) => {
           const account = owner(body)
-          if (body.email) people.changeEmail(account, body.email)
-          if (body.password) people.changePassword(account, body.password)
-          return entered(account)
+          if (body.email) accounts.changeEmail(account, body.email)
+          if (body.password) accounts.changePassword(account, body.password)
+          return signedIn(account)
         }),
         'POST /v1/token': answer(() => {
-          people.stay()
+          accounts.requireSession()
           return { access_token: tokenOf(last), refresh_token: last, expires_in: '3600' }
         }),
-        'GET /v2/passwordPolicy': answer(() => asPolicy(people.policy())),
+        'GET /v2/passwordPolicy': answer(() => asPolicy(accounts.policy())),
       },
     }
   },

@@ -20,7 +20,7 @@ export type RefusalCode =
   | 'disabled'
   | 'ended'
 
-/** What a provider refuses, in no provider's words. */
+/** A refusal, independent of any provider's wire format. */
 export class RemoteRefusal extends Error {
   readonly code: RefusalCode
 
@@ -39,84 +39,84 @@ const minimalPolicy: PasswordPolicy = {
   nonAlphanumeric: false,
 }
 
-/** Whom a provider knows, and how it is disposed; the remotes put it on their wires. */
+/** The accounts of a fake provider. The remotes translate them to each provider's wire format. */
 export function createRemoteAccounts() {
   const accounts: Account[] = [
     { id: 'user-ada', ...ada },
     { id: 'user-taken', email: 'taken@example.com', password: 'somebody else' },
   ]
   const links = new Set(['good-link'])
-  const mood = {
+  const state = {
     isLimited: false,
-    isAway: false,
-    isOld: false,
-    fate: undefined as RefusalCode | undefined,
+    isDisconnected: false,
+    needsRecentLogin: false,
+    sessionRefusal: undefined as RefusalCode | undefined,
   }
   let policy = minimalPolicy
-  let isDemanding = false
+  let refusesEveryPassword = false
 
-  const refuse = (word: RefusalCode) => {
-    throw new RemoteRefusal(word)
+  const refuse = (code: RefusalCode) => {
+    throw new RemoteRefusal(code)
   }
   const find = (email: string) => accounts.find((account) => account.email === email)
 
-  function open() {
-    if (mood.isAway) throw new TypeError('Failed to fetch')
-    if (mood.isLimited) refuse('limited')
+  function requireAvailable() {
+    if (state.isDisconnected) throw new TypeError('Failed to fetch')
+    if (state.isLimited) refuse('limited')
   }
 
-  function check(password: string) {
-    if (isDemanding) refuse('unmet')
+  function checkPassword(password: string) {
+    if (refusesEveryPassword) refuse('unmet')
     if (password.length < 6) refuse('weak')
   }
 
   return {
     policy: () => policy,
     signUp(email: string, password: string): Account {
-      open()
+      requireAvailable()
       if (find(email)) refuse('taken')
-      check(password)
+      checkPassword(password)
       const account = { id: `user-${accounts.length}`, email, password }
       accounts.push(account)
       return account
     },
     signIn(email: string, password: string): Account {
-      open()
+      requireAvailable()
       const account = find(email)
       if (!account || account.password !== password) return refuse('wrong') as never
       return account
     },
     byId: (id: string) => accounts.find((account) => account.id === id),
     knows: (email: string) => find(email) !== undefined,
-    /** @throws when the person may no longer be here */
-    stay() {
-      if (mood.fate) refuse(mood.fate)
+    /** @throws RemoteRefusal when the session is over */
+    requireSession() {
+      if (state.sessionRefusal) refuse(state.sessionRefusal)
     },
     reset(link: string, password: string) {
       if (!links.delete(link)) refuse('used')
-      check(password)
+      checkPassword(password)
       Object.assign(accounts[0] ?? {}, { password })
     },
     changeEmail(account: Account, email: string) {
-      if (mood.isOld) refuse('old')
+      if (state.needsRecentLogin) refuse('old')
       if (!email.includes('@')) refuse('invalid-email')
       if (find(email)) refuse('taken')
       account.email = email
     },
     changePassword(account: Account, password: string) {
-      if (mood.isOld) refuse('old')
-      check(password)
+      if (state.needsRecentLogin) refuse('old')
+      checkPassword(password)
       account.password = password
     },
-    turns: {
-      limit: () => Object.assign(mood, { isLimited: true }),
-      goAway: () => Object.assign(mood, { isAway: true }),
-      growOld: () => Object.assign(mood, { isOld: true }),
-      disable: () => Object.assign(mood, { fate: 'disabled' }),
-      endSession: () => Object.assign(mood, { fate: 'ended' }),
-      demand(asked: Partial<PasswordPolicy>) {
-        policy = { ...minimalPolicy, ...asked }
-        isDemanding = true
+    controls: {
+      limit: () => Object.assign(state, { isLimited: true }),
+      disconnect: () => Object.assign(state, { isDisconnected: true }),
+      expireRecentLogin: () => Object.assign(state, { needsRecentLogin: true }),
+      disable: () => Object.assign(state, { sessionRefusal: 'disabled' }),
+      endSession: () => Object.assign(state, { sessionRefusal: 'ended' }),
+      requirePolicy(requirements: Partial<PasswordPolicy>) {
+        policy = { ...minimalPolicy, ...requirements }
+        refusesEveryPassword = true
       },
     },
   }
@@ -124,7 +124,7 @@ export function createRemoteAccounts() {
 
 export type RemoteAccounts = ReturnType<typeof createRemoteAccounts>
 
-/** An identity token that ends in an hour. */
+/** An identity token that expires in an hour. */
 export function tokenOf(id: string): string {
   const now = Math.floor(Date.now() / 1000)
   return `header.${btoa(JSON.stringify({ sub: id, iat: now, exp: now + 3600 }))}.signature`
