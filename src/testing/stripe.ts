@@ -47,8 +47,11 @@ export async function openTestStripe({ overHttp = false } = {}): Promise<TestStr
   }
 }
 
-export const openStandIn = ({ db }: OpenDatabase) =>
+type Timing = Pick<Parameters<typeof createStripeStandIn>[0], 'tickMs' | 'realTime'>
+
+export const openStandIn = ({ db }: OpenDatabase, timing: Timing = {}) =>
   createStripeStandIn({
+    ...timing,
     db,
     publicUrl: PUBLIC_URL,
     log: createLog('silent'),

@@ -59,26 +59,21 @@ export async function listEvents(
     .limit(limit)
 }
 
-/**
- * Takes the oldest event that is to be sent now, and keeps it from others until `untilThen`: who
- * crashes while sending leaves it to the next.
- */
+/** Claims the oldest event that is due. After a crash while sending, another process may claim it again. */
 export async function claimEvent(
   db: Database,
-  { now, untilThen, only }: { now: Date; untilThen: Date; only?: string[] },
+  { now, claimedUntil }: { now: Date; claimedUntil: Date },
 ): Promise<EventRow | undefined> {
   const next = db
     .select({ id: stripeEvents.id })
     .from(stripeEvents)
-    .where(
-      and(lte(stripeEvents.nextAttempt, now), only ? inArray(stripeEvents.id, only) : undefined),
-    )
+    .where(lte(stripeEvents.nextAttempt, now))
     .orderBy(asc(stripeEvents.position))
     .limit(1)
     .for('update', { skipLocked: true })
   const [claimed] = await db
     .update(stripeEvents)
-    .set({ nextAttempt: untilThen, attempts: sql`${stripeEvents.attempts} + 1` })
+    .set({ nextAttempt: claimedUntil, attempts: sql`${stripeEvents.attempts} + 1` })
     .where(inArray(stripeEvents.id, next))
     .returning()
   return claimed

@@ -12,12 +12,12 @@ import { prices, seedCatalogue } from './catalogue.ts'
 import { checkoutPages } from './checkout-pages.ts'
 import { inSeconds, moveClock, passNext, readClock } from './clock.ts'
 import { openAccount } from './stripe-account-table.ts'
-import { type Deliver, deliverWaiting } from './webhooks.ts'
+import { type Deliver, deliverDueEvents } from './webhooks.ts'
 import type { Books } from './write.ts'
 
 const WEBHOOK_PATH = '/api/webhooks/stripe'
 
-/** How often time passes by itself, and events that were not taken are looked at. */
+/** How often due changes happen and due webhook events are sent. */
 const TICK = 5 * SECOND
 
 export interface StripeStandIn {
@@ -45,12 +45,15 @@ export interface StripeStandIn {
   stop(): Promise<void>
 }
 
-interface Needs {
+interface Options {
   db: Database
   publicUrl: string
   log: Log
   /** To the pages that move the clock; the checkout and the card form are for everybody. */
   access: DevAccess
+  tickMs?: number
+  /** The clock of webhook retries. */
+  realTime?: () => Date
 }
 
 /** What replaces Stripe on a machine of one's own: the part of its API that billing needs, and its passing time. */
@@ -59,7 +62,9 @@ export async function createStripeStandIn({
   publicUrl,
   log,
   access,
-}: Needs): Promise<StripeStandIn> {
+  tickMs = TICK,
+  realTime = () => new Date(),
+}: Options): Promise<StripeStandIn> {
   const { secretKey, publishableKey, webhookSecret } = await openAccount(db, {
     secretKey: newKey('sk_test_'),
     publishableKey: newKey('pk_test_'),
@@ -72,7 +77,7 @@ export async function createStripeStandIn({
   let deliver: Deliver | undefined
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
-  const outbox = { db, log, url: `${publicUrl}${WEBHOOK_PATH}`, secret: webhookSecret }
+  const outbox = { db, log, realTime, url: `${publicUrl}${WEBHOOK_PATH}`, secret: webhookSecret }
 
   /** One after the other, so that an event is not overtaken by a later one without need. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -83,7 +88,7 @@ export async function createStripeStandIn({
   /** Nobody waits for it; what went wrong is logged, and comes again with the next tick. */
   const inBackground = (work: () => Promise<void>) => void inTurn(work).catch(() => {})
   const send = async () => {
-    if (deliver) await deliverWaiting(outbox, deliver)
+    if (deliver) await deliverDueEvents(outbox, deliver)
   }
   const catchUp = async (until: Date) => {
     while (await passNext(db, until)) await send()
@@ -112,7 +117,7 @@ export async function createStripeStandIn({
     advance,
     async start(by) {
       deliver = by
-      timer = setInterval(tick, TICK)
+      timer = setInterval(tick, tickMs)
       timer.unref()
       tick()
     },

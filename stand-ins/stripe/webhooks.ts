@@ -6,70 +6,73 @@ import { claimEvent, type EventRow, settleEvent } from './stripe-events-table.ts
 
 export type Deliver = (webhook: Request) => Promise<Response>
 
-interface Needs {
+interface WebhookDeps {
   db: Database
   log: Log
+  /** Real time, for retries and for the claim of an event. */
+  realTime(): Date
   /** Where the product listens. */
   url: string
   secret: string
 }
 
-/** After each attempt in vain; then hourly, for as long as it takes. */
-const RETRY_AFTER = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 20 * MINUTE]
+/** Pauses after failed attempts; then every hour, without end. */
+export const RETRY_DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 20 * MINUTE]
 
-/** A product that does not answer by then has not answered. */
-const LONGEST_ANSWER = 20 * SECOND
+const RESPONSE_TIMEOUT = 20 * SECOND
 
-/** Who takes an event has this long to send it, before another process may. */
+/** Other processes leave a claimed event alone for this long. */
 const CLAIM = MINUTE
 
-/** Sends what waits, oldest first. @returns once there is nothing to send now */
-export async function deliverWaiting(needs: Needs, deliver: Deliver): Promise<void> {
+/** Sends the events that are due, oldest first. */
+export async function deliverDueEvents(deps: WebhookDeps, deliver: Deliver): Promise<void> {
   for (;;) {
-    const now = new Date()
-    const untilThen = new Date(now.getTime() + CLAIM)
-    const event = await claimEvent(needs.db, { now, untilThen })
+    const now = deps.realTime()
+    const claimedUntil = new Date(now.getTime() + CLAIM)
+    const event = await claimEvent(deps.db, { now, claimedUntil })
     if (!event) return
-    await send(needs, deliver, event)
+    await send(deps, deliver, event)
   }
 }
 
-async function send({ db, log, url, secret }: Needs, deliver: Deliver, event: EventRow) {
-  const { isTaken, lastAnswer } = await attempt({ url, secret }, deliver, event)
-  if (!isTaken)
-    log.warn({ type: event.type, lastAnswer }, 'A webhook of the stand-in was not taken')
-  const pause = RETRY_AFTER[event.attempts - 1] ?? HOUR
-  const nextAttempt = isTaken ? null : new Date(Date.now() + pause)
+async function send(
+  { db, log, url, secret, realTime }: WebhookDeps,
+  deliver: Deliver,
+  event: EventRow,
+) {
+  const { isDelivered, lastAnswer } = await attempt({ url, secret }, deliver, event)
+  if (!isDelivered)
+    log.warn({ type: event.type, lastAnswer }, 'A webhook of the Stripe stand-in failed')
+  const delay = RETRY_DELAYS[event.attempts - 1] ?? HOUR
+  const nextAttempt = isDelivered ? null : new Date(realTime().getTime() + delay)
   await settleEvent(db, event.id, { lastAnswer, nextAttempt })
 }
 
 async function attempt(
-  { url, secret }: Pick<Needs, 'url' | 'secret'>,
+  { url, secret }: Pick<WebhookDeps, 'url' | 'secret'>,
   deliver: Deliver,
   { data }: EventRow,
 ) {
   try {
-    const response = await inTime(deliver(await signed(url, secret, JSON.stringify(data))))
+    const response = await Promise.race([
+      deliver(await signed(url, secret, JSON.stringify(data))),
+      rejectAfter(RESPONSE_TIMEOUT),
+    ])
     await response.body?.cancel()
-    return { isTaken: response.ok, lastAnswer: String(response.status) }
+    return { isDelivered: response.ok, lastAnswer: String(response.status) }
   } catch {
-    return { isTaken: false, lastAnswer: 'no answer' }
+    return { isDelivered: false, lastAnswer: 'no answer' }
   }
 }
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The product did not answer')), LONGEST_ANSWER)
-  })
-  try {
-    return await Promise.race([answer, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
+function rejectAfter(ms: number): Promise<never> {
+  const signal = AbortSignal.timeout(ms)
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
 }
 
-/** Signed on real time, as Stripe does for its test clocks: receivers refuse old signatures. */
+/** Signs with real time, as Stripe does for its test clocks: receivers refuse old signatures. */
 async function signed(url: string, secret: string, payload: string): Promise<Request> {
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   return new Request(url, {
