@@ -134,6 +134,20 @@ describe('[8.13] changing the password', () => {
     await receivedMail(app, 'grace@example.com', /password was changed/)
   })
 
+  test('from two sessions at once leaves the password of the one that succeeded', async () => {
+    for (const nth of [1, 2, 3, 4]) {
+      const email = `both${nth}@example.com`
+      const sessions = [await signedUp(email), await signedIn(email)]
+      const passwords = ['the first new one', 'the second new one']
+      const answers = await Promise.all(
+        sessions.map((visitor, index) => changePassword(visitor, passwords[index])),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+      const winner = answers.findIndex(({ status }) => status === 200)
+      await signedIn(email, passwords[winner])
+    }
+  })
+
   test('asks who has not logged in lately to do so', async () => {
     const visitor = await signedUp('stale2@example.com')
     await loggedInAgo(16)

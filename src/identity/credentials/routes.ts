@@ -25,10 +25,12 @@ import {
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { createEmailLimit } from '../limits/email-limit.ts'
 import { authenticateSession } from './authenticate-session.ts'
-import { changeEmail, changePassword, endOtherSessions, requireValidLength } from './credentials.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword, requireValidLength } from './change-password.ts'
 import { requireRecentLogin } from './recent-login.ts'
+import { endOtherSessions, endSession, listUserSessions } from './sessions.ts'
 
-// Each one hashes a password, ends sessions and mails a notice; nobody needs a sixth in an hour.
+// Each change hashes a password, ends sessions and sends an email.
 const PASSWORD_CHANGES_PER_ACCOUNT = { times: 5, inMs: HOUR }
 
 interface Deps {
@@ -37,40 +39,51 @@ interface Deps {
   outbox: Outbox
 }
 
-/** The calls around credentials that the library cannot guard as we want them; mounted before its own. */
-export function credentialRoutes(deps: Deps) {
-  const { identity } = deps
-  const routes = createRoutes()
-  const inSession = authenticateSession(deps)
-  const throttle = createEmailLimit(identity.limitsRate)
-  const limitPasswordChanges = createRateLimit(PASSWORD_CHANGES_PER_ACCOUNT)
+interface RouteDeps extends Deps {
+  limitEmails: ReturnType<typeof createEmailLimit>
+}
 
-  serve(routes, requestPasswordReset, anyone, async ({ body, clientNetwork }) => {
-    const email = readEmail(body.email)
+/** The calls that need checks better-auth does not make. They are mounted before its own. */
+export function credentialRoutes(deps: Deps) {
+  const limitEmails = createEmailLimit(deps.identity.limitsRate)
+  const routes = createRoutes()
+  routes.route('/', emailRequestRoutes({ ...deps, limitEmails }))
+  routes.route('/', changeRoutes({ ...deps, limitEmails }))
+  routes.route('/', sessionRoutes(deps))
+  return routes
+}
+
+function emailRequestRoutes({ limitEmails, ...deps }: RouteDeps) {
+  const routes = createRoutes()
+  async function readRequest(kind: string, text: string, clientNetwork: string) {
+    const email = readEmail(text)
     await requireDatabase(deps.db)
-    await throttle('reset', email, clientNetwork)
-    sendPasswordReset(deps, email)
+    await limitEmails(kind, email, clientNetwork)
+    return email
+  }
+  serve(routes, requestPasswordReset, anyone, async ({ body, clientNetwork }) => {
+    sendPasswordReset(deps, await readRequest('reset', body.email, clientNetwork))
     return { status: true as const }
   })
   serve(routes, requestSignInCode, anyone, async ({ body, clientNetwork }) => {
-    const email = readEmail(body.email)
-    await requireDatabase(deps.db)
-    await throttle('code', email, clientNetwork)
-    sendSignInCode(deps, email)
+    sendSignInCode(deps, await readRequest('code', body.email, clientNetwork))
     return { success: true as const }
   })
   serve(routes, requestConfirmationEmail, anyone, async ({ body, clientNetwork }) => {
-    const email = readEmail(body.email)
-    await requireDatabase(deps.db)
-    await throttle('confirmation', email, clientNetwork)
-    sendConfirmation(deps, email)
+    sendConfirmation(deps, await readRequest('confirmation', body.email, clientNetwork))
     return { status: true as const }
   })
+  return routes
+}
 
+function changeRoutes({ limitEmails, ...deps }: RouteDeps) {
+  const routes = createRoutes()
+  const inSession = authenticateSession(deps)
+  const limitPasswordChanges = createRateLimit(PASSWORD_CHANGES_PER_ACCOUNT)
   serve(routes, updateEmail, inSession, async ({ session, body, clientNetwork }) => {
     requireRecentLogin(session.signedInAt, messages.account.email.requiresRecentLogin)
     const email = readEmail(body.email)
-    await throttle('change', session.userId, clientNetwork)
+    await limitEmails('change', session.userId, clientNetwork)
     return { email: await changeEmail(deps, session, email) }
   })
   serve(routes, updatePassword, inSession, async ({ session, body }) => {
@@ -80,28 +93,27 @@ export function credentialRoutes(deps: Deps) {
     await changePassword(deps, session, body.password)
     return { done: true as const }
   })
+  return routes
+}
 
-  serve(routes, listSessions, inSession, async ({ session: { userId, sessionId } }) => {
-    const { internalAdapter } = await identity.auth.$context
-    const sessions = await internalAdapter.listSessions(userId)
-    return { sessions: sessions.map((session) => toResponse(session, sessionId)) }
-  })
+function sessionRoutes(deps: Deps) {
+  const routes = createRoutes()
+  const inSession = authenticateSession(deps)
+  serve(routes, listSessions, inSession, async ({ session }) => ({
+    sessions: await listUserSessions(deps.identity, session),
+  }))
   serve(routes, revokeSession, inSession, async ({ session, params }) => {
-    const { internalAdapter } = await identity.auth.$context
-    const sessions = await internalAdapter.listSessions(session.userId)
-    const found = sessions.find(({ id }) => id === params.id)
-    if (!found) throw new AppError('not_found', messages.general.notFound)
-    await internalAdapter.deleteSession(found.token)
+    await endSession(deps.identity, session.userId, params.id)
     return { done: true as const }
   })
-  serve(routes, revokeOtherSessions, inSession, async ({ session: { userId, sessionId } }) => {
-    await endOtherSessions(identity, userId, sessionId)
+  serve(routes, revokeOtherSessions, inSession, async ({ session }) => {
+    await endOtherSessions(deps.identity, session)
     return { done: true as const }
   })
   return routes
 }
 
-/** These emails are written after the answer, which must not promise one while none can be written. */
+/** The emails are written after the reply, which must not promise one during an outage. */
 async function requireDatabase(db: Database) {
   if (!(await isReachable(db))) throw databaseUnavailable()
 }
@@ -111,21 +123,4 @@ function readEmail(text: string): string {
   if (!email.success)
     throw new AppError('email_invalid', messages.identity.invalidEmail, { field: 'email' })
   return email.data
-}
-
-interface StoredSession {
-  id: string
-  createdAt: Date
-  updatedAt: Date
-  userAgent?: string | null
-}
-
-function toResponse({ id, createdAt, updatedAt, userAgent }: StoredSession, currentId: string) {
-  return {
-    id,
-    isCurrent: id === currentId,
-    createdAt: createdAt.toISOString(),
-    seenAt: updatedAt.toISOString(),
-    userAgent: userAgent ?? null,
-  }
 }

@@ -1,9 +1,10 @@
-import { eq, like, or } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, like, ne, or } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Database } from '#database.ts'
+import type { Database, Transaction } from '#database.ts'
 
-// The tables of the embedded identity provider (better-auth), in a schema of their own: the product
-// reaches them through the identity port only. The property names are better-auth's.
+// The tables of the embedded identity provider (better-auth), in their own schema. Only identity reads
+// them. The property names are better-auth's.
 export const identitySchema = pgSchema('identity')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -14,7 +15,7 @@ export const user = identitySchema.table('user', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').default(false).notNull(),
   image: text('image'),
-  /** Locked out by the operator. */
+  /** Set by the operator. */
   disabled: boolean('disabled').default(false).notNull(),
   createdAt: instant('created_at').defaultNow().notNull(),
   updatedAt: instant('updated_at').defaultNow().notNull(),
@@ -89,21 +90,21 @@ export const rateLimit = identitySchema.table('rate_limit', {
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 })
 
-/** Every link and code that was mailed to a person and is not used: their values begin with the person's id. */
-export async function revokeEmailedLinks(db: Database, userId: string) {
+/** Deletes the unused links and codes emailed to a user; their values begin with the user id. */
+export async function revokeEmailedLinks(db: Database | Transaction, userId: string) {
   const { value } = verification
   await db.delete(verification).where(or(eq(value, userId), like(value, `${userId} %`)))
 }
 
 /**
- * The links that take an address back outlive changes of the password. They go with the account, and
- * when an unproven address turns out to be somebody's who never had the former one.
+ * Links that restore a former address stay valid when the password changes. They are deleted with the
+ * account, and when the owner of its unconfirmed address claims it, who never had the former one.
  */
 export async function revokeRestoreLinks(db: Database, userId: string) {
   await db.delete(verification).where(isRestoreLink(userId))
 }
 
-/** The addresses of the last days, from which an account moved away. */
+/** The former addresses that a link can still restore. */
 export async function listFormerAddresses(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ value: verification.value })
@@ -114,7 +115,7 @@ export async function listFormerAddresses(db: Database, userId: string): Promise
 
 const isRestoreLink = (userId: string) => like(verification.value, `restore ${userId} %`)
 
-/** A session with its account, found by primary keys: asked on every call. */
+/** A session with its user, read by primary keys because every call asks for it. */
 export async function findSessionWithAccount(db: Database, sessionId: string) {
   const [found] = await db
     .select({
@@ -131,12 +132,49 @@ export async function findSessionWithAccount(db: Database, sessionId: string) {
   return found
 }
 
+/**
+ * Stores a password on behalf of a session, ends the user's other sessions and revokes emailed links.
+ * @returns false if the session has ended; then nothing changes
+ */
+export function replacePassword(
+  db: Database,
+  { userId, sessionId, hash }: { userId: string; sessionId: string; hash: string },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The lock makes a second change, and a claim of the address, wait until this one has committed.
+    const sessions = await tx
+      .select({ id: session.id })
+      .from(session)
+      .where(eq(session.userId, userId))
+      .for('update')
+    if (!sessions.some(({ id }) => id === sessionId)) return false
+    await upsertPassword(tx, userId, hash)
+    await tx.delete(session).where(and(eq(session.userId, userId), ne(session.id, sessionId)))
+    await revokeEmailedLinks(tx, userId)
+    return true
+  })
+}
+
+async function upsertPassword(tx: Transaction, userId: string, password: string) {
+  const updatedAt = new Date()
+  const providerId = 'credential'
+  const changed = await tx
+    .update(account)
+    .set({ password, updatedAt })
+    .where(and(eq(account.userId, userId), eq(account.providerId, providerId)))
+    .returning({ id: account.id })
+  if (changed.length === 0)
+    await tx
+      .insert(account)
+      .values({ id: randomUUID(), accountId: userId, providerId, userId, password, updatedAt })
+}
+
 export async function accountExists(db: Database, userId: string): Promise<boolean> {
   const found = await db.select({ id: user.id }).from(user).where(eq(user.id, userId))
   return found.length === 1
 }
 
-/** Locks somebody out, and ends every session; or lets them in again. @returns whether there is such an account */
+/** Disables an account and ends its sessions, or enables it again. @returns whether it exists */
 export async function setDisabled(db: Database, email: string, disabled: boolean) {
   return db.transaction(async (tx) => {
     const [changed] = await tx
