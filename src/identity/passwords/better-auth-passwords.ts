@@ -1,41 +1,69 @@
 import { tryGetCurrentAuthEndpointContext } from '@better-auth/core/context'
-import { APIError, BASE_ERROR_CODES } from 'better-auth'
+import { APIError, type AuthContext, BASE_ERROR_CODES } from 'better-auth'
 import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { hasValidLength } from '#contract/password.ts'
 import { EmailAddress } from '../emails/email-address.ts'
-import { createPasswordAttempts } from './password-attempts.ts'
+import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import type { PasswordQueue } from './password-queue.ts'
+import type { HashRequest, PasswordQueue } from './password-queue.ts'
 
 const SIGN_IN = '/sign-in/email'
 const SIGN_UP = '/sign-up/email'
+const RESET = '/reset-password'
 
-/** How the library hashes and verifies passwords: in turn, and not as often as somebody likes. */
+interface Passwords {
+  queue: PasswordQueue
+  attempts: PasswordAttempts
+  /** The hash that a call has computed, or has verified a password against. */
+  hashes: WeakMap<Request, string>
+}
+
+/** How better-auth hashes and verifies passwords: through the queue, with limited attempts per account. */
 export function createBetterAuthPasswords(queue: PasswordQueue) {
   const attempts = createPasswordAttempts()
-  // What a call has verified or hashed.
-  const hashes = new WeakMap<Request, string>()
-
-  async function inTurn<Result>(hash: () => Promise<Result>): Promise<Result> {
-    const turn = currentHashRequest()
-    try {
-      return await queue(hash, turn)
-    } catch (error) {
-      if (turn.purpose === 'sign-in' && turn.account) await attempts.release(turn.account)
-      throw error
-    }
+  const passwords: Passwords = { queue, attempts, hashes: new WeakMap() }
+  return {
+    hooks: { before: beforeCall(passwords), after: afterCall(passwords) },
+    forgetAttempts: attempts.reset,
+    async hash(password: string): Promise<string> {
+      const request = currentRequest()
+      return (
+        (request && passwords.hashes.get(request)) ??
+        runQueued(passwords, () => hashPassword(password), currentHashRequest())
+      )
+    },
+    async verify(attempt: { hash: string; password: string }): Promise<boolean> {
+      const request = currentRequest()
+      if (request) passwords.hashes.set(request, attempt.hash)
+      return runQueued(passwords, () => verifyPassword(attempt), currentHashRequest())
+    },
   }
+}
 
-  const before = createAuthMiddleware(async ({ path, body, request }) => {
+/**
+ * Counts sign-ins, and hashes new passwords before better-auth begins: a sign-up that waits in the queue
+ * inside its transaction would block the embedded database, and a reset uses up its link before it hashes.
+ */
+function beforeCall(passwords: Passwords) {
+  return createAuthMiddleware(async ({ path, body, query, request, context }) => {
     const email = emailOf(body)
-    if (path === SIGN_IN && email) await attempts.reserve(email)
-    // Before the library begins its transaction: one that waits in the queue would keep the database busy.
-    const { password } = body ?? {}
-    if (path === SIGN_UP && email && request && isPassword(password))
-      hashes.set(request, await inTurn(() => hashPassword(password)))
+    if (path === SIGN_IN && email) await passwords.attempts.reserve(email)
+    const hashBefore = async (password: unknown, hashRequest: HashRequest) => {
+      if (!request || !isPassword(password)) return
+      const hash = () => hashPassword(password)
+      passwords.hashes.set(request, await runQueued(passwords, hash, hashRequest))
+    }
+    if (path === SIGN_UP && email)
+      await hashBefore(body?.password, { purpose: 'sign-up', account: undefined })
+    if (path === RESET) {
+      const account = await findResetUserId(context, body?.token || query?.token)
+      if (account) await hashBefore(body?.newPassword, { purpose: 'change', account })
+    }
   })
+}
 
-  const after = createAuthMiddleware(async ({ path, body, request, context }) => {
+function afterCall({ attempts, hashes }: Passwords) {
+  return createAuthMiddleware(async ({ path, body, request, context }) => {
     const { newSession, returned, internalAdapter } = context
     if (newSession && path === SIGN_IN) {
       const account = await internalAdapter.findCredentialAccount(newSession.user.id)
@@ -50,32 +78,38 @@ export function createBetterAuthPasswords(queue: PasswordQueue) {
     else if (path === SIGN_IN && email && isAPIError(returned) && returned.statusCode === 401)
       await attempts.recordFailure(email)
   })
+}
 
-  return {
-    hooks: { before, after },
-    forgetAttempts: attempts.reset,
-    async hash(password: string): Promise<string> {
-      const request = currentRequest()
-      return (request && hashes.get(request)) ?? inTurn(() => hashPassword(password))
-    },
-    async verify(attempt: { hash: string; password: string }): Promise<boolean> {
-      const request = currentRequest()
-      if (request) hashes.set(request, attempt.hash)
-      return inTurn(() => verifyPassword(attempt))
-    },
+async function runQueued<Result>(
+  { queue, attempts }: Passwords,
+  hash: () => Promise<Result>,
+  request: HashRequest,
+): Promise<Result> {
+  try {
+    return await queue(hash, request)
+  } catch (error) {
+    if (request.purpose === 'sign-in' && request.account) await attempts.release(request.account)
+    throw error
   }
+}
+
+/** Only a valid link is worth a hash. */
+async function findResetUserId({ internalAdapter }: AuthContext, token: unknown) {
+  if (typeof token !== 'string' || token === '') return undefined
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  return link && link.expiresAt > new Date() ? link.value : undefined
 }
 
 const currentRequest = () => tryGetCurrentAuthEndpointContext()?.request
 
-/** The library says neither what it hashes a password for nor whose it is; its call does. */
-function currentHashRequest() {
+/** better-auth passes neither the purpose nor the account of a hash, so they are read from its call. */
+function currentHashRequest(): HashRequest {
   const call = tryGetCurrentAuthEndpointContext()
   const account = emailOf(call?.body)?.toLowerCase()
-  if (call?.path === SIGN_IN) return { purpose: 'sign-in' as const, account }
-  // There is no account yet whose place it could be.
-  if (call?.path === SIGN_UP) return { purpose: 'sign-up' as const, account: undefined }
-  return { purpose: 'change' as const, account }
+  if (call?.path === SIGN_IN) return { purpose: 'sign-in', account }
+  // There is no account yet that could hold a place in the queue.
+  if (call?.path === SIGN_UP) return { purpose: 'sign-up', account: undefined }
+  return { purpose: 'change', account }
 }
 
 const emailOf = (body: { email?: unknown } | undefined) => EmailAddress.safeParse(body?.email).data

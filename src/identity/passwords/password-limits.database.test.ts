@@ -220,6 +220,25 @@ describe('a busy queue of passwords', () => {
     expect(statuses.sort()).toEqual([200, 429])
   })
 
+  test('does not use up a reset link when it is full', async () => {
+    const email = 'full@example.com'
+    const visitor = await signedUp(email)
+    await visitor.post('/api/identity/request-password-reset', { email })
+    const token = tokenIn(await receivedMail(app, email, /new password/))
+    const reset = () =>
+      visitor.post('/api/identity/reset-password', { token, newPassword: 'a second password' })
+    const release = keepBusy()
+    const waiting = Array.from({ length: 200 }, (_, nth) =>
+      app.identity.passwordQueue(async () => {}, { purpose: 'change', account: `waits ${nth}` }),
+    )
+    const refused = await reset()
+    expect([refused.status, secondsOf(refused)]).toEqual([429, 10])
+    await release()
+    await Promise.all(waiting)
+    expect((await reset()).status).toBe(200)
+    expect((await signIn(email, 'a second password')).status).toBe(200)
+  })
+
   test('a password that was replaced while it was verified lets nobody in', async () => {
     const email = 'replaced@example.com'
     await signedUp(email)

@@ -66,7 +66,7 @@ test('an account has one waiting place, so that others wait for one of its hashe
 })
 
 test('a full line refuses, and is a line of its own for each purpose', async () => {
-  const queue = createPasswordQueue({ concurrency: 1, longestLine: 2 })
+  const queue = createPasswordQueue({ concurrency: 1, maxWaiting: 2 })
   const { hash, end } = createHashes()
   const all = ['a', 'b', 'c'].map((name) => queue(hash(name), change(name)))
   await expect(queue(hash('d'), change('d'))).rejects.toMatchObject({ code: 'too_many_requests' })

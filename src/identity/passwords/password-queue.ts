@@ -5,42 +5,43 @@ import { SECOND } from '#durations.ts'
 import { tooManyRequests } from '#errors.ts'
 import { releaseTurn } from '#turns.ts'
 
-// Each hash takes 19 MiB and a thread of the pool, whose four threads also read files.
+// Each hash takes 19 MiB and one of the four threads of the pool, which also read files.
 const CONCURRENCY = Math.min(3, Math.max(1, availableParallelism()))
 const MAX_WAITING = 200
-/** A full line has passed by then, also on a small machine. */
+/** A full queue is empty again by then, also on a small machine. */
 const RETRY_AFTER_MS = 10 * SECOND
 
-/** Who is signing in waits least. */
+/** Higher runs first. */
 const priorities = { 'sign-in': 2, 'sign-up': 1, change: 0 } as const
 
-interface HashRequest {
+export interface HashRequest {
   purpose: keyof typeof priorities
-  /** Whose password it is; absent where that is nobody yet, or not known before it is hashed. */
+  /** Absent if there is no account yet, or it is not known before the hash. */
   account: string | undefined
 }
 
-/** Runs a hash when its turn comes. @throws AppError `too_many_requests`; no password was looked at */
+/** @throws AppError `too_many_requests` before any hash is computed */
 export type PasswordQueue = <Result>(
   hash: () => Promise<Result>,
-  turn: HashRequest,
+  request: HashRequest,
 ) => Promise<Result>
 
 /**
- * Hashes a few passwords at once. The others wait in one line for each purpose, in which every account
- * has one place: nobody's passwords keep another person waiting for more than one hash.
+ * Computes a few hashes at once. Of those that wait, each account has one per purpose, so nobody waits for
+ * more than one hash of somebody else's account.
  */
 export function createPasswordQueue({
   concurrency = CONCURRENCY,
-  longestLine = MAX_WAITING,
+  maxWaiting = MAX_WAITING,
 } = {}): PasswordQueue {
   const queue = new PQueue({ concurrency })
+  // p-queue does not refuse a second task of the same id.
   const waiting = new Set<string>()
 
   return async (hash, { purpose, account }) => {
     const priority = priorities[purpose]
     const place = account && `${purpose} ${account}`
-    const isFull = queue.sizeBy({ priority }) >= longestLine
+    const isFull = queue.sizeBy({ priority }) >= maxWaiting
     if (isFull || (place && waiting.has(place)))
       throw tooManyRequests(messages.general.tooManyRequests, RETRY_AFTER_MS)
     if (place) waiting.add(place)
