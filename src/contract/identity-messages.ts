@@ -91,6 +91,13 @@ export const identityMessages = {
       ],
     },
   },
+  /** The page that the link in the email about a changed address opens. */
+  restoreAddress: {
+    heading: 'Take your address back?',
+    button: 'Take the address back',
+    text: (email: string) =>
+      `Your account gets the address ${email} again, and is logged out everywhere. Then choose a new password.`,
+  },
   /** One sentence for each code of the identity provider that has no other; none of them shows a code. */
   codes: {
     'internal-error': 'Signing in is out of order at the moment. Please try again in a while.',

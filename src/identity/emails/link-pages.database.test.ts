@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
@@ -43,6 +43,21 @@ describe('the link that proves an address', () => {
     await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
     expect((await visitor.submit(linkIn(mail), { token: tokenIn(mail) })).status).toBe(400)
     expect((await visitor.get(linkIn(mail))).status).toBe(400)
+  })
+
+  test('still works after a press that met an unreachable database', async () => {
+    const visitor = await signedUp('outage@example.com')
+    const mail = await receivedMail(app, 'outage@example.com', /Confirm/)
+    const press = () => visitor.submit(linkIn(mail), { token: tokenIn(mail) })
+    const { internalAdapter } = await app.identity.auth.$context
+    const outage = new Error('Connection terminated unexpectedly')
+    const update = vi.spyOn(internalAdapter, 'updateUser').mockRejectedValueOnce(outage)
+    expect((await press()).status).toBe(503)
+    update.mockRestore()
+    expect(await isProven(visitor)).toBe(false)
+    expect((await press()).headers.get('location')).toBe('/settings?email=confirmed')
+    expect(await isProven(visitor)).toBe(true)
+    expect((await press()).status).toBe(400)
   })
 
   test('proves no address but the one it went to', async () => {
