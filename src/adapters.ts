@@ -1,4 +1,4 @@
-import type { BillingNeeds } from '#billing/billing-deps.ts'
+import type { BillingDeps } from '#billing/billing-deps.ts'
 import { createStripePayments } from '#billing/stripe-payments.ts'
 import { deleteFeed } from '#calendar/feeds-table.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
@@ -46,7 +46,7 @@ interface StripeStandIn {
   now(): Promise<Date>
 }
 
-interface Billing extends Pick<BillingNeeds, 'payments' | 'now'> {
+interface Billing extends Pick<BillingDeps, 'payments' | 'now'> {
   paymentForm: PaymentFormSettings | null
 }
 

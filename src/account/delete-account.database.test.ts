@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepDuplicates } from '#billing/duplicates-table.ts'
+import { insertDuplicates } from '#billing/duplicates-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { receivedMail } from '#testing/mail.ts'
@@ -53,7 +53,7 @@ async function fullPerson(email: string) {
   await payer.subscribe()
   await payer.post('/api/update-card')
   await app.database.db.transaction((tx) =>
-    keepDuplicates(tx, user.id, [`sub_second_of_${user.id}`]),
+    insertDuplicates(tx, user.id, [`sub_second_of_${user.id}`]),
   )
   const reading = await visitor.post('/api/readings/natal', birth, bearer)
   expect(reading.status).toBe(200)
@@ -302,7 +302,7 @@ describe('[8.14] a step that fails', () => {
     const email = 'charged@example.com'
     const { visitor, bearer, id } = await fullPerson(email)
     const stored = await findSubscription(app.database.db, id)
-    const customer = () => app.billing.payments?.readCustomer(stored?.customerId ?? '')
+    const customer = () => app.billing.payments?.retrieveCustomer(stored?.customerId ?? '')
     providerIsDown = true
     const failed = await leave(visitor, bearer)
     expect(failed.status).toBe(502)
@@ -341,10 +341,10 @@ describe('[8.14] a step that fails', () => {
     const { visitor, bearer } = await fullPerson('middle@example.com')
     const payments = app.billing.payments
     if (!payments) throw new Error('Nobody can subscribe here')
-    const { removeCustomer } = payments
-    Object.assign(payments, { removeCustomer: async () => Promise.reject(new Error('down')) })
+    const { deleteCustomer } = payments
+    Object.assign(payments, { deleteCustomer: async () => Promise.reject(new Error('down')) })
     expect((await leave(visitor, bearer)).status).toBe(502)
-    Object.assign(payments, { removeCustomer })
+    Object.assign(payments, { deleteCustomer })
     await expectUsualReceipt(await leave(visitor, bearer))
   })
 

@@ -1,11 +1,11 @@
-import type { BillingNeeds } from '#billing/billing-deps.ts'
+import type { BillingDeps } from '#billing/billing-deps.ts'
 import {
-  keptOfTrial,
-  leavePayments,
-  refuseWhileKnown,
-  rememberLeaver,
+  deleteBilling,
+  listKeptTrialData,
+  recordTrialOfDeletedUser,
+  requireCustomerDeleted,
 } from '#billing/delete-billing.ts'
-import { markDeletion, renewDeletionMark } from '#billing/subscriptions-table.ts'
+import { renewDeletionMark, setDeletionMark } from '#billing/subscriptions-table.ts'
 import { countBirthDetails } from '#birth/birth-details-table.ts'
 import { countEvents } from '#calendar/events-table.ts'
 import { countFeeds } from '#calendar/feeds-table.ts'
@@ -35,7 +35,7 @@ import { deleteCrashedRuns, endRun, recordHeartbeat, startRun } from './running-
 type Line = DeletionReceipt['deleted'][number]
 type Kept = DeletionReceipt['kept']
 
-export interface DeletionDeps extends BillingNeeds {
+export interface DeletionDeps extends BillingDeps {
   identity: IdentityProvider
   kept?: DeletionReceipt['kept']
 }
@@ -110,7 +110,7 @@ async function runSteps(deps: DeletionDeps, target: DeletionTarget, run: string)
       if (isDatabaseUnavailable(error)) throw error
       deps.log.error({ error, step: step.name }, 'An account could not be deleted')
       const user = await findUser(deps.db, target.identity)
-      if (user) await markDeletion(deps.db, user.id, null)
+      if (user) await setDeletionMark(deps.db, user.id, null)
       throw new AppError('deletion_failed', messages.account.deletion.failed, { cause: error })
     }
   }
@@ -125,7 +125,7 @@ async function writeReceipt(
   { identity }: DeletionTarget,
   run: string,
 ): Promise<DeletionReceipt> {
-  const ofTrial = await keptOfTrial(deps, identity.email)
+  const ofTrial = await listKeptTrialData(deps, identity.email)
   const lines = await deps.db.transaction(async (tx) => {
     const isLast = await endRun(tx, run, identity)
     const listed = await listReceiptLines(tx, identity)
@@ -171,7 +171,7 @@ async function findDeletionTarget({ db, identity }: DeletionDeps, signedIn: Sign
 
 async function deletePayments(deps: DeletionDeps, target: DeletionTarget) {
   if (!target.userId) return
-  await leavePayments(deps, target.userId, async ({ deleted, kept }) => {
+  await deleteBilling(deps, target.userId, async ({ deleted, kept }) => {
     await recordDeleted(deps.db, target, deleted)
     await recordKept(deps.db, target, kept)
   })
@@ -191,10 +191,10 @@ async function deleteRows(deps: DeletionDeps, target: DeletionTarget) {
   const { userId, identity } = target
   if (!userId) return
   await deps.db.transaction(async (tx) => {
-    await refuseWhileKnown(deps, tx, userId)
+    await requireCustomerDeleted(deps, tx, userId)
     const user = await findUserById(tx, userId)
     const addresses = [identity.email, ...(user ? [user.email] : [])]
-    await rememberLeaver(deps, tx, { userId, addresses })
+    await recordTrialOfDeletedUser(deps, tx, { userId, addresses })
     const deleted = [
       { what: 'Readings, with their birth details', count: await countReadings(tx, userId) },
       { what: 'Horoscopes', count: await countHoroscopes(tx, userId) },

@@ -31,7 +31,7 @@ export function hasAccess(standing: Standing | undefined, now: Date): boolean {
 
 /** Whether somebody may use what is paid for, now. */
 export interface Access {
-  isOpenTo(user: { id: string }): Promise<boolean>
+  hasAccess(user: { id: string }): Promise<boolean>
 }
 
 export type SubscriberAuthenticator = Authenticator<'subscriber', { user: User }>
@@ -42,14 +42,14 @@ export interface Authenticators {
   subscriber: SubscriberAuthenticator
 }
 
-interface Needs {
+interface Deps {
   db: Database
   now(): Promise<Date>
 }
 
-export function createAccess({ db, now }: Needs): Access {
+export function createAccess({ db, now }: Deps): Access {
   return {
-    isOpenTo: async ({ id }) => hasAccess(await findSubscription(db, id), await now()),
+    hasAccess: async ({ id }) => hasAccess(await findSubscription(db, id), await now()),
   }
 }
 
@@ -62,7 +62,7 @@ export function authenticateSubscriber(
     access: 'subscriber',
     async authenticate(request) {
       const { user } = await authenticator.authenticate(request)
-      if (await access.isOpenTo(user)) return { user }
+      if (await access.hasAccess(user)) return { user }
       throw new AppError('subscription_required', messages.billing.subscriptionRequired)
     },
   }

@@ -7,7 +7,7 @@ import type { Outbox } from '#mail/outbox.ts'
 import type { Payments } from './payments.ts'
 
 /** What billing stands on. */
-export interface BillingNeeds {
+export interface BillingDeps {
   db: Database
   jobs: Jobs
   outbox: Outbox
@@ -23,13 +23,13 @@ export interface BillingNeeds {
 }
 
 /** A person of ours, as far as billing is concerned. */
-export interface Payer {
+export interface BillingUser {
   id: string
   email: string
 }
 
 /** @throws AppError `billing_unavailable` where nobody can pay here */
-export function requirePayments({ payments }: Pick<BillingNeeds, 'payments'>): Payments {
+export function requirePayments({ payments }: Pick<BillingDeps, 'payments'>): Payments {
   if (payments) return payments
   throw new AppError('billing_unavailable', messages.billing.checkout.configurationErrorText)
 }

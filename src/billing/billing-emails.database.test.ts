@@ -7,7 +7,7 @@ import { openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
-import { makeRound } from './sweep.ts'
+import { sweepBilling } from './sweep.ts'
 
 const usDate = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -37,7 +37,7 @@ async function subjects({ email }: Payer): Promise<string[]> {
 }
 
 /** Two processes look around at once. */
-const bothLookAround = () => Promise.all([makeRound(app.billing), makeRound(app.billing)])
+const bothLookAround = () => Promise.all([sweepBilling(app.billing), sweepBilling(app.billing)])
 
 describe('[1.9] letters about a subscription', () => {
   test('a trial is announced with its charge, then a week and a day before it, once each', async () => {
@@ -169,9 +169,9 @@ describe('[1.9] letters about a subscription', () => {
     const mia = await someone()
     await mia.subscribe()
     await mia.visitor.post('/api/identity/update-email', { email: 'new-mia@example.com' })
-    await makeRound(app.billing)
+    await sweepBilling(app.billing)
     const stored = await findSubscription(app.database.db, mia.id)
-    const customer = await app.billing.payments?.readCustomer(stored?.customerId ?? '')
+    const customer = await app.billing.payments?.retrieveCustomer(stored?.customerId ?? '')
     expect(customer?.email).toBe('new-mia@example.com')
   })
 })

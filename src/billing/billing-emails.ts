@@ -9,40 +9,40 @@ interface Charge {
   cents: number
 }
 
-const usCalendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const usClock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
-const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** As in "December 21, 2026"; by the calendar of UTC, since a letter does not know where it is read. */
-export const usDate = (date: Date) => usCalendar.format(date)
-const amountOf = (cents: number) => usDollars.format(cents / 100)
+export const formatDate = (date: Date) => dateFormat.format(date)
+const formatAmount = (cents: number) => dollarFormat.format(cents / 100)
 
 /** The one sentence that every letter about a charge is for. */
-const announce = ({ at, cents }: Charge) =>
-  `On ${usDate(at)}, ${amountOf(cents)} will be charged, unless you cancel before then.`
+const announceCharge = ({ at, cents }: Charge) =>
+  `On ${formatDate(at)}, ${formatAmount(cents)} will be charged, unless you cancel before then.`
 
 /** Whoever lives west of Greenwich may be charged on the evening before the date that we name. */
 const clockNote = (at: Date) =>
-  `Dates are by the clock of UTC, at which it will be ${usClock.format(at)}; where you are, it may still be the day before.`
+  `Dates are by the clock of UTC, at which it will be ${timeFormat.format(at)}; where you are, it may still be the day before.`
 
 const cancelNote = (link: string) =>
   `To cancel without logging in, open this address and press the button: ${link}`
 
-interface AboutCharge {
+interface ChargeEmailParams {
   charge: Charge
   publicUrl: string
   cancelLink: string
 }
 
-export function trialStartedLetter(to: string, about: AboutCharge): Email {
+export function trialStartedEmail(to: string, about: ChargeEmailParams): Email {
   const { charge, publicUrl, cancelLink } = about
   return renderEmail(to, {
-    subject: `Your trial runs until ${usDate(charge.at)}`,
-    preview: announce(charge),
+    subject: `Your trial runs until ${formatDate(charge.at)}`,
+    preview: announceCharge(charge),
     heading: 'Everything is open to you',
     paragraphs: [
       `Your 30-day trial of ${PRODUCT_NAME} has begun. Nothing has been charged.`,
-      announce(charge),
+      announceCharge(charge),
       'We will write to you a week before that day, and once more the day before.',
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
@@ -51,16 +51,16 @@ export function trialStartedLetter(to: string, about: AboutCharge): Email {
 }
 
 /** Whoever has no trial left is charged when they subscribe. */
-export function subscribedLetter(to: string, about: AboutCharge): Email {
+export function subscribedEmail(to: string, about: ChargeEmailParams): Email {
   const { charge, publicUrl, cancelLink } = about
-  const amount = amountOf(charge.cents)
+  const amount = formatAmount(charge.cents)
   return renderEmail(to, {
     subject: `Your subscription has begun: ${amount}`,
-    preview: `${amount} was charged for the time until ${usDate(charge.at)}.`,
+    preview: `${amount} was charged for the time until ${formatDate(charge.at)}.`,
     heading: 'Everything is open to you',
     paragraphs: [
-      `Your subscription to ${PRODUCT_NAME} has begun, and ${amount} was charged for the time until ${usDate(charge.at)}.`,
-      announce(charge),
+      `Your subscription to ${PRODUCT_NAME} has begun, and ${amount} was charged for the time until ${formatDate(charge.at)}.`,
+      announceCharge(charge),
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
     notes: [clockNote(charge.at), cancelNote(cancelLink)],
@@ -76,18 +76,18 @@ const headings: Record<ChargeFor, (inTime: string) => string> = {
 }
 
 /** A week and a day before the first charge, and a week before that of another year. */
-export function chargeReminder(
+export function chargeReminderEmail(
   to: string,
-  about: AboutCharge & { now: Date; chargeFor: ChargeFor },
+  about: ChargeEmailParams & { now: Date; chargeFor: ChargeFor },
 ): Email {
   const { charge, publicUrl, cancelLink, now, chargeFor } = about
-  const inTime = howSoon(charge.at.getTime() - now.getTime())
+  const inTime = formatTimeUntil(charge.at.getTime() - now.getTime())
   return renderEmail(to, {
-    subject: `${capitalized(inTime)}: ${amountOf(charge.cents)} on ${usDate(charge.at)}`,
-    preview: announce(charge),
+    subject: `${capitalize(inTime)}: ${formatAmount(charge.cents)} on ${formatDate(charge.at)}`,
+    preview: announceCharge(charge),
     heading: headings[chargeFor](inTime),
     paragraphs: [
-      announce(charge),
+      announceCharge(charge),
       'If you want to go on reading, there is nothing to do. If you do not, cancel now: everything stays open until that day, and nothing is charged.',
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
@@ -96,24 +96,24 @@ export function chargeReminder(
 }
 
 /** True wherever it is read: "tomorrow" would not be, since a letter does not know what day it is there. */
-function howSoon(aheadMs: number): string {
+function formatTimeUntil(aheadMs: number): string {
   if (aheadMs <= DAY) return 'within 24 hours'
   const days = Math.round(aheadMs / DAY)
   return days === 1 ? 'in 1 day' : `in ${days} days`
 }
 
-const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-export function canceledLetter(
+export function canceledEmail(
   to: string,
   { periodEnd, publicUrl }: { periodEnd: Date; publicUrl: string },
 ): Email {
   return renderEmail(to, {
-    subject: `Your subscription ends on ${usDate(periodEnd)}`,
+    subject: `Your subscription ends on ${formatDate(periodEnd)}`,
     preview: 'Nothing more will be charged.',
     heading: 'Your subscription is canceled',
     paragraphs: [
-      `Nothing more will be charged. Everything stays open until ${usDate(periodEnd)}, and your saved readings stay yours after that.`,
+      `Nothing more will be charged. Everything stays open until ${formatDate(periodEnd)}, and your saved readings stay yours after that.`,
       'Until that day you can undo this: press Resume Subscription on the page below.',
     ],
     action: { label: 'Your subscription', url: `${publicUrl}/subscription` },
@@ -124,7 +124,7 @@ export function canceledLetter(
   })
 }
 
-export function paymentFailedLetter(to: string, { publicUrl }: { publicUrl: string }): Email {
+export function paymentFailedEmail(to: string, { publicUrl }: { publicUrl: string }): Email {
   return renderEmail(to, {
     subject: 'Your last payment failed',
     preview: 'Your readings are safe. Update your card, and everything opens again.',
@@ -141,7 +141,7 @@ export function paymentFailedLetter(to: string, { publicUrl }: { publicUrl: stri
 const periods: Record<Plan, string> = { monthly: 'month', annual: 'year' }
 
 /** Somebody confirmed a card for a trial that they, or this card, had before. */
-export function trialRefusedLetter(
+export function trialRefusedEmail(
   to: string,
   about: { because: TrialRefusal; plan: Plan | null; cents: number; publicUrl: string },
 ): Email {
@@ -163,10 +163,10 @@ export function trialRefusedLetter(
     heading: subject,
     paragraphs: [
       `${why}, and there is one for each person. So no trial has begun, no subscription runs, and nothing was charged.`,
-      `You can subscribe whenever you like: the first ${periods[plan]} is then charged at once, ${amountOf(cents)} on the day on which you press the button.`,
+      `You can subscribe whenever you like: the first ${periods[plan]} is then charged at once, ${formatAmount(cents)} on the day on which you press the button.`,
     ],
     action: {
-      label: `Subscribe for ${amountOf(cents)} per ${periods[plan]}`,
+      label: `Subscribe for ${formatAmount(cents)} per ${periods[plan]}`,
       url: `${publicUrl}/subscribe?plan=${plan}`,
     },
     notes: ['If you do nothing, nothing happens and nothing is charged.'],
@@ -174,11 +174,11 @@ export function trialRefusedLetter(
 }
 
 /** Something was paid for a subscription that is not needed, and goes back. */
-export function refundLetter(
+export function refundEmail(
   to: string,
   { cents, publicUrl }: { cents: number; publicUrl: string },
 ): Email {
-  const amount = amountOf(cents)
+  const amount = formatAmount(cents)
   return renderEmail(to, {
     subject: `${amount} goes back to you`,
     preview: 'It was paid for a subscription that you do not need.',

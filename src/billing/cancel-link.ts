@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { BillingNeeds } from './billing-deps.ts'
+import type { BillingDeps } from './billing-deps.ts'
 
 export const CANCEL_PATH = '/api/billing/cancel-link'
 
@@ -9,27 +9,27 @@ export interface CancelClaim {
   subscriptionId: string
 }
 
-type Needs = Pick<BillingNeeds, 'secret' | 'publicUrl'>
+type Deps = Pick<BillingDeps, 'secret' | 'publicUrl'>
 
 /** An address that cancels without a login: the letters that announce a charge carry it. */
-export function cancelLink(needs: Needs, claim: CancelClaim): string {
+export function cancelLink(deps: Deps, claim: CancelClaim): string {
   const { userId, subscriptionId } = claim
-  const token = `${userId}.${subscriptionId}.${sign(needs, claim)}`
-  return `${needs.publicUrl}${CANCEL_PATH}?token=${encodeURIComponent(token)}`
+  const token = `${userId}.${subscriptionId}.${sign(deps, claim)}`
+  return `${deps.publicUrl}${CANCEL_PATH}?token=${encodeURIComponent(token)}`
 }
 
 /** @returns undefined for a token that we have not signed */
-export function readCancelToken(needs: Needs, token: string): CancelClaim | undefined {
+export function readCancelToken(deps: Deps, token: string): CancelClaim | undefined {
   const [userId, subscriptionId, signature, ...more] = token.split('.')
   if (!userId || !subscriptionId || !signature || more.length > 0) return undefined
   const claim = { userId, subscriptionId }
-  const expected = Buffer.from(sign(needs, claim))
+  const expected = Buffer.from(sign(deps, claim))
   const given = Buffer.from(signature)
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
   return isOurs ? claim : undefined
 }
 
-function sign({ secret }: Needs, { userId, subscriptionId }: CancelClaim): string {
+function sign({ secret }: Deps, { userId, subscriptionId }: CancelClaim): string {
   // The first word keeps what is signed here apart from all else that the secret signs.
   const text = `cancel ${userId} ${subscriptionId}`
   return createHmac('sha256', secret).update(text).digest('base64url')

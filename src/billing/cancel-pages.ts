@@ -5,8 +5,8 @@ import { AppError } from '#errors.ts'
 import { linkPage, readFormToken } from '#mail/link-page.ts'
 import { createRoutes } from '#serve.ts'
 import { refuseUnstorableForm } from '#storable-text.ts'
-import type { BillingNeeds } from './billing-deps.ts'
-import { usDate } from './billing-emails.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { formatDate } from './billing-emails.ts'
 import { CANCEL_PATH, type CancelClaim, readCancelToken } from './cancel-link.ts'
 import { hasEnded } from './current-subscription.ts'
 import { cancelSubscription } from './manage-subscription.ts'
@@ -18,23 +18,23 @@ const { cancelPage } = messages.billing
  * The page behind the link in letters that announce a charge. Opening it changes nothing: mail
  * programs open links by themselves, and only a person presses the button.
  */
-export function cancelPages(needs: BillingNeeds) {
+export function cancelPages(deps: BillingDeps) {
   const routes = createRoutes()
   routes.get(CANCEL_PATH, async (c) => {
     const token = c.req.query('token') ?? ''
-    const claim = readCancelToken(needs, token)
-    const found = claim && (await findClaimed(needs, claim))
+    const claim = readCancelToken(deps, token)
+    const found = claim && (await findClaimed(deps, claim))
     if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)
     if (found.cancelAtPeriodEnd) return sayDone(c, found.periodEnd)
     const button = { token, label: messages.billing.subscription.cancel }
     return linkPage(c, 200, cancelPage.title, cancelPage.text, button)
   })
   routes.post(CANCEL_PATH, limitBody(), refuseUnstorableForm, async (c) => {
-    const claim = readCancelToken(needs, await readFormToken(c))
-    const found = claim && (await findClaimed(needs, claim))
+    const claim = readCancelToken(deps, await readFormToken(c))
+    const found = claim && (await findClaimed(deps, claim))
     if (!found) return linkPage(c, 400, PRODUCT_NAME, cancelPage.unknown)
     try {
-      const { periodEnd } = await cancelSubscription(needs, claim.userId)
+      const { periodEnd } = await cancelSubscription(deps, claim.userId)
       return sayDone(c, periodEnd ? new Date(periodEnd) : null)
     } catch (error) {
       if (error instanceof AppError) return linkPage(c, 409, PRODUCT_NAME, error.message)
@@ -45,13 +45,13 @@ export function cancelPages(needs: BillingNeeds) {
 }
 
 /** The subscription of the link, while it is the one that runs. */
-async function findClaimed({ db }: BillingNeeds, { userId, subscriptionId }: CancelClaim) {
+async function findClaimed({ db }: BillingDeps, { userId, subscriptionId }: CancelClaim) {
   const stored = await findSubscription(db, userId)
   return stored?.subscriptionId === subscriptionId && !hasEnded(stored) ? stored : undefined
 }
 
 function sayDone(c: Context, periodEnd: Date | null) {
   const { done, ends, undo } = cancelPage
-  const text = periodEnd ? `${ends.replace('{date}', usDate(periodEnd))} ${undo}` : done
+  const text = periodEnd ? `${ends.replace('{date}', formatDate(periodEnd))} ${undo}` : done
   return linkPage(c, 200, messages.billing.subscription.canceledTitle, text)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailboxOf } from './canonical-email.ts'
+import { toCanonicalEmail } from './canonical-email.ts'
 
 test.each([
   ['a tag', 'ada+2@example.com', 'ada@example.com'],
@@ -13,7 +13,7 @@ test.each([
   ['a domain in its own letters', 'ada@Bücher.example', 'ada@xn--bcher-kva.example'],
   ['a domain with a dot at its end', 'ada@example.com.', 'ada@example.com'],
 ])('%s leads to the same mailbox', (_what, address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox)
+  expect(toCanonicalEmail(address)).toBe(mailbox)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['a name of dots and tags at Gmail', '.+1@gmail.com', '.+2@gmail.com'],
   ['a domain that only ends alike', 'a.da@not-gmail.com', 'ada@not-gmail.com'],
 ])('%s: another mailbox', (_what, one, other) => {
-  expect(mailboxOf(one)).not.toBe(mailboxOf(other))
+  expect(toCanonicalEmail(one)).not.toBe(toCanonicalEmail(other))
 })

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 
 /** Providers that know one mailbox by two domains. */
-const sameDomains: Record<string, string> = { 'googlemail.com': 'gmail.com' }
+const domainAliases: Record<string, string> = { 'googlemail.com': 'gmail.com' }
 /** Where `a.da@` and `ada@` are one mailbox. In Google's mail for companies, dots count. */
 const WITHOUT_DOTS = ['gmail.com']
 
@@ -10,18 +10,18 @@ const WITHOUT_DOTS = ['gmail.com']
  * only, never to write to. A tag (`ada+2@`) is left out at every provider: most have them, companies with
  * a domain of their own cannot be listed, and two people whose addresses differ by a tag alone are rare.
  */
-export function mailboxOf(address: string): string {
+export function toCanonicalEmail(address: string): string {
   const written = address.normalize('NFKC').trim().toLowerCase()
   const at = written.lastIndexOf('@')
   if (at < 1) return written
-  const domain = domainOf(written.slice(at + 1))
+  const domain = toCanonicalDomain(written.slice(at + 1))
   const [name = ''] = written.slice(0, at).split('+')
   const mailbox = WITHOUT_DOTS.includes(domain) ? name.replaceAll('.', '') : name
   // What begins with a plus has no tag.
   return `${mailbox || written.slice(0, at)}@${domain}`
 }
 
-function domainOf(written: string): string {
+function toCanonicalDomain(written: string): string {
   const domain = (domainToASCII(written) || written).replace(/\.$/, '')
-  return sameDomains[domain] ?? domain
+  return domainAliases[domain] ?? domain
 }

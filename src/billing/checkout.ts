@@ -2,38 +2,38 @@ import type { Plan, SubscriptionStatus } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { readOwnPath } from '#contract/own-path.ts'
 import { AppError } from '#errors.ts'
-import { endIncomplete } from './abandon-payment.ts'
+import { cancelIncomplete } from './abandon-payment.ts'
 import { hasAccess } from './access.ts'
-import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
-import { refuseSecond, trialDaysOf } from './create-subscription.ts'
-import { lookUp, makeOnce, type PayingPerson } from './customer.ts'
-import type { Checkout, ReturnAddresses } from './payments.ts'
-import { findSubscription, nextAttempt } from './subscriptions-table.ts'
-import { refresh } from './sync-subscription.ts'
+import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
+import { requireNotSubscribed, trialDaysFor } from './create-subscription.ts'
+import { type BillingCustomer, createOnce, ensureCustomer } from './customer.ts'
+import type { Checkout, ReturnUrls } from './payments.ts'
+import { findSubscription, incrementAttempt } from './subscriptions-table.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
-const AFTERWARDS = '/horoscopes'
+const DEFAULT_REDIRECT = '/horoscopes'
 
 /**
  * Opens the provider's own checkout page, or finds the one that is open.
  * @returns its address
  * @throws AppError `already_subscribed`, or `bad_request` for a way back that leads elsewhere
  */
-export async function openCheckout(
-  needs: BillingNeeds,
-  user: Payer,
-  { plan, redirectUrl = AFTERWARDS }: { plan: Plan; redirectUrl?: string | undefined },
+export async function createCheckout(
+  deps: BillingDeps,
+  user: BillingUser,
+  { plan, redirectUrl = DEFAULT_REDIRECT }: { plan: Plan; redirectUrl?: string | undefined },
 ): Promise<{ url: string }> {
-  const addresses = returnAddresses(needs, redirectUrl)
-  const person = await lookUp(needs, user)
-  refuseSecond(person)
-  await endIncomplete(needs, person)
-  const open = await takeUp(needs, person, plan, addresses)
-  const { url } = open ?? (await begin(needs, person, plan, addresses))
+  const addresses = returnAddresses(deps, redirectUrl)
+  const person = await ensureCustomer(deps, user)
+  requireNotSubscribed(person)
+  await cancelIncomplete(deps, person)
+  const open = await reuseOpen(deps, person, plan, addresses)
+  const { url } = open ?? (await create(deps, person, plan, addresses))
   if (!url) throw new AppError('billing_unavailable', messages.billing.checkout.failed)
   return { url }
 }
 
-function returnAddresses({ publicUrl }: BillingNeeds, redirectUrl: string): ReturnAddresses {
+function returnAddresses({ publicUrl }: BillingDeps, redirectUrl: string): ReturnUrls {
   const path = readOwnPath(redirectUrl)
   if (!path)
     throw new AppError('bad_request', messages.billing.checkout.foreignRedirect, {
@@ -47,37 +47,37 @@ function returnAddresses({ publicUrl }: BillingNeeds, redirectUrl: string): Retu
   }
 }
 
-async function takeUp(
-  { db }: BillingNeeds,
-  { payments, stored }: PayingPerson,
+async function reuseOpen(
+  { db }: BillingDeps,
+  { payments, stored }: BillingCustomer,
   plan: Plan,
-  { successUrl }: ReturnAddresses,
+  { successUrl }: ReturnUrls,
 ): Promise<Checkout | undefined> {
   if (!stored.openCheckoutId) return undefined
-  const checkout = await payments.readCheckout(stored.openCheckoutId)
+  const checkout = await payments.retrieveCheckout(stored.openCheckoutId)
   const isOpen = checkout?.state === 'open'
   if (isOpen && checkout.plan === plan && checkout.successUrl === successUrl) return checkout
-  if (isOpen) await payments.closeCheckout(checkout.id)
-  await nextAttempt(db, stored.userId, stored.attempt)
+  if (isOpen) await payments.expireCheckout(checkout.id)
+  await incrementAttempt(db, stored.userId, stored.attempt)
   return undefined
 }
 
-function begin(
-  needs: BillingNeeds,
-  person: PayingPerson,
+function create(
+  deps: BillingDeps,
+  person: BillingCustomer,
   plan: Plan,
-  addresses: ReturnAddresses,
+  addresses: ReturnUrls,
 ): Promise<Checkout> {
   const { customerId, payments, stored, subscriptions } = person
   const { userId } = stored
-  const order = { userId, customerId, plan, trialDays: trialDaysOf(person), ...addresses }
+  const order = { userId, customerId, plan, trialDays: trialDaysFor(person), ...addresses }
   const purpose = `checkout:${userId}:${plan}:${subscriptions.length}`
-  return makeOnce(needs, {
+  return createOnce(deps, {
     userId,
     purpose,
-    make: (key) => payments.openCheckout(order, key),
-    change: ({ id }) => ({ openCheckoutId: id }),
-    undo: ({ id }) => payments.closeCheckout(id),
+    create: (key) => payments.createCheckout(order, key),
+    toChange: ({ id }) => ({ openCheckoutId: id }),
+    undo: ({ id }) => payments.expireCheckout(id),
   })
 }
 
@@ -86,18 +86,18 @@ function begin(
  * @throws AppError `foreign_session` for that of another person
  */
 export async function verifyCheckout(
-  needs: BillingNeeds,
-  user: Payer,
+  deps: BillingDeps,
+  user: BillingUser,
   sessionId: string,
 ): Promise<{ success: boolean; subscriptionStatus: SubscriptionStatus | null }> {
   const { unknownSession, foreignSession } = messages.billing.checkout
-  const checkout = await requirePayments(needs).readCheckout(sessionId)
+  const checkout = await requirePayments(deps).retrieveCheckout(sessionId)
   if (!checkout) throw new AppError('not_found', unknownSession)
-  const stored = await findSubscription(needs.db, user.id)
+  const stored = await findSubscription(deps.db, user.id)
   if (!stored?.customerId || stored.customerId !== checkout.customerId)
     throw new AppError('foreign_session', foreignSession)
-  const known = await refresh(needs, user.id)
-  const isOpen = hasAccess(known?.stored, await needs.now())
+  const known = await syncSubscription(deps, user.id)
+  const isOpen = hasAccess(known?.stored, await deps.now())
   return {
     success: checkout.state === 'complete' && isOpen,
     subscriptionStatus: known?.stored.status ?? null,

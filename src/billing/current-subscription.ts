@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '#contract/billing.ts'
 import type { Subscription } from './payments.ts'
 
 /** Which of several is a person's: the first that opens something, or could again. */
-const order: Record<SubscriptionStatus, number> = {
+const priority: Record<SubscriptionStatus, number> = {
   active: 0,
   trialing: 0,
   past_due: 1,
@@ -14,14 +14,14 @@ const order: Record<SubscriptionStatus, number> = {
 }
 
 /** @param known the one that we call theirs so far: of two that are alike it stays */
-export function currentOf(
+export function selectCurrent(
   subscriptions: Subscription[],
   known: string | null,
 ): Subscription | undefined {
   const isKnown = ({ id }: Subscription) => (id === known ? 0 : 1)
   return subscriptions.toSorted(
     (a, b) =>
-      order[a.status] - order[b.status] ||
+      priority[a.status] - priority[b.status] ||
       isKnown(a) - isKnown(b) ||
       b.createdAt.getTime() - a.createdAt.getTime(),
   )[0]

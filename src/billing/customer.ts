@@ -1,97 +1,107 @@
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
-import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
+import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
 import { type Payments, ProviderRefusal } from './payments.ts'
 import {
+  ensureBillingRow,
   findSubscription,
-  nextAttempt,
-  openSubscriptionRow,
+  incrementAttempt,
   type StoredSubscription,
   saveUnlessDeleting,
 } from './subscriptions-table.ts'
-import { type Known, refresh } from './sync-subscription.ts'
-import { hadTrialBefore } from './trial-history.ts'
+import { type SyncedBilling, syncSubscription } from './sync-subscription.ts'
+import { hasUsedTrialBefore } from './trial-history.ts'
 
-/** A person as the provider knows them, now. */
-export interface PayingPerson extends Known {
+/** A user who has a customer at the provider, just synced. */
+export interface BillingCustomer extends SyncedBilling {
   customerId: string
   payments: Payments
 }
 
 /**
- * Looks up how things stand with a person, and makes them known to the provider.
+ * Syncs a user with the provider, creating the customer if there is none.
  * @throws AppError `account_being_deleted`
  */
-export async function lookUp(needs: BillingNeeds, user: Payer): Promise<PayingPerson> {
-  const payments = requirePayments(needs)
-  await openSubscriptionRow(needs.db, user.id)
-  const hadTrial = await hadTrialBefore(needs, { addresses: [user.email] })
-  await requireAccount(needs, user.id, hadTrial ? { trialUsed: true } : {})
-  // A customer may have been deleted there; then the second round makes a new one.
-  for (const _round of [1, 2]) {
-    const customerId = await customerOf(needs, payments, user)
-    const known = await refresh(needs, user.id)
-    if (known?.stored.customerId === customerId) return { ...known, customerId, payments }
+export async function ensureCustomer(
+  deps: BillingDeps,
+  user: BillingUser,
+): Promise<BillingCustomer> {
+  const payments = requirePayments(deps)
+  await ensureBillingRow(deps.db, user.id)
+  const hadTrial = await hasUsedTrialBefore(deps, { addresses: [user.email] })
+  await saveOrRefuse(deps, user.id, hadTrial ? { trialUsed: true } : {})
+  // The customer may have been deleted in the dashboard; the second try then creates a new one.
+  for (const _try of [1, 2]) {
+    const customerId = await findOrCreateCustomer(deps, payments, user)
+    const synced = await syncSubscription(deps, user.id)
+    if (synced?.stored.customerId === customerId) return { ...synced, customerId, payments }
   }
-  throw new Error('The payment provider keeps forgetting a customer')
+  throw new Error('The payment provider lost a new customer twice')
 }
 
-async function customerOf(needs: BillingNeeds, payments: Payments, user: Payer): Promise<string> {
+async function findOrCreateCustomer(
+  deps: BillingDeps,
+  payments: Payments,
+  user: BillingUser,
+): Promise<string> {
   const { id: userId, email } = user
-  const stored = await findSubscription(needs.db, userId)
+  const stored = await findSubscription(deps.db, userId)
   if (stored?.customerId) return stored.customerId
-  return makeOnce(needs, {
+  return createOnce(deps, {
     userId,
     purpose: `customer:${userId}`,
-    make: (key) => payments.createCustomer({ userId, email }, key),
-    change: (customerId) => ({ customerId, customerEmail: email }),
-    undo: payments.removeCustomer,
+    create: (key) => payments.createCustomer({ userId, email }, key),
+    toChange: (customerId) => ({ customerId, customerEmail: email }),
+    undo: payments.deleteCustomer,
   })
 }
 
-interface Making<Made> {
+interface CreateOnceParams<Created> {
   userId: string
-  /** What the idempotency key is for. */
+  /** Identifies what the idempotency key is for. */
   purpose: string
-  make(key: string): Promise<Made>
-  /** What is saved of it. */
-  change?(made: Made): Partial<StoredSubscription>
-  /** Where the account is deleted meanwhile, and the deletion may not have seen it. */
-  undo?(made: Made): Promise<void>
+  create(key: string): Promise<Created>
+  /** What to store about it. */
+  toChange?(created: Created): Partial<StoredSubscription>
+  /** Runs if the account is deleted meanwhile: the deletion may have missed what was created. */
+  undo?(created: Created): Promise<void>
 }
 
 /**
- * Makes something at the provider under a key that two clicks, two tabs and two processes share. A
- * refusal is repeated to its key, so the next try has another one. After an answer that was lost the key
- * stays: the thing may have been made, and the next try finds it.
+ * Creates something at the provider under an idempotency key shared by double clicks, tabs and processes.
+ * Stripe replays a refusal to the same key, so the next attempt uses a new one. After a lost response the
+ * key stays: the object may exist, and the next attempt finds it.
  * @throws AppError `account_being_deleted`
  */
-export async function makeOnce<Made>(needs: BillingNeeds, making: Making<Made>): Promise<Made> {
-  const { userId, purpose, make, change, undo } = making
-  const { db } = needs
+export async function createOnce<Created>(
+  deps: BillingDeps,
+  params: CreateOnceParams<Created>,
+): Promise<Created> {
+  const { userId, purpose, create, toChange, undo } = params
+  const { db } = deps
   const attempt = (await findSubscription(db, userId))?.attempt ?? 0
-  const made = await make(`${purpose}:${attempt}`).catch(async (error) => {
-    if (error instanceof ProviderRefusal) await nextAttempt(db, userId, attempt)
-    // The provider knows no customer any more whose account was deleted meanwhile.
-    await requireAccount(needs, userId)
+  const created = await create(`${purpose}:${attempt}`).catch(async (error) => {
+    if (error instanceof ProviderRefusal) await incrementAttempt(db, userId, attempt)
+    // A refusal may only mean that the account, and its customer, were deleted meanwhile.
+    await saveOrRefuse(deps, userId)
     throw error
   })
   try {
-    await requireAccount(needs, userId, change?.(made))
+    await saveOrRefuse(deps, userId, toChange?.(created))
   } catch (error) {
-    // Where it could not be saved for another reason, the next try finds it by the same key.
-    if (isBeingDeleted(error)) await undo?.(made)
+    // After any other failure to save, the next attempt finds it by the same key.
+    if (isBeingDeleted(error)) await undo?.(created)
     throw error
   }
-  return made
+  return created
 }
 
 const isBeingDeleted = (error: unknown) =>
   error instanceof AppError && error.code === 'account_being_deleted'
 
 /** @throws AppError `account_being_deleted` */
-async function requireAccount(
-  { db }: BillingNeeds,
+async function saveOrRefuse(
+  { db }: BillingDeps,
   userId: string,
   change?: Partial<StoredSubscription>,
 ) {

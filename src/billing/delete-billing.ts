@@ -1,13 +1,13 @@
 import type { DeletionReceipt } from '#contract/account.ts'
 import type { Transaction } from '#database.ts'
-import type { BillingNeeds } from './billing-deps.ts'
+import type { BillingDeps } from './billing-deps.ts'
 import { hasEnded } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
 import { mayBeCharged } from './manage-subscription.ts'
 import type { Customer } from './payments.ts'
-import { findSubscription, lockSubscription, markDeletion } from './subscriptions-table.ts'
-import { refresh } from './sync-subscription.ts'
-import { hadTrialBefore, rememberTrialOf } from './trial-history.ts'
+import { findSubscription, lockSubscription, setDeletionMark } from './subscriptions-table.ts'
+import { syncSubscription } from './sync-subscription.ts'
+import { hasUsedTrialBefore, recordTrialUse } from './trial-history.ts'
 
 type Receipt = Pick<DeletionReceipt, 'deleted' | 'kept'>
 
@@ -31,18 +31,18 @@ const USED_TRIAL = {
  * @param note hears of everything before it is done: afterwards a second try would not find it
  * @throws where the provider does not answer: whoever is still charged must not be gone
  */
-export async function leavePayments(
-  needs: BillingNeeds,
+export async function deleteBilling(
+  deps: BillingDeps,
   userId: string,
   note: (lines: Receipt) => Promise<void>,
 ) {
-  const { db, payments } = needs
+  const { db, payments } = deps
   if (payments) {
     // First of all: what is made from now on is undone by whoever makes it.
-    await markDeletion(db, userId, new Date())
-    await refresh(needs, userId)
+    await setDeletionMark(db, userId, new Date())
+    await syncSubscription(deps, userId)
     // Whoever paid twice gets one of it back also where they leave in the same minute.
-    await settleDuplicates(needs, userId)
+    await settleDuplicates(deps, userId)
   }
   const stored = await findSubscription(db, userId)
   if (!stored?.customerId) return
@@ -52,24 +52,24 @@ export async function leavePayments(
       'Somebody with a running subscription leaves, and no payment provider is set up',
     )
   }
-  const customer = await payments.readCustomer(stored.customerId)
+  const customer = await payments.retrieveCustomer(stored.customerId)
   const running = customer?.subscriptions.filter((one) => !hasEnded(one)) ?? []
   await note({
     deleted: [
       { what: 'Running subscriptions, ended', count: running.length },
       { what: 'Customer at the payment provider, with the card', count: customer ? 1 : 0 },
     ],
-    kept: [INVOICES, ...(await keptOfCards(needs, customer))],
+    kept: [INVOICES, ...(await listKeptCardData(deps, customer))],
   })
-  for (const { id } of running) await payments.endSubscription(id)
-  if (stored.openCheckoutId) await payments.closeCheckout(stored.openCheckoutId)
-  await payments.removeCustomer(stored.customerId)
-  await refresh(needs, userId)
+  for (const { id } of running) await payments.cancelSubscription(id)
+  if (stored.openCheckoutId) await payments.expireCheckout(stored.openCheckoutId)
+  await payments.deleteCustomer(stored.customerId)
+  await syncSubscription(deps, userId)
 }
 
-async function keptOfCards(needs: BillingNeeds, customer: Customer | undefined) {
+async function listKeptCardData(deps: BillingDeps, customer: Customer | undefined) {
   const fingerprints = customer?.subscriptions.map(({ card }) => card?.fingerprint) ?? []
-  return (await hadTrialBefore(needs, { fingerprints })) ? [USED_CARD] : []
+  return (await hasUsedTrialBefore(deps, { fingerprints })) ? [USED_CARD] : []
 }
 
 /**
@@ -77,8 +77,8 @@ async function keptOfCards(needs: BillingNeeds, customer: Customer | undefined) 
  * a customer again, and nobody could end what is charged then.
  * @throws Error
  */
-export async function refuseWhileKnown(
-  { payments }: Pick<BillingNeeds, 'payments'>,
+export async function requireCustomerDeleted(
+  { payments }: Pick<BillingDeps, 'payments'>,
   tx: Transaction,
   userId: string,
 ) {
@@ -88,8 +88,8 @@ export async function refuseWhileKnown(
 }
 
 /** Remembers, of whoever has had a free trial, their addresses and nothing else: as marks that nobody can read. */
-export async function rememberLeaver(
-  needs: Pick<BillingNeeds, 'secret'>,
+export async function recordTrialOfDeletedUser(
+  deps: Pick<BillingDeps, 'secret'>,
   tx: Transaction,
   { userId, addresses }: { userId: string; addresses: string[] },
 ) {
@@ -98,13 +98,13 @@ export async function rememberLeaver(
   const wasTheirs = stored?.trialSubscriptionId || !stored?.trialMarked
   if (!stored?.trialUsed || !wasTheirs) return
   const known = stored.customerEmail ? [stored.customerEmail] : []
-  await rememberTrialOf(needs, tx, { addresses: [...addresses, ...known] })
+  await recordTrialUse(deps, tx, { addresses: [...addresses, ...known] })
 }
 
 /** What of a used trial is kept, for the receipt. */
-export async function keptOfTrial(
-  needs: Pick<BillingNeeds, 'secret' | 'db'>,
+export async function listKeptTrialData(
+  deps: Pick<BillingDeps, 'secret' | 'db'>,
   address: string,
 ): Promise<DeletionReceipt['kept']> {
-  return (await hadTrialBefore(needs, { addresses: [address] })) ? [USED_TRIAL] : []
+  return (await hasUsedTrialBefore(deps, { addresses: [address] })) ? [USED_TRIAL] : []
 }

@@ -26,7 +26,7 @@ export const duplicates = pgTable(
   (table) => [index('duplicate_subscriptions_of_user').on(table.userId)],
 )
 
-export async function keepDuplicates(
+export async function insertDuplicates(
   db: Database | Transaction,
   userId: string,
   subscriptionIds: string[],
@@ -38,7 +38,7 @@ export async function keepDuplicates(
     .onConflictDoNothing()
 }
 
-export async function keepRefusedTrial(tx: Transaction, userId: string, subscriptionId: string) {
+export async function insertRefusedTrial(tx: Transaction, userId: string, subscriptionId: string) {
   const isRefusedTrial = true
   await tx
     .insert(duplicates)
@@ -46,7 +46,7 @@ export async function keepRefusedTrial(tx: Transaction, userId: string, subscrip
     .onConflictDoUpdate({ target: duplicates.subscriptionId, set: { isRefusedTrial } })
 }
 
-export async function findRefusedTrials(
+export async function listRefusedTrials(
   db: Database | Transaction,
   userId: string,
 ): Promise<string[]> {
@@ -57,7 +57,7 @@ export async function findRefusedTrials(
   return found.map(({ id }) => id)
 }
 
-export async function findUnsettled(db: Database, userId: string): Promise<string[]> {
+export async function listUnsettled(db: Database, userId: string): Promise<string[]> {
   const found = await db
     .select({ id: duplicates.subscriptionId })
     .from(duplicates)
@@ -65,7 +65,7 @@ export async function findUnsettled(db: Database, userId: string): Promise<strin
   return found.map(({ id }) => id)
 }
 
-export async function findPeopleWithUnsettled(db: Database): Promise<string[]> {
+export async function listUsersWithUnsettled(db: Database): Promise<string[]> {
   const found = await db
     .selectDistinct({ userId: duplicates.userId })
     .from(duplicates)

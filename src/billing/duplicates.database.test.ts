@@ -8,9 +8,9 @@ import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { payTwice } from '#testing/twice-paid.ts'
-import { findUnsettled } from './duplicates-table.ts'
+import { listUnsettled } from './duplicates-table.ts'
 import { saveSubscription } from './subscriptions-table.ts'
-import { makeRound } from './sweep.ts'
+import { sweepBilling } from './sweep.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -90,11 +90,11 @@ describe('while a second payment is given back, the provider', () => {
     expect((await payer.post('/api/sync-subscription')).status).toBe(200)
     expect(await payer.record()).toMatchObject({ status: 'active', hasAccess: true })
     expect((await givenBack(payer)).letters).toEqual([])
-    expect(await findUnsettled(app.database.db, payer.id)).toHaveLength(1)
+    expect(await listUnsettled(app.database.db, payer.id)).toHaveLength(1)
 
     between = undefined
-    await Promise.all([makeRound(app.billing), makeRound(app.billing)])
-    expect(await findUnsettled(app.database.db, payer.id)).toEqual([])
+    await Promise.all([sweepBilling(app.billing), sweepBilling(app.billing)])
+    expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
     const { cents, letters } = await givenBack(payer)
     expect(cents).toHaveLength(1)
     expect(letters).toEqual([`$${((cents[0] ?? 0) / 100).toFixed(2)} goes back to you`])
@@ -147,7 +147,7 @@ test('what was given back by hand, or under a key that is forgotten, is not give
   const { cents, letters } = await givenBack(payer)
   expect(cents).toHaveLength(2)
   expect(letters).toHaveLength(1)
-  expect(await findUnsettled(app.database.db, payer.id)).toEqual([])
+  expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
 })
 
 test('whoever leaves in the same minute gets it back, too', async () => {

@@ -1,24 +1,24 @@
 import { findUserById } from '#identity/users-table.ts'
-import { type BillingNeeds, requirePayments } from './billing-deps.ts'
-import { refundLetter } from './billing-emails.ts'
-import { findUnsettled, keepDuplicates, markSettled } from './duplicates-table.ts'
+import { type BillingDeps, requirePayments } from './billing-deps.ts'
+import { refundEmail } from './billing-emails.ts'
+import { insertDuplicates, listUnsettled, markSettled } from './duplicates-table.ts'
 
 /**
  * Ends what somebody has beside the subscription that is theirs, and gives back what was paid for it: two
  * tabs may both have paid in the same second. May be run again, and by two at once; money and letter go
  * out once.
  */
-export async function settleDuplicates(needs: BillingNeeds, userId: string) {
-  const { db, publicUrl } = needs
-  const payments = requirePayments(needs)
-  for (const id of await findUnsettled(db, userId)) {
+export async function settleDuplicates(deps: BillingDeps, userId: string) {
+  const { db, publicUrl } = deps
+  const payments = requirePayments(deps)
+  for (const id of await listUnsettled(db, userId)) {
     // First, since nobody can pay for what has ended: what is paid by now is all that there will be.
-    await payments.endSubscription(id)
+    await payments.cancelSubscription(id)
     const cents = await payments.refundLatestPayment(id, `refund:${userId}:${id}`)
     const user = await findUserById(db, userId)
-    await needs.outbox.sendInTransaction(async (tx) => {
+    await deps.outbox.sendInTransaction(async (tx) => {
       const isFirst = await markSettled(tx, id, cents)
-      return user && isFirst && cents > 0 ? [refundLetter(user.email, { cents, publicUrl })] : []
+      return user && isFirst && cents > 0 ? [refundEmail(user.email, { cents, publicUrl })] : []
     })
   }
 }
@@ -27,7 +27,7 @@ export async function settleDuplicates(needs: BillingNeeds, userId: string) {
  * Ends what opens nothing so far. It may have been paid for since we looked, in another tab and in this
  * very second: that goes back.
  */
-export async function endUnpaid(needs: BillingNeeds, userId: string, subscriptionId: string) {
-  await keepDuplicates(needs.db, userId, [subscriptionId])
-  await settleDuplicates(needs, userId)
+export async function cancelUnpaid(deps: BillingDeps, userId: string, subscriptionId: string) {
+  await insertDuplicates(deps.db, userId, [subscriptionId])
+  await settleDuplicates(deps, userId)
 }

@@ -2,23 +2,23 @@ import type { SubscriptionRecord } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import { hasAccess } from './access.ts'
-import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
+import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
 import { hasEnded, isLive } from './current-subscription.ts'
-import { makeOnce } from './customer.ts'
-import { endUnpaid } from './duplicates.ts'
+import { createOnce } from './customer.ts'
+import { cancelUnpaid } from './duplicates.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
-import { refresh } from './sync-subscription.ts'
-import { hadTrialBefore } from './trial-history.ts'
+import { syncSubscription } from './sync-subscription.ts'
+import { hasUsedTrialBefore } from './trial-history.ts'
 
 /** How things stand by what we know; nobody is asked. */
-export async function showSubscription(
-  needs: Pick<BillingNeeds, 'db' | 'now' | 'secret'>,
-  { id, email }: Payer,
+export async function getSubscription(
+  deps: Pick<BillingDeps, 'db' | 'now' | 'secret'>,
+  { id, email }: BillingUser,
 ): Promise<SubscriptionRecord> {
-  const record = toRecord(await findSubscription(needs.db, id), await needs.now())
+  const record = toRecord(await findSubscription(deps.db, id), await deps.now())
   const { trialAvailable } = record
   if (!trialAvailable) return record
-  const hadTrial = await hadTrialBefore(needs, { addresses: [email] })
+  const hadTrial = await hasUsedTrialBefore(deps, { addresses: [email] })
   return { ...record, trialAvailable: !hadTrial }
 }
 
@@ -46,55 +46,55 @@ function toRecord(stored: StoredSubscription | undefined, now: Date): Subscripti
  * @throws AppError `subscription_ended`
  */
 export async function cancelSubscription(
-  needs: BillingNeeds,
+  deps: BillingDeps,
   userId: string,
 ): Promise<SubscriptionRecord> {
-  const running = await findRunning(needs, userId, messages.billing.subscription.noneToCancel)
-  const payments = requirePayments(needs)
+  const running = await requireRunning(deps, userId, messages.billing.subscription.noneToCancel)
+  const payments = requirePayments(deps)
   const { subscriptionId, cancelAtPeriodEnd } = running
-  if (!isLive(running)) await endUnpaid(needs, userId, subscriptionId)
+  if (!isLive(running)) await cancelUnpaid(deps, userId, subscriptionId)
   else if (!cancelAtPeriodEnd) await payments.setCancelAtPeriodEnd(subscriptionId, true)
-  return refreshed(needs, userId)
+  return syncedRecord(deps, userId)
 }
 
 /** @throws AppError `subscription_ended` */
 export async function resumeSubscription(
-  needs: BillingNeeds,
+  deps: BillingDeps,
   userId: string,
 ): Promise<SubscriptionRecord> {
-  const { subscriptionId, cancelAtPeriodEnd } = await findRunning(
-    needs,
+  const { subscriptionId, cancelAtPeriodEnd } = await requireRunning(
+    deps,
     userId,
     messages.billing.subscription.noneToResume,
   )
-  if (cancelAtPeriodEnd) await requirePayments(needs).setCancelAtPeriodEnd(subscriptionId, false)
-  return refreshed(needs, userId)
+  if (cancelAtPeriodEnd) await requirePayments(deps).setCancelAtPeriodEnd(subscriptionId, false)
+  return syncedRecord(deps, userId)
 }
 
 /** @returns what the card form confirms. @throws AppError `subscription_ended` */
-export async function beginCardChange(
-  needs: BillingNeeds,
+export async function createCardSetup(
+  deps: BillingDeps,
   userId: string,
 ): Promise<{ clientSecret: string }> {
-  const payments = requirePayments(needs)
-  const { customerId, cardSetupId } = await findRunning(
-    needs,
+  const payments = requirePayments(deps)
+  const { customerId, cardSetupId } = await requireRunning(
+    deps,
     userId,
     messages.billing.subscription.noneToResume,
   )
-  const begun = cardSetupId ? await payments.readCardChange(cardSetupId) : undefined
+  const begun = cardSetupId ? await payments.retrieveCardSetup(cardSetupId) : undefined
   if (begun?.state === 'open') return begun
-  return makeOnce(needs, {
+  return createOnce(deps, {
     userId,
     purpose: `card:${userId}`,
-    make: (key) => payments.beginCardChange({ customerId, userId }, key),
-    change: ({ id }) => ({ cardSetupId: id }),
+    create: (key) => payments.createCardSetup({ customerId, userId }, key),
+    toChange: ({ id }) => ({ cardSetupId: id }),
   })
 }
 
 /** The provider is asked first: the notice of an end may still be on its way. */
-async function findRunning(needs: BillingNeeds, userId: string, sentence: string) {
-  const stored = (await refresh(needs, userId))?.stored
+async function requireRunning(deps: BillingDeps, userId: string, sentence: string) {
+  const stored = (await syncSubscription(deps, userId))?.stored
   const { subscriptionId, customerId } = stored ?? {}
   if (!stored || !subscriptionId || !customerId)
     throw new AppError('subscription_ended', messages.billing.subscription.noneYet)
@@ -102,9 +102,9 @@ async function findRunning(needs: BillingNeeds, userId: string, sentence: string
   return { ...stored, subscriptionId, customerId }
 }
 
-async function refreshed(needs: BillingNeeds, userId: string) {
-  const known = await refresh(needs, userId)
-  return toRecord(known?.stored, await needs.now())
+async function syncedRecord(deps: BillingDeps, userId: string) {
+  const known = await syncSubscription(deps, userId)
+  return toRecord(known?.stored, await deps.now())
 }
 
 /** Whether somebody would be charged for a subscription that we know of. */

@@ -23,14 +23,14 @@ export const paymentEvents = pgTable(
 )
 
 /** @returns whether it waits to be applied */
-export async function keepEvent(db: Database, id: string, userId: string): Promise<boolean> {
+export async function insertEvent(db: Database, id: string, userId: string): Promise<boolean> {
   await db.insert(paymentEvents).values({ id, userId }).onConflictDoNothing()
   const waits = and(eq(paymentEvents.id, id), isNull(paymentEvents.appliedAt))
   return (await db.$count(paymentEvents, waits)) > 0
 }
 
 /** Whoever the provider has to be asked about. */
-export async function findWaitingCustomers(db: Database): Promise<string[]> {
+export async function listPendingCustomers(db: Database): Promise<string[]> {
   const found = await db
     .selectDistinct({ customerId: subscriptions.customerId })
     .from(paymentEvents)
@@ -40,7 +40,7 @@ export async function findWaitingCustomers(db: Database): Promise<string[]> {
 }
 
 /** What one question to the provider will answer. */
-export async function findWaitingEvents(db: Database, userId: string): Promise<string[]> {
+export async function listPendingEvents(db: Database, userId: string): Promise<string[]> {
   const found = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
@@ -48,7 +48,7 @@ export async function findWaitingEvents(db: Database, userId: string): Promise<s
   return found.map(({ id }) => id)
 }
 
-export async function markApplied(db: Database, ids: string[]) {
+export async function markProcessed(db: Database, ids: string[]) {
   if (ids.length === 0) return
   await db
     .update(paymentEvents)

@@ -18,40 +18,41 @@ export interface Payments {
   readonly prices: Record<Plan, string>
 
   /** @returns undefined where the provider knows no such customer (any more) */
-  readCustomer(customerId: string): Promise<Customer | undefined>
-  createCustomer(person: Person, key: string): Promise<string>
-  changeEmail(customerId: string, email: string): Promise<void>
+  retrieveCustomer(customerId: string): Promise<Customer | undefined>
+  createCustomer(person: CustomerParams, key: string): Promise<string>
+  updateEmail(customerId: string, email: string): Promise<void>
   /** With the cards; what was paid stays in the provider's books. No error where it is gone. */
-  removeCustomer(customerId: string): Promise<void>
+  deleteCustomer(customerId: string): Promise<void>
 
-  beginSubscription(order: Order, key: string): Promise<Subscription>
+  createSubscription(order: SubscriptionParams, key: string): Promise<Subscription>
   setCancelAtPeriodEnd(subscriptionId: string, isSet: boolean): Promise<void>
   /** At once, without another charge. No error where it has ended. */
-  endSubscription(subscriptionId: string): Promise<void>
+  cancelSubscription(subscriptionId: string): Promise<void>
   /**
    * Gives back, once, all that the latest invoice of a subscription has taken.
    * @returns how many cents; 0 where nothing was taken
    */
   refundLatestPayment(subscriptionId: string, key: string): Promise<number>
 
-  openCheckout(order: Order & ReturnAddresses, key: string): Promise<Checkout>
-  readCheckout(checkoutId: string): Promise<Checkout | undefined>
+  createCheckout(order: SubscriptionParams & ReturnUrls, key: string): Promise<Checkout>
+  retrieveCheckout(checkoutId: string): Promise<Checkout | undefined>
   /** No error where it is closed. */
-  closeCheckout(checkoutId: string): Promise<void>
+  expireCheckout(checkoutId: string): Promise<void>
 
-  beginCardChange(
-    customer: { customerId: string; userId: string },
-    key: string,
-  ): Promise<CardChange>
-  readCardChange(id: string): Promise<CardChange | undefined>
+  createCardSetup(customer: { customerId: string; userId: string }, key: string): Promise<CardSetup>
+  retrieveCardSetup(id: string): Promise<CardSetup | undefined>
   /** From now on this card is charged; an open invoice is tried with it at once. */
-  setCard(card: { customerId: string; cardId: string; subscription?: Subscription }): Promise<void>
+  updateDefaultCard(card: {
+    customerId: string
+    cardId: string
+    subscription?: Subscription
+  }): Promise<void>
 
   /** @returns undefined for one that is not signed by the provider, at this time, or is malformed */
-  readNotice(body: string, signature: string): Promise<Notice | undefined>
+  verifyWebhook(body: string, signature: string): Promise<WebhookEvent | undefined>
 }
 
-export interface Person {
+export interface CustomerParams {
   userId: string
   email: string
 }
@@ -62,7 +63,7 @@ export interface Customer {
   subscriptions: Subscription[]
 }
 
-export interface Order {
+export interface SubscriptionParams {
   userId: string
   customerId: string
   plan: Plan
@@ -70,7 +71,7 @@ export interface Order {
   trialDays: number | undefined
 }
 
-export interface ReturnAddresses {
+export interface ReturnUrls {
   /** `{CHECKOUT_SESSION_ID}` in it is filled in by the provider. */
   successUrl: string
   cancelUrl: string
@@ -105,14 +106,14 @@ export interface Checkout {
   successUrl: string | null
 }
 
-export interface CardChange {
+export interface CardSetup {
   id: string
   clientSecret: string
   state: 'open' | 'succeeded' | 'canceled'
   cardId: string | null
 }
 
-export interface Notice {
+export interface WebhookEvent {
   id: string
   type: string
   /** Whom it is about; undefined where it is about nobody. */

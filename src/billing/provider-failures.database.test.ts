@@ -6,7 +6,7 @@ import { allIsHeard } from '#testing/all-is-heard.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
-import { makeRound } from './sweep.ts'
+import { sweepBilling } from './sweep.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -91,7 +91,7 @@ describe('[7.6][7.10] while the payment provider', () => {
       toldWhenAsked.push((await findSubscription(db, soon.id))?.weekToldFor !== null)
       return neverAnswer(request)
     }
-    await makeRound(app.billing)
+    await sweepBilling(app.billing)
     expect(toldWhenAsked.length).toBeGreaterThan(0)
     expect(toldWhenAsked).not.toContain(false)
   })

@@ -1,12 +1,12 @@
 import {
   cancelSubscription as cancelCall,
+  createSubscription as createCall,
   createCheckoutSession,
-  createSubscription,
   getConfig,
   getSubscriptionStatus,
   type PaymentFormSettings,
   resumeSubscription as resumeCall,
-  syncSubscription,
+  syncSubscription as syncCall,
   updateCard,
   verifySession,
 } from '#contract/billing.ts'
@@ -15,27 +15,27 @@ import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { User } from '#identity/users-table.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { anyone, createRoutes, serve } from '#serve.ts'
-import { type BillingNeeds, requirePayments } from './billing-deps.ts'
+import { type BillingDeps, requirePayments } from './billing-deps.ts'
 import { cancelPages } from './cancel-pages.ts'
-import { openCheckout, verifyCheckout } from './checkout.ts'
-import { beginSubscription } from './create-subscription.ts'
+import { createCheckout, verifyCheckout } from './checkout.ts'
+import { createSubscription } from './create-subscription.ts'
 import {
-  beginCardChange,
   cancelSubscription,
+  createCardSetup,
+  getSubscription,
   resumeSubscription,
-  showSubscription,
 } from './manage-subscription.ts'
-import { refresh } from './sync-subscription.ts'
-import { latestRefusal } from './trial-eligibility.ts'
+import { syncSubscription } from './sync-subscription.ts'
+import { findLatestRefusal } from './trial-eligibility.ts'
 import { webhookRoutes } from './webhooks.ts'
 
-interface Deps extends BillingNeeds {
+interface Deps extends BillingDeps {
   authenticate: { user: UserAuthenticator }
   /** Which card form the payment page shows. */
   paymentForm: PaymentFormSettings | null
 }
 
-// Each of these asks the provider several things; nobody needs one every second.
+// Each of these asks the provider several things; nobody deps one every second.
 const CALLS_OF_ONE_PERSON = { times: 30, inMs: MINUTE }
 
 export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
@@ -57,25 +57,25 @@ export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
     paymentForm: deps.payments ? paymentForm : null,
   }))
   serve(routes, createCheckoutSession, authenticate.user, async ({ user, body }) =>
-    openCheckout(deps, await limited(user), body),
+    createCheckout(deps, await limited(user), body),
   )
   serve(routes, verifySession, authenticate.user, async ({ user, body }) =>
     verifyCheckout(deps, await limited(user), body.sessionId),
   )
-  serve(routes, syncSubscription, authenticate.user, async ({ user }) => {
-    const known = await refresh(deps, (await limited(user)).id)
-    const trialRefused = known && (await latestRefusal(deps.db, known))
+  serve(routes, syncCall, authenticate.user, async ({ user }) => {
+    const known = await syncSubscription(deps, (await limited(user)).id)
+    const trialRefused = known && (await findLatestRefusal(deps.db, known))
     return {
       success: true as const,
       subscriptionStatus: known?.stored.status ?? null,
       ...(trialRefused && { trialRefused }),
     }
   })
-  serve(routes, createSubscription, authenticate.user, async ({ user, body }) =>
-    beginSubscription(deps, await limited(user), body),
+  serve(routes, createCall, authenticate.user, async ({ user, body }) =>
+    createSubscription(deps, await limited(user), body),
   )
   serve(routes, getSubscriptionStatus, authenticate.user, async ({ user }) =>
-    showSubscription(deps, user),
+    getSubscription(deps, user),
   )
   serve(routes, cancelCall, authenticate.user, async ({ user }) =>
     cancelSubscription(deps, (await limited(user)).id),
@@ -84,7 +84,7 @@ export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
     resumeSubscription(deps, (await limited(user)).id),
   )
   serve(routes, updateCard, authenticate.user, async ({ user }) => {
-    const { clientSecret } = await beginCardChange(deps, (await limited(user)).id)
+    const { clientSecret } = await createCardSetup(deps, (await limited(user)).id)
     return { clientSecret }
   })
   routes.route('/', cancelPages(deps))

@@ -6,9 +6,9 @@ import { releaseTurn } from '#turns.ts'
 import { ProviderRefusal } from './payments.ts'
 
 /** Runs a call of the provider, and says in our words what went wrong with it. */
-export type AtTheEdge = <T>(call: () => Promise<T>) => Promise<T>
+export type CallStripe = <T>(call: () => Promise<T>) => Promise<T>
 
-export function createEdge(log: Log): AtTheEdge {
+export function createStripeCaller(log: Log): CallStripe {
   return async (call) => {
     releaseTurn()
     try {

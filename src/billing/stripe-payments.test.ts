@@ -51,10 +51,10 @@ const changed = {
   'POST /v1/subscriptions/sub_1': { body: { id: 'sub_1' } },
 }
 
-const endSubscription = (payments: Payments) => payments.endSubscription('sub_1')
-const closeCheckout = (payments: Payments) => payments.closeCheckout('cs_1')
-const setCard = (payments: Payments) =>
-  payments.setCard({
+const cancelSubscription = (payments: Payments) => payments.cancelSubscription('sub_1')
+const expireCheckout = (payments: Payments) => payments.expireCheckout('cs_1')
+const updateDefaultCard = (payments: Payments) =>
+  payments.updateDefaultCard({
     customerId: 'cus_1',
     cardId: 'pm_1',
     subscription: { id: 'sub_1', openInvoiceId: 'in_1' } as Subscription,
@@ -64,29 +64,29 @@ describe('what was done before need not be done', () => {
   test.each<[string, (payments: Payments) => Promise<void>, Record<string, Answer>]>([
     [
       'a subscription that was canceled',
-      endSubscription,
+      cancelSubscription,
       { [READ]: canceled, [CANCEL_SETUP]: refusal(400, 'setup_intent_unexpected_state') },
     ],
-    ['a subscription that is gone with its customer', endSubscription, {}],
+    ['a subscription that is gone with its customer', cancelSubscription, {}],
     [
       'a checkout that has expired',
-      closeCheckout,
+      expireCheckout,
       { [EXPIRE]: uncoded, [READ_SESSION]: session('expired') },
     ],
     [
       'a checkout that is paid',
-      closeCheckout,
+      expireCheckout,
       { [EXPIRE]: uncoded, [READ_SESSION]: session('complete') },
     ],
-    ['a checkout that is gone', closeCheckout, {}],
+    ['a checkout that is gone', expireCheckout, {}],
     [
       'an invoice that is paid',
-      setCard,
+      updateDefaultCard,
       { ...changed, [PAY]: uncoded, [READ_INVOICE]: invoice('paid') },
     ],
     [
       'an invoice that is void',
-      setCard,
+      updateDefaultCard,
       { ...changed, [PAY]: uncoded, [READ_INVOICE]: invoice('void') },
     ],
   ])('%s', async (_what, call, answers) => {
@@ -95,33 +95,33 @@ describe('what was done before need not be done', () => {
 
   test('the card form of a subscription that was canceled is closed all the same', async () => {
     const { payments, asked } = openPayments({ [READ]: canceled, [CANCEL_SETUP]: { body: {} } })
-    await payments.endSubscription('sub_1')
+    await payments.cancelSubscription('sub_1')
     expect(asked).toEqual([CANCEL, READ, CANCEL_SETUP])
   })
 })
 
 describe('what was refused for another reason is not taken as done', () => {
   test.each<[string, (payments: Payments) => Promise<void>, Record<string, Answer>]>([
-    ['a malformed cancel', endSubscription, { [CANCEL]: malformed }],
-    ['a cancel that is refused without a code', endSubscription, { [CANCEL]: uncoded }],
+    ['a malformed cancel', cancelSubscription, { [CANCEL]: malformed }],
+    ['a cancel that is refused without a code', cancelSubscription, { [CANCEL]: uncoded }],
     [
       'a cancel with a parameter that names nothing',
-      endSubscription,
+      cancelSubscription,
       { [CANCEL]: refusal(400, 'resource_missing') },
     ],
     [
       'a malformed cancel of the card form',
-      endSubscription,
+      cancelSubscription,
       { [CANCEL]: canceled, [CANCEL_SETUP]: malformed },
     ],
     [
       'a checkout that is open still',
-      closeCheckout,
+      expireCheckout,
       { [EXPIRE]: uncoded, [READ_SESSION]: session('open') },
     ],
     [
       'an invoice that is open still',
-      setCard,
+      updateDefaultCard,
       { ...changed, [PAY]: malformed, [READ_INVOICE]: invoice('open') },
     ],
   ])('%s', async (_what, call, answers) => {

@@ -2,9 +2,9 @@ import Stripe from 'stripe'
 import type { Plan } from '#contract/billing.ts'
 import { SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
-import type { CardChange, Checkout, Order, Payments, Subscription } from './payments.ts'
+import type { CardSetup, Checkout, Payments, Subscription, SubscriptionParams } from './payments.ts'
 import {
-  createEdge,
+  createStripeCaller,
   isInvalidRequest,
   isMissing,
   isRefunded,
@@ -18,14 +18,14 @@ const API_VERSION = '2026-10-28.endive'
 const TIMEOUT_MS = 10 * SECOND
 const RETRIES = 2
 
-interface Account {
+interface StripeAccount {
   secretKey: string
   webhookSecret: string
   prices: Record<Plan, string>
 }
 
 /** Where Stripe is, if not where it usually is, and how long we wait for it. */
-export interface Reach {
+export interface StripeClientOptions {
   fetch?: (request: Request) => Promise<Response>
   host?: string
   port?: number
@@ -36,9 +36,9 @@ export interface Reach {
 
 /** Stripe, or what answers as Stripe does. */
 export function createStripePayments(
-  account: Account,
+  account: StripeAccount,
   log: Log,
-  { fetch, ...reach }: Reach = {},
+  { fetch, ...reach }: StripeClientOptions = {},
 ): Payments {
   const { prices, webhookSecret } = account
   const stripe = new Stripe(account.secretKey, {
@@ -49,7 +49,7 @@ export function createStripePayments(
     ...reach,
     ...(fetch && { httpClient: inProcess(fetch) }),
   })
-  const atTheEdge = createEdge(log)
+  const callStripe = createStripeCaller(log)
 
   async function listSubscriptions(customerId: string): Promise<Subscription[]> {
     const expand = EXPAND.map((path) => `data.${path}`)
@@ -87,8 +87,8 @@ export function createStripePayments(
   return {
     prices,
 
-    readCustomer: (customerId) =>
-      atTheEdge(async () => {
+    retrieveCustomer: (customerId) =>
+      callStripe(async () => {
         const customer = await unless(isMissing, stripe.customers.retrieve(customerId))
         if (!customer || customer.deleted) return undefined
         const subscriptions = await listSubscriptions(customerId)
@@ -100,23 +100,23 @@ export function createStripePayments(
       }),
 
     createCustomer: ({ userId, email }, idempotencyKey) =>
-      atTheEdge(async () => {
+      callStripe(async () => {
         const customer = { email, metadata: { userId } }
         return (await stripe.customers.create(customer, { idempotencyKey })).id
       }),
 
-    changeEmail: (customerId, email) =>
-      atTheEdge(async () => {
+    updateEmail: (customerId, email) =>
+      callStripe(async () => {
         await stripe.customers.update(customerId, { email })
       }),
 
-    removeCustomer: (customerId) =>
-      atTheEdge(async () => {
+    deleteCustomer: (customerId) =>
+      callStripe(async () => {
         await unless(isMissing, stripe.customers.del(customerId))
       }),
 
-    beginSubscription: ({ userId, customerId, plan, trialDays }, idempotencyKey) =>
-      atTheEdge(async () => {
+    createSubscription: ({ userId, customerId, plan, trialDays }, idempotencyKey) =>
+      callStripe(async () => {
         const given = await stripe.subscriptions.create(
           {
             customer: customerId,
@@ -136,12 +136,12 @@ export function createStripePayments(
       }),
 
     setCancelAtPeriodEnd: (subscriptionId, isSet) =>
-      atTheEdge(async () => {
+      callStripe(async () => {
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isSet })
       }),
 
-    endSubscription: (subscriptionId) =>
-      atTheEdge(async () => {
+    cancelSubscription: (subscriptionId) =>
+      callStripe(async () => {
         const ended =
           (await unless(isMissing, stripe.subscriptions.cancel(subscriptionId))) ??
           (await unless(isMissing, stripe.subscriptions.retrieve(subscriptionId)))
@@ -151,7 +151,7 @@ export function createStripePayments(
       }),
 
     refundLatestPayment: (subscriptionId, key) =>
-      atTheEdge(async () => {
+      callStripe(async () => {
         const asked = { expand: ['latest_invoice.payments'] }
         const found = await unless(isMissing, stripe.subscriptions.retrieve(subscriptionId, asked))
         let cents = 0
@@ -159,8 +159,8 @@ export function createStripePayments(
         return cents
       }),
 
-    openCheckout: (order, idempotencyKey) =>
-      atTheEdge(async () => {
+    createCheckout: (order, idempotencyKey) =>
+      callStripe(async () => {
         const { userId, customerId, plan, successUrl, cancelUrl } = order
         const session = await stripe.checkout.sessions.create(
           {
@@ -179,14 +179,14 @@ export function createStripePayments(
         return toCheckout(session)
       }),
 
-    readCheckout: (checkoutId) =>
-      atTheEdge(async () => {
+    retrieveCheckout: (checkoutId) =>
+      callStripe(async () => {
         const session = await unless(isMissing, stripe.checkout.sessions.retrieve(checkoutId))
         return session && toCheckout(session)
       }),
 
-    closeCheckout: (checkoutId) =>
-      atTheEdge(async () => {
+    expireCheckout: (checkoutId) =>
+      callStripe(async () => {
         const { sessions } = stripe.checkout
         await unlessDone(sessions.expire(checkoutId), async () => {
           const session = await unless(isMissing, sessions.retrieve(checkoutId))
@@ -194,8 +194,8 @@ export function createStripePayments(
         })
       }),
 
-    beginCardChange: ({ customerId, userId }, idempotencyKey) =>
-      atTheEdge(async () => {
+    createCardSetup: ({ customerId, userId }, idempotencyKey) =>
+      callStripe(async () => {
         const intent = {
           customer: customerId,
           usage: 'off_session' as const,
@@ -205,14 +205,14 @@ export function createStripePayments(
         return toCardChange(await stripe.setupIntents.create(intent, { idempotencyKey }))
       }),
 
-    readCardChange: (id) =>
-      atTheEdge(async () => {
+    retrieveCardSetup: (id) =>
+      callStripe(async () => {
         const intent = await unless(isMissing, stripe.setupIntents.retrieve(id))
         return intent && toCardChange(intent)
       }),
 
-    setCard: ({ customerId, cardId, subscription }) =>
-      atTheEdge(async () => {
+    updateDefaultCard: ({ customerId, cardId, subscription }) =>
+      callStripe(async () => {
         await stripe.customers.update(customerId, {
           invoice_settings: { default_payment_method: cardId },
         })
@@ -228,7 +228,7 @@ export function createStripePayments(
         })
       }),
 
-    readNotice: (body, signature) => readStripeWebhook(body, signature, webhookSecret),
+    verifyWebhook: (body, signature) => readStripeWebhook(body, signature, webhookSecret),
   }
 }
 
@@ -256,7 +256,7 @@ async function unlessDone(asked: Promise<unknown>, isDone: () => Promise<boolean
 }
 
 /** A trial whose card was never confirmed ends without a charge. */
-function trialOf(trialDays: Order['trialDays']) {
+function trialOf(trialDays: SubscriptionParams['trialDays']) {
   if (!trialDays) return {}
   return {
     trial_period_days: trialDays,
@@ -281,7 +281,7 @@ function toCardChange({
   status,
   client_secret,
   payment_method,
-}: Stripe.SetupIntent): CardChange {
+}: Stripe.SetupIntent): CardSetup {
   return {
     id,
     state: stateOf(status),
@@ -290,7 +290,7 @@ function toCardChange({
   }
 }
 
-function stateOf(status: Stripe.SetupIntent.Status): CardChange['state'] {
+function stateOf(status: Stripe.SetupIntent.Status): CardSetup['state'] {
   if (status === 'succeeded') return 'succeeded'
   return status === 'canceled' ? 'canceled' : 'open'
 }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
 import { MINUTE, SECOND } from '#durations.ts'
-import type { Notice } from './payments.ts'
+import type { WebhookEvent } from './payments.ts'
 
 const TOLERANCE_SECONDS = (5 * MINUTE) / SECOND
 
@@ -30,7 +30,7 @@ export async function readStripeWebhook(
   body: string,
   signature: string,
   secret: string,
-): Promise<Notice | undefined> {
+): Promise<WebhookEvent | undefined> {
   if (!(await isSigned(body, signature, secret))) return undefined
   const event = Event.safeParse(parseJson(body)).data
   if (!event) return undefined

@@ -9,7 +9,7 @@ import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { payTwice } from '#testing/twice-paid.ts'
-import { makeRound } from './sweep.ts'
+import { sweepBilling } from './sweep.ts'
 
 /** What the product will have heard of the provider in a moment. */
 const statusOf = (payer: Payer) =>
@@ -367,7 +367,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       const amy = await someone()
       await payTwice(app, amy)
       const asked = [amy.post('/api/sync-subscription'), amy.post('/api/sync-subscription')]
-      for (const answer of [...asked, makeRound(app.billing)]) await answer
+      for (const answer of [...asked, sweepBilling(app.billing)]) await answer
       await amy.post('/api/sync-subscription')
       const { customers, subscriptions } = await atProvider(amy.email)
       expect(subscriptions.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled'])

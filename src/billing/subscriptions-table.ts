@@ -73,7 +73,7 @@ export async function lockSubscription(
 }
 
 /** Makes sure that there is a row, unless the account is gone. */
-export async function openSubscriptionRow(db: Database, userId: string) {
+export async function ensureBillingRow(db: Database, userId: string) {
   await db.execute(sql`
     insert into ${subscriptions} (user_id)
     select id from ${users} where id = ${userId} for key share
@@ -82,8 +82,8 @@ export async function openSubscriptionRow(db: Database, userId: string) {
 }
 
 /** @param startedAt null where the deletion has failed and the account stays */
-export async function markDeletion(db: Database, userId: string, startedAt: Date | null) {
-  await openSubscriptionRow(db, userId)
+export async function setDeletionMark(db: Database, userId: string, startedAt: Date | null) {
+  await ensureBillingRow(db, userId)
   const its = eq(subscriptions.userId, userId)
   await db.update(subscriptions).set({ deletionStartedAt: startedAt }).where(its)
 }
@@ -138,7 +138,7 @@ export async function saveSubscription(
 }
 
 /** Of two that found the same key used up, one moves on to the next and both go on with it. */
-export async function nextAttempt(db: Database, userId: string, after: number) {
+export async function incrementAttempt(db: Database, userId: string, after: number) {
   await db
     .update(subscriptions)
     .set({ attempt: after + 1 })
@@ -146,7 +146,7 @@ export async function nextAttempt(db: Database, userId: string, after: number) {
 }
 
 /** @returns the number of this reading, or undefined where the person has gone */
-export async function beginRead(db: Database, userId: string): Promise<number | undefined> {
+export async function startSync(db: Database, userId: string): Promise<number | undefined> {
   const [begun] = await db
     .update(subscriptions)
     .set({ readsBegun: sql`${subscriptions.readsBegun} + 1` })
@@ -156,7 +156,7 @@ export async function beginRead(db: Database, userId: string): Promise<number | 
 }
 
 /** Whoever the provider has to be asked about again: a late notice, or an address that changed. */
-export async function findOutdated(db: Database, now: Date): Promise<string[]> {
+export async function listOutdated(db: Database, now: Date): Promise<string[]> {
   const hasEnded = and(
     or(eq(subscriptions.status, 'active'), eq(subscriptions.status, 'trialing')),
     lt(subscriptions.periodEnd, now),
@@ -175,7 +175,7 @@ export async function findOutdated(db: Database, now: Date): Promise<string[]> {
 }
 
 /** People who used a trial before marks were made of it at once, or whose trial was used elsewhere. */
-export async function findUnmarkedTrials(
+export async function listUnrecordedTrials(
   db: Database,
 ): Promise<{ userId: string; email: string }[]> {
   return db
@@ -186,22 +186,22 @@ export async function findUnmarkedTrials(
     .limit(MOST_MARKED_AT_ONCE)
 }
 
-export type Notice = 'weekToldFor' | 'dayToldFor'
+export type ReminderKind = 'weekToldFor' | 'dayToldFor'
 
 /**
  * Of which charges people are told beforehand: of the first, and, a week ahead, of that of another year,
  * which nobody has in mind any more.
  */
-const toldOf = (notice: Notice) => {
+const isReminded = (notice: ReminderKind) => {
   const isTrial = eq(subscriptions.status, 'trialing')
   const isAnnual = and(eq(subscriptions.status, 'active'), eq(subscriptions.plan, 'annual'))
   return notice === 'weekToldFor' ? or(isTrial, isAnnual) : isTrial
 }
 
 /** Who will be charged between the two, and has no letter of this kind about it. */
-export async function findUntold(
+export async function listDueReminders(
   db: Database,
-  { notice, after, until }: { notice: Notice; after: Date; until: Date },
+  { notice, after, until }: { notice: ReminderKind; after: Date; until: Date },
 ): Promise<(StoredSubscription & { email: string })[]> {
   const told = subscriptions[notice]
   const found = await db
@@ -210,7 +210,7 @@ export async function findUntold(
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(
       and(
-        toldOf(notice),
+        isReminded(notice),
         eq(subscriptions.cancelAtPeriodEnd, false),
         gt(subscriptions.nextChargeAt, after),
         lte(subscriptions.nextChargeAt, until),
@@ -221,9 +221,9 @@ export async function findUntold(
 }
 
 /** @returns false where somebody else has told it, or it is no longer true */
-export async function markTold(
+export async function recordReminder(
   tx: Transaction,
-  { userId, notice, charge }: { userId: string; notice: Notice; charge: Date },
+  { userId, notice, charge }: { userId: string; notice: ReminderKind; charge: Date },
 ): Promise<boolean> {
   const told = subscriptions[notice]
   const marked = await tx
@@ -232,7 +232,7 @@ export async function markTold(
     .where(
       and(
         eq(subscriptions.userId, userId),
-        toldOf(notice),
+        isReminded(notice),
         eq(subscriptions.cancelAtPeriodEnd, false),
         eq(subscriptions.nextChargeAt, charge),
         or(isNull(told), ne(told, charge)),

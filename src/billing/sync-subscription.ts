@@ -1,34 +1,34 @@
 import type { Transaction } from '#database.ts'
 import { findUserById } from '#identity/users-table.ts'
 import type { Email } from '#mail/mailer.ts'
-import { type BillingNeeds, type Payer, requirePayments } from './billing-deps.ts'
+import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
 import {
-  canceledLetter,
-  paymentFailedLetter,
-  subscribedLetter,
-  trialRefusedLetter,
-  trialStartedLetter,
+  canceledEmail,
+  paymentFailedEmail,
+  subscribedEmail,
+  trialRefusedEmail,
+  trialStartedEmail,
 } from './billing-emails.ts'
 import { cancelLink } from './cancel-link.ts'
 import { hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
-import { keepDuplicates } from './duplicates-table.ts'
-import { findWaitingEvents, markApplied } from './payment-events-table.ts'
+import { insertDuplicates } from './duplicates-table.ts'
+import { listPendingEvents, markProcessed } from './payment-events-table.ts'
 import type { Customer, Payments, Subscription } from './payments.ts'
 import {
-  beginRead,
   findSubscription,
   lockSubscription,
   type StoredSubscription,
   saveSubscription,
+  startSync,
 } from './subscriptions-table.ts'
-import { acceptedTrial, type Judgement, judgeTrials } from './trial-eligibility.ts'
-import { rememberTrialOf } from './trial-history.ts'
+import { decideTrials, type TrialDecision, toTrialChange } from './trial-eligibility.ts'
+import { recordTrialUse } from './trial-history.ts'
 
 const TRIES = 5
 
 /** What is known after the provider was asked. */
-export interface Known {
+export interface SyncedBilling {
   stored: StoredSubscription
   /** Every subscription that the person ever had. */
   subscriptions: Subscription[]
@@ -40,43 +40,52 @@ export interface Known {
  *
  * @returns undefined for whoever is no customer
  */
-export async function refresh(needs: BillingNeeds, userId: string): Promise<Known | undefined> {
+export async function syncSubscription(
+  deps: BillingDeps,
+  userId: string,
+): Promise<SyncedBilling | undefined> {
   for (let left = TRIES; left > 0; left -= 1) {
-    const outcome = await readOnce(needs, userId)
+    const outcome = await readOnce(deps, userId)
     if (outcome !== 'overtaken') return outcome
   }
   throw new Error('Others kept asking the payment provider about the same person')
 }
 
 async function readOnce(
-  needs: BillingNeeds,
+  deps: BillingDeps,
   userId: string,
-): Promise<Known | undefined | 'overtaken'> {
-  const { db } = needs
-  const payments = requirePayments(needs)
-  const waiting = await findWaitingEvents(db, userId)
-  const number = await beginRead(db, userId)
+): Promise<SyncedBilling | undefined | 'overtaken'> {
+  const { db } = deps
+  const payments = requirePayments(deps)
+  const waiting = await listPendingEvents(db, userId)
+  const number = await startSync(db, userId)
   const user = await findUserById(db, userId)
   const before = await findSubscription(db, userId)
   if (!number || !user || !before?.customerId) {
-    await markApplied(db, waiting)
+    await markProcessed(db, waiting)
     return undefined
   }
-  await finishCardChange(needs, payments, before)
-  const customer = await payments.readCustomer(before.customerId)
+  await finishCardChange(deps, payments, before)
+  const customer = await payments.retrieveCustomer(before.customerId)
   const subscriptions = customer?.subscriptions ?? []
   const { customerId } = before
-  if (customer && customer.email !== user.email) await payments.changeEmail(customerId, user.email)
-  const now = await needs.now()
-  const wasKept = await keep(needs, user, { number, customerId, customer, subscriptions, now })
+  if (customer && customer.email !== user.email) await payments.updateEmail(customerId, user.email)
+  const now = await deps.now()
+  const wasKept = await saveSyncResult(deps, user, {
+    number,
+    customerId,
+    customer,
+    subscriptions,
+    now,
+  })
   if (!wasKept) return 'overtaken'
-  await markApplied(db, waiting)
-  await leaveOne(needs, payments, userId)
+  await markProcessed(db, waiting)
+  await cleanUpDuplicates(deps, payments, userId)
   const stored = await findSubscription(db, userId)
   return stored && { stored, subscriptions }
 }
 
-interface Read {
+interface SyncResult {
   number: number
   /** Who was asked about. */
   customerId: string
@@ -86,23 +95,27 @@ interface Read {
 }
 
 /** @returns false where a later reading was kept already, or the person is another customer by now */
-async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boolean> {
+async function saveSyncResult(
+  deps: BillingDeps,
+  user: BillingUser,
+  read: SyncResult,
+): Promise<boolean> {
   let wasKept = false
-  await needs.outbox.sendInTransaction(async (tx: Transaction) => {
+  await deps.outbox.sendInTransaction(async (tx: Transaction) => {
     const before = await lockSubscription(tx, user.id)
     wasKept = before?.customerId === read.customerId && before.readKept < read.number
     if (!before || !wasKept) return []
     const { subscriptions, now } = read
-    const judgement = await judgeTrials(needs, tx, { user, before, subscriptions, now })
+    const judgement = await decideTrials(deps, tx, { user, before, subscriptions, now })
     const { current, refused } = judgement
-    const trial = acceptedTrial(before, judgement)
+    const trial = toTrialChange(before, judgement)
     const trialUsed = before.trialUsed || subscriptions.some(hasUsedTrial)
     if (trial.trialSubscriptionId)
-      await rememberTrialOf(needs, tx, trialUseOf(user, { before, read, current }))
+      await recordTrialUse(deps, tx, trialUseOf(user, { before, read, current }))
     const change = {
-      ...asStored(current),
+      ...toStored(current),
       // A customer who is unknown there cannot come back; the next checkout makes a new one.
-      ...(read.customer ? { customerEmail: user.email } : forgotten(before)),
+      ...(read.customer ? { customerEmail: user.email } : forgetCustomer(before)),
       ...trial,
       trialUsed,
       trialMarked: trialUsed,
@@ -111,9 +124,9 @@ async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boole
       syncedAt: new Date(),
     }
     await saveSubscription(tx, user.id, change)
-    await keepDuplicates(tx, user.id, othersThan(current, subscriptions))
-    const letters = lettersAbout(needs, user, before, { ...before, ...change })
-    return refused ? [...letters, refusalLetter(needs, user, refused)] : letters
+    await insertDuplicates(tx, user.id, duplicatesOf(current, subscriptions))
+    const letters = emailsAbout(deps, user, before, { ...before, ...change })
+    return refused ? [...letters, refusalEmail(deps, user, refused)] : letters
   })
   return wasKept
 }
@@ -123,8 +136,8 @@ async function keep(needs: BillingNeeds, user: Payer, read: Read): Promise<boole
  * the one before it, which would else be good for another trial.
  */
 const trialUseOf = (
-  { email }: Payer,
-  about: { before: StoredSubscription; read: Read; current: Subscription | undefined },
+  { email }: BillingUser,
+  about: { before: StoredSubscription; read: SyncResult; current: Subscription | undefined },
 ) => {
   const { before, read, current } = about
   const former = [before.customerEmail, read.customer?.email]
@@ -134,7 +147,7 @@ const trialUseOf = (
   }
 }
 
-const forgotten = ({ attempt }: StoredSubscription) => ({
+const forgetCustomer = ({ attempt }: StoredSubscription) => ({
   customerId: null,
   customerEmail: null,
   openCheckoutId: null,
@@ -142,7 +155,7 @@ const forgotten = ({ attempt }: StoredSubscription) => ({
   attempt: attempt + 1,
 })
 
-function asStored(current: Subscription | undefined) {
+function toStored(current: Subscription | undefined) {
   const willCharge = current && current.status !== 'incomplete' ? current.nextCharge : null
   return {
     subscriptionId: current?.id ?? null,
@@ -158,53 +171,53 @@ function asStored(current: Subscription | undefined) {
 }
 
 /** What has just become true, told once: both rows are read in the transaction that writes the later. */
-function lettersAbout(
-  needs: BillingNeeds,
-  { id: userId, email }: Payer,
+function emailsAbout(
+  deps: BillingDeps,
+  { id: userId, email }: BillingUser,
   before: StoredSubscription,
   after: StoredSubscription,
 ): Email[] {
-  const { publicUrl } = needs
+  const { publicUrl } = deps
   const { status, nextChargeAt, nextChargeCents, periodEnd, subscriptionId } = after
   const isAnother = subscriptionId !== before.subscriptionId
   const became = (state: string) => status === state && (isAnother || before.status !== state)
   const letters: Email[] = []
   if (nextChargeAt && nextChargeCents !== null) {
-    const link = cancelLink(needs, { userId, subscriptionId: subscriptionId ?? '' })
+    const link = cancelLink(deps, { userId, subscriptionId: subscriptionId ?? '' })
     const charge = { at: nextChargeAt, cents: nextChargeCents }
     const about = { charge, publicUrl, cancelLink: link }
     const wasOpened = isAnother || before.status === 'incomplete'
-    if (became('trialing')) letters.push(trialStartedLetter(email, about))
-    if (became('active') && wasOpened) letters.push(subscribedLetter(email, about))
+    if (became('trialing')) letters.push(trialStartedEmail(email, about))
+    if (became('active') && wasOpened) letters.push(subscribedEmail(email, about))
   }
   const isCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
   if (isCanceled && isLive(after) && periodEnd)
-    letters.push(canceledLetter(email, { periodEnd, publicUrl }))
-  if (became('past_due')) letters.push(paymentFailedLetter(email, { publicUrl }))
+    letters.push(canceledEmail(email, { periodEnd, publicUrl }))
+  if (became('past_due')) letters.push(paymentFailedEmail(email, { publicUrl }))
   return letters
 }
 
-function refusalLetter(
-  { publicUrl }: BillingNeeds,
-  { email }: Payer,
-  { subscription, because }: NonNullable<Judgement['refused']>,
+function refusalEmail(
+  { publicUrl }: BillingDeps,
+  { email }: BillingUser,
+  { subscription, because }: NonNullable<TrialDecision['refused']>,
 ): Email {
   const cents = subscription.nextCharge?.amountCents ?? 0
-  return trialRefusedLetter(email, { because, plan: subscription.plan, cents, publicUrl })
+  return trialRefusedEmail(email, { because, plan: subscription.plan, cents, publicUrl })
 }
 
-/** Whoever has one that runs needs no other: not one in another tab, nor one whose payment failed. */
-function othersThan(current: Subscription | undefined, subscriptions: Subscription[]): string[] {
+/** Whoever has one that runs deps no other: not one in another tab, nor one whose payment failed. */
+function duplicatesOf(current: Subscription | undefined, subscriptions: Subscription[]): string[] {
   if (!current || !isLive(current)) return []
   return subscriptions
     .filter((other) => other.id !== current.id && !hasEnded(other))
     .map(({ id }) => id)
 }
 
-async function leaveOne(needs: BillingNeeds, payments: Payments, userId: string) {
-  const { db, log } = needs
+async function cleanUpDuplicates(deps: BillingDeps, payments: Payments, userId: string) {
+  const { db, log } = deps
   try {
-    await settleDuplicates(needs, userId)
+    await settleDuplicates(deps, userId)
   } catch (error) {
     // Nobody is kept from what they have because of what they have too much; it comes up again within a minute.
     log.error(
@@ -214,24 +227,25 @@ async function leaveOne(needs: BillingNeeds, payments: Payments, userId: string)
   }
   const stored = await findSubscription(db, userId)
   if (!stored?.openCheckoutId || !isLive(stored)) return
-  await payments.closeCheckout(stored.openCheckoutId)
+  await payments.expireCheckout(stored.openCheckoutId)
   await saveSubscription(db, userId, { openCheckoutId: null })
 }
 
 /** A card that was entered on the payment page becomes the one that is charged. */
 async function finishCardChange(
-  { db, log }: BillingNeeds,
+  { db, log }: BillingDeps,
   payments: Payments,
   { userId, customerId, cardSetupId, subscriptionId, attempt }: StoredSubscription,
 ) {
   if (!cardSetupId || !customerId) return
-  const change = await payments.readCardChange(cardSetupId)
+  const change = await payments.retrieveCardSetup(cardSetupId)
   if (change?.state === 'open') return
   if (change?.cardId && change.state === 'succeeded') {
-    const customer = await payments.readCustomer(customerId)
+    const customer = await payments.retrieveCustomer(customerId)
     const subscription = customer?.subscriptions.find(({ id }) => id === subscriptionId)
     try {
-      if (customer) await payments.setCard({ customerId, cardId: change.cardId, subscription })
+      if (customer)
+        await payments.updateDefaultCard({ customerId, cardId: change.cardId, subscription })
     } catch (error) {
       if (!isRefusal(error)) throw error
       // The new card is kept; that nothing was paid with it shows in what is read next.

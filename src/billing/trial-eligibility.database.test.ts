@@ -10,8 +10,8 @@ import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { saveSubscription } from './subscriptions-table.ts'
-import { makeRound } from './sweep.ts'
-import { hadTrialBefore } from './trial-history.ts'
+import { sweepBilling } from './sweep.ts'
+import { hasUsedTrialBefore } from './trial-history.ts'
 import { usedTrials } from './used-trials-table.ts'
 
 type Ask = (request: Request) => Promise<Response>
@@ -142,7 +142,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     const ida = await someone()
     const { clientSecret } = await (await ida.begin('annual')).json()
     await ida.enter(clientSecret, number)
-    await Promise.all([sync(ida), sync(ida), makeRound(app.billing)])
+    await Promise.all([sync(ida), sync(ida), sweepBilling(app.billing)])
     await allIsHeard(app, [ida])
     const letter = await receivedMail(app, ida.email, /^This card has already had a free trial$/)
     expect(letter.text).toContain('nothing was charged')
@@ -178,7 +178,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     expect(await atProvider(tom)).toMatchObject({ running: 1 })
     expect(await tom.record()).toMatchObject(nothing)
     between = undefined
-    await makeRound(app.billing)
+    await sweepBilling(app.billing)
     expect(await atProvider(tom)).toEqual({ running: 0, paidCents: 0 })
     expect(await tom.record()).toMatchObject(nothing)
   })
@@ -264,7 +264,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     const { clientSecret } = await (await thief.begin()).json()
     await thief.enter(clientSecret, number)
     expect(await sync(thief)).toMatchObject({ trialRefused: 'card' })
-    await makeRound(app.billing)
+    await sweepBilling(app.billing)
     await countMails(app, thief.email)
     await thief.visitor.call('DELETE', '/api/auth/delete-account', undefined, thief.bearer)
     const victim = await someone('victim@example.com')
@@ -356,8 +356,8 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
     const payer = await someone('long-ago@example.com')
     await saveSubscription(db, payer.id, { trialUsed: true })
     const asAnother = { addresses: ['long-ago+2@example.com'] }
-    expect(await hadTrialBefore(app.billing, asAnother)).toBe(false)
-    await makeRound(app.billing)
-    expect(await hadTrialBefore(app.billing, asAnother)).toBe(true)
+    expect(await hasUsedTrialBefore(app.billing, asAnother)).toBe(false)
+    await sweepBilling(app.billing)
+    expect(await hasUsedTrialBefore(app.billing, asAnother)).toBe(true)
   })
 })

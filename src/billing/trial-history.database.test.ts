@@ -7,8 +7,8 @@ import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { saveSubscription } from './subscriptions-table.ts'
-import { makeRound } from './sweep.ts'
-import { hadTrialBefore, rememberTrialOf } from './trial-history.ts'
+import { sweepBilling } from './sweep.ts'
+import { hasUsedTrialBefore, recordTrialUse } from './trial-history.ts'
 import { usedTrials } from './used-trials-table.ts'
 
 const MARK = 'A mark that the free trial of your email address was used'
@@ -105,7 +105,7 @@ describe('[1.9] one trial for each person, for ever', () => {
     const mia = await openPayer(app, 'mia@example.com')
     await mia.subscribe()
     await mia.visitor.post('/api/identity/update-email', { email: 'new-mia@example.com' })
-    await makeRound(app.billing)
+    await sweepBilling(app.billing)
     expect(await trialOffers(await openPayer(app, 'mia@example.com'))).toEqual(withoutTrial)
     const { kept } = await leave({ ...mia, bearer: await mia.visitor.bearer() })
     expect(kept.map(({ what }) => what)).toContain(MARK)
@@ -137,10 +137,10 @@ describe('[1.9] one trial for each person, for ever', () => {
 test('a mark is a day and a code that only the secret of this server makes', async () => {
   const { db } = app.database
   const use = { addresses: [' Kim@Example.com', 'kim@example.com'], fingerprints: ['abc', null] }
-  await rememberTrialOf(app.billing, db, use)
-  expect(await hadTrialBefore(app.billing, { addresses: ['kim@EXAMPLE.com'] })).toBe(true)
+  await recordTrialUse(app.billing, db, use)
+  expect(await hasUsedTrialBefore(app.billing, { addresses: ['kim@EXAMPLE.com'] })).toBe(true)
   const elsewhere = { db, secret: 'another secret of 32 characters!' }
-  expect(await hadTrialBefore(elsewhere, { addresses: ['kim@example.com'] })).toBe(false)
+  expect(await hasUsedTrialBefore(elsewhere, { addresses: ['kim@example.com'] })).toBe(false)
   const rows = await db.select().from(usedTrials)
   for (const row of rows)
     expect(row).toEqual({

@@ -1,15 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { TrialRefusal } from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
-import type { BillingNeeds } from './billing-deps.ts'
-import { mailboxOf } from './canonical-email.ts'
-import { dropMarks, isAnyMarked, keepMarks } from './used-trials-table.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { toCanonicalEmail } from './canonical-email.ts'
+import { deleteTrialHashes, hasTrialHash, insertTrialHashes } from './used-trials-table.ts'
 
 // Keeps these marks apart from all else that the secret is for.
 const LABEL = 'mark of a used trial'
 const KEY_BYTES = 32
 
-type Needs = Pick<BillingNeeds, 'secret'>
+type Deps = Pick<BillingDeps, 'secret'>
 
 /** What a trial was used with. */
 export interface TrialUse {
@@ -19,16 +19,16 @@ export interface TrialUse {
 }
 
 /** One trial for each person, for ever: also for whoever comes back after their account is gone. */
-export async function rememberTrialOf(needs: Needs, db: Database | Transaction, use: TrialUse) {
-  await keepMarks(db, marksOf(needs, use))
+export async function recordTrialUse(deps: Deps, db: Database | Transaction, use: TrialUse) {
+  await insertTrialHashes(db, hashesOf(deps, use))
 }
 
 /** Whether a trial was used with one of these before. */
-export function hadTrialBefore(
-  { secret, db }: Needs & { db: Database | Transaction },
+export function hasUsedTrialBefore(
+  { secret, db }: Deps & { db: Database | Transaction },
   use: TrialUse,
 ): Promise<boolean> {
-  return isAnyMarked(db, [...marksOf({ secret }, use), ...formerMarksOf({ secret }, use)])
+  return hasTrialHash(db, [...hashesOf({ secret }, use), ...legacyHashesOf({ secret }, use)])
 }
 
 /**
@@ -38,35 +38,35 @@ export function hadTrialBefore(
  * @returns what a trial was begun with before; undefined where it was with neither
  */
 export async function claimTrial(
-  needs: Needs,
+  deps: Deps,
   tx: Transaction,
   { address, fingerprint }: { address?: string; fingerprint: string | null | undefined },
 ): Promise<TrialRefusal | undefined> {
   const addresses = address ? [address] : []
   const fingerprints = [fingerprint]
-  const hadBefore = await isAnyMarked(tx, formerMarksOf(needs, { addresses }))
-  const made = await keepMarks(tx, marksOf(needs, { addresses, fingerprints }))
-  const isNew = (use: TrialUse) => marksOf(needs, use).every((mark) => made.includes(mark))
+  const hadBefore = await hasTrialHash(tx, legacyHashesOf(deps, { addresses }))
+  const made = await insertTrialHashes(tx, hashesOf(deps, { addresses, fingerprints }))
+  const isNew = (use: TrialUse) => hashesOf(deps, use).every((mark) => made.includes(mark))
   if (!hadBefore && isNew({ addresses, fingerprints })) return undefined
-  await dropMarks(tx, made)
+  await deleteTrialHashes(tx, made)
   return isNew({ fingerprints }) ? 'address' : 'card'
 }
 
 /** Whoever has the secret can ask whether an address is among them; nobody can read one out of a mark. */
-function marksOf(needs: Needs, { addresses = [], fingerprints = [] }: TrialUse): string[] {
+function hashesOf(deps: Deps, { addresses = [], fingerprints = [] }: TrialUse): string[] {
   const cards = fingerprints.flatMap((fingerprint) => (fingerprint ? `card ${fingerprint}` : []))
-  return hash(needs, [...addresses.map(mailboxOf), ...cards])
+  return hash(deps, [...addresses.map(toCanonicalEmail), ...cards])
 }
 
 /** Until mailboxes were told apart, every way to write an address had a mark of its own. */
-const formerMarksOf = (needs: Needs, { addresses = [] }: TrialUse) =>
+const legacyHashesOf = (deps: Deps, { addresses = [] }: TrialUse) =>
   hash(
-    needs,
+    deps,
     addresses.map((address) => address.normalize('NFC').trim().toLowerCase()),
   )
 
 /** In one order, so that two who make the same marks at once wait for each other, and never both. */
-function hash({ secret }: Needs, texts: string[]): string[] {
+function hash({ secret }: Deps, texts: string[]): string[] {
   const key = Buffer.from(hkdfSync('sha256', secret, '', LABEL, KEY_BYTES))
   const marks = texts.map((text) => createHmac('sha256', key).update(text).digest('base64url'))
   return [...new Set(marks)].sort()

@@ -12,7 +12,10 @@ export const usedTrials = pgTable('used_trials', {
 })
 
 /** @returns those that were not there before */
-export async function keepMarks(db: Database | Transaction, marks: string[]): Promise<string[]> {
+export async function insertTrialHashes(
+  db: Database | Transaction,
+  marks: string[],
+): Promise<string[]> {
   if (marks.length === 0) return []
   const made = await db
     .insert(usedTrials)
@@ -22,10 +25,10 @@ export async function keepMarks(db: Database | Transaction, marks: string[]): Pr
   return made.map(({ mark }) => mark)
 }
 
-export async function dropMarks(tx: Transaction, marks: string[]) {
+export async function deleteTrialHashes(tx: Transaction, marks: string[]) {
   await tx.delete(usedTrials).where(inArray(usedTrials.mark, marks))
 }
 
-export async function isAnyMarked(db: Database | Transaction, marks: string[]): Promise<boolean> {
+export async function hasTrialHash(db: Database | Transaction, marks: string[]): Promise<boolean> {
   return (await db.$count(usedTrials, inArray(usedTrials.mark, marks))) > 0
 }

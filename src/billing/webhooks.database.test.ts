@@ -6,11 +6,11 @@ import { sampled } from '#testing/long.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
-import { currentOf } from './current-subscription.ts'
-import { findWaitingCustomers, paymentEvents } from './payment-events-table.ts'
+import { selectCurrent } from './current-subscription.ts'
+import { listPendingCustomers, paymentEvents } from './payment-events-table.ts'
 import type { Payments } from './payments.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
-import { refresh } from './sync-subscription.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 const PATH = '/api/webhooks/stripe'
 const SUBSCRIPTIONS = sampled(50)
@@ -66,7 +66,7 @@ async function sendSigned(payload: string, secret = app.stripe.account.webhookSe
   })
 }
 
-const allApplied = () => expect.poll(() => findWaitingCustomers(app.database.db)).toEqual([])
+const allApplied = () => expect.poll(() => listPendingCustomers(app.database.db)).toEqual([])
 
 describe('notices of the payment provider', () => {
   test('shuffled, doubled, out of date and forged ones leave what is true', async () => {
@@ -146,17 +146,17 @@ describe('notices of the payment provider', () => {
     let asked = 0
     const slow: Payments = {
       ...payments,
-      async readCustomer(id) {
-        const answer = await payments.readCustomer(id)
+      async retrieveCustomer(id) {
+        const answer = await payments.retrieveCustomer(id)
         asked += 1
         if (asked === 1) await hold.promise
         return answer
       },
     }
-    const overtaken = refresh({ ...app.billing, payments: slow }, userId)
+    const overtaken = syncSubscription({ ...app.billing, payments: slow }, userId)
     await expect.poll(() => asked).toBe(1)
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
-    await refresh(app.billing, userId)
+    await syncSubscription(app.billing, userId)
     hold.resolve()
     expect((await overtaken)?.stored.cancelAtPeriodEnd).toBe(true)
     expect((await findSubscription(app.database.db, userId))?.cancelAtPeriodEnd).toBe(true)
@@ -245,7 +245,9 @@ describe('a webhook event that is signed and malformed is refused, and nothing i
 
 describe('of several subscriptions', () => {
   const at = (id: string, status: string, day: number) =>
-    ({ id, status, createdAt: new Date(2026, 0, day) }) as Parameters<typeof currentOf>[0][number]
+    ({ id, status, createdAt: new Date(2026, 0, day) }) as Parameters<
+      typeof selectCurrent
+    >[0][number]
   test.each([
     [[at('a', 'canceled', 1), at('b', 'incomplete', 2)], null, 'a'],
     [[at('a', 'past_due', 1), at('b', 'trialing', 2)], 'a', 'b'],
@@ -253,6 +255,6 @@ describe('of several subscriptions', () => {
     [[at('a', 'canceled', 1), at('b', 'canceled', 2)], null, 'b'],
     [[], 'a', undefined],
   ])('%# the one that counts is found', (subscriptions, known, current) => {
-    expect(currentOf(subscriptions, known)?.id).toBe(current)
+    expect(selectCurrent(subscriptions, known)?.id).toBe(current)
   })
 })

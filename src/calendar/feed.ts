@@ -46,7 +46,7 @@ export async function renderFeed(
   const userId = secret && (await findFeedOwner(db, secret))
   const user = userId ? await findUserById(db, userId) : undefined
   if (!user) return undefined
-  const isOpen = await access.isOpenTo(user)
+  const isOpen = await access.hasAccess(user)
   const events = isOpen ? withoutRepeats(await listEvents(db, user.id, ALWAYS)) : []
   return toCalendar(events, new URL(publicUrl).hostname)
 }

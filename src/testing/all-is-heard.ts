@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { findWaitingEvents } from '#billing/payment-events-table.ts'
+import { listPendingEvents } from '#billing/payment-events-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { Database } from '#database.ts'
 import { listEvents } from '#stand-ins/stripe/stripe-events-table.ts'
@@ -21,7 +21,7 @@ export async function allIsHeard({ database: { db } }: TestApp, people: Person[]
 export async function allIsApplied(db: Database, people: Person[]) {
   const left = async () => {
     const ofEach = people.map(async ({ id }) => [
-      ...(await findWaitingEvents(db, id)),
+      ...(await listPendingEvents(db, id)),
       ...(await findLooks(db, id)),
     ])
     return (await Promise.all(ofEach)).flat()

@@ -1,8 +1,8 @@
 import { createApp } from '#app.ts'
-import type { BillingNeeds } from '#billing/billing-deps.ts'
-import { createStripePayments, type Reach } from '#billing/stripe-payments.ts'
+import type { BillingDeps } from '#billing/billing-deps.ts'
+import { createStripePayments, type StripeClientOptions } from '#billing/stripe-payments.ts'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
-import { followNotices } from '#billing/webhooks.ts'
+import { startWebhookProcessing } from '#billing/webhooks.ts'
 import { deleteFeed } from '#calendar/feeds-table.ts'
 import { readConfig } from '#config.ts'
 import { messages } from '#contract/messages.ts'
@@ -36,7 +36,7 @@ export interface TestApp {
   /** Answers as Stripe does, with a clock to move. */
   stripe: StripeStandIn
   /** What billing stands on here. */
-  billing: BillingNeeds
+  billing: BillingDeps
   request(path: string, init?: RequestInit): Promise<Response>
   /** Every call and page that is mounted, as `GET /healthz`. */
   routes: string[]
@@ -66,7 +66,7 @@ interface Different {
   /** Where requests come from; this machine, unless a test says otherwise. */
   clientAddress?: () => string
   /** How the stand-in for Stripe is reached; by a call in this process, unless a test says otherwise. */
-  reachStripe?: (standIn: StripeStandIn) => Reach | Promise<Reach>
+  reachStripe?: (standIn: StripeStandIn) => StripeClientOptions | Promise<StripeClientOptions>
 }
 
 /** The real app on a real database of its own; only what is passed in is other than in production. */
@@ -136,7 +136,7 @@ export async function openTestApp({
   await generations.start()
   await outbox.start()
   // Its rounds are made by the tests that want one: of themselves they would come at any time.
-  if (payments) await followNotices(billing)
+  if (payments) await startWebhookProcessing(billing)
   await stripe.start(async (webhook) => app.request(webhook))
 
   const request = async (path: string, init?: RequestInit) =>
