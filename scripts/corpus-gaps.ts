@@ -1,5 +1,5 @@
-// npm run corpus: what an editor of src/lore/corpus wants to know. Gaps and breaches end in failure;
-// repetitions are shown for reading.
+// npm run corpus: a report for editors of src/lore/corpus. Gaps and violations make it fail;
+// repetitions are listed for review.
 
 import { readPieces } from './corpus/pieces.ts'
 import { repetitionsIn } from './corpus/repetitions.ts'
@@ -8,27 +8,27 @@ import { sentencesOf, violationsIn, wordsOf } from './corpus/rules.ts'
 
 const pieces = await readPieces()
 const wordings = pieces.entries.flat()
-const { sentences: saidTwice, ...repetitions } = repetitionsIn(pieces)
+const { sentences: duplicates, ...repetitions } = repetitionsIn(pieces)
 
-const forReading = {
+const forReview = {
   'Without {ref}': wordings
     .filter(({ sentences }) => !sentences.some((text) => text.includes('{ref}')))
     .map(({ id }) => id),
   ...repetitions,
 }
-const breaches = {
-  'Gaps (fewer wordings than wanted)': requiredEntries()
+const violations = {
+  'Gaps (fewer wordings than required)': requiredEntries()
     .filter(({ wordings: count, wanted }) => count < wanted)
     .map(({ name, wordings: count, wanted }) => `${name}: ${count} of ${wanted}`),
-  'Sentences that stand twice': saidTwice,
+  'Duplicate sentences': duplicates,
   ...violationsIn(pieces),
 }
 
 const sentences = [...wordings.flatMap(sentencesOf), ...pieces.lines]
 const words = sentences.reduce((sum, { text }) => sum + wordsOf(text).length, 0)
 console.log(`${wordings.length} wordings, ${sentences.length} sentences and lines, ${words} words`)
-for (const [title, found] of Object.entries({ ...forReading, ...breaches })) {
+for (const [title, found] of Object.entries({ ...forReview, ...violations })) {
   console.log(`\n${title}: ${found.length}`)
   for (const line of found) console.log(`  ${line}`)
 }
-process.exitCode = Object.values(breaches).some((found) => found.length > 0) ? 1 : 0
+process.exitCode = Object.values(violations).some((found) => found.length > 0) ? 1 : 0

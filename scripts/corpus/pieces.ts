@@ -1,4 +1,4 @@
-// Everything that is written in src/lore/corpus, with its file and its place there.
+// Reads every wording and line of src/lore/corpus, with its file and its path in the exported object.
 import { readdirSync } from 'node:fs'
 import type { View } from '../../src/lore/wording.ts'
 
@@ -11,19 +11,19 @@ export interface Place {
   id: string
 }
 
-/** A wording, which says what one fact means. */
+/** A wording of one fact. */
 export interface WordingPiece extends Place {
   view?: View
   sentences: string[]
 }
 
-/** A line, title or phrase of a composer. */
+/** A line, title or phrase for a composer. */
 export interface LinePiece extends Place {
   text: string
 }
 
 export interface Pieces {
-  /** Those of one fact together. */
+  /** Grouped by fact. */
   entries: WordingPiece[][]
   lines: LinePiece[]
 }

@@ -1,4 +1,4 @@
-// What the corpus says more than once.
+// Finds sentences, phrases and openings that the corpus repeats.
 import type { LinePiece, Pieces } from './pieces.ts'
 import { sentencesOf, wordsOf } from './rules.ts'
 
@@ -6,7 +6,7 @@ const PHRASE_WORDS = 5
 const PHRASE_REPEATS = 3
 const OPENING_WORDS = 3
 const OPENING_REPEATS = 6
-/** Shorter lines are titles and phrases, which may meet. */
+/** Shorter lines are titles and phrases, which may repeat. */
 const SENTENCE_WORDS = 6
 
 export function repetitionsIn({ entries, lines }: Pieces) {

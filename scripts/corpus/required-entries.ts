@@ -1,4 +1,4 @@
-// Every entry that a chart, a date or two charts can ask of the corpus, and how many wordings it needs.
+// Every entry that a chart, a date or two charts can need from the corpus, and its minimum of wordings.
 
 import { forecastEntries } from '../../src/lore/forecast-entries.ts'
 import type { House } from '../../src/lore/house.ts'
@@ -78,7 +78,7 @@ function requiredNatalEntries(): RequiredEntry[] {
   ]
 }
 
-/** Natal aspects that there can be. */
+/** The possible natal aspects. */
 function pairs() {
   return aspectPoints.flatMap((a, index) =>
     aspectPoints
@@ -93,12 +93,12 @@ function pairs() {
 
 function isPossible(a: string, b: string, quality: AspectQuality): boolean {
   if (a === 'asc' && b === 'mc') return false
-  // Mercury and Venus never leave the Sun so far that these could be, and each other at most by 76°.
+  // Mercury stays within 29° of the Sun, Venus within 48°, and the two within 76° of each other.
   if (a === 'sun' && (b === 'mercury' || b === 'venus')) return quality === 'joined'
   return !(a === 'mercury' && b === 'venus' && quality === 'tense')
 }
 
-/** The faster a body, the oftener it is told, and the more there must be to tell. */
+/** Faster bodies appear more often, so they need more wordings. */
 const requiredTransitWordings: Record<TransitBody, number> = {
   moon: 5,
   sun: 4,

@@ -1,4 +1,4 @@
-// What no piece of the corpus may do.
+// Editorial rules of the corpus.
 import { findClaims } from '../../src/lore/check/claims.ts'
 import { unwantedWord } from '../../src/lore/unwanted-words.ts'
 import type { LinePiece, Pieces, Place, WordingPiece } from './pieces.ts'
@@ -7,13 +7,13 @@ const LONGEST_SENTENCE = 42
 const FEWEST_WORDS = 14
 const MOST_WORDS = 62
 
-/** Wordings that horoscopes tell; the rest are of a birth. */
+/** Wordings of horoscopes; the others are for natal and relationship readings. */
 const isForecast = ({ file }: Place) =>
   /^(?:transits|house-ingresses|sky-events|horoscope)\//.test(file)
 const isSynastry = ({ file }: Place) => /^(?:synastry|relationship)\//.test(file)
 const isNew = (place: Place) => isForecast(place) || isSynastry(place)
 
-/** What the composer fills in, each once and in the first sentence. */
+/** Slots that the composer fills, each required once, in the first sentence. */
 function neededSlots({ file }: Place): string[] {
   if (file === 'transits/moon.ts') return ['{time}']
   if (file === 'sky-events/void-moon.ts') return ['{time}', '{until}']
@@ -24,7 +24,7 @@ function neededSlots({ file }: Place): string[] {
 const optionalSlots = (place: Place) =>
   isSynastry(place) ? ['{ref}', '{partner}', '{Partner}'] : ['{ref}']
 
-const tradeWords =
+const jargon =
   /\b(?:cosmic|universe|energ(?:y|ies)|unlock|planets?|zodiac|horoscopes?|transits?|natal|astrolog\w+|take a moment|trust the process|hold space|gentle reminder)\b/i
 
 export function violationsIn({ entries, lines }: Pieces): Record<string, string[]> {
@@ -34,9 +34,9 @@ export function violationsIn({ entries, lines }: Pieces): Record<string, string[
     sentences.flatMap((piece) => found(piece, find(piece)))
   return {
     'Unwanted words': each(({ text }) => unwantedWord(text)),
-    'Words of the trade, and signs that are not ours': sentences
+    'Jargon, and punctuation that we do not use': sentences
       .filter(isNew)
-      .flatMap((piece) => found(piece, tradeWords.exec(piece.text)?.[0] ?? oddSign(piece.text))),
+      .flatMap((piece) => found(piece, jargon.exec(piece.text)?.[0] ?? oddSign(piece.text))),
     'Claims of a chart or a date': each((piece) => {
       const text = piece.text.replaceAll(/\{(?:on|ref|time|until)\}/g, '')
       const [claim] = findClaims(text, { isDated: isForecast(piece) })
@@ -44,7 +44,7 @@ export function violationsIn({ entries, lines }: Pieces): Record<string, string[
     }),
     'Misplaced {ref}': wordings.flatMap((wording) => found(textOf(wording), refProblem(wording))),
     'Misplaced slots': wordings.flatMap((wording) => found(textOf(wording), slotProblem(wording))),
-    'Sentences that are none': wordings
+    'Malformed sentences': wordings
       .flatMap(sentencesOf)
       .filter(
         ({ text }) => !/^(?:\{\w+\}|["'A-Z]).*[.?:;]["']?$/.test(text) || / {2}| [.,?]/.test(text),
@@ -62,7 +62,7 @@ export function violationsIn({ entries, lines }: Pieces): Record<string, string[
       .flatMap(sentencesOf)
       .filter(({ text }) => wordsOf(text).length > LONGEST_SENTENCE)
       .map(({ id, text }) => `${id}: ${text}`),
-    'Wordings of one fact that look from the same side': entries
+    'Wordings of one fact with the same view': entries
       .filter((entry) => new Set(entry.map(({ view }) => view)).size < entry.length)
       .map((entry) => entry[0]?.id ?? ''),
   }

@@ -9,7 +9,7 @@ const qualities: Record<AspectName, AspectQuality> = {
   sextile: 'harmonious',
 }
 
-/** What an aspect does between its two ends, whatever they are. */
+/** Whether an aspect joins its two points, or is harmonious or tense. */
 export function aspectQuality(aspect: AspectName): AspectQuality {
   return qualities[aspect]
 }

@@ -1,10 +1,10 @@
 /**
- * What one placement does, in a clause that fits into a larger sentence. Verbs stand in two forms,
+ * The behavior of one placement, as a clause for a larger sentence. Verbs have two forms,
  * `[keep|keeps] the house keys`: the first follows "you", the second "part of you".
  */
 export interface Clause {
   does: string
-  /** The same thing as one object, for the title of the section that says it: "the house keys". */
+  /** The same idea as one object, for the section title: "the house keys". */
   emblem: string
 }
 

@@ -2,7 +2,7 @@ import type { Planet } from '#sky/bodies.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { House } from './house.ts'
 
-/** What a key date is mostly about. */
+/** The subject of a key date. */
 export type EventType = 'love' | 'career' | 'spiritual' | 'other'
 
 const ofHouse: Record<House, EventType> = {
@@ -28,7 +28,7 @@ const ofPlanet: Partial<Record<Planet, EventType>> = {
   pluto: 'spiritual',
 }
 
-/** The house that it happens in tells first, then what is touched, then what moves. */
+/** The house of the event decides first, then the natal point, then the moving body. */
 export function eventTypeOf(fact: ForecastFact): EventType {
   switch (fact.kind) {
     case 'transit': {

@@ -7,12 +7,12 @@ import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { pointsOf } from './fact-points.ts'
 import { aspectWords, ordinal, pointNames } from './names.ts'
 
-/** A fact as it is stored beside the text that rests on it. */
+/** A fact as stored with the text that it supports. */
 export function shownFact(fact: AnyFact): { id: string; label: string; points: string[] } {
   return { id: fact.id, label: factLabel(fact), points: factPoints(fact) }
 }
 
-/** A fact as the reader of a proof sees it: "Moon 15°18′ Capricorn". */
+/** A fact as the evidence list shows it: "Moon 15°18′ Capricorn". */
 export function factLabel(fact: AnyFact): string {
   if ('at' in fact) return forecastLabel(fact)
   switch (fact.kind) {
@@ -90,7 +90,7 @@ function natalLabel(fact: NatalFact): string {
   }
 }
 
-/** The names of what a fact is about, as tables and wheels call them; of two people with whose it is. */
+/** Names of the points of a fact, as in tables and the wheel; in synastry with their owner: "your Sun". */
 export function factPoints(fact: AnyFact): string[] {
   const mine = (point: Body | Angle) => `your ${nameOf(point)}`
   const theirs = (point: Body | Angle) => `your partner's ${nameOf(point)}`
@@ -128,7 +128,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 const nameOf = (point: Body | Angle) => pointNames[point]
 
-/** Without a birth time a body has a sign, but hardly ever a degree. */
+/** Without a birth time a body has a sign but rarely a degree. */
 function position({
   degrees,
   minutes,

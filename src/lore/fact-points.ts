@@ -1,7 +1,7 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { Angle, Body } from '#sky/bodies.ts'
 
-/** The bodies and angles that a fact is about. */
+/** The bodies and angles of a fact. */
 export function pointsOf(fact: AnyFact): (Body | Angle)[] {
   switch (fact.kind) {
     case 'placement':

@@ -5,7 +5,7 @@ import { forecastEntries } from './forecast-entries.ts'
 const when = { id: '', at: '2026-12-23T15:40:00Z', weight: 0.5, certain: true }
 const idsOf = (fact: HouseEntryFact | IngressFact) => forecastEntries(fact).map(({ id }) => id)
 
-test('a body that goes back into a house begins nothing there: it has wordings of its own', () => {
+test('a body that re-enters a house while retrograde has wordings of its own', () => {
   const entry: HouseEntryFact = {
     ...when,
     kind: 'house-entry',
@@ -21,7 +21,7 @@ test('a body that goes back into a house begins nothing there: it has wordings o
   ])
 })
 
-test('nor does one that goes back into a sign', () => {
+test('a body that re-enters a sign while retrograde has wordings of its own', () => {
   const ingress: IngressFact = {
     ...when,
     kind: 'ingress',

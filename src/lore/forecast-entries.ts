@@ -58,7 +58,7 @@ const transits: Record<TransitBody, Record<AspectPoint, Record<AspectQuality, Wo
   chiron: chironTransits,
 }
 
-/** What the corpus says of something that happens; of the Moon's ingresses nothing. */
+/** Wordings for a transit, sky event or stay of the Moon. None for the Moon's ingresses. */
 export function forecastEntries(fact: ForecastFact): Entry[] {
   switch (fact.kind) {
     case 'transit': {
@@ -84,7 +84,7 @@ export function forecastEntries(fact: ForecastFact): Entry[] {
   }
 }
 
-/** What a body brings that goes back into a sign was there before. */
+/** A retrograde body returns to a sign that it has been in before, so it has wordings of its own. */
 function signIngressEntries({ body, sign, retrograde }: IngressFact): Entry[] {
   if (body === 'moon') return []
   return retrograde
@@ -92,7 +92,7 @@ function signIngressEntries({ body, sign, retrograde }: IngressFact): Entry[] {
     : entries(`ingress/${body}/${sign}`, signIngresses[body][sign])
 }
 
-/** A body that goes back into a house begins nothing there: it has left something unfinished. */
+/** A retrograde body returns to unfinished business in a house; it begins nothing new there. */
 function houseIngressEntries({ body, house, retrograde }: HouseEntryFact): Entry[] {
   if (body === 'moon') return []
   if (!retrograde || body === 'sun')
@@ -111,7 +111,7 @@ function eclipseEntries({ of, house, sign }: EclipseFact): Entry[] {
   return located(`eclipse/${of}`, eclipseInHouse[of], eclipseInSign[of], house, sign)
 }
 
-/** The house of a person says more than the sign, which everybody shares. */
+/** House wordings come first: a house is personal, while everyone shares the sign. */
 function located(
   name: string,
   inHouse: Record<House, Wording[]>,
@@ -125,27 +125,27 @@ function located(
   ]
 }
 
-/** The lights never turn. */
+/** The Sun and the Moon have no stations. */
 function stationEntries({ body, direction }: StationFact): Entry[] {
   if (body === 'sun' || body === 'moon') return []
   return entries(`station/${body}/${direction}`, stations[body][direction])
 }
 
-/** What a weekend is like with the Moon there. */
+/** Wordings for a weekend with the Moon in that house or sign. */
 export function weekendEntries(fact: MoonInHouseFact | MoonInSignFact): Entry[] {
   return fact.kind === 'moon-in-house'
     ? entries(`weekend/${fact.house}`, weekends[fact.house as House])
     : entries(`weekend/${fact.sign}`, weekendsBySign[fact.sign])
 }
 
-/** What comes to an end in the month of that lunation. */
+/** Wordings for what ends in the month of that lunation. */
 export function monthClosesEntries({ house, sign }: LunationFact): Entry[] {
   return house
     ? entries(`month-closes/${house}`, monthCloses[house as House])
     : entries(`month-closes/${sign}`, monthClosesBySign[sign])
 }
 
-/** What begins in it. */
+/** Wordings for what begins in the month of that lunation. */
 export function monthOpensEntries({ house, sign }: LunationFact): Entry[] {
   return house
     ? entries(`month-opens/${house}`, monthOpens[house as House])

@@ -1,6 +1,6 @@
 import type { House } from './house.ts'
 
-/** How prose calls a house, with its preposition: "your Moon in Capricorn, at the root of the chart". */
+/** The phrase for each house in prose, with its preposition: "your Moon in Capricorn, at the root of the chart". */
 export const housePhrases: Record<House, string> = {
   1: 'in the house of first impressions',
   2: 'in the house of money and worth',

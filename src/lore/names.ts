@@ -1,7 +1,7 @@
 import type { Angle, Body } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
 
-/** As tables and references print them. */
+/** Names in tables and references. */
 export const pointNames: Record<Body | Angle, string> = {
   sun: 'Sun',
   moon: 'Moon',
@@ -28,7 +28,7 @@ export const aspectTitles: Record<AspectName, string> = {
   sextile: 'Sextile',
 }
 
-/** As between two points: "Moon opposite Jupiter". */
+/** Between two points: "Moon opposite Jupiter". */
 export const aspectWords: Record<AspectName, string> = {
   conjunction: 'conjunct',
   opposition: 'opposite',
@@ -37,7 +37,7 @@ export const aspectWords: Record<AspectName, string> = {
   sextile: 'sextile',
 }
 
-/** Indexed by the number itself. */
+/** Indexed by the number. */
 export const numberWords = [
   'no',
   'one',

@@ -50,7 +50,7 @@ export interface Entry {
   wording: Wording
 }
 
-/** Bodies that the corpus speaks of; of the two nodes the true one. */
+/** Bodies that the corpus covers; of the two lunar nodes, the true one. */
 export type DescribedBody = Exclude<Body, 'mean_node'>
 
 const inSign: Record<DescribedBody, Record<Sign, Wording[]>> = {
@@ -114,7 +114,7 @@ export function housePlacementEntries(body: DescribedBody, house: House): Entry[
   return namedEntries(`house/${body}/${house}`, inHouse[body][house])
 }
 
-/** None for the two angles with each other, of which nothing is said. */
+/** None for the Ascendant with the Midheaven. */
 export function natalAspectEntries(
   a: Planet | Angle,
   b: Planet | Angle,
@@ -147,7 +147,7 @@ export function moonPhaseEntries(phase: MoonPhaseFact['phase']): Entry[] {
   return namedEntries(`moon-phase/${phase}`, moonPhases[phase])
 }
 
-/** None for the lights, which never move backward, and for Chiron and the nodes. */
+/** None for the Sun and the Moon, which are never retrograde, nor for Chiron and the nodes. */
 export function retrogradeEntries(body: Body): Entry[] {
   return namedEntries(`retrograde/${body}`, retrogradePlanets[body as Retrograding] ?? [])
 }

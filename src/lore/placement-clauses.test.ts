@@ -15,14 +15,14 @@ const grounds = [...planets, ...angles].flatMap((voice) =>
 
 const contentWords = (text: string): string[] => text.match(/[a-z]{5,}/g) ?? []
 
-test('every placement has a clause, and an impulse in plain words', () => {
+test('every placement has a clause and an impulse in plain words', () => {
   for (const { voice, clauses, impulse } of grounds) {
     expect(clauses.length, voice).toBeGreaterThan(0)
     expect(impulse, voice).toMatch(/^[a-z][a-z' ,-]+$/)
   }
 })
 
-test('an impulse says in other words what its clauses say', () => {
+test('an impulse shares no content word with its clauses', () => {
   for (const { voice, clauses, impulse } of grounds) {
     const own = contentWords(impulse)
     for (const clause of clauses) {
@@ -44,7 +44,7 @@ test('a clause can follow "you" and "part of you"', () => {
   }
 })
 
-test('every voice has a field, and a lead that needs no section before it', () => {
+test('every voice has a field and a lead that needs no previous section', () => {
   for (const voice of [...planets, ...angles]) {
     expect(fields[voice].length).toBeGreaterThan(0)
     expect(leads[voice].some((line) => !line.includes('{before}'))).toBe(true)

@@ -32,19 +32,19 @@ const byHouse: Partial<Record<Planet | Angle, Record<House, Clause[]>>> = {
   pluto: plutoClauses,
 }
 
-/** What the clauses rest on: a sign, a house, or the planet alone. */
+/** The basis of the clauses: a sign, a house, or the planet alone. */
 export type ClauseBasis = 'sign' | 'house' | 'planet'
 
 export interface PlacementClauses {
   basis: ClauseBasis
   clauses: Clause[]
-  /** The same in plain words, after "your": "need for order before rest". */
+  /** The same idea in plain words, after "your": "need for order before rest". */
   impulse: string
 }
 
 /**
- * What there is to say of one placement in a clause. Uranus, Neptune and Pluto share their sign with
- * a generation, so they speak by house, and as themselves when no house is known.
+ * The clauses for one placement. A whole generation shares the signs of Uranus, Neptune and Pluto, so
+ * their clauses depend on the house, and on the planet alone when no house is known.
  */
 export function placementClauses(
   body: Planet | Angle,

@@ -1,11 +1,11 @@
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 
-/** Something with an instant of its own; where the Moon spends a day is none. */
+/** Whether a fact is an event with an instant. A stay of the Moon, void of course or not, is none. */
 export function isSkyEvent({ kind }: ForecastFact): boolean {
   return kind !== 'moon-in-house' && kind !== 'moon-in-sign' && kind !== 'void-moon'
 }
 
-/** Whether it is known to the minute when it happens: not where the birth time is unknown. */
+/** Whether the minute of the event is known. With an unknown birth time a transit has only bounds. */
 export function hasExactTime(fact: ForecastFact): boolean {
   return fact.kind !== 'transit' || fact.earliest === fact.latest
 }

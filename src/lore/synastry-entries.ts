@@ -38,8 +38,8 @@ const synastryAspects: Record<
 const overlays = { you: yourHouseOverlays, partner: partnerHouseOverlays }
 
 /**
- * What your point and your partner's do to each other. None for Jupiter to Pluto with one another:
- * those they share with everybody of their age.
+ * Wordings for an aspect between your point and your partner's. None for Jupiter to Pluto with each
+ * other: everyone of the same age shares those. The ids are stored, so they keep the prefix `between/`.
  */
 export function synastryAspectEntries(
   you: AspectPoint,
@@ -50,7 +50,7 @@ export function synastryAspectEntries(
   return namedEntries(`between/${you}~${partner}/${quality}`, wordings)
 }
 
-/** What it is like when a body of one falls into a house of the other. */
+/** Wordings for a body of one chart in a house of the other. */
 export function overlayEntries(
   whose: 'you' | 'partner',
   body: DescribedBody,

@@ -1,13 +1,13 @@
 /**
- * One way to say what a fact means: two or three sentences in the second person.
+ * One way to express a fact: two or three sentences in the second person.
  *
- * A sentence may carry the mark `{ref}` once, straight after a word. The composer puts the plain
- * astrological reference there, as in "You count the chairs{ref} before anyone sits down" →
+ * A sentence may contain the slot `{ref}` once, right after a word. The composer fills in the plain
+ * astrological reference, as in "You count the chairs{ref} before anyone sits down" →
  * "You count the chairs (your Moon in Capricorn, at the root of the chart) before anyone sits down",
- * or nothing, since a paragraph has one reference only. The sentence must read well both ways.
+ * or leaves it empty, since each paragraph has one reference. The sentence must read well both ways.
  */
 export interface Wording {
-  /** From where the fact is looked at; wordings of one entry look from different sides. */
+  /** The area of life that the wording looks at; the wordings of one entry have different views. */
   view: View
   sentences: string[]
 }
@@ -26,5 +26,5 @@ export type View =
   | 'decision'
   | 'crowd'
 
-/** What an aspect does between its two ends. */
+/** How the two points of an aspect interact. */
 export type AspectQuality = 'joined' | 'harmonious' | 'tense'

@@ -10,7 +10,7 @@ import {
 import { houseOf } from './houses.ts'
 import { zodiacPosition } from './zodiac.ts'
 
-/** What the sky does for everybody, and in which house of a person where cusps are given. */
+/** The fact of a sky event; with cusps it includes the house that the event falls in. */
 export function almanacFact(event: SkyEvent, cusps?: readonly number[]): ForecastFact {
   const { at } = event
   const date = at.slice(0, 10)

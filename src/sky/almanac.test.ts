@@ -31,7 +31,7 @@ function eventsOf<Type extends SkyEvent['type']>(type: Type, from: string, to: s
 }
 
 describe('the almanac of a window', () => {
-  it('is what the almanacs of its two parts are together, wherever it is cut', () => {
+  it('has exactly the events of its two parts, wherever it is split', () => {
     const instant = fc.double({ min: jd('1900-02-01'), max: jd('2100-06-01'), noNaN: true })
     const length = fc.double({ min: 0, max: 60, noNaN: true })
     const cut = fc.double({ min: 0, max: 1, noNaN: true })
@@ -46,7 +46,7 @@ describe('the almanac of a window', () => {
     )
   })
 
-  it('is that of its days together, and of its hours', () => {
+  it('has exactly the events of its days, and of its hours', () => {
     const whole = linesOf(jd('2026-12-01'), jd('2026-12-15')).sort()
     for (const parts of [14, 14 * 24]) {
       const bounds = Array.from(
@@ -58,7 +58,7 @@ describe('the almanac of a window', () => {
     }
   })
 
-  it('begins with the second that it begins at, and ends before the one that it ends at', () => {
+  it('includes its first second and excludes its last', () => {
     // The Sun enters Capricorn in this second.
     const [solstice] = eventsOf('ingress', '2026-12-21', '2026-12-22').filter(
       ({ body }) => body === 'sun',
@@ -71,7 +71,7 @@ describe('the almanac of a window', () => {
     expect(sunIn(second - 1, second)).toHaveLength(0)
   })
 
-  it('of no time is empty, and one that ends before it begins is refused', () => {
+  it('is empty for a window without length, and rejects one that ends before it begins', () => {
     expect(almanacOf(2461000.5, 2461000.5).events).toEqual([])
     expect(() => almanacOf(2461001, 2461000)).toThrow(RangeError)
     expect(() => almanacOf(Number.NaN, 2461000)).toThrow(RangeError)
@@ -79,7 +79,7 @@ describe('the almanac of a window', () => {
 })
 
 describe('the void of course Moon', () => {
-  it('begins with its last aspect in a sign and ends where it enters the next', () => {
+  it('begins with the last aspect in a sign and ends with the next ingress', () => {
     const from = '2026-01-01'
     const to = '2026-03-01'
     const entries = eventsOf('ingress', from, '2026-03-04').filter(({ body }) => body === 'moon')
@@ -91,7 +91,7 @@ describe('the void of course Moon', () => {
     }
   })
 
-  it('makes no aspect to the Sun or a planet meanwhile, and makes one as it begins', () => {
+  it('has an aspect to the Sun or a planet at its start and none after it', () => {
     // A chart of the moving sky itself: where each planet is when the Moon is void.
     for (const { at, until } of eventsOf('void_moon', '2026-05-01', '2026-07-01')) {
       const [begin, end] = [jd(at), jd(until)]

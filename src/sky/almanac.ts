@@ -11,10 +11,10 @@ import { LONGEST_SIGN_STAY_DAYS, voidMoons } from './void-moon.ts'
 
 export const transitBodies: readonly TransitBody[] = [...planets, 'chiron']
 
-/** A day beyond the window, for what is searched there and rounds or reaches into it. */
+/** Courses reach a day beyond the window: an event just outside may round into it. */
 const MARGIN_DAYS = 1
 
-/** All that the sky does in a window. It is made once and serves every person. */
+/** All sky events of a window. One almanac serves every person. */
 export interface Almanac {
   ephemeris: Ephemeris
   window: TimeWindow
@@ -24,10 +24,10 @@ export interface Almanac {
 }
 
 /**
- * Every event with `from` ≤ at < `to`, once: the events of two adjoining windows are those of the
- * whole.
- * @throws RangeError when the window, or the three days about it, leave the ephemeris, or when it
- *   ends before it begins
+ * Computes every event with `from` ≤ at < `to`. Two adjoining windows together have exactly the events
+ * of the whole.
+ * @throws RangeError when the window, widened by three days, leaves the ephemeris, or when it ends
+ *   before it begins
  */
 export function makeAlmanac(ephemeris: Ephemeris, window: TimeWindow): Almanac {
   if (!(window.fromJdUt <= window.toJdUt)) {
@@ -47,7 +47,7 @@ function skyEvents(ephemeris: Ephemeris, window: TimeWindow, courses: Course[]):
     ...voidMoons(ephemeris, moon, window),
     ...courses.flatMap((course) => {
       const { body } = course
-      // Chiron's signs and turns are no part of the calendar; its aspects to a chart are.
+      // The calendar leaves out Chiron's ingresses and stations; only its transits to a chart count.
       if (body === 'chiron') return []
       return [...ingresses(ephemeris, body, course, window), ...stations(body, course, window)]
     }),
@@ -55,7 +55,7 @@ function skyEvents(ephemeris: Ephemeris, window: TimeWindow, courses: Course[]):
   return inOrderOfTime(events)
 }
 
-/** ISO instants of one length sort as text. Those of the same second keep their order. */
+/** Sorts in place. ISO instants of equal length sort as text; equal seconds keep their order. */
 export function inOrderOfTime<Event extends { at: string }>(events: Event[]): Event[] {
   return events.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }

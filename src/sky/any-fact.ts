@@ -2,5 +2,5 @@ import type { NatalFact } from './facts.ts'
 import type { ForecastFact } from './forecast-facts.ts'
 import type { SynastryFact } from './synastry-facts.ts'
 
-/** Whatever a sentence of the product may rest on. */
+/** Any fact that can be evidence for a sentence. */
 export type AnyFact = NatalFact | ForecastFact | SynastryFact

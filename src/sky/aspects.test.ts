@@ -48,12 +48,12 @@ describe('an aspect', () => {
     expect(found.map(({ a, b }) => `${a}~${b}`)).toEqual(['sun~asc', 'sun~mc'])
   })
 
-  it('comes before all that are wider', () => {
+  it('is listed before all wider ones', () => {
     const found = findAspects([at('sun', 0), at('mars', 7), at('saturn', 92), at('pluto', 120.5)])
     expect(found.map(({ orbDegrees }) => orbDegrees)).toEqual([0.5, 2, 5, 6.5, 7])
   })
 
-  it('shows its orb in whole degrees and in minutes of 0 to 59, never more than it is', () => {
+  it('shows its orb floored to degrees and minutes of 0 to 59', () => {
     expect(degreesAndMinutes(1.99999)).toEqual({ degrees: 1, minutes: 59 })
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10, noNaN: true }), (orb) => {
@@ -67,7 +67,7 @@ describe('an aspect', () => {
   })
 })
 
-it('the way between two longitudes is the short one', () => {
+it('the difference of two longitudes is the shortest arc', () => {
   expect(signedDifference(1, 359)).toBe(2)
   expect(signedDifference(359, 1)).toBe(-2)
   expect(signedDifference(190, 10)).toBe(-180)

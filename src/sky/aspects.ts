@@ -1,7 +1,7 @@
 import { type Angle, angles, type Planet, planets } from './bodies.ts'
 import { type Aspect, type AspectName, aspectNames } from './chart.ts'
 
-/** What can stand in a major aspect. */
+/** A point that can make a major aspect. */
 export type AspectPoint = Planet | Angle
 
 export const aspectPoints: readonly AspectPoint[] = [...planets, ...angles]
@@ -31,8 +31,8 @@ interface AspectRule {
 }
 
 /**
- * The only aspect that a separation of so many whole degrees may be, if any: no two overlap with
- * their widest orbs, and most pairs are refused by one look.
+ * The only possible aspect for each whole degree of separation, if any: the widest orbs do not overlap.
+ * One lookup rules out most pairs.
  */
 const ruleByDegree: readonly (AspectRule | undefined)[] = Array.from({ length: 181 }, (_, whole) =>
   aspectNames
@@ -50,7 +50,7 @@ export interface MovingPoint {
   speed: number
 }
 
-/** How far from exactness an aspect still counts, degrees. */
+/** The largest orb that counts, degrees. */
 export function allowedOrb(aspect: AspectName, a: AspectPoint, b: AspectPoint): number {
   return aspectOrbs[aspect] + (isLight(a) || isLight(b) ? LIGHTS_EXTRA_ORB : 0)
 }
@@ -59,7 +59,7 @@ function isLight(point: AspectPoint): boolean {
   return point === 'sun' || point === 'moon'
 }
 
-/** All major aspects among the points, tightest first. Ascendant and midheaven make none together. */
+/** All major aspects among the points, tightest first. An aspect of Ascendant and Midheaven never counts. */
 export function findAspects(points: readonly MovingPoint[]): Aspect[] {
   const found: Aspect[] = []
   for (let i = 0; i < points.length; i++) {
@@ -74,7 +74,7 @@ export function findAspects(points: readonly MovingPoint[]): Aspect[] {
   return found.sort((one, other) => one.orbDegrees - other.orbDegrees)
 }
 
-/** The one major aspect that two points make, if they do. */
+/** The major aspect of two points, if they make one. */
 export function aspectBetween(a: MovingPoint, b: MovingPoint): Aspect | undefined {
   const difference = signedDifference(a.longitude, b.longitude)
   const separation = Math.abs(difference)
@@ -88,7 +88,7 @@ export function aspectBetween(a: MovingPoint, b: MovingPoint): Aspect | undefine
   return { a: a.point, b: b.point, aspect: rule.aspect, orbDegrees, applying: widening < 0 }
 }
 
-/** The way from b to a, −180 ≤ degrees < 180. */
+/** The shortest arc from b to a, −180 ≤ degrees < 180. */
 export function signedDifference(a: number, b: number): number {
   const plain = a - b
   const turned = plain >= -360 && plain <= 360 ? plain : plain % 360
@@ -96,7 +96,7 @@ export function signedDifference(a: number, b: number): number {
   return turned < -180 ? turned + 360 : turned
 }
 
-/** An orb as tables print it: whole degrees, and arcminutes 0 to 59; floored. */
+/** An orb for tables: whole degrees and arcminutes 0 to 59, floored. */
 export function degreesAndMinutes(orbDegrees: number): { degrees: number; minutes: number } {
   const arcminutes = Math.floor(orbDegrees * 60)
   return { degrees: Math.floor(arcminutes / 60), minutes: arcminutes % 60 }

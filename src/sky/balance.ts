@@ -7,7 +7,7 @@ import { type Sign, signs } from './zodiac.ts'
 const elements: readonly Element[] = ['fire', 'earth', 'air', 'water']
 const qualities: readonly Quality[] = ['cardinal', 'fixed', 'mutable']
 
-/** Of the ten planets 2.5 fall to an element and 3.3 to a quality, on average; this is twice as many. */
+/** Thresholds: about twice the average of 2.5 planets per element and 3.3 per quality. */
 const STRONG_ELEMENT = 5
 const STRONG_QUALITY = 6
 
@@ -19,7 +19,7 @@ export function qualityOf(sign: Sign): Quality {
   return qualities[signs.indexOf(sign) % 3] as Quality
 }
 
-/** The elements and qualities that the ten planets have much or nothing of, whatever the time of day. */
+/** The elements and qualities that are strong or absent among the ten planets, at any time of the day. */
 export function balanceFacts(chart: Chart): BalanceFact[] {
   return [
     ...elements.flatMap((element) => {
@@ -48,7 +48,7 @@ function balanceOf<Kind extends Element | Quality>(
   return [{ id, kind: 'balance', of, strength, planets: present, weight, certain: true }]
 }
 
-/** The sign, or the two signs, that a planet is in on an unknown time's day. */
+/** The sign of a planet, or both signs when it changes sign on the day of an unknown birth time. */
 function signsOf({ bodies }: Chart, planet: Planet): Sign[] {
   const { sign, signsOfTheDay } = bodies[planet]
   return signsOfTheDay ?? [sign]

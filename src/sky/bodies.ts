@@ -11,18 +11,18 @@ export const planets = [
   'pluto',
 ] as const
 
-/** What astrologers call a planet: the lights and Mercury to Pluto. */
+/** A planet in the sense of astrology: the Sun, the Moon, and Mercury to Pluto. */
 export type Planet = (typeof planets)[number]
 
-/** What a chart speaks of. The two nodes are one thing; the true one is shown. */
+/** The bodies that readings interpret. Of the two lunar nodes only the true one. */
 export const interpretedBodies = [...planets, 'chiron', 'true_node'] as const
 
 export const bodies = [...interpretedBodies, 'mean_node'] as const
 
-/** Everything the ephemeris can place. */
+/** A body of the ephemeris. */
 export type Body = (typeof bodies)[number]
 
 export const angles = ['asc', 'mc'] as const
 
-/** The ascendant and the midheaven. */
+/** The Ascendant (asc) and the Midheaven (mc). */
 export type Angle = (typeof angles)[number]

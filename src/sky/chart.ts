@@ -18,12 +18,12 @@ export interface PlacedBody extends ZodiacPosition {
   wholeDay?: WholeDay
 }
 
-/** Where a body is in the course of a local day. */
+/** The motion of a body during a local day. */
 export interface WholeDay {
-  /** The span of its longitudes, degrees; `highest` goes past 360 rather than under `lowest`. */
+  /** The range of its longitudes, degrees; `highest` may exceed 360 so that it is never below `lowest`. */
   lowest: number
   highest: number
-  /** Whether it turned on that day, so that it was both direct and retrograde. */
+  /** Whether it had a station that day, so that it was both direct and retrograde. */
   isStation: boolean
 }
 
@@ -40,7 +40,7 @@ export interface Aspect {
   aspect: AspectName
   /** Distance from exactness, degrees. For an unknown time: the widest of the day. */
   orbDegrees: number
-  /** Whether the orb is shrinking. Absent for an unknown time, if it does so for part of the day only. */
+  /** Whether the orb is shrinking. Absent for an unknown time, unless it holds for the whole day. */
   applying?: boolean
 }
 
@@ -52,7 +52,7 @@ export interface Houses {
   cusps: number[]
 }
 
-/** A natal chart. Without a birth time it has no angles and no houses, and holds only what is true all day. */
+/** A natal chart. Without a birth time it has no angles and no houses, and only what is true all day. */
 export interface Chart {
   /** For an unknown time: local noon. */
   jdUt: number

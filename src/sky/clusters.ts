@@ -6,7 +6,7 @@ import type { Sign } from './zodiac.ts'
 
 const CLUSTER_FROM = 3
 
-/** Three or more of the ten planets in one sign, or in one house. */
+/** Stelliums: three or more of the ten planets in one sign or in one house. */
 export function clusterFacts(chart: Chart): ClusterFact[] {
   return [...signClusters(chart), ...houseClusters(chart)]
 }

@@ -4,22 +4,22 @@ import type { TransitBody } from './events.ts'
 import { root, slopedRoot } from './roots.ts'
 import { midnightsAround, type TimeWindow } from './time-window.ts'
 
-/** The way of a body through a window, looked at once a day and wherever it turns. */
+/** The path of a body through a window, sampled once a day and at every station. */
 export interface Course {
   body: TransitBody
   samples: Sample[]
-  /** The stretches between its stations, on each of which it moves one way. */
+  /** The periods between its stations; during each of them the motion keeps its direction. */
   runs: Run[]
 }
 
 export interface Sample {
   jdUt: number
-  /** Degrees, counted on past 360 or under 0 so that neighbours are never a circle apart. */
+  /** Degrees, unwrapped beyond 0 to 360 so that neighboring samples are never a full circle apart. */
   longitude: number
 }
 
 export interface Run {
-  /** Indexes of its first and last sample. */
+  /** Indexes of the first and last sample. */
   first: number
   last: number
   isDirect: boolean
@@ -48,7 +48,7 @@ export function courseOf(ephemeris: Ephemeris, body: TransitBody, window: TimeWi
   return { body, samples, runs: runsBetween(samples, turns) }
 }
 
-/** When the body turns, between two instants at which it moves one way and the other. */
+/** The instant of a station, between two instants of opposite direction. */
 function stationBetween(
   ephemeris: Ephemeris,
   body: TransitBody,
@@ -62,7 +62,7 @@ function stationBetween(
 function continued(samples: Sample[], jdUt: number, longitude: number): Sample {
   const before = samples.at(-1)
   if (!before) return { jdUt, longitude }
-  // Whole turns are added to the longitude itself, so that no rounding piles up along the way.
+  // Full turns are added to the original longitude, so that rounding errors do not accumulate.
   const turns = Math.round((before.longitude - longitude) / 360)
   return { jdUt, longitude: longitude + 360 * turns }
 }
@@ -80,7 +80,7 @@ function longitudeAt(samples: Sample[], index: number): number {
   return (samples[index] as Sample).longitude
 }
 
-/** Every time that the body passes a longitude of the zodiac, in order of time. */
+/** Every crossing of an ecliptic longitude (degrees), in order of time. */
 export function crossings(ephemeris: Ephemeris, course: Course, longitude: number): Crossing[] {
   const found: Crossing[] = []
   for (const run of course.runs) {
@@ -97,7 +97,7 @@ export function crossings(ephemeris: Ephemeris, course: Course, longitude: numbe
   return found
 }
 
-/** The longitude, with whole turns added, that is next at or after the start. */
+/** The first value at or after `start` that equals the longitude plus full turns. */
 function firstFrom(longitude: number, start: number): number {
   return longitude + 360 * Math.ceil((start - longitude) / 360)
 }

@@ -27,7 +27,7 @@ export function apparentSiderealTime(
 ): number {
   const days = jdUt - J2000
   const t = (jdTt - J2000) / DAYS_PER_CENTURY
-  // Whole turns are left out of the rate, and the day's own turn is taken from its fraction.
+  // Full turns are left out of the rate; the fraction of the day adds the turn of the day itself.
   const rotation = 360 * (0.779057273264 + 0.00273781191135448 * days + (days % 1))
   const precession =
     0.014506 +

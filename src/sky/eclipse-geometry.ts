@@ -3,23 +3,23 @@ import type { Ephemeris } from './ephemeris.ts'
 const RADIANS = Math.PI / 180
 
 export const EARTH_RADIUS_KM = 6378.1366
-/** How much less the Earth measures from pole to pole (IERS Conventions 2010). */
+/** Flattening of the Earth (IERS Conventions 2010). */
 const EARTH_FLATTENING = 1 / 298.25642
 export const SUN_RADIUS_KM = 696_000
-/** 0.2725076 of the Earth's radius (IAU 1982): the Moon with the mountains of its limb. */
+/** 0.2725076 of the Earth's radius (IAU 1982): the mean lunar radius including limb mountains. */
 export const MOON_RADIUS_KM = 0.2725076 * EARTH_RADIUS_KM
 
 export type Vector = readonly [number, number, number]
 
-/** Sun and Moon as seen from the centre of the Earth: kilometres, equator and equinox of date. */
+/** Geocentric positions of Sun and Moon: kilometres, equator and equinox of date. */
 export interface SunAndMoon {
   sun: Vector
   moon: Vector
 }
 
 /**
- * The Earth is made a ball by stretching the sky along its axis, so that shadows need to be met
- * with a ball only (Chauvenet, Spherical and Practical Astronomy I, §297, does the same by ρ).
+ * Positions stretched along the Earth's axis so that the flattened Earth becomes a sphere, which makes
+ * the shadow test one against a sphere (Chauvenet, Spherical and Practical Astronomy I, §297, uses ρ).
  */
 export function aroundRoundEarth(ephemeris: Ephemeris, jdUt: number): SunAndMoon {
   const { sun, moon } = sunAndMoon(ephemeris, jdUt)
@@ -32,7 +32,7 @@ export function sunAndMoon(ephemeris: Ephemeris, jdUt: number): SunAndMoon {
     const longitude = ephemeris.position(body, jdUt).longitude * RADIANS
     return equatorial(longitude, latitude * RADIANS, ephemeris.distanceKm(body, jdUt), obliquity)
   }
-  // The Sun is never 1.2" from the ecliptic: less than a second of an eclipse.
+  // The Sun stays within 1.2" of the ecliptic, which shifts an eclipse by less than a second.
   return { sun: place('sun', 0), moon: place('moon', ephemeris.moonLatitude(jdUt)) }
 }
 

@@ -6,10 +6,10 @@ import { type LunationInstant, lunationInstants } from './lunations.ts'
 import { solarEclipse } from './solar-eclipse.ts'
 import { isInWindow, type TimeWindow, widened } from './time-window.ts'
 
-/** Farther from the ecliptic than this a new or full Moon is no eclipse anywhere (at most 1.6°). */
+/** Beyond this latitude a new or full Moon makes no eclipse anywhere (the true limit is about 1.6°). */
 const ECLIPSE_LATITUDE_DEGREES = 1.8
 
-/** Eclipses that are greatest within the window, seen from anywhere on Earth. */
+/** Eclipses visible from anywhere on Earth whose greatest eclipse lies in the window. */
 export function eclipses(ephemeris: Ephemeris, window: TimeWindow): Eclipse[] {
   return lunationInstants(ephemeris, widened(window, 1)).flatMap((lunation) => {
     const greatest = greatestEclipse(ephemeris, lunation)

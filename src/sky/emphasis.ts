@@ -2,12 +2,12 @@ import { type Body, type Planet, planets } from './bodies.ts'
 import type { Chart } from './chart.ts'
 import { rulers } from './rulers.ts'
 
-/** On an angle: within so many degrees of it. */
+/** The largest orb of a body on an angle. */
 const ANGULAR_DEGREES = 6
 
 /**
- * What a body's statements gain, 0 to about 0.35, because the chart points to it more than once:
- * it stands on an angle, rules one, shares sign or house with two others, or has many close aspects.
+ * The extra weight of a body's facts, 0 to 0.4, for a body that is on an angle, rules the Ascendant,
+ * shares its sign with two others, or has many close aspects.
  */
 export function emphasisOf(chart: Chart): (body: Body) => number {
   const signMates = countSignMates(chart)
@@ -37,7 +37,7 @@ function closeAspectsOf({ aspects }: Chart, body: Body): number {
     .length
 }
 
-/** How many planets, itself included, stand in a planet's sign all day. */
+/** The number of planets, itself included, that are in a planet's sign all day. */
 function countSignMates(chart: Chart): Map<Body, number> {
   const inSign = new Map<string, Planet[]>()
   for (const planet of planets) {

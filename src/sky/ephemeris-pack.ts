@@ -1,6 +1,6 @@
 /**
- * The file of the packed ephemeris: the eight letters of `MAGIC`; the length of the header (32 bits,
- * little endian); the header as JSON; then the polynomials of each series in turn.
+ * Format of the packed ephemeris: the eight letters of `MAGIC`; the length of the header (32 bits,
+ * little endian); the header as JSON; then the polynomials of each series.
  *
  * A series is cut into segments of equal length. A segment is a sum of Chebyshev polynomials of x,
  * which runs from -1 to 1 over it; its coefficients are whole numbers of `quantum`, that of T_j in
@@ -19,7 +19,7 @@ export interface PackHeader {
 export interface SeriesHeader {
   name: string
   unit: 'degrees' | 'km'
-  /** What 1 stands for, in the unit. */
+  /** The value of one integer step, in the unit. */
   quantum: number
   segmentDays: number
   bits: number[]
@@ -32,7 +32,7 @@ export const PREFIX = MAGIC.length + 4
 export const segmentsOf = (header: PackHeader, series: SeriesHeader): number =>
   Math.round((header.toJdTt - header.fromJdTt) / series.segmentDays)
 
-/** Bytes that a series takes in the file. */
+/** The size of a series in the file, in bytes. */
 export function bytesOf(header: PackHeader, series: SeriesHeader): number {
   return Math.ceil((segmentsOf(header, series) * sum(series.bits)) / 8)
 }
@@ -53,7 +53,7 @@ function readHeader(bytes: Uint8Array): { header: PackHeader; start: number } {
   return { header, start }
 }
 
-/** The parts of the file that hold a series each. */
+/** The part of the file of each series. */
 export function seriesParts(bytes: Uint8Array): { header: PackHeader; parts: Map<string, Part> } {
   const { header, start } = readHeader(bytes)
   const parts = new Map<string, Part>()

@@ -8,25 +8,25 @@ export interface BodyPosition {
   speed: number
 }
 
-/** Where everything stands, at any instant from 1899 to 2102. Instants are Julian days in Universal Time. */
+/** Positions of all bodies from 1899 to 2102. Instants are Julian days in Universal Time. */
 export interface Ephemeris {
-  /** Names the engine and its data, and is stored with every chart. */
+  /** Version of the engine and its data, stored with every chart. */
   version: string
-  /** First and last instant that can be asked for. */
+  /** First and last supported instant. */
   span: { fromJdUt: number; toJdUt: number }
   /** @throws RangeError outside the span of the data */
   position(body: Body, jdUt: number): BodyPosition
-  /** Ecliptic latitude of the Moon, degrees, north positive. Eclipses need it, and nothing else does. */
+  /** Ecliptic latitude of the Moon, degrees, north positive. Only eclipses need it. */
   moonLatitude(jdUt: number): number
-  /** Distance from the centre of the Earth, kilometres; eclipses again. */
+  /** Geocentric distance, kilometers. Only eclipses need it. */
   distanceKm(body: 'sun' | 'moon', jdUt: number): number
   /** True obliquity of the ecliptic, degrees. */
   obliquity(jdUt: number): number
   /** Greenwich apparent sidereal time, degrees, 0 ≤ x < 360. */
   siderealTime(jdUt: number): number
   /**
-   * The whole sky at once, for hot loops: for each of `bodies` in order its longitude and speed, as
-   * `position` gives them; then the true obliquity and the Greenwich apparent sidereal time.
+   * All positions at once, for hot loops: longitude and speed of each of `bodies` in order, as in
+   * `position`; then the true obliquity and the Greenwich apparent sidereal time.
    *
    * @param sky receives the `skyLength` numbers
    */

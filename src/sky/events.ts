@@ -3,7 +3,7 @@ import type { Planet } from './bodies.ts'
 import type { AspectName } from './chart.ts'
 import type { Sign } from './zodiac.ts'
 
-/** Everywhere below, `at` is UTC in ISO form, rounded to the second: 2026-12-03T14:05:09Z. */
+/** In all events `at` is UTC in ISO form, rounded to the second: 2026-12-03T14:05:09Z. */
 interface At {
   at: string
 }
@@ -19,7 +19,7 @@ export interface Lunation extends At {
   longitude: number
 }
 
-/** A planet enters a sign, backwards when retrograde. */
+/** A planet enters a sign; when retrograde, it re-enters the previous one. */
 export interface Ingress extends At {
   type: 'ingress'
   body: Planet
@@ -27,7 +27,7 @@ export interface Ingress extends At {
   retrograde: boolean
 }
 
-/** A planet turns. */
+/** A planet turns retrograde or direct. */
 export interface Station extends At {
   type: 'station'
   body: Planet
@@ -38,7 +38,7 @@ export interface Station extends At {
 export type SolarEclipseClass = 'total' | 'annular' | 'hybrid' | 'partial'
 export type LunarEclipseClass = 'total' | 'partial' | 'penumbral'
 
-/** `at` is when it is greatest, for the whole Earth. */
+/** `at` is the instant of greatest eclipse, for the whole Earth. */
 export type Eclipse = SolarEclipse | LunarEclipse
 
 export interface SolarEclipse extends At {
@@ -60,25 +60,25 @@ export interface LunarEclipse extends At {
 /** The Moon makes no more major aspect to the Sun or a planet until it leaves its sign. */
 export interface VoidMoon extends At {
   type: 'void_moon'
-  /** The sign that it is still in. */
+  /** The sign that the Moon is about to leave. */
   sign: Sign
-  /** When it enters the next sign, ISO. */
+  /** The ingress into the next sign, ISO. */
   until: string
 }
 
-/** What the sky does for everybody. */
+/** An event in the sky, the same for everyone. */
 export type SkyEvent = Lunation | Ingress | Station | Eclipse | VoidMoon
 
-/** What moves through the sky and touches a natal chart. */
+/** A transiting body. */
 export type TransitBody = Planet | 'chiron'
 
-/** A moving body stands in an exact aspect to a place of a natal chart. */
+/** A transiting body makes an exact aspect to a natal point. */
 export interface Transit extends At {
   type: 'transit'
   body: TransitBody
   aspect: AspectName
   natal: AspectPoint
-  /** Only where the birth time is unknown: between these two, as the natal place may be this or that. */
+  /** Only with an unknown birth time: bounds of the instant, since the natal longitude is a range. */
   earliest?: string
   latest?: string
 }

@@ -2,8 +2,8 @@ import type { AspectPoint } from './aspects.ts'
 import type { Body } from './bodies.ts'
 
 /**
- * How much a point says about one person, 0 to 1. The slow planets stand in one sign for a whole
- * generation; the lights and the angles are a person's own.
+ * How personal a point is, 0 to 1. A generation shares the signs of the slow planets; the Sun, the Moon
+ * and the angles are individual.
  */
 export const pointWeights: Record<Body | 'asc' | 'mc', number> = {
   sun: 0.85,
@@ -23,7 +23,7 @@ export const pointWeights: Record<Body | 'asc' | 'mc', number> = {
   mean_node: 0.1,
 }
 
-/** An exact aspect weighs nearly as much as its ends; at the edge of its orb it has lost half. */
+/** An exact aspect weighs slightly more than the average of its points; at the edge of its orb, half of it. */
 export function aspectWeight(a: AspectPoint, b: AspectPoint, closeness: number): number {
   const ends = (pointWeights[a] + pointWeights[b]) / 2
   return clampWeight(ends * (0.5 + 0.6 * closeness))
@@ -34,7 +34,7 @@ export function closenessOf(orbDegrees: number, allowedDegrees: number): number 
   return Math.max(0, 1 - orbDegrees / allowedDegrees)
 }
 
-/** Into 0 to 1, to three decimals. */
+/** Clamps to 0 to 1 and rounds to three decimals. */
 export function clampWeight(weight: number): number {
   return Math.round(Math.min(1, Math.max(0, weight)) * 1000) / 1000
 }

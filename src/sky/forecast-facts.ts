@@ -12,28 +12,28 @@ import type { FactBase } from './facts.ts'
 import type { Sign, ZodiacPosition } from './zodiac.ts'
 
 /**
- * Every statement that may be made of a stretch of time, for one person. The date in an id is the
- * UTC date of `at`, so that a day, its week and its month share their ids.
+ * A fact about a period, for one person. The date in an id is the UTC date of `at`, so that the facts of
+ * a day, its week and its month have the same ids.
  */
 interface ForecastFactBase extends FactBase {
   /** UTC in ISO form, to the second. */
   at: string
 }
 
-/** Where it happens: the degree, and the house of the person where those are known. */
+/** The position of the event: the degree, and with a known birth time the natal house. */
 interface Located extends ZodiacPosition {
   house?: number
 }
 
-/** `transit:saturn~moon:trine:2026-12-03`: a moving body, an exact aspect, a natal place. */
+/** `transit:saturn~moon:trine:2026-12-03`: a transiting body, an exact aspect, a natal point. */
 export interface TransitFact extends ForecastFactBase {
   kind: 'transit'
   body: TransitBody
   natal: AspectPoint
   aspect: AspectName
   /**
-   * Only with an unknown birth time: the instants between which it is exact. `certain` is then
-   * whether they lie on the one date.
+   * Only with an unknown birth time: bounds of the exact instant. `certain` then says whether both fall
+   * on the date of `at`.
    */
   earliest?: string
   latest?: string
@@ -67,14 +67,14 @@ export interface StationFact extends ForecastFactBase, Located {
   direction: Station['direction']
 }
 
-/** `void-moon:Aries:2026-12-03`: from `at` to `until` the Moon makes no more aspect in its sign. */
+/** `void-moon:Aries:2026-12-03`: from `at` to `until` the Moon is void of course. */
 export interface VoidMoonFact extends ForecastFactBase {
   kind: 'void-moon'
   sign: Sign
   until: string
 }
 
-/** `house-entry:mars:7:2026-12-05`: a moving body enters a house of the person. */
+/** `house-entry:mars:7:2026-12-05`: a transiting body enters a natal house. */
 export interface HouseEntryFact extends ForecastFactBase {
   kind: 'house-entry'
   body: TransitBody

@@ -3,7 +3,7 @@ import type { AspectName } from './chart.ts'
 import type { LunationPhase, TransitBody } from './events.ts'
 import { clampWeight, pointWeights } from './fact-weights.ts'
 
-/** What comes rarely and stays long weighs more: the Moon makes 90 aspects a month, Pluto one a year. */
+/** Rare and long events weigh more: the Moon makes 90 aspects a month, Pluto one a year. */
 const rarity: Record<TransitBody, number> = {
   sun: 0.5,
   moon: 0.2,
@@ -34,7 +34,7 @@ export function ingressWeight(body: TransitBody): number {
   return clampWeight(0.8 * rarity[body])
 }
 
-/** A turn of a fast planet is felt by more people than one of a slow planet, which turns every year. */
+/** Fast planets weigh more: slow planets have their stations every year. */
 export function stationWeight(body: TransitBody): number {
   return clampWeight(0.8 - 0.35 * rarity[body])
 }
@@ -46,5 +46,5 @@ export function lunationWeight(phase: LunationPhase): number {
 export const ECLIPSE_WEIGHT = 0.95
 export const VOID_MOON_WEIGHT = 0.15
 export const MOON_IN_HOUSE_WEIGHT = 0.35
-/** Everybody has it at the same time. */
+/** Less than a house, because everyone shares the sign. */
 export const MOON_IN_SIGN_WEIGHT = 0.3

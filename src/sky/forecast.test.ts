@@ -20,10 +20,10 @@ function factsOf(from: string, to: string, of = chart) {
   return forecastFacts(almanac, of)
 }
 
-describe('the facts of a stretch of time', () => {
+describe('forecast facts', () => {
   const month = factsOf('2026-08-01', '2026-09-01')
 
-  it('are named by what happens and the date', () => {
+  it('have ids made of the event and its date', () => {
     const ids = month.map(({ id }) => id)
     expect(ids).toContain('eclipse:solar:total:2026-08-12')
     expect(ids).toContain('eclipse:lunar:partial:2026-08-28')
@@ -42,14 +42,14 @@ describe('the facts of a stretch of time', () => {
     expect(inOrder(days)).toEqual(inOrder(month))
   })
 
-  it('put what comes rarely before what comes daily', () => {
+  it('rank rare events above daily ones', () => {
     const weights = month.map(({ weight }) => weight)
     expect(weights).toEqual([...weights].sort((a, b) => b - a))
     expect(weights.every((weight) => weight > 0 && weight <= 1)).toBe(true)
     expect(month[0]?.kind).toBe('eclipse')
   })
 
-  it('say in which house of the person they happen', () => {
+  it('include the natal house of the event', () => {
     const eclipse = month.find(({ id }) => id === 'eclipse:solar:total:2026-08-12')
     if (eclipse?.kind !== 'eclipse') throw new Error('No eclipse')
     expect(eclipse).toMatchObject({ sign: 'Leo', degrees: 20, of: 'solar', class: 'total' })
@@ -95,7 +95,7 @@ describe('the facts of a stretch of time', () => {
     }
   })
 
-  it('name the house that a planet enters, also when it goes back', () => {
+  it('name the house that a planet enters, also when retrograde', () => {
     const entries = factsOf('2026-01-01', '2027-01-01').filter(({ kind }) => kind === 'house-entry')
     expect(entries.length).toBeGreaterThan(40)
     for (const entry of entries) {
@@ -106,7 +106,7 @@ describe('the facts of a stretch of time', () => {
     expect(entries.some((entry) => entry.kind === 'house-entry' && entry.retrograde)).toBe(true)
   })
 
-  it('without a birth time name no house and are certain of one date only', () => {
+  it('without a birth time name no house, and are certain only within one date', () => {
     const from = Date.parse('1984-11-02')
     const day = { from, to: from + DAY }
     const moment = { timeKnown: false, epochMilliseconds: from + DAY / 2, day } as const

@@ -7,7 +7,7 @@ import { transitWeight } from './forecast-weights.ts'
 import { houseEntryFacts, moonInHouseFacts, moonInSignFacts } from './house-passages.ts'
 import { natalTargets, transits } from './transits.ts'
 
-/** Every statement that may be made of the almanac's window for one person, weightiest first, then by time. */
+/** Every fact about the window of the almanac for one person, by descending weight, then by time. */
 export function forecastFacts(almanac: Almanac, chart: Chart): ForecastFact[] {
   const cusps = chart.houses?.cusps
   const facts: ForecastFact[] = [
@@ -42,8 +42,8 @@ function transitFact({ body, aspect, natal, at, earliest, latest }: Transit): Tr
 }
 
 /**
- * Hours before and after a station a body may pass the same place twice on one date: the second
- * time gets the number 2.
+ * Around a station a body may cross the same point twice on one date: the id of the second crossing
+ * gets the suffix `:2`.
  */
 function withUniqueIds(facts: ForecastFact[]): ForecastFact[] {
   const times = new Map<string, number>()

@@ -4,7 +4,7 @@ const RADIANS = Math.PI / 180
 /** Degrees that sidereal time gains in a day of Universal Time. */
 const SIDEREAL_DEGREES_A_DAY = 360.985647366
 
-/** What houses and angles are computed from: one moment, seen from one place. All in degrees. */
+/** The input of houses and angles: an instant at a place. All in degrees. */
 export interface LocalSky {
   /** Right ascension of the meridian (local apparent sidereal time). */
   meridian: number
@@ -42,7 +42,7 @@ export function eclipticOnHorizon({ meridian, latitude, obliquity }: LocalSky): 
   return normalizeDegrees(Math.atan2(Math.cos(theta), -(south + tilt)) / RADIANS)
 }
 
-/** How fast the ascendant moves, degrees a day: the derivative of `eclipticOnHorizon` in time. */
+/** Speed of the Ascendant, degrees a day: the derivative of `eclipticOnHorizon` in time. */
 export function ascendantSpeed({ meridian, latitude, obliquity }: LocalSky): number {
   const theta = meridian * RADIANS
   const epsilon = obliquity * RADIANS
@@ -53,7 +53,7 @@ export function ascendantSpeed({ meridian, latitude, obliquity }: LocalSky): num
   return slope * SIDEREAL_DEGREES_A_DAY
 }
 
-/** How fast the midheaven moves, degrees a day. Never backwards. */
+/** Speed of the Midheaven, degrees a day; always positive. */
 export function midheavenSpeed({ meridian, obliquity }: LocalSky): number {
   const theta = meridian * RADIANS
   const cosine = Math.cos(obliquity * RADIANS)

@@ -7,13 +7,13 @@ import { isoSecond } from './julian-day.ts'
 import { isInWindow, midnightsAround } from './time-window.ts'
 import { signs, zodiacPosition } from './zodiac.ts'
 
-/** When the Sun and the planets enter a house. The Moon's houses are told day by day instead. */
+/** House ingresses of the Sun and the planets. The Moon has one fact per day and house instead. */
 export function houseEntryFacts(almanac: Almanac, cusps: readonly number[]): HouseEntryFact[] {
   return almanac.courses.flatMap((course) => {
     if (course.body === 'moon') return []
     return cuspCrossings(almanac, course, cusps).map(({ jdUt, isDirect, cusp }) => {
       const { body } = course
-      // Going back over a cusp a body enters the house before it.
+      // Crossing a cusp while retrograde enters the previous house.
       const house = isDirect ? cusp : ((cusp + 10) % 12) + 1
       const at = isoSecond(jdUt)
       const id = `house-entry:${body}:${house}:${at.slice(0, 10)}`
@@ -32,14 +32,14 @@ export function houseEntryFacts(almanac: Almanac, cusps: readonly number[]): Hou
   })
 }
 
-/** In which house the Moon is, for every UTC date of the window and the parts of it. */
+/** The house of the Moon, for every UTC date of the window; two facts when it changes that day. */
 export function moonInHouseFacts(almanac: Almanac, cusps: readonly number[]): MoonInHouseFact[] {
   return moonStays(almanac, cusps).map(({ longitude, at, until }) =>
     moonInHouse(houseOf(longitude, cusps), at, until),
   )
 }
 
-/** In which sign the Moon is, for every UTC date of the window and the parts of it. */
+/** The sign of the Moon, for every UTC date of the window; two facts when it changes that day. */
 export function moonInSignFacts(almanac: Almanac): MoonInSignFact[] {
   const borders = signs.map((_, index) => index * 30)
   return moonStays(almanac, borders).map(({ longitude, at, until }) => {
@@ -50,7 +50,7 @@ export function moonInSignFacts(almanac: Almanac): MoonInSignFact[] {
   })
 }
 
-/** The Moon's way through the window, cut at every border and at every midnight. */
+/** The Moon's path through the window, split at every border and at every midnight. */
 function moonStays(almanac: Almanac, borders: readonly number[]) {
   const moon = almanac.courses.find(({ body }) => body === 'moon') as Course
   const { fromJdUt, toJdUt } = almanac.window

@@ -63,7 +63,7 @@ describe('houses', () => {
     expect(houses('whole-sign', sky).cusps.slice(0, 3)).toEqual([180, 210, 240])
   })
 
-  it('are whole signs from the polar circles on, and say so', () => {
+  it('are whole signs within the polar circles, and say so', () => {
     const inside = { meridian: 40, latitude: 66.5599, obliquity }
     expect(houses('placidus', inside).system).toBe('placidus')
     expect(houses('koch', inside).system).toBe('koch')
@@ -73,7 +73,7 @@ describe('houses', () => {
     }
   })
 
-  it('fill the circle once, in order, in every system and place', () => {
+  it('fill the circle once, in order, in every system and at every place', () => {
     fc.assert(
       fc.property(anySky, anySystem, (sky, asked) => {
         const { cusps } = houses(asked, sky)
@@ -86,7 +86,7 @@ describe('houses', () => {
     )
   })
 
-  it('refuse a latitude or a sidereal time that is none, with a sentence', () => {
+  it('reject an invalid latitude or sidereal time with a sentence', () => {
     const sky = { meridian: 40, latitude: 50, obliquity }
     for (const latitude of [Number.NaN, 90.01, -91, Number.POSITIVE_INFINITY]) {
       expect(() => houses('placidus', { ...sky, latitude })).toThrow(/latitude lies between/)
@@ -104,7 +104,7 @@ describe('the ascendant', () => {
     expect(ascendant({ meridian: 60, latitude: -75, obliquity })).toBeCloseTo(215.928171, 5)
   })
 
-  it('stands on the eastern horizon, wherever one is', () => {
+  it('is on the eastern horizon everywhere', () => {
     fc.assert(
       fc.property(anySky, (sky) => {
         fc.pre(Math.abs(sky.latitude) < 89.9)
@@ -120,7 +120,7 @@ describe('the ascendant', () => {
 describe('the house of a longitude', () => {
   const cusps = [350, 20, 50, 80, 110, 140, 170, 200, 230, 260, 290, 320]
 
-  it('begins with its cusp and ends before the next', () => {
+  it('begins at its cusp and ends before the next', () => {
     expect(houseOf(350, cusps)).toBe(1)
     expect(houseOf(19.999, cusps)).toBe(1)
     expect(houseOf(20, cusps)).toBe(2)
@@ -128,7 +128,7 @@ describe('the house of a longitude', () => {
     expect(houseOf(0, cusps)).toBe(1)
   })
 
-  it('of each cusp is the house that it opens, in every system and place', () => {
+  it('of each cusp is the house that it opens, in every system and at every place', () => {
     fc.assert(
       fc.property(anySky, anySystem, (sky, asked) => {
         const { cusps: anyCusps } = houses(asked, sky)

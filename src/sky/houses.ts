@@ -6,10 +6,10 @@ import { placidusCusps } from './placidus.ts'
 import { normalizeDegrees } from './zodiac.ts'
 
 /**
- * The twelve cusps in the asked system. Placidus and Koch have no answer from the polar circles on
- * (|latitude| ≥ 90° − obliquity); there the houses are whole signs, and `system` says so.
+ * The twelve cusps in the requested system. Placidus and Koch are undefined within the polar circles
+ * (|latitude| ≥ 90° − obliquity); there whole-sign houses replace them, and `system` says so.
  *
- * @throws RangeError when a coordinate is no number or out of range
+ * @throws RangeError when the latitude is not a number or out of range
  */
 export function houses(system: HouseSystem, sky: LocalSky): Houses {
   requireLocalSky(sky)
@@ -17,14 +17,14 @@ export function houses(system: HouseSystem, sky: LocalSky): Houses {
   return housesFrom(system, sky, ascendant(sky, mc), mc)
 }
 
-/** The same for those who have the ascendant and the midheaven already, and a sky that is one. */
+/** The same for a valid sky whose Ascendant and Midheaven (degrees) are known. */
 export function housesFrom(system: HouseSystem, sky: LocalSky, asc: number, mc: number): Houses {
   const reachable = system === 'whole-sign' || system === 'equal' || hasRisingEcliptic(sky)
   const used = reachable ? system : 'whole-sign'
   return { system: used, cusps: cuspsOf(used, sky, asc, mc) }
 }
 
-/** Whether every degree of the ecliptic rises and sets there. */
+/** Whether every degree of the ecliptic rises and sets at that latitude. */
 function hasRisingEcliptic({ latitude, obliquity }: LocalSky): boolean {
   return Math.abs(latitude) < 90 - obliquity
 }
@@ -46,7 +46,7 @@ function twelveFrom(first: number): number[] {
   return Array.from({ length: 12 }, (_, index) => normalizeDegrees(first + index * 30))
 }
 
-/** Cusps 1 to 12 from the two angles and cusps 11, 12, 2 and 3; the other half lies opposite. */
+/** Cusps 1 to 12 from the two angles and cusps 11, 12, 2 and 3; the others are opposite. */
 function quadrants(asc: number, mc: number, between: number[]): number[] {
   const [eleventh, twelfth, second, third] = between as [number, number, number, number]
   const cusps = [asc, second, third, 0, 0, 0, 0, 0, 0, mc, eleventh, twelfth]
@@ -61,7 +61,7 @@ function opposite(longitude: number): number {
   return normalizeDegrees(longitude + 180)
 }
 
-/** The house, 1 to 12, of a longitude. A cusp belongs to the house that it opens. */
+/** The house, 1 to 12, of a longitude in degrees. A cusp belongs to the house that it opens. */
 export function houseOf(longitude: number, cusps: readonly number[]): number {
   const first = cusps[0] as number
   const past = normalizeDegrees(longitude - first)

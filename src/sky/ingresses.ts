@@ -6,7 +6,7 @@ import { isoSecond } from './julian-day.ts'
 import { isInWindow, type TimeWindow } from './time-window.ts'
 import { type Sign, signs } from './zodiac.ts'
 
-/** When a planet enters a sign in a window, in either direction. */
+/** Sign ingresses of a planet in a window, direct and retrograde. */
 export function ingresses(
   ephemeris: Ephemeris,
   body: Planet,

@@ -20,7 +20,7 @@ export function isoSecond(jdUt: number): string {
   return `${new Date(second * 1000).toISOString().slice(0, -5)}Z`
 }
 
-/** `2026-12-03`, the UTC date of the second that `isoSecond` shows. */
+/** `2026-12-03`, the UTC date of `isoSecond`. */
 export function isoDate(jdUt: number): string {
   return isoSecond(jdUt).slice(0, 10)
 }

@@ -1,22 +1,22 @@
 import type { Body } from './bodies.ts'
 
 /**
- * The Sun's mass bends light by 1.75" at its limb and 0.46" a degree away. So narrow a peak would
- * spoil the polynomials of a slow planet, so the packed ephemeris leaves it out within ten degrees
- * of the Sun, and this adds it back. The generator subtracts the very same function.
+ * The Sun's mass deflects light by 1.75" at its limb and 0.46" a degree away. Polynomials of a slow
+ * planet cannot follow such a narrow peak, so the packed ephemeris leaves the deflection out within ten
+ * degrees of the Sun and this module adds it back. The generator subtracts the same function.
  */
 
-/** Beyond this the bending is smooth, and is in the packed series. Degrees. */
+/** Beyond this distance the packed series include the deflection. Degrees. */
 export const DEFLECTION_REACH = 10
-/** Degrees. Behind the disc nothing is seen, and the shift shrinks to nothing at its centre. */
+/** Degrees. Behind the disk the shift falls to zero at its center. */
 export const SUN_RADIUS_DEGREES = 0.2667
 /** 4GM/(c² · 1 au), for light from infinitely far that passes one degree from the Sun. Degrees. */
 const AT_ONE_DEGREE = 0.46662 / 3600
 
-/** The Sun bends less what stands close behind it: r / (r + 1), with the mean distance r from the Sun. */
+/** Light from close behind the Sun is deflected less: r / (r + 1), with the mean distance r from the Sun. */
 const behindTheSun = (distanceAu: number): number => distanceAu / (distanceAu + 1)
 
-/** How much each body is bent. The lights are not, nor are the nodes, which are no bodies. */
+/** The share of the deflection for each body: none for the Sun, the Moon and the nodes. */
 export const deflectionShares: Readonly<Record<Body, number>> = {
   sun: 0,
   moon: 0,
@@ -33,7 +33,7 @@ export const deflectionShares: Readonly<Record<Body, number>> = {
   mean_node: 0,
 }
 
-/** A body's place and motion relative to the Sun's: ecliptic longitude and latitude, degrees and degrees a day. */
+/** Position and motion of a body relative to the Sun: ecliptic longitude and latitude, degrees and degrees a day. */
 export interface FromSun {
   longitude: number
   longitudeSpeed: number
@@ -41,7 +41,7 @@ export interface FromSun {
   latitudeSpeed: number
 }
 
-/** What the Sun's mass adds to a body's longitude and speed; degrees and degrees a day. */
+/** The deflection of a body's longitude and speed; degrees and degrees a day. */
 export function deflectionNearSun(share: number, from: FromSun): { shift: number; speed: number } {
   const square = Math.max(from.longitude ** 2 + from.latitude ** 2, SUN_RADIUS_DEGREES ** 2)
   const fade = 1 - square / DEFLECTION_REACH ** 2

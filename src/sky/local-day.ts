@@ -1,15 +1,15 @@
 import { root } from './roots.ts'
 
-/** A local day, up to but without `toJdUt`. */
+/** A local day; `toJdUt` is exclusive. */
 export interface LocalDay {
   fromJdUt: number
   toJdUt: number
 }
 
-// A local day has up to 25 hours, and between two looks, some three hours apart, no body turns twice.
+// A local day has up to 25 hours, and no body has two stations between samples three hours apart.
 const SAMPLE_COUNT = 9
 
-/** Instants spread evenly over the day, both ends among them. */
+/** Evenly spaced instants of the day, including both ends. */
 export function sampleTimes({ fromJdUt, toJdUt }: LocalDay): number[] {
   return Array.from(
     { length: SAMPLE_COUNT },
@@ -17,7 +17,7 @@ export function sampleTimes({ fromJdUt, toJdUt }: LocalDay): number[] {
   )
 }
 
-/** Where a speed passes zero between two looks. */
+/** Instants at which a speed crosses zero between two samples. */
 export function turningPoints(speedAt: (jdUt: number) => number, samples: number[]): number[] {
   const speeds = samples.map(speedAt)
   return samples.slice(1).flatMap((to, index) => {

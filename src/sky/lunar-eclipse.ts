@@ -14,8 +14,8 @@ import { lowest } from './roots.ts'
 const SEARCH_DAYS = 0.1
 
 /**
- * The air makes the Earth's shadow wider than the ground does: by Danjon's rule 1/85, less the 1/594
- * that the ground measures less at latitude 45° than at the equator (Espenak and Meeus, Five
+ * The atmosphere enlarges the Earth's shadow: by Danjon's rule 1/85, minus 1/594 because the Earth's
+ * radius is smaller at latitude 45° than at the equator (Espenak and Meeus, Five
  * Millennium Canon of Lunar Eclipses, §1.3).
  */
 const SHADOW_EARTH_RADIUS_KM = 1.01 * EARTH_RADIUS_KM
@@ -25,7 +25,7 @@ export interface GreatestLunarEclipse {
   class: LunarEclipseClass
 }
 
-/** The eclipse of a full Moon, if it meets the Earth's shadow. */
+/** The eclipse of a full Moon, if the Moon enters the Earth's shadow. */
 export function lunarEclipse(
   ephemeris: Ephemeris,
   fullMoonJdUt: number,
@@ -41,7 +41,7 @@ export function lunarEclipse(
   return { jdUt, class: axisDistance > umbra - MOON_RADIUS_KM ? 'partial' : 'total' }
 }
 
-/** How the Moon passes the Earth's shadow: kilometres, in the plane of the Moon. */
+/** Distance of the Moon from the shadow axis and the shadow radii: kilometers, in the plane of the Moon. */
 function passageAt(ephemeris: Ephemeris, jdUt: number) {
   const { sun, moon } = sunAndMoon(ephemeris, jdUt)
   const sunDistance = lengthOf(sun)

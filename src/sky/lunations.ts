@@ -6,7 +6,7 @@ import { slopedRoot } from './roots.ts'
 import { isInWindow, midnightsAround, type TimeWindow } from './time-window.ts'
 import { normalizeDegrees } from './zodiac.ts'
 
-/** When the Moon is a whole number of quarters ahead of the Sun. */
+/** An instant at which the elongation of the Moon is a multiple of 90°. */
 export interface LunationInstant {
   jdUt: number
   phase: LunationPhase
@@ -21,7 +21,7 @@ export function lunations(ephemeris: Ephemeris, window: TimeWindow): Lunation[] 
     })
 }
 
-/** All lunations of the days around a window. The Moon gains on the Sun by 10° to 15° a day. */
+/** All lunations of the days around a window. The elongation grows by 10° to 15° a day. */
 export function lunationInstants(ephemeris: Ephemeris, window: TimeWindow): LunationInstant[] {
   const midnights = midnightsAround(window)
   const quarters = midnights.map((jdUt) => Math.floor(elongation(ephemeris, jdUt) / 90))

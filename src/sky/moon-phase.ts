@@ -4,7 +4,7 @@ import { normalizeDegrees } from './zodiac.ts'
 
 type Phase = MoonPhaseFact['phase']
 
-/** In the order in which they follow one another. */
+/** In chronological order. */
 export const moonPhases: readonly Phase[] = [
   'new',
   'waxing-crescent',
@@ -16,14 +16,14 @@ export const moonPhases: readonly Phase[] = [
   'waning-crescent',
 ]
 
-/** The phase for a Moon so many degrees ahead of the Sun: eight equal parts, the first about 0°. */
+/** The phase for an elongation in degrees: eight equal octants, the first centered on 0°. */
 export function phaseAt(elongation: number): Phase {
   return moonPhases[Math.floor(normalizeDegrees(elongation + 22.5) / 45)] as Phase
 }
 
-/** The Moon's phase at birth; nothing when it changes on the day of an unknown time. */
+/** The Moon phase at birth; none when it changes on the day of an unknown birth time. */
 export function moonPhaseFacts({ bodies: { sun, moon } }: Chart): MoonPhaseFact[] {
-  // Neither of the two ever goes back: both are lowest at the start of a day and highest at its end.
+  // The Sun and the Moon are never retrograde: both are lowest at the start of a day and highest at its end.
   const [first, last] = [moonPastSun('lowest'), moonPastSun('highest')].map(phaseAt)
   if (!first || first !== last) return []
   const weight = first === 'new' || first === 'full' ? 0.5 : 0.35

@@ -73,7 +73,7 @@ describe('a natal chart', () => {
     expect(found.sort()).toEqual(expected.sort())
   })
 
-  it('applies where an hour later the orb is smaller', () => {
+  it('marks an aspect as applying when its orb is smaller a minute later', () => {
     const now = chartOf('1988-04-22T07:37:00Z')
     const later = chartOf('1988-04-22T07:38:00Z')
     for (const { a, b, aspect, orbDegrees, applying } of now.aspects) {
@@ -83,7 +83,7 @@ describe('a natal chart', () => {
     }
   })
 
-  it('has no NaN, minutes of 0 to 59, and houses that fill the circle, anywhere and any time', () => {
+  it('has no NaN, minutes of 0 to 59, and houses that fill the circle, anywhere and at any time', () => {
     fc.assert(
       fc.property(anyInstant, anyPlace, (instant, place) => {
         const chart = chartOf(instant, place)
@@ -107,17 +107,17 @@ describe('a natal chart', () => {
     [{ lat: 90.5, lon: 0 }, /latitude lies between/],
     [{ lat: 0, lon: 180.5 }, /longitude lies between/],
     [{ lat: 0, lon: Number.NaN }, /longitude lies between/],
-  ])('of %o is refused with a sentence', (place, sentence) => {
+  ])('of %o is rejected with a sentence', (place, sentence) => {
     expect(() => chartOf(0, place)).toThrow(sentence)
     expect(() => chartOf(0, place)).toThrow(RangeError)
   })
 
-  it('of no instant, or of one outside the ephemeris, is refused', () => {
+  it('of an invalid instant, or one outside the ephemeris, is rejected', () => {
     expect(() => chartOf(Number.NaN)).toThrow(RangeError)
     expect(() => chartOf('1800-01-01T00:00:00Z')).toThrow(RangeError)
   })
 
-  it('comes in the house system that is asked for', () => {
+  it('uses the requested house system', () => {
     const moment = { timeKnown: true, epochMilliseconds: 0 } as const
     const place = { lat: 48.85, lon: 2.35 }
     for (const houseSystem of ['koch', 'equal', 'whole-sign', 'placidus'] as const) {

@@ -9,7 +9,7 @@ import { type GeographicPlace, requireCoordinates } from './place.ts'
 import { wholeDayChart } from './whole-day-chart.ts'
 import { normalizeDegrees, zodiacPosition } from './zodiac.ts'
 
-// What `placeAll` writes behind the bodies.
+// Indexes of the values that `placeAll` writes after the bodies.
 const OBLIQUITY = 2 * bodies.length
 const SIDEREAL_TIME = OBLIQUITY + 1
 
@@ -19,12 +19,12 @@ export interface KnownTime {
   epochMilliseconds: number
 }
 
-/** A birth at some time of a local day. */
+/** A birth at an unknown time of a local day. */
 export interface UnknownTime {
   timeKnown: false
   /** Local noon. */
   epochMilliseconds: number
-  /** The local day, epoch milliseconds, up to but without `to`. */
+  /** The local day, epoch milliseconds; `to` is exclusive. */
   day: { from: number; to: number }
 }
 
@@ -33,10 +33,10 @@ export interface ChartOptions {
 }
 
 /**
- * The chart of a birth. With an unknown time it holds only what is true all through the local day:
- * no angles, no houses, and aspects that never leave their orb.
+ * Computes a natal chart. With an unknown time it has only what holds throughout the local day: no
+ * angles, no houses, and only aspects that stay within orb.
  *
- * @throws RangeError for coordinates or an instant that are none, or outside the ephemeris
+ * @throws RangeError for invalid coordinates, and for an instant that is invalid or outside the ephemeris
  */
 export function natalChart(
   ephemeris: Ephemeris,
@@ -51,7 +51,7 @@ export function natalChart(
   return wholeDayChart(ephemeris, jdUt, { fromJdUt: julianDay(from), toJdUt: julianDay(to) })
 }
 
-// Where `chartAt` has all positions put; every chart writes it anew.
+// Buffer for the positions of `chartAt`, overwritten by every chart.
 const places = new Float64Array(skyLength)
 
 function chartAt(

@@ -91,7 +91,7 @@ describe('the facts of a chart', () => {
     expect(factOf(facts, 'aspect:sun~moon:opposition')).toMatchObject({ orbDegrees: 4 })
   })
 
-  it('name what repeats: clusters, and what there is much or nothing of', () => {
+  it('name clusters, and strong or absent elements and qualities', () => {
     const ids = idsOf(knownChart())
     expect(ids).toContain('cluster:sign:Capricorn')
     expect(ids).toContain('cluster:house:1')
@@ -104,7 +104,7 @@ describe('the facts of a chart', () => {
     })
   })
 
-  it('have each an id of its own and a weight from 0 to 1, weightiest first', () => {
+  it('each have a unique id and a weight from 0 to 1, in descending order of weight', () => {
     const facts = chartFacts(knownChart())
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
     const weights = facts.map(({ weight }) => weight)
@@ -113,7 +113,7 @@ describe('the facts of a chart', () => {
     expect(Math.min(...weights)).toBeGreaterThan(0)
   })
 
-  it('weigh a close aspect more than a wide one of the same two', () => {
+  it('give a close aspect more weight than a wide one of the same points', () => {
     const close = knownChart()
     const wide = knownChart()
     const square = { a: 'sun', b: 'saturn', aspect: 'square', applying: true } as const
@@ -138,13 +138,13 @@ describe('the facts of a chart without a birth time', () => {
     expect(factOf(chart, 'placement:pluto')).toMatchObject({ degrees: 16, minutes: 0 })
   })
 
-  it('do not say retrograde or direct of a body that turns that day', () => {
+  it('leave out retrograde for a body with a station that day', () => {
     const chart = unknownChart({ mars: { isStation: true } })
     expect(factOf(chart, 'placement:mars')).not.toHaveProperty('retrograde')
     expect(factOf(chart, 'placement:venus')).toHaveProperty('retrograde', false)
   })
 
-  it('name both signs of a body that changes sign, and count it in neither', () => {
+  it('name both signs of a body that changes sign, and count it in neither cluster', () => {
     const chart = unknownChart()
     chart.bodies.venus.signsOfTheDay = ['Capricorn', 'Aquarius']
     expect(factOf(chart, 'placement:venus')).toMatchObject({
@@ -158,7 +158,7 @@ describe('the facts of a chart without a birth time', () => {
     expect(idsOf(unknownChart())).toContain('balance:element:air:absent')
   })
 
-  it('name the phase of the Moon only when it lasts all day', () => {
+  it('name the Moon phase only when it lasts all day', () => {
     expect(idsOf(unknownChart())).toContain('moon-phase:full')
     // From 157° to 172° past the Sun: a waxing gibbous Moon becomes full.
     const changing = unknownChart({ moon: { lowest: 427, highest: 444 } })

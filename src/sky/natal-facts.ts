@@ -18,8 +18,8 @@ import { rulers } from './rulers.ts'
 import { zodiacPosition } from './zodiac.ts'
 
 /**
- * Every statement that may be made of a natal chart, weightiest first. Of a chart without a birth
- * time only what holds all through the day.
+ * Every fact of a natal chart, by descending weight. Without a birth time, only facts that hold
+ * throughout the day.
  */
 export function chartFacts(chart: Chart): NatalFact[] {
   const emphasis = emphasisOf(chart)
@@ -52,7 +52,7 @@ function placementFact({ bodies }: Chart, body: Body, emphasis: number): Placeme
   return fact
 }
 
-/** Degree and minute, unless they change on the day of an unknown time. */
+/** Degree and minute, unless they change on the day of an unknown birth time. */
 function settledDegree({ degrees, minutes, wholeDay }: Chart['bodies']['sun']) {
   if (!wholeDay) return { degrees, minutes }
   const lowest = zodiacPosition(wholeDay.lowest)

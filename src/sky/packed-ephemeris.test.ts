@@ -52,20 +52,20 @@ describe('against 150 reference births', () => {
     true_node: 0.4,
     mean_node: 0.15,
   }
-  test.each(bodies)('%s stands where it should', (body) => {
+  test.each(bodies)('%s has the longitude of the reference', (body) => {
     const rows = births.filter((birth) => !isBesideSun(birth, body))
     expect(rows.length).toBeGreaterThan(120)
     expect(worstError(body, rows)).toBeLessThan(tolerances[body])
   })
 
-  test.each(bodies)('%s is retrograde exactly when it should be', (body) => {
+  test.each(bodies)('%s is retrograde exactly when the reference is', (body) => {
     const wrong = births.filter(
       ({ jdUt, bodies }) => sky.position(body, jdUt).speed < 0 !== bodies[body].retrograde,
     )
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  test.each(bodies)('%s moves as fast as it should', (body) => {
+  test.each(bodies)('%s has the speed of the reference', (body) => {
     const differences = births
       .filter((birth) => !isBesideSun(birth, body))
       .map(({ jdUt, bodies }) => Math.abs(sky.position(body, jdUt).speed - bodies[body].speed))
@@ -73,7 +73,7 @@ describe('against 150 reference births', () => {
   })
 })
 
-test('the speed is the slope of the longitude, beside the Sun too', () => {
+test('the speed is the derivative of the longitude, also near the Sun', () => {
   const step = 0.01
   for (const body of bodies) {
     for (let jd = JD_2000; jd < JD_2000 + 800; jd += 0.37) {
@@ -85,7 +85,7 @@ test('the speed is the slope of the longitude, beside the Sun too', () => {
   }
 })
 
-test('the whole sky at once equals its parts', () => {
+test('placeAll equals the single positions', () => {
   const all = new Float64Array(skyLength)
   for (let jd = JD_2000; jd < JD_2000 + 4000; jd += 77.7) {
     sky.placeAll(jd, all)
@@ -117,7 +117,7 @@ test('the Moon was full and near on 19 March 2011, and crossed the Sun on 21 Aug
   expect(sky.distanceKm('sun', 2458853.825) / 149_597_870.7).toBeCloseTo(0.9832436, 5)
 })
 
-test('an instant outside the span, or none at all, is refused with a sentence', () => {
+test('an instant that is invalid or outside the span is rejected with a sentence', () => {
   const sentence =
     'The ephemeris reaches from 1898-12-18 to 2103-02-05; Julian day 2300000 is outside.'
   expect(() => sky.position('sun', 2_300_000)).toThrow(new RangeError(sentence))
@@ -131,7 +131,7 @@ test('an instant outside the span, or none at all, is refused with a sentence', 
   }
 })
 
-test('bytes that are not a whole pack are refused', () => {
+test('bytes that are not a complete pack are rejected', () => {
   expect(() => openEphemeris(new Uint8Array(20))).toThrow('not a packed ephemeris')
   expect(() => openEphemeris(file.subarray(0, file.length - 1))).toThrow('bytes instead of')
 })

@@ -11,9 +11,9 @@ import { PolynomialSeries } from './polynomial-series.ts'
 const SECONDS_PER_DAY = 86_400
 
 /**
- * Opens the packed ephemeris; `data/README.md` says what is in it and how exact it is.
+ * Opens the packed ephemeris; `data/README.md` describes its contents and accuracy.
  *
- * @throws Error if the bytes are not a whole pack
+ * @throws Error if the bytes are not a complete pack
  */
 export function openEphemeris(file: ArrayBuffer | Uint8Array): Ephemeris {
   return new PackedEphemeris(file instanceof Uint8Array ? file : new Uint8Array(file))
@@ -25,11 +25,11 @@ class PackedEphemeris implements Ephemeris {
   readonly version: string
   readonly span: { fromJdUt: number; toJdUt: number }
   private readonly series = new Map<string, PolynomialSeries>()
-  /** Less nutation and deflection, one for each of `bodies`; the mean node has a formula instead. */
+  /** Without nutation and deflection, one for each of `bodies`; the mean node has a formula instead. */
   private readonly longitudes: (PolynomialSeries | undefined)[]
   private readonly nutation: [longitude: PolynomialSeries, obliquity: PolynomialSeries]
   private readonly shares = bodies.map((body) => deflectionShares[body])
-  /** What one instant has for all bodies, because charts ask for many bodies at one instant. */
+  /** Values shared by all bodies at one instant, cached because a chart needs many bodies at once. */
   private instantJdUt = Number.NaN
   private instantJdTt = Number.NaN
   /** Value and slope of nutation in longitude, then of nutation in obliquity; degrees. */
@@ -41,7 +41,7 @@ class PackedEphemeris implements Ephemeris {
   constructor(bytes: Uint8Array) {
     const { header, parts } = seriesParts(bytes)
     this.version = header.version
-    // A day inside the data, so that delta-T cannot lead out of it.
+    // A day inside the data, so that delta-T cannot lead outside.
     this.span = { fromJdUt: header.fromJdTt + 1, toJdUt: header.toJdTt - 1 }
     for (const [name, part] of parts) {
       this.series.set(name, new PolynomialSeries(part, header.fromJdTt))
@@ -85,7 +85,7 @@ class PackedEphemeris implements Ephemeris {
     return this.apparentTime(jdUt, jdTt, this.trueObliquity(jdTt))
   }
 
-  /** Makes `nutationNow` and `sunNow` those of an instant, and gives it in Terrestrial Time. */
+  /** Sets `nutationNow` and `sunNow` to an instant, and returns it in Terrestrial Time. */
   private setInstant(jdUt: number): number {
     if (jdUt === this.instantJdUt) return this.instantJdTt
     const jdTt = this.terrestrialTime(jdUt)
@@ -108,7 +108,7 @@ class PackedEphemeris implements Ephemeris {
     return jdUt + deltaTSeconds(jdUt) / SECONDS_PER_DAY
   }
 
-  /** Longitude of 0 to 360 at `at`, and speed; at the instant of `turnTo`. */
+  /** Writes longitude (0 to 360) and speed at `at` and the next index, for the instant of `setInstant`. */
   private placeBody(index: number, jdTt: number, into: Float64Array, at: number): void {
     if (index === SUN) {
       into[at] = this.sunNow[0] as number
@@ -119,7 +119,7 @@ class PackedEphemeris implements Ephemeris {
     if ((this.shares[index] as number) > 0) this.deflect(index, jdTt, into, at)
   }
 
-  /** The same without the bending of light near the Sun. */
+  /** The same without light deflection near the Sun. */
   private placeUndeflected(index: number, jdTt: number, into: Float64Array, at: number): void {
     const longitude = this.longitudes[index]
     if (longitude) longitude.place(jdTt, into, at)
@@ -135,7 +135,7 @@ class PackedEphemeris implements Ephemeris {
     if (longitude > DEFLECTION_REACH || longitude < -DEFLECTION_REACH) return
     const speed = into[at + 1] as number
     const body = bodies[index] as Body
-    // Mercury and Venus going backwards beside the Sun stand before it: nothing bends their light.
+    // Retrograde Mercury and Venus near the Sun are in front of it: their light is not deflected.
     if ((body === 'mercury' || body === 'venus') && speed < 0) return
     const latitude = new Float64Array(2)
     this.named(`${body} latitude`).place(jdTt, latitude, 0)
@@ -170,9 +170,9 @@ class PackedEphemeris implements Ephemeris {
   }
 }
 
-/** Into 0 ≤ x < 360, from less than a turn outside. */
+/** Normalizes to 0 ≤ x < 360 an angle less than a turn outside. */
 function turned(angle: number): number {
   const positive = angle < 0 ? angle + 360 : angle
-  // Also what a tiny negative angle plus 360 is rounded to.
+  // A tiny negative angle plus 360 rounds to 360.
   return positive >= 360 ? positive - 360 : positive
 }

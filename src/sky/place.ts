@@ -4,9 +4,9 @@ export interface GeographicPlace {
   lon: number
 }
 
-/** @throws RangeError with a sentence for people, when a coordinate is no number or out of range */
+/** @throws RangeError with a user-facing sentence when a coordinate is not a number or out of range */
 export function requireCoordinates({ lat, lon }: GeographicPlace): void {
-  // Written so that NaN fails too.
+  // The negation also rejects NaN.
   if (!(Math.abs(lat) <= 90)) {
     throw new RangeError(`A latitude lies between -90 and 90 degrees, and this one is ${lat}.`)
   }

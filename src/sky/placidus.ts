@@ -4,8 +4,8 @@ const RADIANS = Math.PI / 180
 const TOLERANCE_RADIANS = 1e-9
 
 /**
- * A cusp's right ascension is θ + offset + share · AD, where AD = asin(tan φ tan δ) is how much
- * longer than six hours the cusp's own degree stays up. Cusps 11 and 12 stand at one and two thirds
+ * A cusp's right ascension is θ + offset + share · AD, where the ascensional difference
+ * AD = asin(tan φ tan δ) is the excess of the cusp's semi-diurnal arc over six hours. Cusps 11 and 12 lie at one and two thirds
  * of the diurnal half-arc past the meridian, 2 and 3 at two and one thirds of the nocturnal one
  * before the lower meridian (Placidus' trisection; Hugentobler, Die Häusersysteme).
  */
@@ -18,7 +18,7 @@ const cuspRules = [
 
 /**
  * Longitudes of cusps 11, 12, 2 and 3 in degrees, to 1e-9 rad.
- * Defined for |latitude| < 90° − obliquity only: farther out some degrees never rise.
+ * Defined for |latitude| < 90° − obliquity only: closer to the poles some degrees never rise.
  */
 export function placidusCusps({ meridian, latitude, obliquity }: LocalSky): number[] {
   const epsilon = obliquity * RADIANS

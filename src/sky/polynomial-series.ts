@@ -2,8 +2,8 @@ import { chebyshevPowers, toPowers } from './chebyshev-powers.ts'
 import { type Part, readSegment } from './ephemeris-pack.ts'
 
 /**
- * A quantity over the whole span: one polynomial a segment, in powers of x, which runs from -1 to 1
- * over it. A segment is unpacked at its first use, so that opening the file takes no time.
+ * A quantity over the whole span: one polynomial per segment, in powers of x from -1 to 1. Segments are
+ * unpacked at first use, so that opening the file is instant.
  */
 export class PolynomialSeries {
   private readonly part: Part
@@ -26,7 +26,7 @@ export class PolynomialSeries {
     this.table = chebyshevPowers(this.powers)
   }
 
-  /** Writes the value at `index` and its change a day at the next. */
+  /** Writes the value at `index` and its change per day at the next index. */
   place(jdTt: number, into: Float64Array, index: number): void {
     const segments = (jdTt - this.fromJdTt) / this.segmentDays
     const segment = Math.min(Math.floor(segments), this.lastSegment)

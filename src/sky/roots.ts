@@ -2,7 +2,7 @@
 const TOLERANCE_DAYS = 1e-7
 
 /**
- * Where a function passes zero between two instants at which its signs differ: regula falsi with
+ * The root of a function between two instants at which its signs differ: regula falsi with
  * the Illinois rule (Dowell and Jarratt, BIT 11, 1971). To a hundredth of a second.
  */
 export function root(
@@ -19,7 +19,7 @@ export function root(
     const value = f(next)
     const isSettled = Math.abs(next - b) < TOLERANCE_DAYS
     if (value < 0 === fb < 0) {
-      // The far end stayed twice: halving its value pulls the next secant across the root.
+      // The far end stayed twice in a row: halving its value pulls the next secant across the root.
       fa /= 2
     } else {
       a = b
@@ -39,8 +39,8 @@ export interface ValueAndSlope {
 }
 
 /**
- * Where a function with a known slope passes zero between two instants, by Newton's method; a step
- * that would leave the bounds is replaced by halving them. To a hundredth of a second.
+ * The root of a function with a known slope between two instants, by Newton's method; bisection replaces
+ * a step that would leave the bounds. To a hundredth of a second.
  */
 export function slopedRoot(
   f: (jdUt: number) => ValueAndSlope,

@@ -1,7 +1,7 @@
 import type { Planet } from './bodies.ts'
 import type { Sign } from './zodiac.ts'
 
-/** Which planet rules a sign, the modern way. */
+/** Modern rulers of the signs. */
 export const rulers: Record<Sign, Planet> = {
   Aries: 'mars',
   Taurus: 'venus',

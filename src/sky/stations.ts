@@ -5,7 +5,7 @@ import { isoSecond } from './julian-day.ts'
 import { isInWindow, type TimeWindow } from './time-window.ts'
 import { normalizeDegrees } from './zodiac.ts'
 
-/** Where a planet turns in a window; the course may reach beyond it. */
+/** Stations of a planet in a window; the course may reach beyond it. */
 export function stations(body: Planet, { samples, runs }: Course, window: TimeWindow): Station[] {
   return runs.slice(1).flatMap(({ first, isDirect }) => {
     const { jdUt, longitude } = samples[first] as Sample

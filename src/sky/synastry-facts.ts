@@ -19,7 +19,7 @@ export interface SynastryAspectFact extends FactBase {
 /** `overlay:partner.venus:7`: your partner's Venus falls into your seventh house. */
 export interface OverlayFact extends FactBase {
   kind: 'overlay'
-  /** Whose body it is; the house is the other one's. */
+  /** The owner of the body; the house belongs to the other person. */
   whose: 'you' | 'partner'
   body: Body
   house: number
@@ -35,7 +35,7 @@ export interface OwnedPlacementFact extends FactBase {
 
 export type SynastryFact = SynastryAspectFact | OverlayFact | OwnedPlacementFact
 
-/** What lovers and friends feel most: the lights, the Moon before all, Venus and Mars, and the ascendant. */
+/** The most personal points in a relationship. */
 const closePoints: readonly AspectPoint[] = ['sun', 'moon', 'venus', 'mars', 'asc']
 /** Self, home, love, partnership and what is shared. */
 const closeHouses: readonly number[] = [1, 4, 5, 7, 8]

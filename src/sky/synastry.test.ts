@@ -59,7 +59,7 @@ describe('two charts', () => {
     expect(ids.filter((id) => id.startsWith('overlay:'))).toHaveLength(24)
   })
 
-  it('turn round: what you are to your partner is what they are to you', () => {
+  it('are symmetric when the two people swap places', () => {
     const [one, other] = [chartWith({ sun: 10, mars: 77 }, 40), chartWith({ moon: 131 }, 200)]
     const swapped = idsOf(other, one).map((id) =>
       id
@@ -71,7 +71,7 @@ describe('two charts', () => {
     expect(swapped.sort()).toEqual(idsOf(one, other).sort())
   })
 
-  it('have an id for each statement, and a weight from 0 to 1', () => {
+  it('have a unique id and a weight from 0 to 1 for each fact', () => {
     const facts = synastryFacts(synastry(chartWith({ sun: 10 }), chartWith({ moon: 131 })))
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
     for (const { weight } of facts) {
@@ -82,7 +82,7 @@ describe('two charts', () => {
 })
 
 describe('two charts, one without a birth time', () => {
-  it('make only aspects that hold whenever the person was born', () => {
+  it('make only aspects that hold at any time of the day', () => {
     const you = chartWith({ sun: 10 })
     const close = chartWith({ moon: 131, venus: 10, saturn: 17.5 })
     const [tight] = synastry(you, withoutTime(close)).aspects.filter(
@@ -97,7 +97,7 @@ describe('two charts, one without a birth time', () => {
     )
   })
 
-  it('have overlays in one way, and only of bodies that stay in one house', () => {
+  it('have overlays in one direction, and only of bodies that stay in one house', () => {
     const you = chartWith({})
     const ids = idsOf(you, withoutTime(chartWith({ venus: 194.5, moon: 20, mars: 200 })))
     expect(ids).toContain('overlay:partner.mars:7')

@@ -19,9 +19,9 @@ export interface SynastryAspect {
   orbDegrees: number
 }
 
-/** Where a body of one chart falls among the houses of the other. */
+/** The house of one chart that a body of the other falls in. */
 export interface HouseOverlay {
-  /** Whose body it is; the house is the other one's. */
+  /** The owner of the body; the house belongs to the other person. */
   whose: 'you' | 'partner'
   body: Body
   house: number
@@ -35,7 +35,7 @@ export interface Synastry {
   overlays: HouseOverlay[]
 }
 
-/** Two charts laid over each other. With unknown times, only what holds whenever they were born. */
+/** The synastry of two charts. With unknown birth times, only what holds at any time of the day. */
 export function synastry(you: Chart, partner: Chart): Synastry {
   return {
     you,
@@ -52,7 +52,7 @@ function aspectsAcross(you: Chart, partner: Chart): SynastryAspect[] {
     .sort((one, other) => one.orbDegrees - other.orbDegrees)
 }
 
-/** The longitudes that a point may have: one and the same when the birth time is known. */
+/** The range of longitudes of a point; both bounds are equal when the birth time is known. */
 interface LongitudeSpan {
   lowest: number
   highest: number
@@ -75,7 +75,7 @@ function aspectAcross(
   if (!mine || !theirs) return []
   const found = aspectBetween(middleOf(a, mine), middleOf(b, theirs))
   if (!found) return []
-  // The extremes of the difference bound the orb, as both spans are far shorter than half a circle.
+  // The extreme differences bound the orb, as both ranges are far shorter than half a circle.
   const orbs = [mine.lowest - theirs.highest, mine.highest - theirs.lowest].map((difference) =>
     Math.abs(Math.abs(signedDifference(difference, 0)) - aspectDegrees[found.aspect]),
   )
@@ -94,7 +94,7 @@ function overlaysOf(whose: 'you' | 'partner', guest: Chart, host: Chart): HouseO
   return interpretedBodies.flatMap((body) => {
     const { longitude, wholeDay } = guest.bodies[body]
     const house = houseOf(wholeDay?.lowest ?? longitude, cusps)
-    // A span shorter than a house that ends where it began has not been elsewhere.
+    // A range that starts and ends in one house and is shorter than it lies entirely in it.
     if (wholeDay && !staysIn(house, wholeDay, cusps)) return []
     return [{ whose, body, house }]
   })

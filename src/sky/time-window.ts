@@ -1,12 +1,12 @@
 import { epochSeconds } from './julian-day.ts'
 
-/** From and up to but without `toJdUt`, so that two adjoining windows are the whole. */
+/** Half-open: `toJdUt` is exclusive, so that adjoining windows neither overlap nor leave a gap. */
 export interface TimeWindow {
   fromJdUt: number
   toJdUt: number
 }
 
-/** Whether the second that an event is shown at lies in the window. */
+/** Whether an event, rounded to the second as it is shown, lies in the window. */
 export function isInWindow({ fromJdUt, toJdUt }: TimeWindow, jdUt: number): boolean {
   const second = Math.round(epochSeconds(jdUt))
   return second >= epochSeconds(fromJdUt) && second < epochSeconds(toJdUt)
@@ -17,8 +17,8 @@ export function widened({ fromJdUt, toJdUt }: TimeWindow, days: number): TimeWin
 }
 
 /**
- * The UTC midnights around a window, the one before it and the one after it included. They are the
- * same whatever window looks at a day, and so is every root that is searched between them.
+ * The UTC midnights around a window, including the one before and the one after it. They do not depend
+ * on the window, so every root between them is the same in any window.
  */
 export function midnightsAround({ fromJdUt, toJdUt }: TimeWindow): number[] {
   const first = Math.floor(fromJdUt - 0.5) + 0.5

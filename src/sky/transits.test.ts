@@ -40,7 +40,7 @@ describe('transits to a chart', () => {
   const longitudes = new Map(targets.map(({ point, longitude }) => [point, longitude]))
   const found = transits(year2026, targets)
 
-  it('are exact at their second', () => {
+  it('are exact to the second', () => {
     expect(found.length).toBeGreaterThan(1000)
     for (const transit of found) {
       const natal = longitudes.get(transit.natal) ?? Number.NaN
@@ -50,7 +50,7 @@ describe('transits to a chart', () => {
     }
   })
 
-  it('are all there: every change of side within five minutes is one of them, and there are no more', () => {
+  it('are complete: each corresponds to one change of sign within five minutes, and none is missing', () => {
     // The slow way: look at each body every five minutes of a month, against each place and aspect.
     const window = { fromJdUt: jd('2026-06-15'), toJdUt: jd('2026-07-15') }
     const step = 300 * SECOND_DAYS
@@ -73,7 +73,7 @@ describe('transits to a chart', () => {
     expect(transits(makeAlmanac(ephemeris, window), targets)).toHaveLength(changes)
   })
 
-  it('pass a place three times where a planet turns back over it', () => {
+  it('cross a point three times when a planet turns retrograde after it', () => {
     // Mercury turns at 352.57° on 26 February 2026 and at 338.49° on 20 March.
     const place: NatalTarget = { point: 'venus', longitude: 345 }
     const passes = transits(year2026, [place]).filter(
@@ -82,7 +82,7 @@ describe('transits to a chart', () => {
     expect(passes.map(({ at }) => at.slice(0, 7))).toEqual(['2026-02', '2026-03', '2026-04'])
   })
 
-  it('pass a place twice in hours where the planet turns just behind it', () => {
+  it('cross a point twice within hours of a station just behind it', () => {
     const station = year2026.events.find(
       (event) => event.type === 'station' && event.body === 'mercury',
     )
@@ -122,14 +122,14 @@ describe('transits to a chart without a birth time', () => {
   const date = '1984-11-02'
   const found = transits(year2026, natalTargets(bornOn(date)))
 
-  it('touch no angle, and not the Moon when hours decide', () => {
+  it('leave out the angles, and the Moon when the instant is too uncertain', () => {
     const places = new Set(found.map(({ natal }) => natal))
     expect(places).not.toContain('asc')
     expect(places).not.toContain('mc')
     expect(places).toContain('pluto')
   })
 
-  it('happen between their two bounds, whenever on the day the person was born', () => {
+  it('happen between their bounds for any birth time of the day', () => {
     expect(found.length).toBeGreaterThan(500)
     const births = [0, 5, 11.5, 17, 23.9].map((hour) =>
       bornAt(new Date(Date.parse(date) + hour * 3_600_000).toISOString()),

@@ -8,25 +8,25 @@ import { isoSecond } from './julian-day.ts'
 import { slopedRoot } from './roots.ts'
 import { isInWindow } from './time-window.ts'
 
-/** A place of a natal chart that planets touch in passing. */
+/** A natal point that can receive transits. */
 export interface NatalTarget {
   point: AspectPoint
   longitude: number
-  /** Only for an unknown birth time: the longitudes that it may have. */
+  /** Only with an unknown birth time: the range of its longitudes. */
   span?: { lowest: number; highest: number }
 }
 
-/** With an unknown birth time, an instant that is more uncertain than this is not told. */
+/** With an unknown birth time, transits with wider bounds than this are left out. */
 const LONGEST_UNCERTAINTY_DAYS = 1
 
-/** Where a moving body stands when it makes the aspect, seen from the natal place. */
+/** The position of the transiting body relative to the natal point, for each aspect. */
 const approaches = aspectNames.flatMap((aspect): { aspect: AspectName; degrees: number }[] => {
   const degrees = aspectDegrees[aspect]
   const sides = degrees === 0 || degrees === 180 ? [degrees] : [degrees, -degrees]
   return sides.map((side) => ({ aspect, degrees: side }))
 })
 
-/** Sun to Pluto, and where the birth time is known the ascendant and the midheaven. */
+/** Sun to Pluto, and with a known birth time the Ascendant and the Midheaven. */
 export function natalTargets({ bodies, angles }: Chart): NatalTarget[] {
   return aspectPoints.flatMap((point): NatalTarget[] => {
     if (point === 'asc' || point === 'mc') {
@@ -37,7 +37,7 @@ export function natalTargets({ bodies, angles }: Chart): NatalTarget[] {
   })
 }
 
-/** All exact aspects of the moving sky to a chart within the window of the almanac, in order of time. */
+/** All exact transits to a chart within the window of the almanac, in order of time. */
 export function transits(almanac: Almanac, targets: readonly NatalTarget[]): Transit[] {
   const found: Transit[] = []
   for (const course of almanac.courses) {
@@ -81,7 +81,7 @@ function transitAt(
   return { ...transit, earliest, latest }
 }
 
-/** When the body passes another longitude on the same way, if it does so within a day. */
+/** When the body crosses another longitude in the same direction, if that is within a day. */
 function crossingNear(
   ephemeris: Ephemeris,
   body: TransitBody,

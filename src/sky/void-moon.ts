@@ -7,14 +7,14 @@ import { slopedRoot } from './roots.ts'
 import { isInWindow, type TimeWindow } from './time-window.ts'
 import { normalizeDegrees, signs, zodiacPosition } from './zodiac.ts'
 
-/** The Moon is in a sign for two days and a half at most; a course for `voidMoons` reaches as far. */
+/** The Moon stays in a sign for at most two and a half days; a course for `voidMoons` reaches that far. */
 export const LONGEST_SIGN_STAY_DAYS = 3
 
 const majorAspectDegrees = [0, 60, 90, 120, 180, 240, 270, 300]
 
 /**
- * The times, begun in the window, in which the Moon makes no more major aspect to the Sun or a planet
- * before it leaves its sign.
+ * The void-of-course periods that begin in the window: the Moon makes no more major aspect to the Sun or
+ * a planet before it leaves its sign.
  * @param course of the Moon, reaching `LONGEST_SIGN_STAY_DAYS` beyond the window on both sides
  */
 export function voidMoons(ephemeris: Ephemeris, course: Course, window: TimeWindow): VoidMoon[] {
@@ -32,7 +32,7 @@ export function voidMoons(ephemeris: Ephemeris, course: Course, window: TimeWind
   })
 }
 
-/** When the Moon made the last aspect of its stay in a sign, or its entry if it made none. */
+/** The last aspect of the Moon's stay in a sign, or its ingress if it made none. */
 function lastAspect(ephemeris: Ephemeris, entry: number, exit: number): number {
   let last = entry
   for (const planet of planets) {
@@ -44,7 +44,7 @@ function lastAspect(ephemeris: Ephemeris, entry: number, exit: number): number {
     }
     const atExit = normalizeDegrees(aheadAt(exit).degrees)
     const gained = normalizeDegrees(atExit - aheadAt(last).degrees)
-    // How far past each aspect the Moon is when it leaves; the nearest was the last.
+    // Degrees past each aspect when the Moon leaves the sign; the smallest belongs to the last aspect.
     const past = Math.min(...majorAspectDegrees.map((aspect) => normalizeDegrees(atExit - aspect)))
     if (past >= gained) continue
     const pastAspect = (jdUt: number) => {

@@ -12,7 +12,7 @@ interface Pair {
   exactDegrees: number
 }
 
-/** The aspects that stay within their orb all day, with the widest orb of the day; tightest first. */
+/** The aspects that stay within orb all day, with the widest orb of the day; tightest first. */
 export function wholeDayAspects(
   ephemeris: Ephemeris,
   atNoon: Record<Body, PlacedBody>,

@@ -84,7 +84,7 @@ describe('a chart without a birth time', () => {
     expect(bodies.some((body) => 'house' in chart.bodies[body])).toBe(false)
   })
 
-  it('has only facts that hold at 288 times of its day, for 500 days of two centuries', () => {
+  it('has only facts that hold at 288 times of the day, for 500 days in two centuries', () => {
     const first = Date.parse('1900-01-02T05:00:00Z')
     const stride = Math.floor((Date.parse('2100-12-30') - first) / 500)
     const broken: string[] = []
@@ -116,7 +116,7 @@ describe('a chart without a birth time', () => {
     expect(chartOfDay(Date.parse('1990-06-10')).bodies.moon).not.toHaveProperty('signsOfTheDay')
   })
 
-  it('knows the span of each body, and whether it turns that day', () => {
+  it('has the range of each body, and whether it has a station that day', () => {
     const from = Date.parse('2026-02-26')
     const { mercury, moon } = chartOfDay(from).bodies
     expect(mercury.wholeDay?.isStation).toBe(true)
@@ -129,7 +129,7 @@ describe('a chart without a birth time', () => {
     expect((moon.wholeDay?.highest ?? 0) - (moon.wholeDay?.lowest ?? 0)).toBeGreaterThan(11)
   })
 
-  it('keeps the widest orb of the day, also where two planets turn beside each other', () => {
+  it('keeps the widest orb of the day, also when two planets have stations next to each other', () => {
     for (const date of ['2026-02-26', '1999-08-11', '1962-02-04', '2020-12-21']) {
       const from = Date.parse(date)
       for (const { a, b, aspect, orbDegrees } of chartOfDay(from).aspects) {

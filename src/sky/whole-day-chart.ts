@@ -6,7 +6,7 @@ import { type LocalDay, sampleTimes, turningPoints } from './local-day.ts'
 import { wholeDayAspects } from './whole-day-aspects.ts'
 import { type Sign, signs, zodiacPosition } from './zodiac.ts'
 
-/** What holds all through a local day, with the positions of its noon. */
+/** A chart of what holds throughout a local day, with the positions of local noon. */
 export function wholeDayChart(ephemeris: Ephemeris, noonJdUt: number, day: LocalDay): Chart {
   const samples = sampleTimes(day)
   const placed = {} as Record<Body, PlacedBody>

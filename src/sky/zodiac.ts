@@ -16,16 +16,16 @@ export const signs = [
 
 export type Sign = (typeof signs)[number]
 
-/** A longitude as people read it: whole degrees 0 to 29 and whole arcminutes 0 to 59 within a sign. */
+/** A longitude as shown to people: whole degrees 0 to 29 and whole arcminutes 0 to 59 within a sign. */
 export interface ZodiacPosition {
   sign: Sign
   degrees: number
   minutes: number
 }
 
-/** Any angle in degrees, brought into 0 ≤ x < 360. */
+/** Normalizes any angle in degrees to 0 ≤ x < 360. */
 export function normalizeDegrees(angle: number): number {
-  // Nearly every angle is less than a turn away, and a division costs a chart a tenth of its time.
+  // Nearly every angle is less than a turn away; always dividing made a chart 10 % slower.
   const next = angle < 0 ? angle + 360 : angle
   if (next >= 0 && next < 360) return next
   const turned = angle % 360
@@ -34,10 +34,10 @@ export function normalizeDegrees(angle: number): number {
   return positive === 360 ? 0 : positive
 }
 
-/** Floors to the arcminute: 29°59.9' stays in its sign, so that a shown sign is never ahead of the sky. */
+/** Floors to the arcminute: 29°59.9' stays in its sign, so that the shown sign is never ahead of the true one. */
 export function zodiacPosition(longitude: number): ZodiacPosition {
   if (!Number.isFinite(longitude)) throw new Error(`Not a longitude: ${longitude}`)
-  // In arcminutes first: floor(x * 60) once, so that degrees and minutes cannot disagree.
+  // Floored once, as arcminutes, so that degrees and minutes cannot disagree.
   const arcminutes = Math.floor(normalizeDegrees(longitude) * 60)
   const sign = signs[Math.floor(arcminutes / 1800)] as Sign
   return { sign, degrees: Math.floor((arcminutes % 1800) / 60), minutes: arcminutes % 60 }

@@ -98,7 +98,7 @@ test.each([
   'You were born under a full Moon.',
   'Your South Node is in Leo.',
   'Your Moon lives in the house of mirrors.',
-])('a false sentence is found out: %s', (text) => {
+])('a false sentence is caught: %s', (text) => {
   expect(isTrue(text)).toBe(false)
 })
 
@@ -112,7 +112,7 @@ test('everyday words are no claims', () => {
   }
 })
 
-test('of a sign that changed on the day nothing may be said outright', () => {
+test('a sign that changed during the day must be hedged', () => {
   const either: NatalFact = {
     ...moon,
     certain: false,
@@ -128,7 +128,7 @@ test('of a sign that changed on the day nothing may be said outright', () => {
   expect(unsupported('Your Moon in Leo wants applause.')).toBe(1)
 })
 
-test('each claim names the facts that bear it', () => {
+test('each claim names the facts that support it', () => {
   const { claims } = checkSentence(
     'Your Moon in Capricorn, in the fourth house, squares your Mercury.',
     facts,

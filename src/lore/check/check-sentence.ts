@@ -4,17 +4,17 @@ import { supports } from './supports.ts'
 
 export interface CheckedSentence {
   claims: { claim: Claim; supportedBy: string[] }[]
-  /** Claims that none of the facts bears. A true sentence has none. */
+  /** Claims that no fact supports. A true sentence has none. */
   unsupported: Claim[]
 }
 
 /**
- * Reads every claim out of a sentence (a placement, sign, house, degree, retrograde motion, aspect,
- * ruler, balance, transit, Moon phase, eclipse, entry, station, date or time) and says which of the
- * facts bear it. Plain code; what is not said in words of astrology or of the calendar it does not
- * see. A text that rests on something that happens is about dates: see `findClaims`.
+ * Extracts every claim of a sentence (a placement, sign, house, degree, retrograde motion, aspect,
+ * ruler, balance, transit, Moon phase, eclipse, ingress, station, date or time) and lists the facts
+ * that support it. It recognizes only terms of astrology and of the calendar. Facts with an instant
+ * make the text a dated one: see `findClaims`.
  *
- * @param facts those that the sentence says it rests on
+ * @param facts the facts that the sentence cites as its evidence
  */
 export function checkSentence(text: string, facts: readonly AnyFact[]): CheckedSentence {
   const isDated = facts.some((fact) => 'at' in fact)

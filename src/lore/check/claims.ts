@@ -16,8 +16,8 @@ import {
 } from './subjects.ts'
 
 /**
- * Something that a sentence says. Without `of` it says it of something it does not name. `on` is the
- * day that the whole sentence is about, if it names just one.
+ * A claim of a sentence. Without `of`, the sentence does not name the subject. `on` is the day of the
+ * whole sentence, if it names exactly one.
  */
 export type Claim = { on?: CalendarDay } & (
   | { kind: 'point'; of: NamedPoint }
@@ -39,10 +39,10 @@ export type Claim = { on?: CalendarDay } & (
 export type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>
 
 /**
- * Every claim of a sentence, in its order.
+ * Every claim of a sentence, in order of appearance.
  *
- * @param isDated whether the text is about dates. Then "on Thursday", "the 3rd" and "8:05" are claims,
- * too; in any other they are scenes ("the bus leaves at 8:05"), and only a full date is a claim.
+ * @param isDated whether the text is about dates. Then "on Thursday", "the 3rd" and "8:05" are claims
+ * as well; in other texts they are scenes ("the bus leaves at 8:05"), and only a full date is a claim.
  */
 export function findClaims(text: string, { isDated = false } = {}): Claim[] {
   const mentions = findMentions(text).filter(
@@ -113,7 +113,7 @@ function signClaims(mention: MentionOf<'sign'>, context: Context): Claim[] {
   return owners.map((of) => ({ kind: 'sign', of, sign, isHedged, when }))
 }
 
-/** Which of the two signs of an uncertain day a sentence speaks of. */
+/** Whether a sentence is about the first or the second sign of an uncertain day. */
 function momentOf(text: string): 'first' | 'second' | undefined {
   if (/\b(?:still|not left|earlier)\b/.test(text)) return 'first'
   return /\b(?:reached|begun|later)\b/.test(text) ? 'second' : undefined
@@ -132,7 +132,7 @@ function aspectClaims(mention: MentionOf<'aspect'>, context: Context): Claim[] {
   return [{ kind: 'aspect', aspect: mention.aspect, ends }]
 }
 
-/** "A guest enters your house of play" says nothing of the sky. */
+/** "A guest enters your house of play" names no body, so it is no claim. */
 function motionClaims(mention: MentionOf<'station' | 'entry'>, mentions: Mention[]): Claim[] {
   const of = bodiesIn(mentions).findLast(({ at }) => at < mention.at)
   if (!of) return []
@@ -141,7 +141,7 @@ function motionClaims(mention: MentionOf<'station' | 'entry'>, mentions: Mention
     : [{ kind: 'entry', of: named(of), isBack: mention.isBack }]
 }
 
-/** Among several days that of a time is the one before it, or else the next. */
+/** With several days in a sentence, a time belongs to the day before it, or else to the first. */
 function dayOf(mention: Mention, mentions: Mention[]): CalendarDay | undefined {
   const days = mentions.filter((other) => other.kind === 'date')
   if (days.length < 2) return undefined

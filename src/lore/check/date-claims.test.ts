@@ -101,7 +101,7 @@ test.each([
   expect(unsupportedIn(text, facts)).not.toEqual([])
 })
 
-test('without an hour of birth a transit has an earliest and a latest time', () => {
+test('without a birth time a transit has an earliest and a latest time', () => {
   const facts = [{ ...sextile, earliest: '2026-12-03T14:20:00Z', latest: '2026-12-03T17:01:00Z' }]
   expect(unsupportedIn('Around 15:40 UTC it fits.', facts)).toEqual([])
   expect(unsupportedIn('Between 14:20 UTC and 17:01 UTC it fits.', facts)).toEqual([])
@@ -109,12 +109,12 @@ test('without an hour of birth a transit has an earliest and a latest time', () 
   expect(unsupportedIn('Around 16:00 UTC it fits.', facts)).toHaveLength(1)
 })
 
-test('a full date needs a fact that happens, in any text', () => {
+test('a full date needs a dated fact in any text', () => {
   expect(unsupportedIn('You will see on December 3.', [])).toHaveLength(1)
   expect(unsupportedIn('You will see at 15:40 UTC.', [])).toHaveLength(1)
 })
 
-test('everyday numbers, months and weekdays are no claims, even in a text of dates', () => {
+test('everyday numbers, months and weekdays are no claims, even in a dated text', () => {
   for (const text of [
     'A second coffee, three lines and the 3rd drawer will do.',
     'Sit on the 3rd floor, or on the second chair, for 20 minutes.',
@@ -129,7 +129,7 @@ test('everyday numbers, months and weekdays are no claims, even in a text of dat
   }
 })
 
-test('a weekday and a clock are scenes in a text without dates', () => {
+test('a weekday and a clock time are scenes in a text without dates', () => {
   expect(checkSentence('On Friday the bus leaves at 8:05.', []).claims).toEqual([])
   expect(checkSentence('On Friday the bus leaves at 8:05.', [sextile]).unsupported).toHaveLength(2)
 })

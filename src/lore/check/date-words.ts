@@ -39,7 +39,7 @@ const month = `(?<ofMonth>${months.join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep
 const day = '(?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)?\\b'
 const wordedDay = `(?<dayOfMonth>${dayWords.toReversed().join('|')})\\b`
 const year = '(?:,? (?<ofYear>\\d{4})\\b)?'
-// What follows a day of the month, but never the drawer in "the 3rd drawer".
+// Words that may follow a day of the month, unlike the drawer of "the 3rd drawer".
 const dayEnds = '(?=$|[.,;:)?]| (?:and|or|to|until|you|your|the|it|at|in|when|is|around)\\b)'
 
 const fullDates = [
@@ -58,9 +58,9 @@ const bareDates = [
 ]
 
 /**
- * Dates and times. Bare are those that an everyday sentence may have, too ("on Sunday", "the 3rd",
- * "the bus at 8:05"): they count only in a text that is about dates. Months alone and hours in words
- * ("in May", "before four in the afternoon") are never claims.
+ * Dates and times. A bare one also occurs in everyday sentences ("on Sunday", "the 3rd", "the bus at
+ * 8:05") and counts only in a dated text. A month alone and an hour in words ("in May", "before four in
+ * the afternoon") are never claims.
  */
 export const dateParsers: MentionParser[] = [
   {

@@ -4,15 +4,15 @@ import type { CalendarDay, ClockTime } from './mention.ts'
 
 const DAY = 86_400_000
 
-/** Whether it happens on that day in UTC, or lasts into it. */
+/** Whether the event falls on that UTC day or extends into it. */
 export function occursOn(fact: ForecastFact, day: CalendarDay): boolean {
   return datesOf(fact).some((date) => isDay(date, day))
 }
 
 /**
- * Whether it happens at that minute in UTC, or begins or ends then.
+ * Whether the event happens, begins or ends at that UTC minute.
  *
- * @param day given when the sentence names several
+ * @param day only when the sentence names several days
  */
 export function occursAt(
   fact: ForecastFact,
@@ -30,7 +30,7 @@ function instantsOf(fact: ForecastFact, edge: ClockTime['edge']): string[] {
   return edge === 'end' ? [fact.until] : [fact.at, fact.until]
 }
 
-/** With an unknown hour of birth it may come as early as the one and as late as the other. */
+/** With an unknown birth time the transit falls between `earliest` and `latest`. */
 function transitInstants(
   { at, earliest = at, latest = at }: TransitFact,
   edge: ClockTime['edge'],
@@ -42,7 +42,7 @@ function transitInstants(
 function datesOf(fact: ForecastFact): string[] {
   const first = fact.at.slice(0, 10)
   if (!('until' in fact)) return [first]
-  // What ends at midnight does not reach the next day.
+  // An event that ends at midnight does not reach the next day.
   const dates = [first]
   for (let day = Date.parse(first) + DAY; day < Date.parse(fact.until); day += DAY) {
     dates.push(new Date(day).toISOString().slice(0, 10))

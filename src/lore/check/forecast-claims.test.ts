@@ -131,7 +131,7 @@ test.each([
   'You sort (the Moon in Virgo).',
   'The Moon enters Virgo, and you sort.',
   'Finish what lies about (the Moon void of course in Scorpio).',
-])('what happens is found in its fact: %s', (text) => {
+])('a true sentence about a sky event passes: %s', (text) => {
   const { claims, unsupported } = checkSentence(text, facts)
   expect(unsupported).toEqual([])
   expect(claims.length).toBeGreaterThan(0)
@@ -170,17 +170,17 @@ test.each([
   'You sort (your Moon in Virgo).',
   'The Moon goes back into Virgo, and you sort.',
   'Finish what lies about (the Moon void of course in Virgo).',
-])('what does not happen is found out: %s', (text) => {
+])('a false sentence about a sky event is caught: %s', (text) => {
   expect(checkSentence(text, facts).unsupported).not.toEqual([])
 })
 
-test('a void Moon needs its fact, and so does an eclipse', () => {
+test('a void Moon and an eclipse each need their fact', () => {
   const others = facts.filter(({ kind }) => kind !== 'void-moon' && kind !== 'eclipse')
   expect(checkSentence('The Moon is void of course.', others).unsupported).toHaveLength(1)
   expect(checkSentence('After the eclipse you rest.', others).unsupported).toHaveLength(1)
 })
 
-test('everyday motion is none in the sky', () => {
+test('everyday motion is no claim about the sky', () => {
   for (const text of [
     'A guest comes into your second house, turns direct questions aside and goes back to the hall.',
     'A new full stop fills the void of the page, and the first quarter of an hour is over.',

@@ -5,7 +5,7 @@ import type { Claim, ClaimOf } from './claims.ts'
 import type { Point } from './mention.ts'
 import type { NamedPoint } from './subjects.ts'
 
-/** Whether something that happens in the sky says what the claim says. */
+/** Whether a transit, sky event or stay of the Moon is evidence for a claim. */
 export function forecastFactSupports(fact: ForecastFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
@@ -39,7 +39,7 @@ export function forecastFactSupports(fact: ForecastFact, claim: Claim): boolean 
   }
 }
 
-/** What of a fact moves. The other end of a transit stands still, since birth. */
+/** The moving points of a fact. The natal point of a transit is fixed. */
 function movingPoints(fact: ForecastFact): Point[] {
   switch (fact.kind) {
     case 'lunation':
@@ -67,7 +67,7 @@ function isMovingPoint(fact: ForecastFact, claimed: NamedPoint | undefined): boo
 
 function isNatalPoint(fact: ForecastFact, { point, owner }: NamedPoint): boolean {
   if (fact.kind !== 'transit' || fact.natal !== point) return false
-  // Nobody else's ascendant is ever meant by "the Ascendant".
+  // "The Ascendant" always means the reader's own.
   return owner === 'you' || (!owner && (point === 'asc' || point === 'mc'))
 }
 
@@ -107,7 +107,7 @@ function supportsEclipse(fact: ForecastFact, { of, extent }: ClaimOf<'eclipse'>)
 function supportsEntry(fact: ForecastFact, { of, isBack }: ClaimOf<'entry'>): boolean {
   if (!isMovingPoint(fact, of)) return false
   if (fact.kind === 'ingress' || fact.kind === 'house-entry') return fact.retrograde === isBack
-  // The Moon's stays are cut at midnight, where it enters nothing.
+  // The Moon's stays are split at midnight, which is no ingress.
   const isStay = fact.kind === 'moon-in-house' || fact.kind === 'moon-in-sign'
   return isStay && !isBack && !fact.at.endsWith('T00:00:00Z')
 }

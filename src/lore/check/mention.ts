@@ -5,13 +5,13 @@ import type { EclipseFact, StationFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
 
-/** What a chart can be asked about; `unknown` is a point that no fact ever speaks of. */
+/** A point of a chart; `unknown` is one that no fact covers, such as the South Node. */
 export type Point = Body | Angle | 'unknown'
 
-/** Whose a point or a house is called. What moves through the sky is nobody's. */
+/** The person a point or a house belongs to. A transiting body belongs to nobody. */
 export type Owner = 'you' | 'partner'
 
-/** What a sentence says of a day; the year is left to the facts. */
+/** A day as a sentence names it, in any degree of detail. */
 export interface CalendarDay {
   weekday?: string
   /** 1 to 12 */
@@ -20,19 +20,19 @@ export interface CalendarDay {
   year?: number
 }
 
-/** As on a clock in UTC: "15:40". `edge` is which end of a stretch it is said to be. */
+/** A time in UTC: "15:40". `edge` says whether the sentence calls it the start or end of a period. */
 export interface ClockTime {
   clock: string
   edge?: 'start' | 'end'
 }
 
-/** What the Sun and the Moon do in a phrase of its own. */
+/** An event of the Moon that has a name of its own. */
 export type LunarEvent =
   | { kind: 'moon-phase'; phases: MoonPhaseFact['phase'][] }
   | { kind: 'eclipse'; of?: EclipseFact['of']; extent?: EclipseFact['class'] }
   | { kind: 'void-moon' }
 
-/** A word of astrology or of the calendar in a sentence, and where it stands. */
+/** A term of astrology or of the calendar, with its character offsets in the sentence. */
 export type Mention = { at: number; end: number } & (
   | { kind: 'point'; point: Point; owner?: Owner }
   | { kind: 'sign'; sign: Sign }
@@ -53,7 +53,7 @@ export type MentionOf<Kind extends Mention['kind']> = Extract<Mention, { kind: K
 
 type MentionBody<M = Mention> = M extends Mention ? Omit<M, 'at' | 'end'> : never
 
-/** How one sort of mention is written, and what it then says. */
+/** The pattern of one kind of mention, and the function that turns a match into a mention. */
 export interface MentionParser {
   pattern: RegExp
   parse(match: RegExpExecArray): MentionBody

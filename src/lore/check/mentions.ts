@@ -4,10 +4,10 @@ import { motionParsers } from './motion-words.ts'
 import { placeParsers } from './place-words.ts'
 import { relationParsers } from './relation-words.ts'
 
-/** All mentions of a sentence, in their order; none overlaps another. */
+/** All mentions of a sentence, in order of appearance and without overlaps. */
 export function findMentions(text: string): Mention[] {
   const found: Mention[] = []
-  // Longer readings first: where two overlap, the first one is taken.
+  // Parsers of longer phrases come first: of two overlapping mentions the first one found wins.
   for (const { pattern, parse: read } of [
     ...motionParsers,
     ...placeParsers,

@@ -20,14 +20,14 @@ const extents = 'total|annular|hybrid|partial|penumbral'
 const entering = 'enters?|(?:moves?|comes?|goes|go|slips?|passes|backs) (?:back )?(?:in)?to'
 const somePlace = `(?:the sign of )?(?:${signNames})\\b|(?:the|${possessives}) (?:house\\b|\\w+ house\\b|(?:root|top) of)`
 
-/** What the sky does: phases, eclipses, turns and entries. */
+/** Moon phases, eclipses, void Moons, stations, retrograde motion and ingresses. */
 export const motionParsers: MentionParser[] = [
   {
     pattern: new RegExp(
       `\\b(${Object.keys(phases).join('|')})[ -](moon|${titledPointNames})s?\\b`,
       'gi',
     ),
-    // Of all bodies only the Moon has a phase; that of any other is a claim that nothing bears.
+    // Only the Moon has a phase; no fact supports the phase of another body.
     parse: ([, phase = '', of = '']) => ({
       kind: 'moon-phase',
       phases: of.toLowerCase() === 'moon' ? (phases[phase.toLowerCase()] ?? []) : [],

@@ -4,7 +4,7 @@ import type { Claim, ClaimOf } from './claims.ts'
 import type { Point } from './mention.ts'
 import type { NamedPoint } from './subjects.ts'
 
-/** Whether a fact of your birth chart says what the claim says. */
+/** Whether a natal fact is evidence for a claim. */
 export function natalFactSupports(fact: NatalFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
@@ -39,7 +39,7 @@ function supportsSign(fact: NatalFact, { of, sign, isHedged, when }: ClaimOf<'si
     case 'placement': {
       if (!isYours(of, fact.body)) return false
       const [first, second] = fact.signsOfTheDay ?? []
-      // Of an uncertain sign nothing may be said outright.
+      // An uncertain sign must be hedged.
       if (!first || !second) return fact.sign === sign
       if (!isHedged) return false
       return when ? sign === (when === 'first' ? first : second) : sign === first || sign === second
@@ -77,14 +77,14 @@ function supportsDegree(fact: NatalFact, { of, degrees, minutes }: ClaimOf<'degr
 function supportsAspect(fact: NatalFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
   if (fact.kind !== 'aspect' || fact.aspect !== aspect) return false
   const [first, second] = ends
-  // "Mercury square your Moon" is said of the sky.
+  // In "Mercury square your Moon" Mercury is transiting, so a natal aspect is no evidence.
   if (first && second && !first.owner && second.owner) return false
   const actual: Point[] = [fact.a, fact.b]
   const isOfThis = ends.every((end) => actual.some((point) => isYours(end, point)))
   return isOfThis && first?.point !== second?.point
 }
 
-/** A claim that names no point may be about any; one that names no owner is about you. */
+/** A claim without a point matches any point; a claim without an owner is about the reader. */
 function isYours(claimed: NamedPoint | undefined, actual: Point): boolean {
   return !claimed || (claimed.owner !== 'partner' && claimed.point === actual)
 }

@@ -46,7 +46,7 @@ const ownWords = `(?:natal |own |retrograde |(?:${signNames}) )*`
 const ofPartner = new RegExp(`(?<![\\w}])(?:${partners}) ${ownWords}$`, 'i')
 const ofYours = new RegExp(`\\b(?:your|natal) ${ownWords}$`, 'i')
 
-/** By the word before a place in the text: `your`, `natal`, `{partner}'s`, `your partner's`, `her`. */
+/** The owner, from the word before a position in the text: `your`, `natal`, `{partner}'s`, `your partner's`, `her`. */
 function ownerBefore({ input, index }: RegExpExecArray): Owner | undefined {
   const before = input.slice(0, index)
   if (ofPartner.test(before)) return 'partner'
@@ -58,7 +58,7 @@ function ownerNamed(possessive = ''): Owner | undefined {
   return possessive === 'the' ? undefined : 'partner'
 }
 
-/** Houses, points and signs: where something stands, and what does. */
+/** Houses, points and signs. */
 export const placeParsers: MentionParser[] = [
   ...Object.entries(housePhrases).map(
     ([house, phrase]): MentionParser => ({
@@ -80,7 +80,7 @@ export const placeParsers: MentionParser[] = [
       }),
     }),
   ),
-  // Any other house of something is a claim that nothing bears.
+  // Any other "house of …" is a claim that no fact supports.
   {
     pattern: new RegExp(
       `\\b(?:in|into|enters|to|rules|through|of) (?:the|${possessives}) house of \\w+`,
@@ -92,7 +92,7 @@ export const placeParsers: MentionParser[] = [
     pattern: /\b(?:south node|descendant|imum coeli|lilith)\b/gi,
     parse: (match) => ({ kind: 'point', point: 'unknown', owner: ownerBefore(match) }),
   },
-  // In small letters only what nobody could take for the weather.
+  // Lower-case names count only next to a word that rules out the weather or everyday objects.
   {
     pattern: new RegExp(
       `(?<=\\b(?:your|natal|partner['’]s|partner\\}['’]s) (?:natal |own )?)(?:${pointNames})\\b|\\b(?:${pointNames})(?= in (?:${signNames})\\b| rules\\b)`,
@@ -118,7 +118,7 @@ export const placeParsers: MentionParser[] = [
   },
 ]
 
-/** "root of the chart" is anybody's, "root of your chart" yours. */
+/** Matches "root of the chart" without an owner and "root of your chart" with one. */
 function housePattern(phrase: string): RegExp {
   const owned = phrase.replace(/ the chart$/, ` (the|${possessives}) chart`)
   return new RegExp(`\\b${owned}\\b`, 'gi')

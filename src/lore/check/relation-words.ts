@@ -11,7 +11,7 @@ const aspectPatterns: [AspectName, string][] = [
   ['sextile', 'sextiles?'],
 ]
 
-/** How points stand to each other and to the chart as a whole. */
+/** Aspects, balances, degrees and rulerships. */
 export const relationParsers: MentionParser[] = [
   {
     pattern: new RegExp(
@@ -27,7 +27,7 @@ export const relationParsers: MentionParser[] = [
   ...aspectPatterns.map(
     ([aspect, words]): MentionParser => ({
       pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
-      // A town has a square, too; only the others are words of astrology wherever they stand.
+      // Towns have squares, and people oppose things: only the other words are always astrological.
       parse: ([word]) => ({
         kind: 'aspect',
         aspect,

@@ -14,7 +14,7 @@ interface Context {
   mentions: Mention[]
 }
 
-/** All points that a sentence speaks of; a full Moon, too, is the Moon. */
+/** All points that a sentence mentions; a full Moon counts as the Moon. */
 export function pointsIn(mentions: Mention[]): Subject[] {
   return mentions.flatMap((mention): Subject[] => {
     const { at, end } = mention
@@ -33,14 +33,14 @@ export function pointsIn(mentions: Mention[]): Subject[] {
   })
 }
 
-/** Those that stand in houses, have degrees and move: all but the angles. */
+/** All mentioned points except the angles, which have no house and no motion. */
 export function bodiesIn(mentions: Mention[]): Subject[] {
   return pointsIn(mentions).filter(({ point }) => point !== 'asc' && point !== 'mc')
 }
 
 /**
- * Whose sign, house, degree or motion it is: of "Capricorn Moon" the one that follows at once, of
- * "Sun and Venus, both in Leo" all of the list, otherwise the nearest before, else the nearest after.
+ * The points that a sign, house, degree or motion belongs to: in "Capricorn Moon" the point right after
+ * it, in "Sun and Venus, both in Leo" the whole list, otherwise the nearest before, else the first after.
  */
 export function ownersOf(
   mention: Mention,
@@ -61,7 +61,7 @@ export function aspectEnds(
   mention: MentionOf<'aspect'>,
   { text, mentions }: Context,
 ): NamedPoint[] {
-  // "The person opposite (your Pluto …)" opposes nothing: everyday words count within their clause.
+  // "The person opposite (your Pluto …)" is no opposition: an everyday word needs its points in the same clause.
   const isInClause = ({ at }: Subject) =>
     mention.isTerm || !/[();]/.test(text.slice(Math.min(at, mention.at), Math.max(at, mention.at)))
   const points = listed(pointsIn(mentions).filter(isInClause), text)
@@ -73,7 +73,7 @@ export function aspectEnds(
   return (after.length > 1 ? after.slice(0, 2) : points).map(named)
 }
 
-/** In "your Sun, Mercury and Venus" all three are yours. */
+/** Gives the owner of the first point to the rest of a list: "your Sun, Mercury and Venus". */
 function listed(points: Subject[], text: string): Subject[] {
   const done: Subject[] = []
   for (const point of points) {
@@ -88,7 +88,7 @@ export function named({ point, owner, inEvent }: Subject): NamedPoint {
   return { point, ...(owner && { owner }), ...(inEvent && { inEvent }) }
 }
 
-/** What a mention says, without its place in the sentence. */
+/** The event of a mention, without its offsets. */
 export function lunarEventOf(mention: LunarEvent): LunarEvent {
   switch (mention.kind) {
     case 'moon-phase':

@@ -5,10 +5,10 @@ import { forecastFactSupports } from './forecast-support.ts'
 import { natalFactSupports } from './natal-support.ts'
 import { synastryFactSupports } from './synastry-support.ts'
 
-/** Whether a fact says what the claim says. */
+/** Whether a fact is evidence for a claim. */
 export function supports(fact: AnyFact, claim: Claim): boolean {
   if ('at' in fact) {
-    // What a sentence of one day says, it says of that day.
+    // A sentence that names one day makes all its claims about that day.
     if (claim.on && !occursOn(fact, claim.on)) return false
     if (claim.kind === 'date') return occursOn(fact, claim.day)
     if (claim.kind === 'time') return occursAt(fact, claim.time, claim.day)

@@ -51,7 +51,7 @@ test.each([
   "You rearrange (your Mars in {partner}'s fourth house).",
   "It gets loud (your Moon in Leo, {partner}'s Moon in Aries).",
   'To the Moon silence sounds like yes.',
-])('what lies between two people is found in its fact: %s', (text) => {
+])('a true synastry sentence passes: %s', (text) => {
   const { claims, unsupported } = checkSentence(text, facts)
   expect(unsupported).toEqual([])
   expect(claims.length).toBeGreaterThan(0)
@@ -71,11 +71,11 @@ test.each([
   "You rearrange (your Mars in {partner}'s fifth house).",
   "It gets loud (your Moon in Aries, {partner}'s Moon in Leo).",
   'To Jupiter silence sounds like yes.',
-])('what does not is found out: %s', (text) => {
+])('a false synastry sentence is caught: %s', (text) => {
   expect(checkSentence(text, facts).unsupported).not.toEqual([])
 })
 
-test('what is true of one chart is not borne by the other, nor by the sky', () => {
+test('a fact of one chart does not support a claim about the other chart or the sky', () => {
   const natal: NatalFact[] = [
     { ...base, id: 'placement:moon', kind: 'placement', body: 'moon', sign: 'Leo' },
     { ...base, id: 'house:4:mars', kind: 'house', body: 'mars', house: 4 },

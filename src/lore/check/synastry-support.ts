@@ -3,7 +3,7 @@ import type { Claim, ClaimOf } from './claims.ts'
 import type { Owner, Point } from './mention.ts'
 import type { NamedPoint } from './subjects.ts'
 
-/** Whether a fact of two charts says what the claim says. Whose a point is must be said, and be right. */
+/** Whether a synastry fact is evidence for a claim. The claim must name the right owner of each point. */
 export function synastryFactSupports(fact: SynastryFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
