@@ -96,10 +96,11 @@ export default defineConfig(({ mode }) => {
             name: 'journeys',
             environment: 'node',
             include: include.journeys,
+            isolate: false,
             globalSetup: ['e2e/support/setup.ts'],
             testTimeout: limit(60),
             hookTimeout: limit(60),
-            // After all the others: a browser and a server for each worker are enough for the machine.
+            // After all the others: a browser and two servers at a time are enough for the machine.
             sequence: { groupOrder: 1 },
           },
         },

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { browserOfThisFile, expectAccessible } from './support/browser.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 let page: Page
 beforeAll(async () => {
   page = await newPage({ size: 'phone', theme: 'dark' })
-  await signUpAndSubscribe(page, server.url, 'clock@example.com')
+  await signUpAndSubscribe(page, server.url, 'clock@birth-clock.example')
 })
 beforeEach(async () => {
   await page.evaluate(() => localStorage.removeItem('cosmic.pendingNatal'))

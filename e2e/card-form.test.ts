@@ -4,10 +4,10 @@ import { browserOfThisFile } from './support/browser.ts'
 import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
 import { dayIn, fillCard } from './support/pay.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered, then the trial begins', async () => {
   const page = await newPage()
@@ -15,7 +15,7 @@ test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered,
   page.on('request', (request) => {
     if (!request.url().startsWith(server.url)) foreign.push(request.url())
   })
-  await signUp(page, server.url, 'card@example.com')
+  await signUp(page, server.url, 'card@card-form.example')
   await page.goto(`${server.url}/subscribe?plan=monthly&redirect=/cosmic-calendar`)
   const start = page.getByRole('button', { name: 'Start Free Trial ($5.99/month after)' })
   await start.waitFor()
@@ -60,7 +60,7 @@ test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered,
 
 test('[4.10][6.2] a payment page that was opened and left opens nothing', async () => {
   const page = await newPage()
-  await signUp(page, server.url, 'left@example.com')
+  await signUp(page, server.url, 'left@card-form.example')
   await page.goto(`${server.url}/subscribe?plan=annual`)
   await page.getByText(`$59.99 on ${dayIn(30)}`).waitFor()
   await page.getByText('$11.89 per year').waitFor()

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { browserOfThisFile } from './support/browser.ts'
 import { authorizationOf, signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const EMPTY =
   'No cosmic events this month. Generate your weekly or monthly horoscope to see key dates here.'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 async function subscriber(email: string, options: Parameters<typeof newPage>[0] = {}) {
   const page = await newPage(options)
@@ -33,14 +33,14 @@ test('[2.21][6.1][6.2] a stranger is asked to log in, and whoever has not paid m
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByText('Log in to see your cosmic calendar').waitFor()
   await expectAccessibleInAllLooks(page)
-  await signUp(page, server.url, 'poor@example.com')
+  await signUp(page, server.url, 'poor@cosmic-calendar.example')
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
   await expectAccessibleInAllLooks(page)
 })
 
 test('[1.6][4.11] key dates are in the calendar as soon as the month is written, without a reload', async () => {
-  const { page } = await subscriber('ada@example.com')
+  const { page } = await subscriber('ada@cosmic-calendar.example')
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByText(EMPTY).waitFor()
   await expect.poll(() => keyDays(page).count()).toBe(0)
@@ -58,7 +58,7 @@ test('[1.6][4.11] key dates are in the calendar as soon as the month is written,
 })
 
 test('[8.16] what could not be fetched is said, never that there is nothing; and it can be tried again', async () => {
-  const { page } = await subscriber('fog@example.com')
+  const { page } = await subscriber('fog@cosmic-calendar.example')
   let isLost = true
   await page.route('**/api/cosmic-events*', async (route) =>
     isLost
@@ -75,7 +75,7 @@ test('[8.16] what could not be fetched is said, never that there is nothing; and
 })
 
 test('[2.21][4.14] the grid is one stop of the Tab key, and the keys walk through days, weeks, months and years', async () => {
-  const { page } = await subscriber('keys@example.com')
+  const { page } = await subscriber('keys@cosmic-calendar.example')
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByRole('grid').waitFor()
   await expect.poll(() => page.getByRole('gridcell').count()).toBe(42)
@@ -110,7 +110,7 @@ test('[2.21][4.14] the grid is one stop of the Tab key, and the keys walk throug
 })
 
 test('the address for other calendars gives a file that they can read, until it is revoked', async () => {
-  const { page, headers } = await subscriber('feed@example.com')
+  const { page, headers } = await subscriber('feed@cosmic-calendar.example')
   const month = await page.request.get(`${server.url}/api/horoscopes/monthly`, { headers })
   expect(month.status()).toBe(200)
   await page.goto(`${server.url}/cosmic-calendar`)
@@ -138,7 +138,7 @@ test('the address for other calendars gives a file that they can read, until it 
 describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('on a clock of %s', (timezoneId) => {
   test('[9.9] each key date stands on its UTC date, and today is the UTC date', async () => {
     const name = timezoneId.split('/')[1]
-    const { page, headers } = await subscriber(`${name}@example.com`, { timezoneId })
+    const { page, headers } = await subscriber(`${name}@cosmic-calendar.example`, { timezoneId })
     await page.request.get(`${server.url}/api/horoscopes/monthly`, { headers })
     await page.goto(`${server.url}/cosmic-calendar`)
     await keyDates(page).waitFor()

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserOfThisFile, expectAccessible } from './support/browser.ts'
 import { logOut } from './support/door.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 async function openGoogle(page: Page) {
   const opened = page.waitForEvent('popup')
@@ -24,14 +24,14 @@ async function beSomebody(popup: Page, name: string, email: string) {
 }
 
 test('[2.9][9.13] Google lets a person in, in a window of 500 by 600, and knows them again', async () => {
-  const page = await newPage()
+  const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/signup?redirect=/readings`)
   const popup = await openGoogle(page)
   await expect
     .poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight]))
     .toEqual([500, 600])
   await expectAccessible(page)
-  await beSomebody(popup, 'Ada Lovelace', 'ada@example.com')
+  await beSomebody(popup, 'Ada Lovelace', 'ada@google.example')
   await page.waitForURL(`${server.url}/readings`)
   const label = 'Ada'
   await page.getByRole('banner').getByRole('button', { name: label, exact: true }).waitFor()
@@ -46,14 +46,14 @@ test('[2.9][9.13] Google lets a person in, in a window of 500 by 600, and knows 
   await page.goto(`${server.url}/login`)
   const again = await openGoogle(page)
   const closed = again.waitForEvent('close')
-  await again.getByRole('button', { name: /ada@example.com/ }).click()
+  await again.getByRole('button', { name: /ada@google.example/ }).click()
   await closed
   await page.waitForURL(`${server.url}/`)
   await page.getByRole('button', { name: label }).waitFor()
 })
 
 test('[8.2][9.13] a window that is closed counts as cancelled eight seconds later', async () => {
-  const page = await newPage()
+  const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/login`)
   const popup = await openGoogle(page)
   await popup.close()
@@ -65,7 +65,7 @@ test('[8.2][9.13] a window that is closed counts as cancelled eight seconds late
 })
 
 test('[8.2][8.3] a window that was blocked, or in which the person said no', async () => {
-  const page = await newPage()
+  const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/signup`)
   const popup = await openGoogle(page)
   await popup.getByRole('button', { name: /cancel/i }).click()
@@ -83,13 +83,13 @@ test('[8.2][8.3] a window that was blocked, or in which the person said no', asy
 })
 
 test('[2.34] the sign-in check tries it and logs it', async () => {
-  const page = await newPage()
+  const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/debug-auth`)
   await page.getByText('Auth state: signed out').waitFor()
   await expectAccessible(page)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Test Google Login' }).click()
-  await beSomebody(await opened, 'Grace Hopper', 'grace@example.com')
+  await beSomebody(await opened, 'Grace Hopper', 'grace@google.example')
   await page.getByText('Google login complete').waitFor()
-  await page.getByText('Auth state: signed in as grace@example.com').waitFor()
+  await page.getByText('Auth state: signed in as grace@google.example').waitFor()
 })

@@ -4,10 +4,10 @@ import { browserOfThisFile } from './support/browser.ts'
 import { fillSignUp, signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
 import { dayIn, payAtCheckout } from './support/pay.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, and is let in without a reload', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
@@ -19,7 +19,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
   page.on('request', (request) => {
     if (request.url().includes('create-checkout-session')) sessions.push(request.method())
   })
-  await fillSignUp(page, 'visitor@example.com')
+  await fillSignUp(page, 'visitor@hosted-checkout.example')
 
   await payAtCheckout(page, cards.good())
   expect(sessions).toEqual(['POST'])
@@ -46,7 +46,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
 
 test('[2.28][2.12] the gate leads to the checkout, and the way back of a browser not into it again', async () => {
   const page = await newPage()
-  await signUp(page, server.url, 'gate@example.com')
+  await signUp(page, server.url, 'gate@hosted-checkout.example')
   for (const path of ['/readings', '/horoscopes', '/cosmic-calendar']) {
     await page.goto(server.url + path)
     await page.getByText('This cosmic insight requires an active subscription to unlock.').waitFor()
@@ -61,7 +61,7 @@ test('[2.28][2.12] the gate leads to the checkout, and the way back of a browser
 
 test("[4.9] somebody else's checkout lets nobody in", async () => {
   const owner = await newPage()
-  await signUp(owner, server.url, 'owner@example.com')
+  await signUp(owner, server.url, 'owner@hosted-checkout.example')
   await owner.goto(`${server.url}/checkout`)
   await payAtCheckout(owner)
   await owner.getByRole('button', { name: 'Start Exploring' }).waitFor()
@@ -70,7 +70,7 @@ test("[4.9] somebody else's checkout lets nobody in", async () => {
   await owner.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
 
   const thief = await newPage()
-  await signUp(thief, server.url, 'thief@example.com')
+  await signUp(thief, server.url, 'thief@hosted-checkout.example')
   await thief.goto(address)
   await thief
     .getByText(

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
 import { browserOfThisFile, expectAccessible } from './support/browser.ts'
 import { databaseOfThisFile } from './support/database-of-this-file.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { serverOfThisFile, sharedServer } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
 const database = databaseOfThisFile()
 
 describe.each([
-  ['the embedded database', () => ({})],
-  ['a PostgreSQL', () => database.settings],
-])('on %s', (_name, settings) => {
-  const server = serverOfThisFile(settings)
+  ['the embedded database', sharedServer],
+  ['a PostgreSQL', () => serverOfThisFile(() => database.settings)],
+])('on %s', (_name, serve) => {
+  const server = serve()
 
   test('[1.4][2.16][2.18] a new person gets a reading, finds it again and deletes it', async () => {
     const page = await newPage()
-    await signUpAndSubscribe(page, server.url, 'ada@example.com')
+    await signUpAndSubscribe(page, server.url, 'ada@natal-reading.example')
 
     await page.goto(`${server.url}/readings`)
     await fillBirth(page)

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserOfThisFile } from './support/browser.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 /** A page that stands, with everything that belongs to every page. */
 async function questions() {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { browserOfThisFile, expectAccessible } from './support/browser.ts'
 import { fillLogIn, logIn, signUp } from './support/door.ts'
 import { letterTo, linkIn } from './support/mailbox.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const email = 'ada@example.com'
-const server = serverOfThisFile()
+const email = 'ada@password-reset.example'
+const server = sharedServer()
 
 test('[2.11][7.30] a forgotten password is replaced by a mailed link, which works once', async () => {
   const elsewhere = await newPage()
@@ -53,13 +53,15 @@ test('[2.11][7.30] a forgotten password is replaced by a mailed link, which work
 test('[2.11] an unknown address is answered as a known one, and gets no letter', async () => {
   const page = await newPage()
   await page.goto(`${server.url}/forgot-password`)
-  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Email').fill('nobody@password-reset.example')
   await page.getByRole('button', { name: 'Send the Link' }).click()
   await page.getByText('Password reset email sent').first().waitFor()
-  await page.getByText('nobody@example.com').waitFor()
+  await page.getByText('nobody@password-reset.example').waitFor()
   await page.getByRole('button', { name: 'Send Again' }).click()
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await page.waitForURL(`${server.url}/login`)
-  const response = await fetch(`${server.url}/dev/mailbox/messages.json?to=nobody@example.com`)
+  const response = await fetch(
+    `${server.url}/dev/mailbox/messages.json?to=nobody@password-reset.example`,
+  )
   expect(await response.json()).toEqual({ messages: [] })
 })

@@ -3,14 +3,14 @@ import { messages } from '../src/contract/messages.ts'
 import { browserOfThisFile } from './support/browser.ts'
 import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 test('[2.12][8.5] a checkout that cannot be opened says so before it leads home', async () => {
   const page = await newPage({ size: 'phone' })
-  await signUp(page, server.url, 'no-checkout@example.com')
+  await signUp(page, server.url, 'no-checkout@payment-failures.example')
   await page.route('**/api/create-checkout-session', (route) =>
     route.fulfill({ status: 502, json: { error: 'The payment service sleeps.' } }),
   )
@@ -36,7 +36,7 @@ test.each([
   ['/subscription', /\/subscription/],
 ])('[8.15] %s says that nothing answers, and goes on when it does', async (path, target) => {
   const page = await newPage({ size: 'phone' })
-  await signUp(page, server.url, `nothing${path.replace(/\W/g, '')}@example.com`)
+  await signUp(page, server.url, `nothing${path.replace(/\W/g, '')}@payment-failures.example`)
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { error: broken } }))
   await page.goto(server.url + path)
   await page.getByRole('alert').getByText(broken, { exact: true }).waitFor()

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browserOfThisFile } from './support/browser.ts'
 import { logOut, signUp } from './support/door.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const ada = 'ada@example.com'
-const grace = 'grace@example.com'
-const server = serverOfThisFile()
+const ada = 'ada@second-person.example'
+const grace = 'grace@second-person.example'
+const server = sharedServer()
 
 async function expectNothingOfAda(page: Page) {
   await expect.poll(() => page.content()).not.toMatch(/ada/i)

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
 import { browserOfThisFile } from './support/browser.ts'
 import { authorizationOf, fillLogIn, logIn, logOut } from './support/door.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
-const email = 'ada@example.com'
+const server = sharedServer()
+const email = 'ada@session-ended.example'
 const password = 'a good password'
 
 /** "Log out everywhere else", pressed on another machine. */

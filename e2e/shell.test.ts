@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
 import { browserOfThisFile, expectAccessible, sizes } from './support/browser.ts'
 import { signUp } from './support/door.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage, violations } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 // Whatever is shown, in either theme, with its menus and dialogs.
 afterEach(() => expect(violations.splice(0)).toEqual([]))
@@ -242,7 +242,7 @@ test('[2.2][2.3][2.4] the menu of a phone closes by itself and knows who is ther
   await page.waitForURL('**/dating')
   await menu.waitFor({ state: 'detached' })
 
-  await signUp(page, server.url, 'menu@example.com')
+  await signUp(page, server.url, 'menu@shell.example')
   await button.click()
   await menu.getByRole('link', { name: 'Horoscopes' }).waitFor()
   await expect

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { browserOfThisFile, expectAccessible, sizes } from './support/browser.ts'
 import { logOut, signUp } from './support/door.ts'
 import { letterTo, linkIn } from './support/mailbox.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const email = 'ada@example.com'
-const server = serverOfThisFile()
+const email = 'ada@sign-in-code.example'
+const server = sharedServer()
 
 test('[1.14] a person confirms their email, and logs in with a mailed code', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
@@ -44,14 +44,16 @@ test('[1.14] a person confirms their email, and logs in with a mailed code', asy
 
 test('[1.14] an email that was not confirmed gets the link that confirms it, not a code', async () => {
   const page = await newPage()
-  await signUp(page, server.url, 'grace@example.com')
-  await logOut(page, 'grace@example.com')
+  await signUp(page, server.url, 'grace@sign-in-code.example')
+  await logOut(page, 'grace@sign-in-code.example')
   await page.goto(`${server.url}/login`)
-  await page.getByLabel('Email', { exact: true }).fill('grace@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('grace@sign-in-code.example')
   await page.getByRole('button', { name: 'Email me a sign-in code' }).click()
   await page.getByRole('button', { name: 'Send the Code' }).click()
   await page.getByLabel('Code', { exact: true }).waitFor()
-  const response = await fetch(`${server.url}/dev/mailbox/messages.json?to=grace@example.com`)
+  const response = await fetch(
+    `${server.url}/dev/mailbox/messages.json?to=grace@sign-in-code.example`,
+  )
   const { messages } = (await response.json()) as { messages: { subject: string }[] }
   expect(messages.filter(({ subject }) => /code/.test(subject))).toEqual([])
 })

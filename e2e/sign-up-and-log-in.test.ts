@@ -1,11 +1,11 @@
 import { test } from 'vitest'
 import { browserOfThisFile, expectAccessible } from './support/browser.ts'
 import { fillLogIn, logIn, logOut, signUp } from './support/door.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const email = 'ada@example.com'
-const server = serverOfThisFile()
+const email = 'ada@sign-up-and-log-in.example'
+const server = sharedServer()
 
 test('[1.8][2.4] a person signs up, is signed in, logs out and logs in again', async () => {
   const page = await newPage()

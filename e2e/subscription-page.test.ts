@@ -4,11 +4,11 @@ import { browserOfThisFile } from './support/browser.ts'
 import { signUp } from './support/door.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
 import { dayIn } from './support/pay.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your trial' })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -21,7 +21,7 @@ test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown t
   const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' })
   await expect.poll(() => logIn.getAttribute('href')).toBe('/login?redirect=/subscription')
   await expectAccessibleInAllLooks(page)
-  await signUp(page, server.url, 'none-yet@example.com')
+  await signUp(page, server.url, 'none-yet@subscription-page.example')
   await page.goto(`${server.url}/subscription`)
   await page.getByText("You don't have an active subscription yet.").waitFor()
   await expectAccessibleInAllLooks(page)
@@ -31,7 +31,7 @@ test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown t
 
 test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
   const page = await newPage({ size: 'phone' })
-  await signUp(page, server.url, 'tries-again@example.com')
+  await signUp(page, server.url, 'tries-again@subscription-page.example')
   await page.route('**/api/subscription-status', (route) =>
     route.fulfill({ status: 500, json: { error: 'The server sleeps.' } }),
   )
@@ -45,7 +45,7 @@ test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
 
 test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it can be taken back', async () => {
   const page = await newPage()
-  await signUpAndSubscribe(page, server.url, 'by-keyboard@example.com')
+  await signUpAndSubscribe(page, server.url, 'by-keyboard@subscription-page.example')
   await page.goto(`${server.url}/subscription`)
   await button(page, 'Cancel Subscription').focus()
   await page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it c
 
 test('[1.9][4.12] every page of a trial names the charge and its day, until it is closed or canceled', async () => {
   const page = await newPage({ size: 'phone' })
-  await signUpAndSubscribe(page, server.url, 'reminded@example.com')
+  await signUpAndSubscribe(page, server.url, 'reminded@subscription-page.example')
   for (const path of ['/', '/readings', '/faq']) {
     await page.goto(`${server.url}${path}`)
     await banner(page).waitFor()

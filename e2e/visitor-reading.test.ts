@@ -3,10 +3,10 @@ import { fillBirth } from './support/birth.ts'
 import { browserOfThisFile } from './support/browser.ts'
 import { fillSignUp } from './support/door.ts'
 import { payAtCheckout } from './support/pay.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { sharedServer } from './support/server-of-this-file.ts'
 
 const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const server = sharedServer()
 
 test('[4.5][4.9][2.28] what a visitor asked for is written after signing up and paying', async () => {
   const page = await newPage({ size: 'phone' })
@@ -15,7 +15,7 @@ test('[4.5][4.9][2.28] what a visitor asked for is written after signing up and 
   await page.getByRole('button', { name: 'Generate Reading' }).click()
 
   await page.waitForURL('**/signup?redirect=/readings')
-  await fillSignUp(page, 'visitor@example.com')
+  await fillSignUp(page, 'visitor@visitor-reading.example')
 
   await page.waitForURL('**/readings')
   await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()

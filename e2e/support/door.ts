@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
 /** Signs a new person up through the form. */
@@ -12,16 +11,7 @@ export async function fillSignUp(page: Page, email: string, password = 'a good p
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await pressSignUp(page)
-}
-
-/** The server lets one client sign up a few people in ten seconds. */
-async function pressSignUp(page: Page) {
-  const answer = page.waitForResponse('**/api/identity/sign-up/email')
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  if ((await answer).status() !== 429) return
-  await sleep(3000)
-  await pressSignUp(page)
 }
 
 /** Logs in through the form, and waits until it led somewhere. */

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { type RunningServer, type Settings, startServer } from './server.ts'
+
+/** The server that journeys share unless they stop it, configure it or move its clock; with accounts of their own. */
+export const sharedServer = (): Pick<RunningServer, 'url'> => ({ url: inject('sharedServerUrl') })
 
 /** A server for the tests of one file, or of one `describe`; there from the first test on. */
 export function serverOfThisFile(

@@ -80,7 +80,8 @@ export async function runServer(
 function launch(environment: Settings) {
   const child = spawn(join(root, 'node_modules/.bin/node'), ['src/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...environment },
+    // Clients of a journey say where they come from, as a proxy of ours would.
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', TRUSTED_PROXIES: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

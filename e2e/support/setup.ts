@@ -1,18 +1,41 @@
+import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../src/testing/postgres-server.ts'
-import { type Chromium, findChromium } from './chromium.ts'
+import { findChromium } from './chromium.ts'
+import { startServer } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    chromium: Chromium
+    browserUrl: string
+    /** The server of all journeys that need none of their own. */
+    sharedServerUrl: string
     journeysPostgresUrl: string
   }
 }
 
-/** Once a run: the browser is unpacked, and a PostgreSQL stands ready for the journeys that want one. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // A closed network answers each of these with an error.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Once a run: a browser, a server, and a PostgreSQL for the journeys that want one. */
 export default async function setup(project: TestProject) {
-  project.provide('chromium', await findChromium())
-  const server = await startPostgres()
-  project.provide('journeysPostgresUrl', server.url)
-  return () => server.stop()
+  const { executablePath, env } = await findChromium()
+  const [browser, server, postgres] = await Promise.all([
+    chromium.launchServer({
+      executablePath,
+      args: ARGUMENTS,
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/tmp', ...env },
+    }),
+    startServer(),
+    startPostgres(),
+  ])
+  project.provide('browserUrl', browser.wsEndpoint())
+  project.provide('sharedServerUrl', server.url)
+  project.provide('journeysPostgresUrl', postgres.url)
+  return () => Promise.all([browser.close(), server.stop(), postgres.stop()])
 }

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { BillingConfig, CreatedSubscription } from '../../src/contract/billing.ts'
 import { cards } from '../../src/testing/test-cards.ts'
+import { fromNewAddress } from './client-address.ts'
 import { authorizationOf, signUp } from './door.ts'
 
 /** Begins the trial of whoever is logged in on this page, as the payment page does. */
 export async function subscribe(page: Page, url: string) {
-  await subscribeAs(url, await authorizationOf(page, url))
+  await subscribeAs(url, { ...(await authorizationOf(page, url)), ...fromNewAddress() })
 }
 
 /** A new person in their trial, logged in on this page. */
