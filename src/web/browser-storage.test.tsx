@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noteJustSubscribed } from '#web/billing/just-subscribed.ts'
-import { clearMarker, setMarker } from '#web/readings/generation-marker.ts'
+import { noteJustSubscribed } from '#web/pending/just-subscribed.ts'
 import {
   forgetPendingNatal,
   keepPendingNatal,
   takeJustSubscribed,
-} from '#web/readings/pending-natal.ts'
-import { forgetPendingSynastry, keepPendingSynastry } from '#web/readings/pending-synastry.ts'
+} from '#web/pending/pending-natal.ts'
+import { forgetPendingSynastry, keepPendingSynastry } from '#web/pending/pending-synastry.ts'
+import { clearMarker, setMarker } from '#web/readings/generation/generation-marker.ts'
 import { forgetPerson } from './browser-storage.ts'
 import { changeTheme } from './layout/theme.ts'
 

@@ -15,7 +15,6 @@ import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { findPage } from '#contract/pages.ts'
 import { timings } from '#contract/timings.ts'
 import { ReceiptOutlet } from './account/ReceiptOutlet.tsx'
-import { IdentityProvider, useIdentity } from './identity/session/IdentityProvider.tsx'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { forgetReload, isMissingCode } from './layout/missing-code.ts'
 import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
@@ -25,6 +24,7 @@ import { allowStylesOfLibraries } from './layout/style-nonce.ts'
 import { beforeFirstPaint, useKeptRoot } from './layout/theme.ts'
 import { UnreachedPage } from './layout/UnreachedPage.tsx'
 import { createServices, ServicesContext } from './services.ts'
+import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
 
 allowStylesOfLibraries()
 const services = createServices()

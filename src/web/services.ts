@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { type Api, createApi } from './api.ts'
 import { loadIdentity } from './identity/adapters/load-identity.ts'
-import { createIdentityClient } from './identity/session/create-identity-client.ts'
-import type { IdentityClient } from './identity/session/identity-client.ts'
 import { createQueryClient } from './query-client.ts'
+import { createIdentityClient } from './session/create-identity-client.ts'
+import type { IdentityClient } from './session/identity-client.ts'
 
 export interface Services {
   identity: IdentityClient

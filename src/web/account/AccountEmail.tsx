@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
-import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import type { SignedInIdentity } from '#web/identity/session/identity-client.ts'
-import { identityErrorMessage } from '#web/identity/session/identity-error.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import type { SignedInIdentity } from '#web/session/identity-client.ts'
+import { identityErrorMessage } from '#web/session/identity-error.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 const texts = messages.account.confirmation

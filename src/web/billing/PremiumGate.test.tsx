@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { keepPendingNatal } from '#web/readings/pending-natal.ts'
-import { keepPendingSynastry } from '#web/readings/pending-synastry.ts'
+import { keepPendingNatal } from '#web/pending/pending-natal.ts'
+import { keepPendingSynastry } from '#web/pending/pending-synastry.ts'
 import {
   asAda,
   asStranger,

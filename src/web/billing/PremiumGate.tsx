@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
-import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { pathOfPending } from './pending-path.ts'
+import { pathOfPending } from '../pending/pending-path.ts'
+import { UpdateCardButton } from './card/UpdateCardButton.tsx'
 import { useSubscription } from './subscription.ts'
-import { UpdateCardButton } from './UpdateCardButton.tsx'
 
 const { gate, pastDue, checkout } = messages.billing
 const { monthly, annual, trial, cancel } = messages.plans

@@ -1,9 +1,9 @@
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query'
 import { getSubscriptionStatus } from '#contract/billing.ts'
 import { ApiError } from '#web/api-error.ts'
-import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
 
 /** What the person has subscribed to; null for a stranger. */
 export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {

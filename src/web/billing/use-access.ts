@@ -1,4 +1,4 @@
-import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useSubscription } from './subscription.ts'
 
 export type AccessState =

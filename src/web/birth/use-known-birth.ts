@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { ListedReading } from '#contract/readings.ts'
-import { useCurrentUser } from '#web/identity/session/use-current-user.ts'
 import { useFirstPortrait } from '#web/readings/queries.ts'
+import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { type BirthForm, fromBirthDetails } from './birth-form.ts'
 
 /** What a person has saved of their own birth. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { CosmicEvent } from '#contract/calendar.ts'
-import { dayInWords, when } from '#web/horoscopes/universal-time.ts'
+import { dayInWords, when } from '#web/universal-time.ts'
 import { eventTypes, Star } from './event-types.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: one stop of the Tab key, the selected day
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { CosmicEvent, EventType } from '#contract/calendar.ts'
-import { dayInWords } from '#web/horoscopes/universal-time.ts'
+import { dayInWords } from '#web/universal-time.ts'
 import { eventTypes, Star } from './event-types.tsx'
 import { dateAfterKey } from './grid-keys.ts'
 import { cellsOf, dayOf, isSameMonth, monthOf } from './month.ts'

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY, HOUR } from '#durations.ts'
+import { periodAround } from '../universal-time.ts'
 import { litPath, litShare, moonAheadDegrees } from './moon.ts'
-import { periodAround } from './universal-time.ts'
 
 const NOON = 12 * HOUR
 const RADIUS = 10

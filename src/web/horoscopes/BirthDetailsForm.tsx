@@ -10,11 +10,11 @@ import {
   fromBirthDetails,
   toBirthDetails,
 } from '#web/birth/birth-form.ts'
+import { CandidateChoice } from '#web/birth/CandidateChoice.tsx'
 import { withCandidate } from '#web/birth/candidate.ts'
 import { useBirthRefusal } from '#web/birth/use-birth-refusal.ts'
 import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
-import { CandidateChoice } from '#web/readings/CandidateChoice.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { useSaveBirthDetails } from './use-save-birth-details.ts'

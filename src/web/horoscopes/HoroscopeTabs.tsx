@@ -4,10 +4,10 @@ import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import type { Today } from '../use-today.ts'
 import { Aligning } from './Aligning.tsx'
 import { HoroscopeView } from './HoroscopeView.tsx'
 import { type Asked, isTimeout, type useHoroscope } from './queries.ts'
-import type { Today } from './use-today.ts'
 
 const texts = messages.horoscopes
 

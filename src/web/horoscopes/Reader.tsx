@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CurrentUser, SavedBirthDetails } from '#contract/auth.ts'
 import { HoroscopeKind } from '#contract/horoscopes.ts'
 import { ApiError } from '#web/api-error.ts'
+import { useToday } from '../use-today.ts'
 import { BirthDetailsForm } from './BirthDetailsForm.tsx'
 import { HoroscopeTabs } from './HoroscopeTabs.tsx'
 import { useHoroscope } from './queries.ts'
 import { Gated } from './Titled.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
-import { useToday } from './use-today.ts'
 
 /** Somebody with access: their birth details first, then their horoscopes. */
 export function Reader({ user }: { user: CurrentUser }) {

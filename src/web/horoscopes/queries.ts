@@ -16,8 +16,8 @@ import { ApiError, sayWhy } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { endOfDate, periodAround } from '../universal-time.ts'
 import { type ShownHoroscope, shownHoroscope } from './shown-horoscope.ts'
-import { endOfDate, periodAround } from './universal-time.ts'
 
 const REFRESH = ['refresh a horoscope']
 

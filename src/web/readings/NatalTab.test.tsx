@@ -7,8 +7,8 @@ import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import { asAda, asStranger, fakeServer, refusal, sessionEnded } from '#web/testing/fake-server.ts'
 import { chartOfTheDay, natalReading, savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { keepPendingNatal } from './pending-natal.ts'
-import ReadingsPage from './ReadingsPage.tsx'
+import ReadingsPage from '../pages/ReadingsPage.tsx'
+import { keepPendingNatal } from '../pending/pending-natal.ts'
 
 const NATAL = 'POST /api/readings/natal'
 const tampa = {

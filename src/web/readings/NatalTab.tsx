@@ -6,13 +6,13 @@ import {
   fromBirthDetails,
   toBirthDetails,
 } from '#web/birth/birth-form.ts'
-import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
-import { NatalForm } from './NatalForm.tsx'
-import { NatalPortrait } from './NatalPortrait.tsx'
-import { pendingNatal, takeJustSubscribed } from './pending-natal.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { pendingNatal, takeJustSubscribed } from '../pending/pending-natal.ts'
+import { NatalForm } from './form/NatalForm.tsx'
+import { useNatalGeneration } from './generation/use-natal-generation.ts'
+import { NatalPortrait } from './portrait/NatalPortrait.tsx'
+import { shownReading } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
-import { shownReading } from './shown-reading.ts'
-import { useNatalGeneration } from './use-natal-generation.ts'
 
 /** From a birth to a portrait. */
 export function NatalTab(props: TabProps) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Reading, ReadingType } from '#contract/readings.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Generating } from './Generating.tsx'
-import { clearMarker, type GenerationMarker } from './generation-marker.ts'
-import { StillGenerating } from './StillGenerating.tsx'
+import { Generating } from './generation/Generating.tsx'
+import { clearMarker, type GenerationMarker } from './generation/generation-marker.ts'
+import { StillGenerating } from './generation/StillGenerating.tsx'
+import type { Generation } from './generation/use-generation.ts'
+import { useMissingReading } from './generation/use-missing-reading.ts'
 import { useFocusOnNewView } from './use-focus-on-new-view.ts'
-import type { Generation } from './use-generation.ts'
-import { useMissingReading } from './use-missing-reading.ts'
 
 /** What the page and its tabs tell each other. */
 export interface TabProps {

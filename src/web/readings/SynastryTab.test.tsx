@@ -17,8 +17,8 @@ import {
 import { natalReading, savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { savedSynastry, synastryReading } from '#web/testing/synastry-reading.ts'
-import { keepPendingSynastry, pendingSynastry } from './pending-synastry.ts'
-import ReadingsPage from './ReadingsPage.tsx'
+import ReadingsPage from '../pages/ReadingsPage.tsx'
+import { keepPendingSynastry, pendingSynastry } from '../pending/pending-synastry.ts'
 
 const SAVED = `GET /api/readings/${savedSynastry.id}`
 const SYNASTRY = 'POST /api/readings/synastry'

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import type { SynastryDetails } from '#contract/readings.ts'
 import { timings } from '#contract/timings.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
-import { pendingSynastry, takeUntriedSynastry } from './pending-synastry.ts'
-import { ReadingTab, type TabProps } from './ReadingTab.tsx'
-import { SynastryForm } from './SynastryForm.tsx'
-import { SynastryPortrait } from './SynastryPortrait.tsx'
-import { shownSynastry } from './shown-reading.ts'
+import { pendingSynastry, takeUntriedSynastry } from '../pending/pending-synastry.ts'
+import { SynastryForm } from './form/SynastryForm.tsx'
 import {
   emptySynastryForm,
   type SynastryForm as Form,
   fromSynastryDetails,
   isComplete,
   toSynastryDetails,
-} from './synastry-form.ts'
-import { useSynastryGeneration } from './use-synastry-generation.ts'
+} from './form/synastry-form.ts'
+import { useSynastryGeneration } from './generation/use-synastry-generation.ts'
+import { SynastryPortrait } from './portrait/SynastryPortrait.tsx'
+import { shownSynastry } from './portrait/shown-reading.ts'
+import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 
 /** From two births to what lies between two people. */
 export function SynastryTab(props: TabProps) {

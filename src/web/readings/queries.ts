@@ -20,9 +20,9 @@ import {
 } from '#contract/readings.ts'
 import type { Api } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
-import { useIdentity } from '#web/identity/session/IdentityProvider.tsx'
 import { queryKeys } from '#web/query-keys.ts'
 import { type Services, useServices } from '#web/services.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 interface Page {

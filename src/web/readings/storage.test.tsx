@@ -1,15 +1,20 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY } from '#durations.ts'
-import { noteJustSubscribed } from '#web/billing/just-subscribed.ts'
 import { storageKeys } from '#web/browser-storage.ts'
-import { clearMarker, readMarker, setMarker, useGenerationMarker } from './generation-marker.ts'
+import { noteJustSubscribed } from '#web/pending/just-subscribed.ts'
 import {
   forgetPendingNatal,
   keepPendingNatal,
   pendingNatal,
   takeJustSubscribed,
-} from './pending-natal.ts'
+} from '../pending/pending-natal.ts'
+import {
+  clearMarker,
+  readMarker,
+  setMarker,
+  useGenerationMarker,
+} from './generation/generation-marker.ts'
 
 const NOW = Date.parse('2026-11-21T20:00:00Z')
 const details = { birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' }

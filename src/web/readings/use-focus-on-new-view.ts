@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Generation } from './use-generation.ts'
+import type { Generation } from './generation/use-generation.ts'
 
 type State = Generation<unknown, unknown>['state']
 

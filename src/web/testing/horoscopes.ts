@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/auth.ts'
 import type { SubscriptionRecord } from '#contract/billing.ts'
 import type { CosmicEvent } from '#contract/calendar.ts'
 import type { HoroscopeKind, HoroscopeReply } from '#contract/horoscopes.ts'
-import { periodAround } from '#web/horoscopes/universal-time.ts'
+import { periodAround } from '#web/universal-time.ts'
 import { asAda, currentUser } from './fake-server.ts'
 
 export const savedBirth = {

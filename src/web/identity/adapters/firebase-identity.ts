@@ -23,9 +23,13 @@ import {
 import type { IdentitySettings, PasswordPolicy } from '#contract/identity.ts'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#contract/password.ts'
 import { timings } from '#contract/timings.ts'
-import type { EmailUpdate, IdentityAdapter, SignedInIdentity } from '../session/identity-client.ts'
-import { IdentityError } from '../session/identity-error.ts'
-import { expiryOf } from '../session/token-cache.ts'
+import type {
+  EmailUpdate,
+  IdentityAdapter,
+  SignedInIdentity,
+} from '../../session/identity-client.ts'
+import { IdentityError } from '../../session/identity-error.ts'
+import { expiryOf } from '../../session/token-cache.ts'
 import { firebaseCodeOf } from './firebase-errors.ts'
 
 type Settings = Extract<IdentitySettings['provider'], { kind: 'firebase' }>

@@ -3,9 +3,9 @@ import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { useIdentity } from '../../session/IdentityProvider.tsx'
 import { EmailForm } from '../form/EmailForm.tsx'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
-import { useIdentity } from '../session/IdentityProvider.tsx'
 
 const texts = messages.identity.reset
 

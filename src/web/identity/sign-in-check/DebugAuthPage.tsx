@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { sessionFlags } from '../../session/google-flags.ts'
+import { useIdentity } from '../../session/IdentityProvider.tsx'
+import { identityErrorMessage } from '../../session/identity-error.ts'
 import { googleTexts } from '../google/use-google-sign-in.ts'
-import { sessionFlags } from '../session/google-flags.ts'
-import { useIdentity } from '../session/IdentityProvider.tsx'
-import { identityErrorMessage } from '../session/identity-error.ts'
 
 export const meta = () => [...pageMeta('/debug-auth'), { name: 'robots', content: 'noindex' }]
 

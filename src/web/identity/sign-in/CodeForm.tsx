@@ -8,9 +8,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { useIdentity } from '../../session/IdentityProvider.tsx'
 import { EmailForm } from '../form/EmailForm.tsx'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
-import { useIdentity } from '../session/IdentityProvider.tsx'
 
 const texts = messages.identity
 

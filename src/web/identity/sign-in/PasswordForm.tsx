@@ -7,9 +7,9 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useIdentity } from '../../session/IdentityProvider.tsx'
 import { Email } from '../form/email-schema.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
-import { useIdentity } from '../session/IdentityProvider.tsx'
 
 const texts = messages.identity
 

@@ -7,11 +7,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useIdentity } from '../../session/IdentityProvider.tsx'
+import { passwordAdvice } from '../../session/password-advice.ts'
 import { Email } from '../form/email-schema.ts'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 import { newPasswordFields, showPasswordErrors } from '../password/new-password-fields.ts'
-import { passwordAdvice } from '../password/password-advice.ts'
-import { useIdentity } from '../session/IdentityProvider.tsx'
 
 const texts = messages.identity
 

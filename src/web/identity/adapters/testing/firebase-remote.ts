@@ -1,5 +1,5 @@
 import { refusal } from '#web/testing/fake-server.ts'
-import type { IdentityAdapter } from '../../session/identity-client.ts'
+import type { IdentityAdapter } from '../../../session/identity-client.ts'
 import { createFirebaseAdapter } from '../firebase-identity.ts'
 import {
   createRemoteAccounts,

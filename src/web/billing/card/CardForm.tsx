@@ -1,0 +1,79 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { messages } from '#contract/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { currentToast, dismissToast, showToast } from '#web/ui/toasts.ts'
+import { FieldsSkeleton } from './FieldsSkeleton.tsx'
+import type { MountedPaymentForm, PaymentFormProps } from './payment-form.ts'
+
+const EmbeddedPaymentForm = lazy(() => import('../demo-card/EmbeddedPaymentForm.tsx'))
+const StripePaymentForm = lazy(() => import('./StripePaymentForm.tsx'))
+
+const { setupFailed, paymentFailed, unexpected } = messages.billing.checkout
+
+interface Props extends Omit<PaymentFormProps, 'ref'> {
+  /** What the button says. */
+  action: string
+  /** The card is confirmed. What follows belongs to the same press of the button. */
+  onConfirmed(): Promise<void> | void
+  /** What must be read before the button is pressed. */
+  children?: ReactNode
+}
+
+/** A card, a button, and what went wrong between them. */
+export function CardForm({ action, onConfirmed, children, ...form }: Props) {
+  const mounted = useRef<MountedPaymentForm>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<{ title: string; text: string }>()
+
+  function fail(title: string, text: string) {
+    setFailure({ title, text })
+    showToast({ title, text, kind: 'destructive' })
+  }
+
+  /** What was said of the last card is not said of the next, nor on the page that follows. */
+  function clear() {
+    const toast = currentToast()
+    if (failure && toast?.title === failure.title) dismissToast(toast.id)
+    setFailure(undefined)
+  }
+
+  async function send() {
+    const refusedTitle = form.intentType === 'setup' ? setupFailed : paymentFailed
+    try {
+      const confirmation = await mounted.current?.confirm()
+      if (confirmation?.status === 'succeeded') await onConfirmed()
+      if (confirmation?.status === 'refused') fail(refusedTitle, confirmation.message || unexpected)
+    } catch {
+      fail(refusedTitle, unexpected)
+    }
+  }
+
+  const onSubmit: ComponentProps<'form'>['onSubmit'] = async (event) => {
+    event.preventDefault()
+    if (isBusy) return
+    clear()
+    setIsBusy(true)
+    await send()
+    setIsBusy(false)
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
+      <Suspense fallback={<FieldsSkeleton />}>
+        {form.settings.kind === 'embedded' ? (
+          <EmbeddedPaymentForm {...form} settings={form.settings} ref={mounted} />
+        ) : (
+          <StripePaymentForm {...form} settings={form.settings} ref={mounted} />
+        )}
+      </Suspense>
+      {failure && <Notice title={failure.title}>{failure.text}</Notice>}
+      <div>
+        <Button type="submit" size="large" className="w-full" disabled={isBusy}>
+          {isBusy ? 'One moment...' : action}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

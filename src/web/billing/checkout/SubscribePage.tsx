@@ -1,0 +1,26 @@
+import { Navigate, useSearchParams } from 'react-router'
+import type { Plan } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
+import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { ownPath, withQuery } from '#web/own-path.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { planNamed } from '../plan.ts'
+import { PaymentPart } from './PaymentPart.tsx'
+
+export const meta = () => [...pageMeta('/subscribe'), { name: 'robots', content: 'noindex' }]
+
+/** The payment page. It needs a plan, and somebody who pays. */
+export default function SubscribePage() {
+  const [query] = useSearchParams()
+  const { identity, isSettled, loadError } = useIdentity()
+  const plan: Plan | undefined = planNamed(query.get('plan'))
+  const redirect = ownPath(query.get('redirect'), '') || undefined
+
+  if (!plan) return <Navigate to="/" replace />
+  if (loadError) return <IdentityUnavailable heading={messages.billing.checkout.heading} />
+  if (!isSettled) return <PageSkeleton />
+  if (!identity) return <Navigate to={withQuery('/signup', { plan, redirect })} replace />
+  return <PaymentPart key={plan} plan={plan} redirect={redirect} />
+}

@@ -1,8 +1,0 @@
-import { pendingNatal } from '#web/readings/pending-natal.ts'
-import { pendingSynastry } from '#web/readings/pending-synastry.ts'
-
-/** Where birth details wait to become a reading, if some do. */
-export function pathOfPending(): string | undefined {
-  if (pendingNatal()) return '/readings'
-  return pendingSynastry() ? '/readings?type=synastry' : undefined
-}

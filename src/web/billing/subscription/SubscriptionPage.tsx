@@ -1,0 +1,66 @@
+import { messages } from '#contract/messages.ts'
+import { sayWhy } from '#web/api-error.ts'
+import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { useSubscription } from '../subscription.ts'
+import { SubscriptionDetails } from './SubscriptionDetails.tsx'
+
+const texts = messages.billing.subscription
+
+export const meta = () => [...pageMeta('/subscription'), { name: 'robots', content: 'noindex' }]
+
+export default function SubscriptionPage() {
+  const { identity, isLoading, loadError } = useIdentity()
+  // What falls due by the calendar changes while nobody presses anything.
+  const { data, error, isFetching, refetch } = useSubscription({ refetchOnMount: 'always' })
+  if (isLoading) return <PageSkeleton />
+  if (loadError) return <IdentityUnavailable heading={texts.title} />
+  if (!identity || data === null) return <LogInFirst />
+  if (error && !data)
+    return (
+      <div className="page-column">
+        <PageHeading>{texts.title}</PageHeading>
+        <div className="mt-6 flex flex-col items-start gap-4">
+          <Notice>{sayWhy(error, texts.loadFailed)}</Notice>
+          <Button look="outline" disabled={isFetching} onClick={() => refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      </div>
+    )
+  if (!data) return <PageSkeleton />
+  return (
+    <div className="page-column">
+      <PageHeading>{texts.title}</PageHeading>
+      {data.status === null ? <None /> : <SubscriptionDetails record={data} status={data.status} />}
+    </div>
+  )
+}
+
+function LogInFirst() {
+  return (
+    <div className="page-column">
+      <PageHeading>{texts.loginTitle}</PageHeading>
+      <p className="mt-4 max-w-prose font-serif text-lg text-muted">{texts.loginText}</p>
+      <ButtonLink to="/login?redirect=/subscription" className="mt-8">
+        Log In
+      </ButtonLink>
+    </div>
+  )
+}
+
+function None() {
+  return (
+    <>
+      <p className="mt-4 max-w-prose font-serif text-lg text-muted">{texts.none}</p>
+      <ButtonLink to="/#pricing" className="mt-8">
+        {texts.viewPlans}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelSubscription, resumeSubscription } from '#contract/billing.ts'
+import { messages } from '#contract/messages.ts'
+import { sayWhy } from '#web/api-error.ts'
+import { queryKeys } from '#web/query-keys.ts'
+import { useServices } from '#web/services.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { refreshSubscription } from '../subscription.ts'
+
+const texts = messages.billing.subscription
+
+const changes = {
+  cancel: {
+    endpoint: cancelSubscription,
+    done: { title: texts.canceledTitle, text: texts.canceled },
+  },
+  resume: {
+    endpoint: resumeSubscription,
+    done: { title: texts.resumedTitle, text: texts.resumed },
+  },
+} as const
+
+/** Cancels at the end of the period, or takes that back. */
+export function useSubscriptionChange(kind: keyof typeof changes) {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const { endpoint, done } = changes[kind]
+  return useMutation({
+    mutationFn: () => api.call(endpoint),
+    onSuccess(record) {
+      queryClient.setQueryData(queryKeys.subscription, record)
+      void refreshSubscription(queryClient)
+      // What was not paid for has no period to run out: it has ended.
+      const hasEnded = kind === 'cancel' && record.status === 'canceled'
+      const text = hasEnded ? messages.billing.cancelPage.done : done.text
+      showToast({ title: done.title, text, kind: 'success' })
+    },
+    onError(error) {
+      // It may have been changed elsewhere: what stands here is read anew.
+      void refreshSubscription(queryClient)
+      const text = sayWhy(error, texts.failed)
+      showToast({ title: texts.errorTitle, text, kind: 'destructive' })
+    },
+  })
+}

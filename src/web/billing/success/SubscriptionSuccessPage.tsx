@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { TrialRefusal } from '#contract/billing.ts'
+import { messages, PRODUCT_NAME } from '#contract/messages.ts'
+import { Glyph } from '#web/drawings/Glyph.tsx'
+import { planetGlyphs } from '#web/drawings/glyphs.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { ownPath, withQuery } from '#web/own-path.ts'
+import { LogInLink, LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { noteJustSubscribed } from '../../pending/just-subscribed.ts'
+import { type Arrival, useArrival } from './use-arrival.ts'
+
+const { checkout, pastDue, success, subscription } = messages.billing
+
+export const meta = () => [
+  ...pageMeta('/subscription-success'),
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the way leads from paying. */
+export default function SubscriptionSuccessPage() {
+  const { arrival, isStranger, settled, askAgain } = useArrival()
+  return (
+    <div className="page-column min-h-[70vh] max-w-xl">
+      <div key={arrival.state} className="animate-fade">
+        {arrival.state === 'processing' && <Processing />}
+        {arrival.state === 'welcome' && (
+          <Welcome status={arrival.status} isStranger={isStranger} settled={settled} />
+        )}
+        {arrival.state === 'none' && <NothingYet isPastDue={arrival.isPastDue} />}
+        {arrival.state === 'trialRefused' && <TrialRefused because={arrival.because} />}
+        {arrival.state === 'refused' && (
+          <Plain heading={success.failedTitle} text={success.failed}>
+            <ButtonLink to="/#pricing" size="large">
+              {subscription.viewPlans}
+            </ButtonLink>
+          </Plain>
+        )}
+        {arrival.state === 'unclear' && (
+          <Plain heading={success.notYetTitle} text={success.notYet}>
+            <Button size="large" onClick={askAgain}>
+              {subscription.tryAgain}
+            </Button>
+            <ButtonLink to="/subscription" look="outline" size="large">
+              Your subscription
+            </ButtonLink>
+          </Plain>
+        )}
+        {arrival.state === 'stranger' && (
+          <>
+            <PageHeading className="mb-4">{subscription.loginTitle}</PageHeading>
+            <LogInPrompt>{success.logIn}</LogInPrompt>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Processing() {
+  return (
+    <div role="status">
+      <PageHeading>{success.processing}</PageHeading>
+      <Skeleton className="mt-8 h-5 w-full" />
+      <Skeleton className="mt-3 h-5 w-4/5" />
+    </div>
+  )
+}
+
+const claims = { trialing: success.trial, active: success.paid }
+
+interface WelcomeProps {
+  status: Extract<Arrival, { state: 'welcome' }>['status']
+  isStranger: boolean
+  settled(): Promise<boolean>
+}
+
+function Welcome({ status, isStranger, settled }: WelcomeProps) {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  async function start() {
+    setIsLeaving(true)
+    // The next page would else show its gate for a moment.
+    if (!(await settled())) return
+    noteJustSubscribed()
+    navigate(ownPath(query.get('redirect'), '/horoscopes'))
+  }
+
+  return (
+    <>
+      <WelcomeHeading />
+      <p className="mt-4 font-serif text-lg text-pretty text-muted">
+        {status ? claims[status] : success.unknown}
+      </p>
+      {isStranger && (
+        <p className="mt-2 font-serif text-lg text-pretty text-muted">{success.logIn}</p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+        <Button size="large" className="max-sm:w-full" disabled={isLeaving} onClick={start}>
+          {success.start}
+        </Button>
+        {isStranger && <LogInLink look="outline" />}
+      </div>
+    </>
+  )
+}
+
+function WelcomeHeading() {
+  return (
+    <>
+      <Glyph path={planetGlyphs.Sun} className="size-10 text-gold" strokeWidth={1.1} />
+      <PageHeading className="mt-4">
+        {success.welcome.replace('{product}', PRODUCT_NAME)}
+      </PageHeading>
+    </>
+  )
+}
+
+/** The welcome without its claim, and the way to make it true. */
+function NothingYet({ isPastDue }: { isPastDue: boolean }) {
+  return (
+    <>
+      <WelcomeHeading />
+      <p role="status" className="mt-4 font-serif text-lg text-pretty text-muted">
+        {isPastDue ? subscription.pastDue : success.none}
+      </p>
+      <ButtonLink
+        to={isPastDue ? '/subscription' : '/#pricing'}
+        size="large"
+        className="mt-8 max-sm:w-full"
+      >
+        {isPastDue ? pastDue.update : subscription.viewPlans}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Nothing is charged here: the next page says once more what it costs, and has the button. */
+function TrialRefused({ because }: { because: TrialRefusal }) {
+  const [query] = useSearchParams()
+  const redirect = ownPath(query.get('redirect'), '') || undefined
+  return (
+    <Plain heading={success.trialRefusedTitle} text={success.trialRefused[because]}>
+      {(['monthly', 'annual'] as const).map((plan) => (
+        <ButtonLink
+          key={plan}
+          to={withQuery('/subscribe', { plan, redirect })}
+          look={plan === 'monthly' ? 'primary' : 'outline'}
+          size="large"
+        >
+          {checkout.payNow[plan]}
+        </ButtonLink>
+      ))}
+    </Plain>
+  )
+}
+
+interface PlainProps {
+  heading: string
+  text: string
+  children: React.ReactNode
+}
+
+function Plain({ heading, text, children }: PlainProps) {
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      <p className="mt-4 font-serif text-lg text-pretty text-muted">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { messages } from '#contract/messages.ts'
+import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { Calendar } from '../calendar/Calendar.tsx'
+import { CalendarSkeleton } from '../calendar/CalendarSkeleton.tsx'
+import { Titled } from '../calendar/Titled.tsx'
+
+export const meta = () => pageMeta('/cosmic-calendar')
+
+export default function CalendarPage() {
+  const { identity, isLoading, loadError } = useIdentity()
+  if (isLoading) return <CalendarSkeleton />
+  if (loadError) return <IdentityUnavailable heading="Cosmic Calendar" />
+  if (!identity)
+    return (
+      <Titled>
+        <LogInPrompt>{messages.calendar.logIn}</LogInPrompt>
+      </Titled>
+    )
+  return <Calendar />
+}

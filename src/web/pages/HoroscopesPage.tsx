@@ -1,0 +1,54 @@
+import { messages } from '#contract/messages.ts'
+import { sayWhy } from '#web/api-error.ts'
+import { useAccess } from '#web/billing/use-access.ts'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { identityErrorMessage } from '#web/session/identity-error.ts'
+import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
+import { useCurrentUser } from '#web/session/use-current-user.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Reader } from '../horoscopes/Reader.tsx'
+import { Gated, Titled } from '../horoscopes/Titled.tsx'
+
+const texts = messages.horoscopes
+
+export const meta = () => pageMeta('/horoscopes')
+
+/** Loading, a stranger, no subscription, no birth details, the horoscopes: in this order. */
+export default function HoroscopesPage() {
+  const access = useAccess()
+  const { data: user, error, isFetching, refetch } = useCurrentUser()
+
+  switch (access.state) {
+    case 'loading':
+      return <PageSkeleton />
+    case 'stranger':
+      return (
+        <Titled>
+          <LogInPrompt>{texts.logIn}</LogInPrompt>
+        </Titled>
+      )
+    case 'none':
+    case 'past_due':
+      return <Gated />
+    case 'failed':
+      return <Failed error={access.error} onRetry={access.retry} />
+  }
+  if (user) return <Reader user={user} />
+  return error && !isFetching ? <Failed error={error} onRetry={refetch} /> : <PageSkeleton />
+}
+
+/** @param onRetry asks again for what did not come */
+function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  return (
+    <Titled>
+      <div className="flex flex-col items-start gap-4">
+        <Notice>{identityErrorMessage(error, sayWhy(error, messages.general.broken))}</Notice>
+        <Button look="outline" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </Titled>
+  )
+}

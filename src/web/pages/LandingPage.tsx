@@ -1,0 +1,57 @@
+import { messages } from '#contract/messages.ts'
+import { useTrialWasUsed } from '#web/billing/subscription.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { FeatureCards } from '../landing/FeatureCards.tsx'
+import { PlanCards } from '../landing/PlanCards.tsx'
+import { Proof } from '../landing/Proof.tsx'
+import { SkyDome, useEvening } from '../landing/SkyDome.tsx'
+import { city, dayInWords, eveningOf } from '../landing/tonight.ts'
+
+const texts = messages.landing
+
+export const meta = () =>
+  pageMeta(
+    '/',
+    'Your birth chart, computed from the true sky of your first minute, and readings in which every sentence can say what it rests on.',
+  )
+
+export default function LandingPage() {
+  const evening = useEvening(eveningOf)
+  const trialWasUsed = useTrialWasUsed()
+  return (
+    <>
+      <section className="mx-auto grid w-full max-w-[80rem] items-center gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[1.05fr_1fr] lg:py-16 xl:px-12">
+        <div>
+          <p className="eyebrow">
+            Tonight over {city.name}
+            {evening && <span className="animate-fade"> · {dayInWords(evening)}</span>}
+          </p>
+          <PageHeading size="hero" className="mt-2">
+            Walk the <em>Cosmic Path</em>
+          </PageHeading>
+          <p className="mt-7 max-w-[34rem] font-serif text-xl text-pretty">
+            Your chart, computed from the true sky of your first minute. Your days, written from
+            what is moving through it now. And every sentence tells you which.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to="/readings" size="large" className="max-sm:w-full">
+              {texts.getReading}
+            </ButtonLink>
+            <ButtonLink to="/faq" size="large" look="outline" className="max-sm:w-full">
+              {texts.learnMore}
+            </ButtonLink>
+          </div>
+          <p className="mt-5 text-sm text-muted">
+            {!trialWasUsed && '30 days free, then '}$5.99 a month. Cancel in two clicks.
+          </p>
+        </div>
+        <SkyDome evening={evening} />
+      </section>
+      <FeatureCards />
+      <Proof />
+      <PlanCards />
+    </>
+  )
+}

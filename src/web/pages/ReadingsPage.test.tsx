@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { asAda, asStranger, currentUser, fakeServer } from '#web/testing/fake-server.ts'
+import { savedReading } from '#web/testing/natal-reading.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { keepPendingNatal } from '../pending/pending-natal.ts'
+import ReadingsPage from './ReadingsPage.tsx'
+
+const withStatus = (status: string | null, hasAccess = false) => ({
+  ...asAda,
+  'GET /api/auth/user': { ...currentUser, subscriptionStatus: status },
+  'GET /api/readings': [savedReading],
+  'GET /api/subscription-status': {
+    subscriptionId: status && 'sub_1',
+    status,
+    plan: status && 'monthly',
+    periodEnd: status && '2026-12-21T00:00:00Z',
+    cancelAtPeriodEnd: false,
+    nextCharge: null,
+    trialAvailable: status === null,
+    hasAccess,
+    card: null,
+  },
+})
+
+describe('[6.2] whose new readings are closed', () => {
+  test.each([
+    ['/readings', null],
+    ['/readings?type=synastry', null],
+    ['/readings', 'canceled'],
+    ['/readings?type=synastry', 'incomplete'],
+  ])('%s with status %s shows the gate instead of the form', async (address, status) => {
+    fakeServer(withStatus(status))
+    renderPage(ReadingsPage, address)
+    await screen.findByRole('heading', { name: 'Premium Feature' })
+    expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
+  })
+
+  test('with a failed payment it asks for another card', async () => {
+    fakeServer(withStatus('past_due'))
+    renderPage(ReadingsPage, '/readings')
+    await screen.findByRole('heading', { name: 'Your last payment failed' })
+    await screen.findByRole('button', { name: 'Update card', expanded: false })
+  })
+
+  test('what was written before stays in My Readings', async () => {
+    fakeServer(withStatus('canceled'))
+    renderPage(ReadingsPage, '/readings?type=saved')
+    expect(await screen.findByText('Personality Portrait')).toBeDefined()
+    expect(screen.queryByText('Premium Feature')).toBeNull()
+  })
+
+  test('[2.28] the way to pay leads back to details that wait here', async () => {
+    fakeServer(withStatus(null))
+    keepPendingNatal({ birthDate: '1990-06-10', birthTime: '14:30', birthLocation: 'Tampa' })
+    renderPage(ReadingsPage, '/readings')
+    const start = await screen.findByRole('link', { name: 'Start Free Trial' })
+    expect(start.getAttribute('href')).toBe('/checkout?plan=monthly&redirect=/readings')
+  })
+})
+
+test('[6.1] a stranger may fill in the form', async () => {
+  fakeServer(asStranger)
+  renderPage(ReadingsPage, '/readings')
+  await screen.findByRole('button', { name: 'Generate Reading' })
+})
+
+test('[6.3] a subscriber sees no gate, not even for a moment', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const subscribed = withStatus('active', true)
+  fakeServer({ ...subscribed, 'GET /api/subscription-status': () => promise })
+  renderPage(ReadingsPage, '/readings')
+  await screen.findByRole('tab', { name: 'Individual' })
+  expect(screen.queryByText('Premium Feature')).toBeNull()
+  resolve(subscribed['GET /api/subscription-status'])
+  await screen.findByRole('button', { name: 'Generate Reading' })
+  expect(screen.queryByText('Premium Feature')).toBeNull()
+})

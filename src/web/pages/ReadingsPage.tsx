@@ -1,0 +1,112 @@
+import { Tabs } from 'radix-ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { timings } from '#contract/timings.ts'
+import { PremiumGate } from '#web/billing/PremiumGate.tsx'
+import { useAccess } from '#web/billing/use-access.ts'
+import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
+import { pageMeta } from '#web/layout/page-meta.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import {
+  type GenerationMarker,
+  useGenerationMarker,
+} from '../readings/generation/generation-marker.ts'
+import { NatalTab } from '../readings/NatalTab.tsx'
+import { SynastryTab } from '../readings/SynastryTab.tsx'
+import { SavedTab } from '../readings/saved/SavedTab.tsx'
+
+const tabs = [
+  { type: 'natal', label: 'Individual' },
+  { type: 'synastry', label: 'Relationships' },
+  { type: 'saved', label: 'My Readings' },
+] as const
+type TabType = (typeof tabs)[number]['type']
+
+export const meta = () => pageMeta('/readings')
+
+export default function ReadingsPage() {
+  const [query, setQuery] = useSearchParams()
+  const { identity, isLoading } = useIdentity()
+  const [isBusy, setIsBusy] = useState(false)
+  const marker = useGenerationMarker(identity?.uid)
+  const current = tabOf(query)
+  const isGenerating = isBusy || marker !== undefined
+  const hasGivenUp = useHasGivenUp(marker)
+  const isClosed = (type: TabType) => isGenerating && !(type === 'saved' && hasGivenUp)
+
+  if (isLoading) return <PageSkeleton />
+  return (
+    <Tabs.Root
+      className="page-wide min-h-dvh !pt-6 md:!pt-8"
+      value={current}
+      // By focus too, one press would be two steps in the history.
+      activationMode="manual"
+      onValueChange={(type) => setQuery({ type }, { preventScrollReset: true })}
+    >
+      <Tabs.List
+        aria-label="Readings"
+        className="mb-8 flex print:hidden gap-6 max-[23rem]:gap-4 max-[23rem]:text-sm overflow-x-auto border-b border-line md:mb-10"
+      >
+        {tabs.map(({ type, label }) => (
+          <Tabs.Trigger
+            key={type}
+            value={type}
+            disabled={isClosed(type)}
+            aria-describedby={isClosed(type) ? 'why-closed' : undefined}
+            className="min-h-12 border-b-2 border-transparent font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted data-[state=active]:border-gold data-[state=active]:text-ink"
+          >
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {isGenerating && (
+        <p id="why-closed" className="-mt-4 mb-6 text-sm text-muted">
+          The tabs open again when your reading is written.
+        </p>
+      )}
+      <Tabs.Content value="natal" tabIndex={-1} className="outline-none">
+        <ForSubscribers>
+          <NatalTab marker={marker} onBusy={setIsBusy} />
+        </ForSubscribers>
+      </Tabs.Content>
+      <Tabs.Content value="synastry" tabIndex={-1} className="outline-none">
+        <ForSubscribers>
+          <SynastryTab marker={marker} onBusy={setIsBusy} />
+        </ForSubscribers>
+      </Tabs.Content>
+      <Tabs.Content value="saved" tabIndex={-1} className="outline-none">
+        <SavedTab marker={marker} />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}
+
+/**
+ * New readings need a subscription; a stranger may fill in the form first. What was written stays in My
+ * Readings for everybody.
+ */
+function ForSubscribers({ children }: { children: ReactNode }) {
+  const { state } = useAccess()
+  if (state === 'loading') return <PageSkeleton className="max-w-[40rem]" />
+  if (state === 'none' || state === 'past_due') return <PremiumGate />
+  return children
+}
+
+function tabOf(query: URLSearchParams): TabType {
+  const asked = query.get('type')
+  return tabs.find(({ type }) => type === asked)?.type ?? 'natal'
+}
+
+/** Whether a page that asked for the marked reading has stopped waiting for the answer. */
+function useHasGivenUp(marker: GenerationMarker | undefined): boolean {
+  const [hasGivenUp, setHasGivenUp] = useState(false)
+  const startedAt = marker?.startedAt
+  useEffect(() => {
+    setHasGivenUp(false)
+    if (startedAt === undefined) return
+    const left = startedAt + timings.requestTimeout - Date.now()
+    const timer = setTimeout(() => setHasGivenUp(true), left)
+    return () => clearTimeout(timer)
+  }, [startedAt])
+  return hasGivenUp
+}

@@ -1,0 +1,173 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { Candidate } from '#contract/error-body.ts'
+import { messages } from '#contract/messages.ts'
+import { BirthFields } from '#web/birth/BirthFields.tsx'
+import { BirthForm, isIncomplete, isUnreadable } from '#web/birth/birth-form.ts'
+import { withCandidate } from '#web/birth/candidate.ts'
+import { useKnownBirth, useKnownBirthIn } from '#web/birth/use-known-birth.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { CandidateChoice } from '../../birth/CandidateChoice.tsx'
+import type { SynastryGeneration } from '../generation/use-synastry-generation.ts'
+import {
+  type SynastryForm as Form,
+  fromSynastryDetails,
+  type Whom,
+  whoms,
+} from './synastry-form.ts'
+
+const LONGEST_NAME = 80
+const legends: Record<Whom, string> = {
+  user: messages.readings.you,
+  partner: messages.readings.yourPartner,
+}
+const unknownTimes: Record<Whom, string> = {
+  user: "I don't know my birth time",
+  partner: "I don't know their birth time",
+}
+
+interface Props {
+  initial: Form
+  generation: SynastryGeneration
+  onSubmit(form: Form): void
+}
+
+/** Two births, and how the two people are called. */
+export function SynastryForm({ initial, generation, onSubmit }: Props) {
+  const [names, setNames] = useState({ user: initial.user.name, partner: initial.partner.name })
+  const resolver = zodResolver(BirthForm)
+  const forms: Record<Whom, UseFormReturn<BirthForm>> = {
+    user: useForm<BirthForm>({ resolver, defaultValues: initial.user.birth }),
+    partner: useForm<BirthForm>({ resolver, defaultValues: initial.partner.birth }),
+  }
+  const submit = useRef<HTMLButtonElement>(null)
+  const refusal = refusalOf(generation)
+  const { user, partner } = forms
+  useKnownBirthIn(user, useKnownBirth(), true)
+  usePlacedRefusal(refusal, forms, submit)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    // Whoever is checked last draws the focus.
+    const valid = [await isValid(partner), await isValid(user)]
+    if (!valid.every(Boolean)) return sayWhatIsMissing()
+    onSubmit(formNow())
+  }
+
+  function formNow(): Form {
+    const now = (whom: Whom) => ({ name: names[whom], birth: forms[whom].getValues() })
+    return { user: now('user'), partner: now('partner') }
+  }
+
+  function sayWhatIsMissing() {
+    for (const form of [user, partner])
+      if (isUnreadable(form.formState.errors.birthDate?.ref))
+        form.setError('birthDate', { message: messages.birth.impossibleDate })
+    if ([user, partner].some((form) => isIncomplete(form.getValues())))
+      showToast({ ...messages.birth.missing, kind: 'destructive' })
+  }
+
+  function choose(whom: Whom, candidate: Candidate) {
+    if (generation.state !== 'asked') return
+    const asked = fromSynastryDetails(generation.details)
+    const birth = withCandidate(asked[whom].birth, candidate)
+    forms[whom].reset(birth)
+    onSubmit({ ...asked, [whom]: { ...asked[whom], birth } })
+  }
+
+  return (
+    <>
+      <PageHeading>Two people, two charts</PageHeading>
+      <p className="mt-4 max-w-[38rem] font-serif text-lg text-pretty text-muted">
+        Both charts are computed from the true sky and laid over each other. The reading says what
+        draws you, how you talk, where it rubs and what holds.
+      </p>
+      <form noValidate className="mt-8 flex flex-col gap-8 md:mt-10" onSubmit={send}>
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          {whoms.map((whom) => (
+            <fieldset
+              key={whom}
+              className="flex min-w-0 flex-col gap-5 border-t-2 border-gold pt-4 max-lg:max-w-[34rem]"
+            >
+              <legend className="float-left font-serif text-2xl tracking-heading">
+                {legends[whom]}
+              </legend>
+              <TextField
+                label="Name (optional)"
+                autoComplete={whom === 'user' ? 'given-name' : 'off'}
+                maxLength={LONGEST_NAME}
+                value={names[whom]}
+                onChange={(event) => setNames({ ...names, [whom]: event.currentTarget.value })}
+              />
+              <BirthFields form={forms[whom]} unknownTime={unknownTimes[whom]} />
+              {generation.state === 'asked' && whomAsked(generation.field) === whom && (
+                <CandidateChoice
+                  question={generation.message}
+                  candidates={generation.candidates}
+                  onChoose={(candidate) => choose(whom, candidate)}
+                />
+              )}
+            </fieldset>
+          ))}
+        </div>
+        {refusal && !refusal.field && <Notice>{refusal.message}</Notice>}
+        <Button ref={submit} type="submit" size="large" className="self-start max-sm:self-stretch">
+          Generate Reading
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** Marks what is wrong; from then on each field is checked again as it is typed in. */
+async function isValid(form: UseFormReturn<BirthForm>): Promise<boolean> {
+  let isRight = false
+  await form.handleSubmit(() => {
+    isRight = true
+  })()
+  return isRight
+}
+
+interface Refusal {
+  message: string
+  whom: Whom
+  field: 'birthDate' | 'birthTime' | 'birthLocation' | undefined
+}
+
+const ownFields: Record<string, Refusal['field']> = {
+  date: 'birthDate',
+  time: 'birthTime',
+  location: 'birthLocation',
+  birthDate: 'birthDate',
+  birthTime: 'birthTime',
+  birthLocation: 'birthLocation',
+}
+
+/** `partner.birthTime`, or in the words of the call `partner.time`. */
+function refusalOf(generation: SynastryGeneration): Refusal | undefined {
+  if (generation.state !== 'failed') return undefined
+  const { message, field } = generation
+  return { message, whom: whomAsked(field), field: ownFields[field?.split('.')[1] ?? ''] }
+}
+
+const whomAsked = (field: string | undefined): Whom =>
+  field?.startsWith('partner') ? 'partner' : 'user'
+
+function usePlacedRefusal(
+  refusal: Refusal | undefined,
+  forms: Record<Whom, UseFormReturn<BirthForm>>,
+  submit: React.RefObject<HTMLButtonElement | null>,
+) {
+  const message = refusal?.message
+  const field = refusal?.field
+  const { setError } = forms[refusal?.whom ?? 'user']
+  useEffect(() => {
+    if (field && message) setError(field, { message }, { shouldFocus: true })
+    else if (message) submit.current?.focus()
+  }, [field, message, setError, submit])
+}

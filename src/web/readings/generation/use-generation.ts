@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Candidate } from '#contract/error-body.ts'
+import { messages } from '#contract/messages.ts'
+import type { ReadingType } from '#contract/readings.ts'
+import type { Api } from '#web/api.ts'
+import { ApiError, sayWhy } from '#web/api-error.ts'
+import { useServices } from '#web/services.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { refreshReadings } from '../queries.ts'
+import { watchForDeparture } from './departure.ts'
+import { clearMarker, setMarker } from './generation-marker.ts'
+
+const texts = messages.readings
+
+export type Generation<Details, Shown> =
+  | { state: 'idle' }
+  | { state: 'generating' }
+  | { state: 'done'; reading: Shown }
+  | { state: 'timed-out' }
+  | { state: 'failed'; message: string; field?: string }
+  /** The server asks which place or which clock is meant. */
+  | {
+      state: 'asked'
+      message: string
+      details: Details
+      candidates: Candidate[]
+      /** Of two people, about whom: `user` or `partner` before a dot. */
+      field?: string
+    }
+
+/** One kind of reading, and where each refusal of it leads. */
+export interface ReadingKind<Details, Reply, Shown> {
+  type: ReadingType
+  write(api: Api, details: Details): Promise<Reply>
+  toShown(reply: Reply): Shown
+  /** @param uid of the person who typed the details */
+  keepPending(details: Details, uid: string | undefined): void
+  forgetPending(): void
+  /** Addresses for whoever has no account, and no subscription. */
+  withoutAccount: { to: string; toast: { title: string; text: string } }
+  withoutSubscription: { to: string; toast: { title: string; text: string } }
+}
+
+/** Makes one reading at a time, and knows where each kind of refusal leads. */
+export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, Reply, Shown>) {
+  const { api } = useServices()
+  const { identity } = useIdentity()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [generation, setGeneration] = useState<Generation<Details, Shown>>({ state: 'idle' })
+  const isUnderWay = useRef(false)
+
+  async function generate(details: Details) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setGeneration({ state: 'generating' })
+    if (identity) setMarker(kind.type, identity.uid)
+    const departure = watchForDeparture()
+    try {
+      const reply = await kind.write(api, details)
+      clearMarker()
+      finish(kind.toShown(reply))
+    } catch (error) {
+      kind.keepPending(details, identity?.uid)
+      if (departure.isUnderWay() && !isAnswer(error)) return setGeneration({ state: 'timed-out' })
+      // After our own time-out the server is still at work, and the marker says so.
+      if (!(error instanceof ApiError && error.isTimeout)) clearMarker()
+      setGeneration(refused(error, details))
+    } finally {
+      departure.stop()
+      isUnderWay.current = false
+    }
+  }
+
+  /** Also for a reading that was waited for after a time-out or a reload. */
+  function finish(reading: Shown) {
+    kind.forgetPending()
+    void refreshReadings(queryClient)
+    setGeneration({ state: 'done', reading })
+  }
+
+  function refused(error: unknown, details: Details): Generation<Details, Shown> {
+    if (!(error instanceof ApiError)) return failed(texts.failed)
+    if (error.isTimeout) {
+      showToast({ title: texts.timedOutTitle, text: texts.stillGenerating, kind: 'destructive' })
+      return { state: 'timed-out' }
+    }
+    if (error.status === 401) return leaveFor(kind.withoutAccount)
+    if (error.status === 403 || error.subscriptionRequired)
+      return leaveFor(kind.withoutSubscription)
+    const message = sayWhy(error, texts.failed)
+    const { candidates, field } = error
+    if (candidates?.length) return { state: 'asked', message, details, candidates, field }
+    return failed(message, field)
+  }
+
+  function leaveFor({ to, toast }: ReadingKind<Details, Reply, Shown>['withoutAccount']) {
+    showToast(toast)
+    navigate(to)
+    return { state: 'idle' as const }
+  }
+
+  function failed(message: string, field?: string): Generation<Details, Shown> {
+    if (!field) showToast({ title: texts.failedTitle, text: message, kind: 'destructive' })
+    return { state: 'failed', message, field }
+  }
+
+  function reset() {
+    kind.forgetPending()
+    clearMarker()
+    setGeneration({ state: 'idle' })
+  }
+
+  return { generation, generate, finish, reset }
+}
+
+const isAnswer = (error: unknown) => error instanceof ApiError && error.status > 0

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ListedReading, Reading } from '#contract/readings.ts'
+import { timings } from '#contract/timings.ts'
+import { useServices } from '#web/services.ts'
+import { askForNewest, askForReading, refreshReadings } from '../queries.ts'
+import type { GenerationMarker } from './generation-marker.ts'
+
+/**
+ * Looks for a reading whose answer this page will not get: it gave up waiting, was reloaded, or another
+ * tab asked. Asks for the newest one every five seconds while the marker is fresh, and once more when it
+ * goes: the tab that got the answer has taken it away.
+ * @param marker undefined while there is nothing to wait for
+ * @returns the marker of the reading that is still looked for
+ */
+export function useMissingReading(
+  marker: GenerationMarker | undefined,
+  onFound: (reading: Reading) => void,
+): GenerationMarker | undefined {
+  const { api, queryClient } = useServices()
+  const [awaited, setAwaited] = useState<GenerationMarker>()
+  /** Null when there was none, undefined until a request has succeeded. */
+  const newestBefore = useRef<ListedReading | null>(undefined)
+  const found = useRef(onFound)
+  found.current = onFound
+  const isMarked = marker !== undefined
+
+  useEffect(() => {
+    if (!marker) return
+    newestBefore.current = undefined
+    setAwaited(marker)
+  }, [marker])
+
+  useEffect(() => {
+    if (!awaited) return
+    let isOver = false
+    async function look(awaited: GenerationMarker) {
+      const newest = await askForNewest({ api, queryClient }, awaited.type).catch(() => undefined)
+      if (isOver) return
+      const isFound = newest != null && isNew(newest, awaited, newestBefore.current)
+      if (newestBefore.current === undefined) newestBefore.current = newest
+      const reading = isFound
+        ? await askForReading({ api, queryClient }, newest.id).catch(() => undefined)
+        : undefined
+      if (isOver) return
+      if (reading || !isMarked) setAwaited(undefined)
+      if (!reading) return
+      isOver = true
+      void refreshReadings(queryClient)
+      found.current(reading)
+    }
+    void look(awaited)
+    const timer = isMarked
+      ? setInterval(() => look(awaited), timings.missingReadingPoll)
+      : undefined
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [awaited, isMarked, api, queryClient])
+
+  return marker ?? awaited
+}
+
+/** By the clock of this device, or else by that of the server. */
+function isNew(
+  newest: ListedReading,
+  { startedAt }: GenerationMarker,
+  before: ListedReading | null | undefined,
+): boolean {
+  const at = Date.parse(newest.createdAt)
+  if (at >= startedAt) return true
+  return before !== undefined && (before === null || at > Date.parse(before.createdAt))
+}

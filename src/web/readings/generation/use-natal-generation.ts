@@ -1,0 +1,25 @@
+import type { BirthDetails } from '#contract/birth.ts'
+import { messages } from '#contract/messages.ts'
+import { createNatalReading, type NatalReading } from '#contract/readings.ts'
+import { forgetPendingNatal, keepPendingNatal } from '../../pending/pending-natal.ts'
+import type { ShownReading } from '../portrait/shown-reading.ts'
+import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
+
+const { createAccount, subscriptionRequired } = messages.readings
+
+export type NatalGeneration = Generation<BirthDetails, ShownReading>
+
+const natal: ReadingKind<BirthDetails, NatalReading, ShownReading> = {
+  type: 'natal',
+  write: (api, body) => api.call(createNatalReading, { body }),
+  toShown: ({ result, text, facts, chartData }) => ({ result, text, facts, chart: chartData }),
+  keepPending: keepPendingNatal,
+  forgetPending: forgetPendingNatal,
+  withoutAccount: { to: '/signup?redirect=/readings', toast: createAccount },
+  withoutSubscription: {
+    to: '/signup?plan=monthly&redirect=/readings',
+    toast: subscriptionRequired,
+  },
+}
+
+export const useNatalGeneration = () => useGeneration(natal)

@@ -1,0 +1,33 @@
+import { messages } from '#contract/messages.ts'
+import {
+  createSynastryReading,
+  type SynastryDetails,
+  type SynastryReading,
+} from '#contract/readings.ts'
+import { forgetPendingSynastry, keepPendingSynastry } from '../../pending/pending-synastry.ts'
+import type { ShownSynastry } from '../portrait/shown-reading.ts'
+import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
+
+const { createAccount, subscriptionRequired } = messages.readings
+// Both lead there: the reading needs the account and the subscription.
+const to = '/signup?plan=monthly&redirect=/readings?type=synastry'
+
+export type SynastryGeneration = Generation<SynastryDetails, ShownSynastry>
+
+const synastry: ReadingKind<SynastryDetails, SynastryReading, ShownSynastry> = {
+  type: 'synastry',
+  write: (api, body) => api.call(createSynastryReading, { body }),
+  toShown: ({ result, text, facts, synastryData, user, partner }) => ({
+    result,
+    text,
+    facts,
+    data: synastryData,
+    names: { user: user.name, partner: partner.name },
+  }),
+  keepPending: keepPendingSynastry,
+  forgetPending: forgetPendingSynastry,
+  withoutAccount: { to, toast: createAccount },
+  withoutSubscription: { to, toast: subscriptionRequired },
+}
+
+export const useSynastryGeneration = () => useGeneration(synastry)

@@ -1,0 +1,31 @@
+import { messages } from '#contract/messages.ts'
+import { Wheel } from '#web/wheel/Wheel.tsx'
+import { birthLine } from '../dates.ts'
+import { Blueprint } from './Blueprint.tsx'
+import { ClockLine } from './ClockLine.tsx'
+import { Portrait } from './Portrait.tsx'
+import type { ShownReading } from './shown-reading.ts'
+
+export function NatalPortrait({ reading }: { reading: ShownReading }) {
+  const { chart } = reading
+  return (
+    <Portrait
+      title={messages.readings.portrait}
+      eyebrow={chart && birthLine(chart)}
+      written={reading}
+      wheel={
+        chart &&
+        (({ lit, onPressPoint }) => <Wheel chart={chart} lit={lit} onPress={onPressPoint} />)
+      }
+      tables={
+        chart &&
+        ((touch) => (
+          <>
+            <Blueprint chart={chart} {...touch} />
+            <ClockLine chart={chart} />
+          </>
+        ))
+      }
+    />
+  )
+}

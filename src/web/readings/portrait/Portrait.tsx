@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Fact } from '#contract/chart.ts'
+import type { WrittenText } from '#contract/readings.ts'
+import { PageHeading } from '#web/layout/PageHeading.tsx'
+import type { Lit } from '#web/wheel/lit.ts'
+import { ReadingText } from '../../written-text/ReadingText.tsx'
+import { Reflection } from '../../written-text/Reflection.tsx'
+import { SentenceCount } from './SentenceCount.tsx'
+import { useLighting } from './use-lighting.ts'
+
+/** What wheel and tables share with the text: what is lit, and what a press lights. */
+export interface Touch {
+  lit: Lit
+  onPressPoint(name: string): void
+  onPressAspect(key: string): void
+}
+
+interface Props {
+  title: string
+  eyebrow: ReactNode
+  written: { text: WrittenText | undefined; result: string; facts: Fact[] }
+  /** Of a reading for two. */
+  partnerName?: string | undefined
+  /** Beside the text, and below it; a reading of an earlier day may have neither. */
+  wheel: ((touch: Touch) => ReactNode) | undefined
+  tables: ((touch: Touch) => ReactNode) | undefined
+}
+
+/** A reading as one page: text, wheel and tables, each of which lights up the others. */
+export function Portrait({ title, eyebrow, written, partnerName, wheel, tables }: Props) {
+  const { text, result, facts } = written
+  const { selection, lighting, asked, ask, pressPoint, pressAspect, letGo } = useLighting(
+    text,
+    facts,
+  )
+  const touch = { lit: lighting, onPressPoint: pressPoint, onPressAspect: pressAspect }
+  return (
+    <article>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+        <div>
+          {eyebrow && <p className="eyebrow wrap-anywhere">{eyebrow}</p>}
+          <PageHeading className="mt-1 mb-6">{title}</PageHeading>
+          <ReadingText
+            text={text}
+            result={result}
+            facts={facts}
+            lighting={lighting}
+            asked={asked}
+            onAsk={ask}
+          />
+          <Reflection />
+        </div>
+        {wheel && (
+          <div>
+            <div className="lg:sticky lg:top-6">{wheel(touch)}</div>
+          </div>
+        )}
+      </div>
+      {tables && <div className="mt-14 grid gap-6">{tables(touch)}</div>}
+      <SentenceCount
+        selection={selection}
+        lighting={lighting}
+        partnerName={partnerName}
+        onClose={letGo}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMemo, useState } from 'react'
+import type { Fact } from '#contract/chart.ts'
+import type { WrittenText } from '#contract/readings.ts'
+import { lightUp, type Selection } from '../../written-text/lighting.ts'
+
+const nothing: WrittenText = { opening: [], sections: [] }
+
+/** What is pressed in a text, its tables or its wheel, and all that this lights up. Pressing twice lets go. */
+export function useLighting(text: WrittenText | undefined, facts: Fact[]) {
+  const [selection, setSelection] = useState<Selection>()
+  const lighting = useMemo(
+    () => lightUp(selection, text ?? nothing, facts),
+    [selection, text, facts],
+  )
+  return {
+    selection,
+    lighting,
+    /** The paragraph whose "Why?" was pressed. */
+    asked: selection?.kind === 'paragraph' ? selection.paragraph : undefined,
+    ask: (paragraph: string) => press({ kind: 'paragraph', paragraph }),
+    pressPoint: (name: string) => press({ kind: 'point', name }),
+    pressAspect: (key: string) => press({ kind: 'aspect', key }),
+    letGo: () => setSelection(undefined),
+  }
+
+  function press(next: Selection) {
+    setSelection((before) => (JSON.stringify(before) === JSON.stringify(next) ? undefined : next))
+  }
+}
