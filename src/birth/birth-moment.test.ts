@@ -149,6 +149,16 @@ describe('a time that never happened', () => {
     ])
   })
 
+  it('offers the last minute before a change within a minute', () => {
+    // Bissau, 31 December 1911, 23:57:40: local mean time gave way to -01:00 and midnight.
+    const bissau = { lat: 11.86, lon: -15.6, zone: 'Africa/Bissau' }
+    const { candidates } = refusal('1911-12-31', '23:58', bissau)
+    expect(candidates?.map((candidate) => candidate.label)).toEqual([
+      '11:57 PM on December 31, 1911',
+      '12:00 AM on January 1, 1912',
+    ])
+  })
+
   it('may be a whole day', () => {
     const { message, candidates = [] } = refusal('2011-12-30', 'unknown', apia)
     expect(message).toBe(

@@ -59,6 +59,12 @@ describe('birth details', () => {
       )
   })
 
+  it('take a place text of 200 characters and no more', () => {
+    const of = (length: number) => ({ ...details, birthLocation: 'x'.repeat(length) })
+    expect(BirthDetails.safeParse(of(200)).success).toBe(true)
+    expect(complaint(BirthDetails, of(201))).toBe(messages.birth.locationTooLong)
+  })
+
   it('may carry a chosen place and an own offset, both within the bounds of the Earth', () => {
     const place = { place_id: '1', lat: 27.95, lon: -82.46 }
     expect(BirthDetails.safeParse({ ...details, place, offsetSeconds: -14_400 }).success).toBe(true)

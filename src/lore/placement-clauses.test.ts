@@ -50,3 +50,12 @@ test('every voice has a field and a lead that needs no previous section', () => 
     expect(leads[voice].some((line) => !line.includes('{before}'))).toBe(true)
   }
 })
+
+test('Uranus, Neptune and Pluto have clauses by house, and the others by sign', () => {
+  expect(placementClauses('uranus', 'Aries', 4).basis).toBe('house')
+  expect(placementClauses('uranus', 'Aries', 4).clauses).not.toEqual(
+    placementClauses('uranus', 'Aries', 5).clauses,
+  )
+  expect(placementClauses('uranus', 'Aries').basis).toBe('planet')
+  expect(placementClauses('moon', 'Aries', 4).basis).toBe('sign')
+})

@@ -119,6 +119,28 @@ describe('[3.5] a text', () => {
     },
   )
 
+  test.each(['Odesa', 'Philadelphia'])(
+    '"%s" means the place of that name, not one with that name in another language',
+    async (text) => {
+      expect((await places.resolve(text)).status).toBe('one')
+    },
+  )
+
+  test('a population below 1,000 counts as 1,000, because such figures are uncertain', async () => {
+    // One Viale has 8,939 people, the other 225.
+    expect((await places.resolve('Viale')).status).toBe('several')
+  })
+
+  test('of up to three letters means no name in another language', async () => {
+    const names = (await places.suggest('Ham', 2)).map((place) => place.display_name)
+    expect(names).toEqual(['Ham, Hauts-de-France, France', 'Hamburg, Germany'])
+  })
+
+  test('of more than 100 characters gets no suggestions', async () => {
+    expect(await places.suggest('Paris, France, France', 1)).toHaveLength(1)
+    expect(await places.suggest(`Paris, ${'France, '.repeat(14)}`, 1)).toEqual([])
+  })
+
   test('with an area that is not around gives the places of that name', async () => {
     const resolution = await places.resolve('Amsterdam, Texas')
     expect(resolution.status).toBe('none')

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => server[Symbol.asyncDispose]())
 
-function open(key?: string) {
+function open(key?: string, now?: () => number) {
   const onFailure = (error: unknown) => failures.push(error)
   return new NominatimPlaces({
     url: server.url,
@@ -23,6 +23,7 @@ function open(key?: string) {
     embedded,
     onFailure,
     timeoutMilliseconds: 200,
+    now,
   })
 }
 
@@ -54,6 +55,16 @@ describe('a service in the format of Nominatim', () => {
       status: 'one',
       place: { zone: 'Europe/Paris' },
     })
+  })
+
+  test('is not clear where two places are about as important', async () => {
+    const [paris, springfield] = ['Paris', 'Springfield'].map((name, index) => {
+      const importance = 0.7 - 0.15 * index
+      const place = { osm_type: 'node', osm_id: index + 1, lat: '48.85', lon: '2.35' }
+      return { ...place, display_name: `${name}, Somewhere`, importance }
+    })
+    server.answerWith((response) => response.end(JSON.stringify([paris, springfield])))
+    expect(await open().resolve('Anything')).toMatchObject({ status: 'several' })
   })
 
   test('leaves the beginnings of words to the embedded gazetteer', async () => {
@@ -95,5 +106,18 @@ describe('where the service fails, the embedded gazetteer answers', () => {
     await places.suggest('Berli', 3)
     expect(await places.resolve('Paris, Texas')).toMatchObject({ status: 'one' })
     expect(server.requests).toHaveLength(1)
+  })
+
+  test('and is asked again after half a minute', async () => {
+    server.answerWith((response) => response.writeHead(500).end())
+    let now = Date.parse('2026-12-03T12:00:00Z')
+    const places = open(undefined, () => now)
+    await places.suggest('Berlin', 3)
+    now += 29_999
+    await places.suggest('Berlin', 3)
+    expect(server.requests).toHaveLength(1)
+    now += 1
+    await places.suggest('Berlin', 3)
+    expect(server.requests).toHaveLength(2)
   })
 })

@@ -18,14 +18,16 @@ interface Options {
   /** Answers when the service does not, and knows the time zones, which the service does not. */
   embedded: EmbeddedPlaces
   timeoutMilliseconds?: number
-  /** Hears of every failure; the person only gets the embedded gazetteer's answer. */
+  /** Called with every failure; the user only gets the answer of the embedded gazetteer. */
   onFailure?: (error: unknown) => void
+  /** Epoch milliseconds. */
+  now?: () => number
 }
 
 /** Somebody is typing; later than this an answer is of no use. */
-const TIMEOUT = 1_500
+const TIMEOUT_MILLISECONDS = 1_500
 /** After a failure the service is left alone so long, so that not every letter waits for it. */
-const PAUSE = 30_000
+const PAUSE_MILLISECONDS = 30_000
 const MAX_CANDIDATES = 8
 /** Nominatim's importance runs from 0 to 1 with the logarithm of fame: Paris 0.88, Paris, Texas 0.56. */
 const CLEARLY_MORE_IMPORTANT = 0.2
@@ -48,13 +50,13 @@ type SearchResult = z.infer<typeof SearchResults>[number]
  * which may have answered in the service's stead.
  */
 export class NominatimPlaces implements Places {
-  readonly #settings: Options
+  readonly #options: Options
   readonly #embedded: EmbeddedPlaces
   #pausedUntil = 0
 
-  constructor(settings: Options) {
-    this.#settings = settings
-    this.#embedded = settings.embedded
+  constructor(options: Options) {
+    this.#options = options
+    this.#embedded = options.embedded
   }
 
   async suggest(text: string, limit: number): Promise<FoundPlace[]> {
@@ -87,24 +89,25 @@ export class NominatimPlaces implements Places {
 
   /** Nothing where the service fails: the embedded gazetteer is then asked. */
   async #ask(call: string, query: Record<string, string>): Promise<SearchResult[]> {
-    if (Date.now() < this.#pausedUntil) return []
+    const now = this.#options.now ?? Date.now
+    if (now() < this.#pausedUntil) return []
     try {
       releaseTurn()
       const response = await fetch(this.#address(call, query), {
         headers: { accept: 'application/json', 'user-agent': 'Cosmic Path' },
-        signal: AbortSignal.timeout(this.#settings.timeoutMilliseconds ?? TIMEOUT),
+        signal: AbortSignal.timeout(this.#options.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS),
       })
       if (!response.ok) throw new Error(`The place service answered ${response.status}`)
       return SearchResults.parse(await response.json())
     } catch (error) {
-      this.#settings.onFailure?.(error)
-      this.#pausedUntil = Date.now() + PAUSE
+      this.#options.onFailure?.(error)
+      this.#pausedUntil = now() + PAUSE_MILLISECONDS
       return []
     }
   }
 
   #address(call: string, query: Record<string, string>): URL {
-    const { url, key } = this.#settings
+    const { url, key } = this.#options
     const address = new URL(call, url.endsWith('/') ? url : `${url}/`)
     const common = { format: 'jsonv2', 'accept-language': 'en', ...(key && { key }) }
     address.search = new URLSearchParams({ ...query, ...common }).toString()

@@ -41,6 +41,12 @@ describe('[3.5] the place of a birth', () => {
     ])
   })
 
+  test('several: the sentence names five candidates, and all of them come along', async () => {
+    const { message, candidates } = await refusal('Springfield')
+    expect(candidates).toHaveLength(8)
+    expect(message.match(/United States/g)).toHaveLength(5)
+  })
+
   test('none: the sentence asks whether something near was meant', async () => {
     const { message } = await refusal('Amsterdam, Texas')
     expect(message).toMatch(

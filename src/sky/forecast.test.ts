@@ -33,6 +33,22 @@ describe('forecast facts', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('give two transits of one pair on one date ids of their own', () => {
+    // Mercury turns retrograde on 26 February 2026, 0.0001° after this natal Venus.
+    const window = { fromJdUt: jd('2026-02-20'), toJdUt: jd('2026-03-01') }
+    const almanac = makeAlmanac(ephemeris, window)
+    const station = almanac.events.find(
+      (event) => event.type === 'station' && event.body === 'mercury',
+    )
+    if (station?.type !== 'station') throw new Error('Mercury has no station')
+    const longitude = station.longitude - 0.0001
+    const venus = { ...chart.bodies.venus, longitude }
+    const near = { ...chart, bodies: { ...chart.bodies, venus } }
+    const id = `transit:mercury~venus:conjunction:${station.at.slice(0, 10)}`
+    const ids = forecastFacts(almanac, near).map((fact) => fact.id)
+    expect(ids.filter((each) => each.startsWith(id)).sort()).toEqual([id, `${id}:2`])
+  })
+
   it('are the same in a day, in its week and in its month', () => {
     const days = Array.from({ length: 31 }, (_, day) => {
       const from = Date.parse('2026-08-01') + day * DAY

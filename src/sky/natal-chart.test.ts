@@ -12,7 +12,7 @@ interface Reference {
   id: string
   utc: string
   place: { lat: number; lon: number }
-  bodies: Record<string, { longitude: number; house: number | null }>
+  bodies: Record<string, { longitude: number; retrograde: boolean; house: number | null }>
   angles: Record<'asc' | 'mc', { longitude: number }>
   houses: { defined: boolean; cusps: { longitude: number }[] | null }
 }
@@ -42,21 +42,25 @@ const anyPlace = fc.record({
 })
 
 describe('a natal chart', () => {
-  it.each(references)('of $id has the angles, cusps and houses of the reference', (row) => {
-    const { angles, houses, bodies: placed } = chartOf(row.utc, row.place)
-    // From 2050 on the reference has another model of sidereal time.
-    const [forAngles, forCusps, forAscendant] = row.utc < '2050' ? [0.5, 1, 0.5] : [2.1, 8, 8]
-    expect(apart(angles?.mc.longitude, row.angles.mc.longitude)).toBeLessThan(forAngles)
-    expect(apart(angles?.asc.longitude, row.angles.asc.longitude)).toBeLessThan(forAscendant)
-    expect(houses?.system).toBe(row.houses.defined ? 'placidus' : 'whole-sign')
-    row.houses.cusps?.forEach(({ longitude }, index) => {
-      expect(apart(houses?.cusps[index], longitude)).toBeLessThan(forCusps)
-    })
-    for (const body of bodies) {
-      const expected = row.bodies[body]?.house
-      if (expected !== null) expect(placed[body].house).toBe(expected)
-    }
-  })
+  it.each(references)(
+    'of $id has the angles, cusps, houses and retrograde flags of the reference',
+    (row) => {
+      const { angles, houses, bodies: placed } = chartOf(row.utc, row.place)
+      // From 2050 on the reference has another model of sidereal time.
+      const [forAngles, forCusps, forAscendant] = row.utc < '2050' ? [0.5, 1, 0.5] : [2.1, 8, 8]
+      expect(apart(angles?.mc.longitude, row.angles.mc.longitude)).toBeLessThan(forAngles)
+      expect(apart(angles?.asc.longitude, row.angles.asc.longitude)).toBeLessThan(forAscendant)
+      expect(houses?.system).toBe(row.houses.defined ? 'placidus' : 'whole-sign')
+      row.houses.cusps?.forEach(({ longitude }, index) => {
+        expect(apart(houses?.cusps[index], longitude)).toBeLessThan(forCusps)
+      })
+      for (const body of bodies) {
+        const expected = row.bodies[body]?.house
+        if (expected !== null) expect(placed[body].house).toBe(expected)
+        expect(placed[body].retrograde, body).toBe(row.bodies[body]?.retrograde)
+      }
+    },
+  )
 
   it.each(references)('of $id lists each aspect within its orb once, and no other', (row) => {
     const chart = chartOf(row.utc, row.place)

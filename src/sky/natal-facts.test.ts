@@ -104,6 +104,50 @@ describe('the facts of a chart', () => {
     })
   })
 
+  it('count three planets in a sign or a house as a cluster, and two as none', () => {
+    const chart = knownChart()
+    chart.bodies.venus = placed(40)
+    chart.bodies.mars = placed(45)
+    expect(idsOf(chart)).toContain('cluster:sign:Capricorn')
+    expect(factOf(chart, 'cluster:sign:Taurus')).toMatchObject({
+      planets: ['venus', 'mars', 'jupiter'],
+    })
+    chart.bodies.mars = placed(350)
+    expect(idsOf(chart)).not.toContain('cluster:sign:Taurus')
+  })
+
+  it('call an element strong from five planets', () => {
+    const chart = knownChart()
+    chart.bodies.venus = placed(310)
+    chart.bodies.mars = placed(310)
+    expect(idsOf(chart)).toContain('balance:element:earth:strong')
+    chart.bodies.neptune = placed(310)
+    expect(idsOf(chart)).not.toContain('balance:element:earth:strong')
+  })
+
+  it('name the modern ruler of each rising sign', () => {
+    const rulerOf = (longitude: number) => {
+      const chart = knownChart()
+      if (chart.angles) chart.angles.asc = { longitude, ...zodiacPosition(longitude) }
+      const fact = factOf(chart, 'ruler:asc')
+      return fact?.kind === 'ruler' ? fact.body : undefined
+    }
+    expect(Array.from({ length: 12 }, (_, sign) => rulerOf(30 * sign + 5))).toEqual([
+      'mars',
+      'venus',
+      'mercury',
+      'moon',
+      'sun',
+      'mercury',
+      'venus',
+      'pluto',
+      'jupiter',
+      'saturn',
+      'uranus',
+      'neptune',
+    ])
+  })
+
   it('each have a unique id and a weight from 0 to 1, in descending order of weight', () => {
     const facts = chartFacts(knownChart())
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)

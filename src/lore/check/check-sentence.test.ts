@@ -139,3 +139,38 @@ test('each claim names the facts that support it', () => {
   expect(supportersOf('house')).toEqual(['house:4:moon'])
   expect(supportersOf('aspect')).toEqual(['aspect:moon~mercury:square'])
 })
+
+test('a claim needs all of its details in one fact', () => {
+  const midheaven: NatalFact = { ...rising, id: 'angle:mc', angle: 'mc', sign: 'Leo' }
+  const cluster: NatalFact = {
+    ...base,
+    id: 'cluster:sign:Libra',
+    kind: 'cluster',
+    sign: 'Libra',
+    planets: ['mercury', 'pluto', 'saturn'],
+  }
+  const balance: NatalFact = {
+    ...base,
+    id: 'balance:element:fire:strong',
+    kind: 'balance',
+    of: 'fire',
+    strength: 'strong',
+    planets: ['sun', 'moon', 'mars', 'venus', 'saturn'],
+  }
+  const unsupported = (text: string) =>
+    checkSentence(text, [...facts, midheaven, cluster, balance]).unsupported.map(({ kind }) => kind)
+  expect(
+    unsupported('Pluto, which rules your Ascendant, stands in the house of solitude.'),
+  ).toEqual([])
+  expect(
+    unsupported('Pluto, which rules your Midheaven, stands in the house of solitude.'),
+  ).toEqual(['ruler'])
+  expect(unsupported('Your Saturn in Libra waits.')).toEqual([])
+  expect(unsupported('Your Saturn in Leo waits.')).toEqual(['sign'])
+  expect(checkSentence('Your Moon in Libra waits.', [moonHouse, cluster]).unsupported).toHaveLength(
+    1,
+  )
+  expect(unsupported('You have five planets in fire signs.')).toEqual([])
+  expect(unsupported('You have six planets in fire signs.')).toEqual(['balance'])
+  expect(unsupported('Your Moon squares your Moon.')).toEqual(['aspect'])
+})

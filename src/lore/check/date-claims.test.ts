@@ -133,3 +133,13 @@ test('a weekday and a clock time are scenes in a text without dates', () => {
   expect(checkSentence('On Friday the bus leaves at 8:05.', []).claims).toEqual([])
   expect(checkSentence('On Friday the bus leaves at 8:05.', [sextile]).unsupported).toHaveLength(2)
 })
+
+test('the start of a period is not its end, and either may be given as a plain time', () => {
+  expect(unsupportedIn('From 21:30 UTC until 03:04 UTC nothing new starts.', [voidMoon])).toEqual(
+    [],
+  )
+  expect(unsupportedIn('From 03:04 UTC nothing new starts.', [voidMoon])).toHaveLength(1)
+  expect(unsupportedIn('Until 21:30 UTC nothing new starts.', [voidMoon])).toHaveLength(1)
+  expect(unsupportedIn('Until 03:04 UTC nothing new starts.', [voidMoon])).toEqual([])
+  expect(unsupportedIn('At 03:04 UTC the wait is over.', [voidMoon])).toEqual([])
+})

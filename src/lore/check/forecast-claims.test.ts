@@ -189,3 +189,18 @@ test('everyday motion is no claim about the sky', () => {
     expect(motions, text).toEqual([])
   }
 })
+
+test('a stay of the Moon that begins at midnight is no ingress', () => {
+  const stay: ForecastFact = {
+    ...base,
+    id: 'moon-in-sign:Leo:2026-12-02',
+    kind: 'moon-in-sign',
+    sign: 'Leo',
+    at: '2026-12-02T00:00:00Z',
+    until: '2026-12-03T00:00:00Z',
+  }
+  const unsupported = (fact: ForecastFact) =>
+    checkSentence('The Moon enters Leo, and you sort.', [fact]).unsupported.map(({ kind }) => kind)
+  expect(unsupported(stay)).toEqual(['entry'])
+  expect(unsupported({ ...stay, at: '2026-12-02T11:05:00Z' })).toEqual([])
+})

@@ -98,3 +98,19 @@ test('a fact of one chart does not support a claim about the other chart or the 
   expect(isTrue("Your Mars trine {partner}'s Moon.", natal)).toBe(false)
   expect(isTrue('Your Mars at the root of your chart.', facts)).toBe(false)
 })
+
+test('a synastry aspect is between two people, also when both have the same point', () => {
+  const moons: SynastryFact[] = [
+    {
+      ...base,
+      id: 'synastry:you.moon~partner.moon:trine',
+      kind: 'synastry-aspect',
+      you: 'moon',
+      partner: 'moon',
+      aspect: 'trine',
+      orbDegrees: 1,
+    },
+  ]
+  expect(checkSentence("Your Moon trines {partner}'s Moon.", moons).unsupported).toEqual([])
+  expect(checkSentence('Your Moon trines your Moon.', moons).unsupported).toHaveLength(1)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { AnyFact } from '#sky/any-fact.ts'
+import { factLabel, factPoints } from './fact-label.ts'
+
+const base = { id: '', weight: 0.5, certain: true }
+const dated = { ...base, at: '2026-12-03T15:40:00Z' }
+const where = { sign: 'Leo', degrees: 2, minutes: 5 } as const
+
+const labels: [string, AnyFact][] = [
+  [
+    "Your Venus in your partner's 11th house",
+    { ...base, kind: 'overlay', whose: 'you', body: 'venus', house: 11 },
+  ],
+  [
+    "Your partner's Venus in your 2nd house",
+    { ...base, kind: 'overlay', whose: 'partner', body: 'venus', house: 2 },
+  ],
+  ['Mars in the 13th house', { ...base, kind: 'house', body: 'mars', house: 13 }],
+  ['Mars in the 3rd house', { ...base, kind: 'house', body: 'mars', house: 3 }],
+  ['Moon 2°05′ Leo (R)', { ...base, kind: 'placement', body: 'moon', ...where, retrograde: true }],
+  [
+    'Moon in Leo or Virgo',
+    { ...base, kind: 'placement', body: 'moon', ...where, signsOfTheDay: ['Leo', 'Virgo'] },
+  ],
+  [
+    'Venus goes back into Libra',
+    { ...dated, kind: 'ingress', body: 'venus', sign: 'Libra', retrograde: true },
+  ],
+  [
+    'Mars enters your 1st house',
+    { ...dated, kind: 'house-entry', body: 'mars', house: 1, retrograde: false },
+  ],
+  [
+    'No planet in fire signs',
+    { ...base, kind: 'balance', of: 'fire', strength: 'absent', planets: [] },
+  ],
+]
+
+test.each(labels)('%s', (label, fact) => {
+  expect(factLabel(fact)).toBe(label)
+})
+
+test('points of a synastry fact have their owner, and those of a natal fact do not', () => {
+  const aspect = { ...base, kind: 'synastry-aspect', aspect: 'trine', orbDegrees: 1 } as const
+  expect(factPoints({ ...aspect, you: 'sun', partner: 'asc' })).toEqual([
+    'your Sun',
+    "your partner's Ascendant",
+  ])
+  expect(factPoints({ ...base, kind: 'house', body: 'mars', house: 3 })).toEqual(['Mars'])
+})
