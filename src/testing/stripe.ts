@@ -4,7 +4,6 @@ import { createLog } from '#log.ts'
 import { createDevAccess } from '#stand-ins/dev-access.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { openTestDatabase } from './databases.ts'
-import { listenAsStripe } from './listen-as-stripe.ts'
 import { PUBLIC_URL } from './public-url.ts'
 import { stripeClient } from './stripe-client.ts'
 
@@ -19,14 +18,11 @@ export interface TestStripe {
 }
 
 /** A stand-in on a database of its own, and the official client that reaches it. */
-export async function openTestStripe({ overHttp = false } = {}): Promise<TestStripe> {
+export async function openTestStripe(): Promise<TestStripe> {
   const database = await openTestDatabase()
   const standIn = await openStandIn(database)
-  const { secretKey, webhookSecret } = standIn.account
-  const server = overHttp ? await listenAsStripe(standIn) : undefined
-  const stripe = server
-    ? new Stripe(secretKey, { host: server.host, port: server.port, protocol: 'http' })
-    : stripeClient(standIn)
+  const { webhookSecret } = standIn.account
+  const stripe = stripeClient(standIn)
   const heard: Stripe.Event[] = []
   await standIn.start(async (webhook) => {
     const signature = webhook.headers.get('stripe-signature') ?? ''
@@ -41,7 +37,6 @@ export async function openTestStripe({ overHttp = false } = {}): Promise<TestStr
     heard,
     async close() {
       await standIn.stop()
-      await server?.stop()
       await database.close()
     },
   }

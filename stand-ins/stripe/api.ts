@@ -4,7 +4,6 @@ import type { Database } from '#database.ts'
 import type { Log } from '#log.ts'
 import type { Call } from './call.ts'
 import { cardObjectCalls } from './card-object-calls.ts'
-import { catalogueCalls } from './catalogue-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { customerCalls } from './customer-calls.ts'
 import { expand } from './expand.ts'
@@ -34,7 +33,6 @@ interface Answer {
 export function createApi(needs: Needs): (request: Request) => Promise<Response> {
   const calls = [
     ...customerCalls,
-    ...catalogueCalls,
     ...cardObjectCalls,
     ...subscriptionCalls,
     ...invoiceCalls,
@@ -109,7 +107,6 @@ function route(calls: Call[], method: string, path: string) {
   for (const call of calls) {
     const wanted = call.path.split('/')
     if (call.method !== method || wanted.length !== parts.length) continue
-    // Of two that fit, the one that says it in full comes first (create_preview is no id).
     if (!wanted.every((part, i) => part === ':id' || part === parts[i])) continue
     return { call, id: decodeURIComponent(parts[wanted.indexOf(':id')] ?? '') }
   }
@@ -163,8 +160,8 @@ async function runOrRefuse(ledger: Ledger, asked: Asked): Promise<Answer> {
   try {
     return success(await run(ledger, asked), asked.requestId)
   } catch (error) {
-    // What a declined card has changed stays; a refusal thrown on ends the transaction instead.
-    if (error instanceof StripeError && !error.undoes) return refusal(error, asked.requestId)
+    // A declined card stays on record.
+    if (error instanceof StripeError) return refusal(error, asked.requestId)
     throw error
   }
 }

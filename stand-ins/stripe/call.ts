@@ -22,22 +22,19 @@ export function call<T extends z.ZodType>(
 interface Paged {
   limit: number
   starting_after?: string | undefined
-  ending_before?: string | undefined
 }
 
 /** One page of a list, as the official client turns pages. */
 export async function page<K extends Kind>(
   ledger: Ledger,
   kind: K,
-  { limit, starting_after, ending_before }: Paged,
+  { limit, starting_after }: Paged,
   { url, where }: { url: string; where?: Record<string, string | string[] | undefined> },
 ) {
   const found = await list(ledger, kind, {
     where: where ?? {},
     limit,
     startingAfter: starting_after,
-    endingBefore: ending_before,
   })
-  const shown = found.slice(0, limit)
-  return listOf<StoredObject>(ending_before ? shown.reverse() : shown, url, found.length > limit)
+  return listOf<StoredObject>(found.slice(0, limit), url, found.length > limit)
 }

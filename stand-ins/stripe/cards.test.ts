@@ -80,17 +80,16 @@ test.each([
       error: { type: 'card_error', code, decline_code: reason, message },
     }
     expect(judgeSetup(behaviour)).toMatchObject(declined)
-    expect(judgeCharge(behaviour, { wasSetUp: false, offSession: true })).toMatchObject(declined)
+    expect(judgeCharge(behaviour, false)).toMatchObject(declined)
   },
 )
 
-const charge = (behaviour: Behaviour, wasSetUp: boolean, offSession: boolean) =>
-  judgeCharge(behaviour, { wasSetUp, offSession }).is
+const charge = (behaviour: Behaviour, wasSetUp: boolean) => judgeCharge(behaviour, wasSetUp).is
 
 test('a card that fails later can be kept', () => {
   const { behaviour } = readCard({ ...good, number: '4000000000000341' }, at)
   expect(judgeSetup(behaviour).is).toBe('accepted')
-  expect(charge(behaviour, true, true)).toBe('declined')
+  expect(charge(behaviour, true)).toBe('declined')
 })
 
 test('one card asks its owner until it is set up, another one always', () => {
@@ -100,8 +99,7 @@ test('one card asks its owner until it is set up, another one always', () => {
     'to_authenticate',
     'to_authenticate',
   ])
-  expect(charge(once, false, false)).toBe('to_authenticate')
-  expect(charge(once, true, true)).toBe('accepted')
-  expect(charge(always, true, false)).toBe('to_authenticate')
-  expect(charge(always, true, true)).toBe('declined')
+  expect(charge(once, false)).toBe('to_authenticate')
+  expect(charge(once, true)).toBe('accepted')
+  expect(charge(always, true)).toBe('to_authenticate')
 })

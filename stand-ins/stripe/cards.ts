@@ -45,11 +45,6 @@ const declines = {
     decline_code: 'processing_error',
     message: 'An error occurred while processing your card. Try again in a little bit.',
   },
-  authentication_required: {
-    code: 'authentication_required',
-    decline_code: 'authentication_required',
-    message: 'Your card was declined. This transaction requires authentication.',
-  },
   test_mode_live_card: {
     code: 'card_declined',
     decline_code: 'test_mode_live_card',
@@ -206,16 +201,12 @@ export function judgeSetup(behaviour: Behaviour): Verdict {
   return decline(behaviour)
 }
 
-/** What the bank says to a charge; nobody is there to authenticate when it is off session. */
-export function judgeCharge(
-  behaviour: Behaviour,
-  { wasSetUp, offSession }: { wasSetUp: boolean; offSession: boolean },
-): Verdict {
+export function judgeCharge(behaviour: Behaviour, wasSetUp: boolean): Verdict {
   if (behaviour === 'works') return { is: 'accepted' }
   if (behaviour === 'works_for_setup_only') return decline('generic_decline')
   if (behaviour === 'authenticates_until_set_up' && wasSetUp) return { is: 'accepted' }
   if (behaviour === 'authenticates_until_set_up' || behaviour === 'authenticates_always')
-    return offSession ? decline('authentication_required') : { is: 'to_authenticate' }
+    return { is: 'to_authenticate' }
   return decline(behaviour)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
+import { DAY, SECOND } from '#durations.ts'
 import { call, page } from './call.ts'
-import { Expand, ExpandOnly, flag, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
+import { Expand, ExpandOnly, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
 import { type Ledger, need, newId, put } from './ledger.ts'
 import type { Price, Session } from './objects.ts'
 import { expireSession } from './passing-time.ts'
@@ -19,34 +19,23 @@ const Create = z.strictObject({
     .length(1, 'this stand-in knows subscriptions of one item'),
   success_url: address,
   cancel_url: address.optional(),
-  customer: z.string().optional(),
-  customer_email: z.email().optional(),
+  customer: z.string(),
   client_reference_id: words.optional(),
   metadata: Metadata.optional(),
   subscription_data: z
     .strictObject({
       trial_period_days: trialDays.optional(),
-      trial_end: whole.optional(),
       trial_settings: TrialSettings.optional(),
       metadata: Metadata.optional(),
-      description: words.optional(),
     })
     .optional(),
   payment_method_collection: z.literal('always').optional(),
-  allowed_payment_method_types: z.array(z.literal('card')).optional(),
-  allow_promotion_codes: flag.optional(),
-  billing_address_collection: z.literal('auto').optional(),
-  ui_mode: z.literal('hosted_page').optional(),
-  locale: words.optional(),
-  expires_at: whole.optional(),
   expand: Expand,
 })
 
 const List = z.strictObject({
   ...Page,
   customer: z.string().optional(),
-  subscription: z.string().optional(),
-  status: z.enum(['open', 'complete', 'expired']).optional(),
 })
 
 const PATH = '/v1/checkout/sessions'
@@ -56,11 +45,7 @@ export const checkoutCalls = (publicUrl: string) => [
   call('GET', PATH, List, (ledger, params) =>
     page(ledger, 'checkout.session', params, {
       url: PATH,
-      where: {
-        customer: params.customer,
-        subscription: params.subscription,
-        status: params.status,
-      },
+      where: { customer: params.customer },
     }),
   ),
   call('GET', `${PATH}/:id`, ExpandOnly, (ledger, _, id) => need(ledger, 'checkout.session', id)),
@@ -76,23 +61,12 @@ export const checkoutCalls = (publicUrl: string) => [
 type Given = z.infer<typeof Create>
 
 async function create(ledger: Ledger, given: Given, publicUrl: string) {
-  if (given.customer && given.customer_email)
-    throw invalid('You may only specify one of these parameters: customer, customer_email.', {
-      code: 'parameters_exclusive',
-      param: 'customer',
-    })
-  const customer = given.customer
-    ? await need(ledger, 'customer', given.customer, 'customer')
-    : undefined
+  const { email } = await need(ledger, 'customer', given.customer, 'customer')
   const [item] = given.line_items
   const price = await need(ledger, 'price', item?.price ?? '', 'line_items[0][price]')
   const drawn = newSession(ledger.at, given, { price, quantity: item?.quantity ?? 1, publicUrl })
-  const email = customer?.email ?? given.customer_email ?? null
-  const session: Session = {
-    ...drawn,
-    customer_email: given.customer_email ?? null,
-    customer_details: email === null ? null : { ...nobody, email },
-  }
+  const customer_details = email === null ? null : { ...nobody, email }
+  const session: Session = { ...drawn, customer_details }
   await put(ledger, session, session.expires_at)
   return session
 }
@@ -108,16 +82,6 @@ export const nobody = {
   tax_ids: [],
 }
 
-function expiry(at: number, wanted: number | undefined): number {
-  if (wanted === undefined) return at + DAY / SECOND
-  if (wanted < at + (30 * MINUTE) / SECOND || wanted > at + (24 * HOUR) / SECOND)
-    throw invalid(
-      'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.',
-      { param: 'expires_at' },
-    )
-  return wanted
-}
-
 interface Item {
   price: Price
   quantity: number
@@ -127,24 +91,24 @@ interface Item {
 function newSession(at: number, given: Given, { price, quantity, publicUrl }: Item): Session {
   const id = newId('cs_test')
   const { subscription_data: data = {} } = given
-  const total = endOfTrial(at, data) === null ? price.unit_amount * quantity : 0
+  const total = endOfTrial(at, data.trial_period_days) === null ? price.unit_amount * quantity : 0
   return {
     id,
     object: 'checkout.session',
     ...nothingElse,
-    allow_promotion_codes: given.allow_promotion_codes ?? null,
-    allowed_payment_method_types: given.allowed_payment_method_types ?? null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: null,
     amount_subtotal: total,
     amount_total: total,
     cancel_url: given.cancel_url ?? null,
     client_reference_id: given.client_reference_id ?? null,
     created: at,
     currency: price.currency,
-    customer: given.customer ?? null,
-    customer_creation: given.customer ? null : 'always',
+    customer: given.customer,
+    customer_creation: null,
     customer_details: null,
     customer_email: null,
-    expires_at: expiry(at, given.expires_at),
+    expires_at: at + DAY / SECOND,
     invoice: null,
     livemode: false,
     metadata: mergeMetadata({}, given.metadata),
@@ -163,12 +127,9 @@ function newSession(at: number, given: Given, { price, quantity, publicUrl }: It
       price: price.id,
       quantity,
       trialDays: data.trial_period_days ?? null,
-      trialEnd: data.trial_end ?? null,
       trialSettings: data.trial_settings ? trialSettings(data.trial_settings) : null,
       subscriptionMetadata: mergeMetadata({}, data.metadata),
-      subscriptionDescription: data.description ?? null,
       authenticating: null,
-      email: null,
     },
   }
 }

@@ -25,7 +25,6 @@ export function checkoutPages(books: Books) {
   pages.post(`${CHECKOUT_PATH}/:id`, async (c) => {
     const form = await readForm(c.req.raw)
     const typed = {
-      email: form.get('email') ?? '',
       number: form.get('number') ?? '',
       expiry: form.get('expiry') ?? '',
       cvc: form.get('cvc') ?? '',
@@ -44,7 +43,7 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(text.length > LARGEST_FORM_BYTES ? '' : text)
 }
 
-type Typed = Partial<Record<'email' | 'number' | 'expiry', string>>
+type Typed = Partial<Record<'number' | 'expiry', string>>
 
 /** One press of a button. Whoever presses twice goes where the first press led. */
 async function act(
@@ -136,7 +135,7 @@ function checkout({ session, price, product, trialEnd }: Offer, { error, typed =
 <dl><dt>Price</dt><dd>${amount}</dd>${trial}<dt>First charge</dt><dd>${dollars(price.unit_amount * hidden.quantity)}, ${first}</dd></dl>
 <form method="post" action="${CHECKOUT_PATH}/${escapeHtml(id)}">
 ${error ? `<p role="alert" id="refusal"><strong>${escapeHtml(error.message)}</strong></p>` : ''}
-${emailField(session.customer ? (customer_details?.email ?? null) : null, typed.email ?? customer_details?.email ?? '')}
+<label>Email<input name="email" type="email" value="${escapeHtml(customer_details?.email ?? '')}" readonly></label>
 <label>Card number<input name="number" inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" required ${about ?? ''} value="${escapeHtml(typed.number ?? '')}"></label>
 <label>Expiry date<input name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" required ${about ?? ''} value="${escapeHtml(typed.expiry ?? '')}"></label>
 <label>CVC<input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="123" maxlength="4" required ${about ?? ''}></label>
@@ -146,12 +145,6 @@ ${back(session)}
 <p><small>Only test cards are taken: 4242 4242 4242 4242 works with any future date and any CVC, as does every other number that begins with 4242 42 (each card gets one free trial), 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks the bank, 4000 0000 0000 0341 fails at the first charge.</small></p>`,
   )
 }
-
-/** Whoever has an account pays under its address. */
-const emailField = (own: string | null, typed: string) =>
-  own
-    ? `<label>Email<input name="email" type="email" value="${escapeHtml(own)}" readonly></label>`
-    : `<label>Email<input name="email" type="email" autocomplete="email" required value="${escapeHtml(typed)}"></label>`
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 

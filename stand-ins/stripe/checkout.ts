@@ -1,48 +1,36 @@
-import { z } from 'zod'
 import { judgeCharge, judgeSetup, readCard, type TypedCard, UNAUTHENTICATED } from './cards.ts'
 import { nobody } from './checkout-calls.ts'
 import { collect, openAfterPayment } from './collect.ts'
-import { createCustomer } from './customer-calls.ts'
 import { announce, type Ledger, need, put } from './ledger.ts'
 import type { Customer, PaymentMethod, Session, Subscription } from './objects.ts'
 import { attach, markSetUp, newPaymentMethod } from './payment-methods.ts'
-import { invalid, StripeError } from './stripe-error.ts'
+import { StripeError } from './stripe-error.ts'
 import { subscribe } from './subscribe.ts'
 import { endOfTrial } from './trial.ts'
-
-export interface Typed extends TypedCard {
-  email: string
-}
 
 export const isOpen = ({ status, expires_at }: Session, at: number) =>
   status === 'open' && at < expires_at
 
 /** Unix seconds; null where no trial is offered. */
-export const trialEndOf = ({ hidden }: Session, at: number) =>
-  endOfTrial(at, {
-    trial_period_days: hidden.trialDays ?? undefined,
-    trial_end: hidden.trialEnd ?? undefined,
-  })
+export const trialEndOf = ({ hidden }: Session, at: number) => endOfTrial(at, hidden.trialDays)
 
 /**
  * The pay button. The session is complete afterwards, or waits for the owner of the card.
  * @throws StripeError where the card is refused
  */
-export async function submitCard(ledger: Ledger, session: Session, typed: Typed): Promise<Session> {
-  const email = z.email().safeParse(typed.email.trim())
-  if (!session.customer && !email.success)
-    throw invalid('Your email is invalid.', { param: 'email', code: 'email_invalid' })
+export async function submitCard(
+  ledger: Ledger,
+  session: Session,
+  typed: TypedCard,
+): Promise<Session> {
   const card = readCard(typed, ledger.at)
   const isTrial = trialEndOf(session, ledger.at) !== null
-  const verdict = isTrial
-    ? judgeSetup(card.behaviour)
-    : judgeCharge(card.behaviour, { wasSetUp: false, offSession: false })
+  const verdict = isTrial ? judgeSetup(card.behaviour) : judgeCharge(card.behaviour, false)
   if (verdict.is === 'declined') throw new StripeError(402, verdict.error)
   const method = newPaymentMethod(card, ledger.at)
   await put(ledger, method)
-  const named = { ...session, hidden: { ...session.hidden, email: typed.email.trim() } }
-  if (verdict.is === 'accepted') return complete(ledger, named, method)
-  const waiting = { ...named, hidden: { ...named.hidden, authenticating: method.id } }
+  if (verdict.is === 'accepted') return complete(ledger, session, method)
+  const waiting = { ...session, hidden: { ...session.hidden, authenticating: method.id } }
   await put(ledger, waiting, session.expires_at)
   return waiting
 }
@@ -60,9 +48,7 @@ export async function answerBank(ledger: Ledger, session: Session, passed: boole
 }
 
 async function complete(ledger: Ledger, session: Session, method: PaymentMethod) {
-  const customer = session.customer
-    ? await need(ledger, 'customer', session.customer)
-    : await createCustomer(ledger, { email: session.hidden.email })
+  const customer = await need(ledger, 'customer', session.customer)
   // Only from here on whose card it is, so that it goes when they go.
   const billing_details = { ...method.billing_details, email: customer.email }
   const owned = await attach(ledger, { ...method, billing_details }, customer.id)
@@ -70,7 +56,6 @@ async function complete(ledger: Ledger, session: Session, method: PaymentMethod)
   const subscription = await begin(ledger, session, customer, attached)
   const done: Session = {
     ...session,
-    customer: customer.id,
     customer_details: { ...nobody, email: customer.email },
     invoice: subscription.latest_invoice,
     payment_status: subscription.status === 'trialing' ? 'no_payment_required' : 'paid',
@@ -99,9 +84,7 @@ async function begin(
     paymentMethod: method,
     saveCard: 'off',
     missingPaymentMethod: hidden.trialSettings?.end_behavior.missing_payment_method ?? null,
-    cancelAtPeriodEnd: false,
     metadata: hidden.subscriptionMetadata,
-    description: hidden.subscriptionDescription,
   })
   if (subscription.status === 'trialing') return subscription
   const invoice = await need(ledger, 'invoice', subscription.latest_invoice ?? '')

@@ -15,8 +15,6 @@ const NO_CARD: ErrorDetails = {
 
 interface Attempt {
   method: PaymentMethod | undefined
-  /** Nobody is there to authenticate. */
-  offSession?: boolean
   /** By the schedule of retries; a person's own attempts do not count after the first. */
   automatic?: boolean
   /** The owner has just answered the bank. */
@@ -27,7 +25,7 @@ interface Attempt {
 export async function collect(
   ledger: Ledger,
   invoice: Invoice,
-  { method, offSession = false, automatic = false, isAuthenticated = false }: Attempt,
+  { method, automatic = false, isAuthenticated = false }: Attempt,
 ): Promise<Verdict> {
   const counts = automatic || invoice.attempt_count === 0
   const tried = {
@@ -36,21 +34,17 @@ export async function collect(
     attempt_count: invoice.attempt_count + (counts ? 1 : 0),
   }
   const intent = await intentOf(ledger, invoice)
-  const verdict = judge(method, offSession, isAuthenticated)
+  const verdict = judge(method, isAuthenticated)
   if (verdict.is === 'accepted' && method) await settle(ledger, tried, intent, method)
   if (verdict.is === 'to_authenticate' && method) await askOwner(ledger, tried, intent, method)
   if (verdict.is === 'declined') await refuse(ledger, tried, intent, verdict.error)
   return verdict
 }
 
-function judge(
-  method: PaymentMethod | undefined,
-  offSession: boolean,
-  isAuthenticated: boolean,
-): Verdict {
+function judge(method: PaymentMethod | undefined, isAuthenticated: boolean): Verdict {
   if (!method) return { is: 'declined', error: NO_CARD }
   const { behaviour, wasSetUp } = method.hidden
-  const verdict = judgeCharge(behaviour, { wasSetUp, offSession })
+  const verdict = judgeCharge(behaviour, wasSetUp)
   return verdict.is === 'to_authenticate' && isAuthenticated ? { is: 'accepted' } : verdict
 }
 
@@ -169,9 +163,9 @@ export function paid(subscription: Subscription, method?: string): Subscription 
 export async function pay(
   ledger: Ledger,
   invoice: Invoice,
-  { method, offSession = false }: { method: PaymentMethod; offSession?: boolean },
+  method: PaymentMethod,
 ): Promise<PaymentIntent> {
-  const verdict = await collect(ledger, invoice, { method, offSession })
+  const verdict = await collect(ledger, invoice, { method })
   if (verdict.is === 'accepted') await openAfterPayment(ledger, invoice, method.id)
   const intent = await intentOf(ledger, invoice)
   if (verdict.is === 'declined')
@@ -186,17 +180,11 @@ export async function pay(
 export async function confirmPayment(
   ledger: Ledger,
   intent: PaymentIntent,
-  method: PaymentMethod | undefined,
-  offSession = false,
+  method: PaymentMethod,
 ): Promise<PaymentIntent> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent)
-  if (!method)
-    throw invalid(
-      "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
-      { code: 'payment_intent_unexpected_state' },
-    )
   const invoice = await need(ledger, 'invoice', intent.hidden.invoice)
-  return pay(ledger, invoice, { method, offSession })
+  return pay(ledger, invoice, method)
 }
 
 function unexpected({ status }: PaymentIntent) {

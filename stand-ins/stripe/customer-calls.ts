@@ -4,16 +4,11 @@ import { forgetCustomer } from './forget-customer.ts'
 import { Expand, emptyable, Metadata, mergeMetadata, Page, words } from './form.ts'
 import { announce, changed, find, type Ledger, need, newId, put } from './ledger.ts'
 import type { Customer } from './objects.ts'
-import { findGivenMethod } from './payment-methods.ts'
 import { missing, notTheirs } from './stripe-error.ts'
 
 const Fields = z.strictObject({
   email: emptyable(words).optional(),
-  name: emptyable(words).optional(),
-  phone: emptyable(words).optional(),
-  description: emptyable(words).optional(),
   metadata: Metadata.optional(),
-  preferred_locales: z.array(z.string()).optional(),
   invoice_settings: z
     .strictObject({ default_payment_method: emptyable(z.string()).optional() })
     .optional(),
@@ -21,12 +16,7 @@ const Fields = z.strictObject({
 })
 
 export const customerCalls = [
-  call(
-    'POST',
-    '/v1/customers',
-    Fields.extend({ payment_method: z.string().optional() }),
-    createCustomer,
-  ),
+  call('POST', '/v1/customers', Fields, create),
   call(
     'GET',
     '/v1/customers',
@@ -55,16 +45,12 @@ export const customerCalls = [
 
 type Given = z.infer<typeof Fields>
 
-export async function createCustomer(
-  ledger: Ledger,
-  given: Given & { payment_method?: string | undefined },
-) {
-  const { invoice_settings, payment_method, ...rest } = given
-  const bare = apply(newCustomer(ledger.at), rest)
-  await put(ledger, bare)
-  const method = await findGivenMethod(ledger, payment_method)
-  if (method) await put(ledger, { ...method, customer: bare.id })
-  const customer = await withDefaultCard(ledger, bare, invoice_settings)
+async function create(ledger: Ledger, { invoice_settings, ...given }: Given) {
+  const customer = await withDefaultCard(
+    ledger,
+    apply(newCustomer(ledger.at), given),
+    invoice_settings,
+  )
   await put(ledger, customer)
   await announce(ledger, 'customer.created', customer)
   return customer

@@ -1,9 +1,8 @@
 import { intentOf } from './collect.ts'
 import { type Ledger, list, listOf } from './ledger.ts'
-import type { Invoice, Session } from './objects.ts'
+import type { Invoice } from './objects.ts'
 import { invalid } from './stripe-error.ts'
 import { findObject } from './stripe-objects-table.ts'
-import { liveSubscriptions } from './subscribe.ts'
 
 type Books = Pick<Ledger, 'db'>
 type Thing = Record<string, unknown>
@@ -55,10 +54,6 @@ async function onlyWhenAsked(books: Books, thing: Thing, key: string): Promise<u
     )
   if (thing.object === 'invoice' && key === 'confirmation_secret')
     return confirmationSecret(books, thing as unknown as Invoice)
-  if (thing.object === 'customer' && key === 'subscriptions')
-    return listOf(await liveSubscriptions(books, id), `/v1/customers/${id}/subscriptions`)
-  if (thing.object === 'checkout.session' && key === 'line_items')
-    return lineItems(books, thing as unknown as Session)
   return undefined
 }
 
@@ -67,21 +62,4 @@ async function confirmationSecret(books: Books, invoice: Invoice) {
   if (invoice.status !== 'open') return null
   const { client_secret } = await intentOf(books, invoice)
   return { client_secret, type: 'payment_intent' }
-}
-
-async function lineItems(books: Books, { id, hidden, amount_total, currency }: Session) {
-  const price = await findObject(books.db, hidden.price)
-  const item = {
-    id: `li_${id.slice(-24)}`,
-    object: 'item',
-    amount_discount: 0,
-    amount_subtotal: amount_total,
-    amount_tax: 0,
-    amount_total,
-    currency,
-    description: null,
-    price,
-    quantity: hidden.quantity,
-  }
-  return listOf([item], `/v1/checkout/sessions/${id}/line_items`)
 }

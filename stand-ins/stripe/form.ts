@@ -49,7 +49,6 @@ export const emptyable = <T extends z.ZodType>(schema: T) =>
 export const Page = {
   limit: whole.min(1).max(100).default(10),
   starting_after: z.string().optional(),
-  ending_before: z.string().optional(),
   expand: Expand,
 }
 

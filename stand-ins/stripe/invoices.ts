@@ -2,7 +2,7 @@ import { type Ledger, listOf, newId } from './ledger.ts'
 import type { Customer, Invoice, InvoiceLine, Subscription, SubscriptionItem } from './objects.ts'
 
 export interface Billed {
-  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming'
+  reason: 'subscription_create' | 'subscription_cycle'
   /** Unix seconds. */
   period: { start: number; end: number }
   /** Of a trial nothing is charged. */
@@ -38,8 +38,8 @@ export function newInvoice(
     currency: subscription.currency,
     customer: customer.id,
     customer_email: customer.email,
-    customer_name: customer.name ?? null,
-    customer_phone: customer.phone ?? null,
+    customer_name: null,
+    customer_phone: null,
     default_payment_method: null,
     description: null,
     effective_at: at,

@@ -131,7 +131,7 @@ export type SubscriptionItem = Stored<
 >
 export type Plan = Stored<Stripe.Plan, { product: string; amount_decimal: string }>
 
-export type MissingPaymentMethod = 'cancel' | 'create_invoice' | 'pause'
+export type MissingPaymentMethod = 'cancel' | 'create_invoice'
 
 export type Subscription = Stored<
   Stripe.Subscription,
@@ -160,7 +160,7 @@ export type Subscription = Stored<
 export type Session = Stored<
   Stripe.Checkout.Session,
   {
-    customer: string | null
+    customer: string
     invoice: string | null
     metadata: Metadata
     payment_intent: null
@@ -171,14 +171,10 @@ export type Session = Stored<
       price: string
       quantity: number
       trialDays: number | null
-      trialEnd: number | null
       trialSettings: Subscription['trial_settings']
       subscriptionMetadata: Metadata
-      subscriptionDescription: string | null
       /** The card whose owner is being asked by the bank. */
       authenticating: string | null
-      /** As typed by somebody who has no account yet. */
-      email: string | null
     }
   }
 >

@@ -319,7 +319,7 @@ test.each([
   expect(Date.parse((await state()).now) - Date.parse(before)).toBeLessThan(60_000)
 })
 
-test('what was given back stands with its customer, with amount and date', async () => {
+test('a refund stands with its customer, with amount and date', async () => {
   const { customer, path } = await openCheckout({ subscription_data: {} })
   await submit(path, good)
   const overview = async () => (await get('/dev/billing')).text()
@@ -328,18 +328,10 @@ test('what was given back stands with its customer, with amount and date', async
   const paid = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
   const { payments } = paid.latest_invoice as Stripe.Invoice
   const payment_intent = payments?.data[0]?.payment.payment_intent as string
-  const first = await stripe.refunds.create({ payment_intent, amount: 250 })
-  await submit('/dev/billing/advance', { days: '1' })
-  const second = await stripe.refunds.create({ payment_intent })
-  expect(second.created).toBeGreaterThan(first.created)
-  const html = await overview()
-  const lines = html.match(/<li>Refund of .*?<\/li>/g)
-  const at = ({ created }: Stripe.Refund) =>
-    new Date(created * 1000).toISOString().slice(0, 16).replace('T', ' ')
-  expect(lines).toEqual([
-    `<li>Refund of $3.49<small>${at(second)}</small></li>`,
-    `<li>Refund of $2.50<small>${at(first)}</small></li>`,
-  ])
+  const { created } = await stripe.refunds.create({ payment_intent })
+  const lines = (await overview()).match(/<li>Refund of .*?<\/li>/g)
+  const at = new Date(created * 1000).toISOString().slice(0, 16).replace('T', ' ')
+  expect(lines).toEqual([`<li>Refund of $5.99<small>${at}</small></li>`])
 })
 
 test('an event is sent again when asked', async () => {

@@ -41,23 +41,16 @@ async function warn(ledger: Ledger, subscription: Subscription) {
 }
 
 /** With a card it is charged; without one it goes the way that was asked for when it began. */
-export async function endTrial(ledger: Ledger, subscription: Subscription) {
+async function endTrial(ledger: Ledger, subscription: Subscription) {
   const { trial_settings, trial_end } = subscription
   const without = trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice'
   const isMissing = (await cardOf(ledger, subscription)) === undefined
   if (isMissing && without === 'cancel') return end(ledger, subscription, null)
-  if (isMissing && without === 'pause') return pause(ledger, subscription)
   return renew(ledger, subscription, trial_end ?? ledger.at)
 }
 
-async function pause(ledger: Ledger, subscription: Subscription) {
-  const paused = await save(ledger, subscription, { ...subscription, status: 'paused' })
-  await announce(ledger, 'customer.subscription.paused', paused)
-  return paused
-}
-
 /** A new period begins, its invoice is made and tried. */
-export async function renew(ledger: Ledger, subscription: Subscription, start: number) {
+async function renew(ledger: Ledger, subscription: Subscription, start: number) {
   const [item] = subscription.items.data
   if (!item) throw new Error('A subscription has an item')
   const { billing_cycle_anchor: anchor } = subscription

@@ -1,14 +1,13 @@
 import { type Card, standingCard } from './cards.ts'
-import { announce, changed, type Ledger, need, newId, put } from './ledger.ts'
+import { announce, type Ledger, need, newId, put } from './ledger.ts'
 import type { PaymentMethod } from './objects.ts'
 import { invalid } from './stripe-error.ts'
 
-interface Owner {
-  email?: string | null | undefined
-  name?: string | null | undefined
-}
-
-export function newPaymentMethod(card: Card, at: number, owner: Owner = {}): PaymentMethod {
+export function newPaymentMethod(
+  card: Card,
+  at: number,
+  email: string | null = null,
+): PaymentMethod {
   return {
     id: newId('pm'),
     object: 'payment_method',
@@ -22,8 +21,8 @@ export function newPaymentMethod(card: Card, at: number, owner: Owner = {}): Pay
         postal_code: null,
         state: null,
       },
-      email: owner.email ?? null,
-      name: owner.name ?? null,
+      email,
+      name: null,
       phone: null,
       tax_id: null,
     },
@@ -84,29 +83,6 @@ export async function attach(
   await put(ledger, attached)
   await announce(ledger, 'payment_method.attached', attached)
   return attached
-}
-
-export async function detach(ledger: Ledger, method: PaymentMethod): Promise<PaymentMethod> {
-  if (!method.customer)
-    throw invalid(
-      'The payment method you provided is not attached to a customer so detachment is impossible.',
-    )
-  const detached = { ...method, customer: null }
-  await put(ledger, detached)
-  await announce(ledger, 'payment_method.detached', detached, changed(method, detached))
-  await forget(ledger, method)
-  return detached
-}
-
-/** Nothing is charged to a card that is gone. */
-async function forget(ledger: Ledger, { id, customer }: PaymentMethod) {
-  const owner = await need(ledger, 'customer', customer ?? '')
-  if (owner.invoice_settings.default_payment_method !== id) return
-  const { invoice_settings } = owner
-  await put(ledger, {
-    ...owner,
-    invoice_settings: { ...invoice_settings, default_payment_method: null },
-  })
 }
 
 /** The owner has authenticated it for payments to come. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
-import { Expand, Metadata, mergeMetadata, Page, whole } from './form.ts'
+import { Expand, Metadata, mergeMetadata, Page } from './form.ts'
 import { announce, type Ledger, list, need, newId, put } from './ledger.ts'
 import type { PaymentIntent, Refund } from './objects.ts'
 import { chargeIdOf } from './payment-intents.ts'
@@ -8,7 +8,6 @@ import { invalid } from './stripe-error.ts'
 
 const Create = z.strictObject({
   payment_intent: z.string().optional(),
-  amount: whole.min(1).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: Metadata.optional(),
   expand: Expand,
@@ -25,9 +24,6 @@ export const refundCalls = [
       where: { payment_intent: params.payment_intent },
     }),
   ),
-  call('GET', '/v1/refunds/:id', z.strictObject({ expand: Expand }), (ledger, _, id) =>
-    need(ledger, 'refund', id),
-  ),
 ]
 
 async function create(ledger: Ledger, given: z.infer<typeof Create>): Promise<Refund> {
@@ -39,39 +35,25 @@ async function create(ledger: Ledger, given: z.infer<typeof Create>): Promise<Re
   const intent = await need(ledger, 'payment_intent', id, 'payment_intent')
   if (intent.status !== 'succeeded')
     throw invalid(`This PaymentIntent (${id}) does not have a successful charge to refund.`)
-  const left = intent.amount_received - (await givenBack(ledger, id))
-  if (left === 0)
+  if ((await list(ledger, 'refund', { where: { payment_intent: id } })).length > 0)
     throw invalid(`Charge ${chargeIdOf(intent)} has already been refunded.`, {
       code: 'charge_already_refunded',
     })
-  const amount = given.amount ?? left
-  if (amount > left)
-    throw invalid(
-      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
-      { param: 'amount' },
-    )
-  const refund = newRefund(ledger.at, intent, { ...given, amount })
+  const refund = newRefund(ledger.at, intent, given)
   await put(ledger, refund)
   await announce(ledger, 'refund.created', refund)
   return refund
 }
 
-async function givenBack(ledger: Ledger, payment_intent: string): Promise<number> {
-  const refunds = await list(ledger, 'refund', { where: { payment_intent } })
-  return refunds.reduce((sum, { amount }) => sum + amount, 0)
-}
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-
 function newRefund(
   at: number,
   intent: PaymentIntent,
-  { amount, reason, metadata }: z.infer<typeof Create> & { amount: number },
+  { reason, metadata }: z.infer<typeof Create>,
 ): Refund {
   return {
     id: newId('re'),
     object: 'refund',
-    amount,
+    amount: intent.amount_received,
     balance_transaction: null,
     charge: chargeIdOf(intent),
     created: at,

@@ -7,9 +7,7 @@ import { hasEnded, keepingCard, save } from './subscriptions.ts'
 
 interface Wanted {
   customer: string | null
-  paymentMethod?: string | null
   metadata?: Record<string, string>
-  description?: string | null
   usage?: string
   allowedTypes?: 'card'[] | null
 }
@@ -28,7 +26,7 @@ export async function addSetupIntent(ledger: Ledger, wanted: Wanted): Promise<Se
     created: ledger.at,
     customer: wanted.customer,
     customer_account: null,
-    description: wanted.description ?? null,
+    description: null,
     excluded_payment_method_types: null,
     flow_directions: null,
     last_setup_error: null,
@@ -38,12 +36,12 @@ export async function addSetupIntent(ledger: Ledger, wanted: Wanted): Promise<Se
     metadata: wanted.metadata ?? {},
     next_action: null,
     on_behalf_of: null,
-    payment_method: wanted.paymentMethod ?? null,
+    payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: null,
     payment_method_types: ['card'],
     single_use_mandate: null,
-    status: wanted.paymentMethod ? 'requires_confirmation' : 'requires_payment_method',
+    status: 'requires_payment_method',
     usage: wanted.usage ?? 'off_session',
   }
   await put(ledger, intent)

@@ -11,17 +11,15 @@ export interface ErrorDetails {
   payment_method?: object
 }
 
-/** A refusal in Stripe's own form. What was written before it stays, unless `undoes` is set. */
+/** A refusal in Stripe's own form. Rows written before it stay. */
 export class StripeError extends Error {
   readonly status: number
   readonly details: ErrorDetails
-  readonly undoes: boolean
 
-  constructor(status: number, details: ErrorDetails, { undoes = false } = {}) {
+  constructor(status: number, details: ErrorDetails) {
     super(details.message)
     this.status = status
     this.details = details
-    this.undoes = undoes
   }
 }
 

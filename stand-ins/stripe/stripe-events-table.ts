@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '#database.ts'
 import { standInSchema } from '../stand-in-schema.ts'
@@ -35,28 +35,9 @@ export async function deleteEventsAbout(db: Database, customer: string) {
   await db.delete(stripeEvents).where(sql`position(${customer} in ${stripeEvents.data}::text) > 0`)
 }
 
-export async function findEvent(db: Database, id: string): Promise<EventRow | undefined> {
-  const [row] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, id))
-  return row
-}
-
 /** Newest first. */
-export async function listEvents(
-  db: Database,
-  { types, startingAfter, limit }: { types?: string[]; startingAfter?: string; limit: number },
-): Promise<EventRow[]> {
-  const after = sql`(select position from ${stripeEvents} where ${stripeEvents.id} = ${startingAfter ?? ''})`
-  return db
-    .select()
-    .from(stripeEvents)
-    .where(
-      and(
-        types ? inArray(stripeEvents.type, types) : undefined,
-        startingAfter ? lt(stripeEvents.position, after) : undefined,
-      ),
-    )
-    .orderBy(desc(stripeEvents.position))
-    .limit(limit)
+export async function listEvents(db: Database, { limit }: { limit: number }): Promise<EventRow[]> {
+  return db.select().from(stripeEvents).orderBy(desc(stripeEvents.position)).limit(limit)
 }
 
 /** Claims the oldest event that is due. After a crash while sending, another process may claim it again. */

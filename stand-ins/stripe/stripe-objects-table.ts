@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import { bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
@@ -58,13 +58,12 @@ export interface Asked {
   /** What the object must say at a path (`parent.subscription_details.subscription`). */
   where?: Record<string, string | string[] | undefined>
   startingAfter?: string | undefined
-  endingBefore?: string | undefined
   limit?: number
 }
 
 /** Newest first; one more than `limit` where there are more. */
 export async function listObjects(db: Database, asked: Asked): Promise<StoredObject[]> {
-  const { type, where = {}, startingAfter, endingBefore, limit } = asked
+  const { type, where = {}, startingAfter, limit } = asked
   const conditions: SQL[] = [eq(stripeObjects.type, type)]
   for (const [path, wanted] of Object.entries(where)) {
     if (wanted === undefined) continue
@@ -72,12 +71,11 @@ export async function listObjects(db: Database, asked: Asked): Promise<StoredObj
     conditions.push(inArray(said, [wanted].flat()))
   }
   if (startingAfter) conditions.push(lt(stripeObjects.position, positionOf(startingAfter)))
-  if (endingBefore) conditions.push(gt(stripeObjects.position, positionOf(endingBefore)))
   const rows = db
     .select({ data: stripeObjects.data })
     .from(stripeObjects)
     .where(and(...conditions))
-    .orderBy((endingBefore ? asc : desc)(stripeObjects.position))
+    .orderBy(desc(stripeObjects.position))
   return (await (limit === undefined ? rows : rows.limit(limit + 1))).map(({ data }) => data)
 }
 

@@ -1,6 +1,6 @@
 import { collect, markPaid, paid } from './collect.ts'
 import { newInvoice } from './invoices.ts'
-import { announce, type Ledger, list, listOf, newId, put, wire } from './ledger.ts'
+import { announce, type Ledger, list, listOf, newId, put } from './ledger.ts'
 import type {
   Customer,
   MissingPaymentMethod,
@@ -13,7 +13,7 @@ import type {
 import { addPaymentIntent } from './payment-intents.ts'
 import { nextPeriodEnd } from './period.ts'
 import { addSetupIntent } from './setups.ts'
-import { invalid, StripeError } from './stripe-error.ts'
+import { invalid } from './stripe-error.ts'
 import { becauseOf, cardOf, dueAt, save } from './subscriptions.ts'
 
 export interface Wanted {
@@ -22,14 +22,12 @@ export interface Wanted {
   quantity: number
   /** Unix seconds; null for none. */
   trialEnd: number | null
-  paymentBehavior: 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete'
+  paymentBehavior: 'allow_incomplete' | 'default_incomplete'
   paymentMethod: PaymentMethod | undefined
   saveCard: 'off' | 'on_subscription'
   paymentMethodTypes?: 'card'[] | undefined
   missingPaymentMethod: MissingPaymentMethod | null
-  cancelAtPeriodEnd: boolean
   metadata: Record<string, string>
-  description: string | null
 }
 
 /** Begins a subscription: on trial with nothing to pay, or with a first invoice. */
@@ -83,30 +81,16 @@ async function beginPaid(ledger: Ledger, drawn: Subscription, wanted: Wanted) {
   await put(ledger, invoice)
   await announce(ledger, 'invoice.created', invoice)
   await announce(ledger, 'invoice.finalized', invoice)
-  const intent = await addPaymentIntent(ledger, invoice, method)
+  await addPaymentIntent(ledger, invoice, method)
   if (paymentBehavior === 'default_incomplete' || !method) return begun
   const verdict = await collect(ledger, invoice, { method })
-  if (verdict.is === 'accepted') return save(ledger, begun, paid(begun, method.id))
-  if (paymentBehavior === 'error_if_incomplete') {
-    const error =
-      verdict.is === 'declined'
-        ? verdict.error
-        : {
-            type: 'card_error' as const,
-            code: 'subscription_payment_intent_requires_action',
-            message:
-              'Payment for this subscription requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with subscription.latest_invoice.',
-          }
-    throw new StripeError(402, { ...error, payment_intent: wire(intent) }, { undoes: true })
-  }
-  return begun
+  return verdict.is === 'accepted' ? save(ledger, begun, paid(begun, method.id)) : begun
 }
 
 function newSubscription(at: number, wanted: Wanted): Subscription {
   const { price, trialEnd } = wanted
   const id = newId('sub')
   const periodEnd = trialEnd ?? nextPeriodEnd(at, at, price.recurring)
-  const ends = wanted.cancelAtPeriodEnd
   return {
     id,
     object: 'subscription',
@@ -118,10 +102,10 @@ function newSubscription(at: number, wanted: Wanted): Subscription {
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
     billing_thresholds: null,
-    cancel_at: ends ? periodEnd : null,
-    cancel_at_period_end: ends,
-    canceled_at: ends ? at : null,
-    cancellation_details: becauseOf(ends ? 'cancellation_requested' : null),
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: becauseOf(null),
     collection_method: 'charge_automatically',
     created: at,
     currency: price.currency,
@@ -131,7 +115,7 @@ function newSubscription(at: number, wanted: Wanted): Subscription {
     default_payment_method: wanted.paymentMethod?.id ?? null,
     default_source: null,
     default_tax_rates: [],
-    description: wanted.description,
+    description: null,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -224,6 +208,6 @@ const planOf = (price: Price): Plan => ({
 
 /** Newest first, without those that have ended. */
 export async function liveSubscriptions(ledger: Pick<Ledger, 'db'>, customer: string) {
-  const status = ['trialing', 'active', 'past_due', 'incomplete', 'paused']
+  const status = ['trialing', 'active', 'past_due', 'incomplete']
   return list(ledger, 'subscription', { where: { customer, status } })
 }

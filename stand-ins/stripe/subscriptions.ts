@@ -58,16 +58,11 @@ export type EndReason = 'cancellation_requested' | 'payment_failed' | null
 
 type Details = NonNullable<Subscription['cancellation_details']>
 
-/** Why it ends, with what is said about that, or was said before. */
-export function becauseOf(
-  reason: Details['reason'],
-  before?: Subscription,
-  said: { comment?: string | undefined; feedback?: string | undefined } = {},
-): Details {
+export function becauseOf(reason: Details['reason'], before?: Subscription): Details {
   const known = before?.cancellation_details
   return {
-    comment: said.comment ?? known?.comment ?? null,
-    feedback: said.feedback ?? known?.feedback ?? null,
+    comment: known?.comment ?? null,
+    feedback: known?.feedback ?? null,
     feedback_option: null,
     reason,
   }

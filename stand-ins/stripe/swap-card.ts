@@ -19,7 +19,7 @@ export async function swapCard(ledger: Ledger, id: string, outcome: Outcome) {
   const customer = await need(ledger, 'customer', id)
   const card = standingCard(cards[outcome], ledger.at)
   if (!card) throw new Error(`There is no test card for ${outcome}`)
-  const method = newPaymentMethod(card, ledger.at, { email: customer.email })
+  const method = newPaymentMethod(card, ledger.at, customer.email)
   await put(ledger, method)
   await attach(ledger, method, id)
   const { invoice_settings } = customer

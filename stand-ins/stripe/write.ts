@@ -25,7 +25,7 @@ export async function write<T>(
     try {
       return await work({ db: tx, at, request: null })
     } catch (error) {
-      if (error instanceof StripeError && !error.undoes) return error
+      if (error instanceof StripeError) return error
       throw error
     }
   })
