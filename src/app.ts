@@ -19,7 +19,7 @@ import type { DeletionReceipt } from '#contract/account.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
-import { forgetHoroscopes } from '#horoscopes/horoscope.ts'
+import { deleteOutdatedHoroscopes } from '#horoscopes/horoscope.ts'
 import { horoscopeRoutes } from '#horoscopes/routes.ts'
 import { defineHoroscopes } from '#horoscopes/write-horoscope.ts'
 import { authenticateUser, findIdentity } from '#identity/authenticate.ts'
@@ -32,7 +32,7 @@ import { linkPage } from '#mail/link-page.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import type { Places } from '#places/places.ts'
 import { placeRoutes } from '#places/routes.ts'
-import { defineNatalReading, type ReadingNeeds } from '#readings/natal-reading.ts'
+import { defineNatalReading, type ReadingDeps } from '#readings/natal-reading.ts'
 import { readingRoutes } from '#readings/routes.ts'
 import { defineSynastryReading } from '#readings/synastry-reading.ts'
 import { apiDocs } from '#server/api-docs.ts'
@@ -50,7 +50,7 @@ import { refuseUnstorableForm, refuseUnstorableUrl } from './storable-text.ts'
 import { type Caller, createTurns, releaseTurn } from './turns.ts'
 
 /** The dependencies of the routes, chosen by main.ts and tests. */
-export interface Services extends Omit<ReadingNeeds, 'db'> {
+export interface Services extends Omit<ReadingDeps, 'db'> {
   db: Database
   /** Whether the database's disk has room; absent for an external server. */
   canWrite?: (() => Promise<boolean>) | undefined
@@ -102,7 +102,7 @@ function apiRoutes(services: Services) {
   api.route('/', identityRoutes({ ...deps, findUserDetails }))
   api.route('/', accountRoutes(deps))
   api.route('/', placeRoutes(deps))
-  api.route('/', birthRoutes({ ...deps, onBirthChanged: forgetHoroscopes }))
+  api.route('/', birthRoutes({ ...deps, onBirthChanged: deleteOutdatedHoroscopes }))
   api.route('/', billingRoutes(deps))
   api.route('/', readingRoutes(deps))
   api.route('/', horoscopeRoutes(deps))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAlmanacs } from '#horoscopes/almanacs.ts'
+import { createAlmanacCache } from '#horoscopes/almanacs.ts'
 import { horoscopes } from '#horoscopes/horoscopes-table.ts'
 import type { HoroscopeInput } from '#horoscopes/write-horoscope.ts'
-import { named } from '#readings/partner-name.ts'
+import { withPartnerName } from '#readings/partner-name.ts'
 import { readings } from '#readings/readings-table.ts'
 import { forecastFacts } from '#sky/forecast.ts'
 import { natalChart } from '#sky/natal-chart.ts'
@@ -21,7 +21,7 @@ import { DAY } from './durations.ts'
 type Born = Pick<HoroscopeInput, 'moment' | 'place'>
 
 const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
-const almanacOf = createAlmanacs(ephemeris)
+const almanacOf = createAlmanacCache(ephemeris)
 const you = { date: '1990-06-10', time: '14:30', location: 'Tampa, Florida, United States' }
 const partner = { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' }
 const birth = { birthDate: you.date, birthTime: you.time, birthLocation: you.location }
@@ -117,7 +117,7 @@ test('reproduces every reading exactly from its stored inputs', async () => {
       const input = await inputOf<{ user: Born; partner: Born & { name?: string } }>(id)
       const facts = synastryFacts(synastry(chartOf(input.user), chartOf(input.partner)))
       const again = await embeddedWriter.write({ kind: type, facts, ...base })
-      expect(named(again, input.partner.name)).toEqual(text)
+      expect(withPartnerName(again, input.partner.name)).toEqual(text)
     }
   }
 })

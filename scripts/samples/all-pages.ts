@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { named } from '../../src/readings/partner-name.ts'
+import { withPartnerName } from '../../src/readings/partner-name.ts'
 import { makeAlmanac } from '../../src/sky/almanac.ts'
 import { forecastFacts } from '../../src/sky/forecast.ts'
 import { julianDay } from '../../src/sky/julian-day.ts'
@@ -76,7 +76,7 @@ async function relationshipOf(you: SamplePerson, index: number): Promise<Sample>
   const partner = people[(index + 5) % people.length] as SamplePerson
   const facts = synastryFacts(synastry(you.chart, partner.chart))
   const seed = `relationship ${you.id} ${partner.id}`
-  const text = named(await embeddedWriter.write({ kind: 'synastry', facts, seed }), undefined)
+  const text = withPartnerName(await embeddedWriter.write({ kind: 'synastry', facts, seed }), undefined)
   return { title: `${you.line}; partner: ${partner.line}`, text, facts }
 }
 

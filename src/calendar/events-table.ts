@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#database.ts'
 import { horoscopes } from '#horoscopes/horoscopes-table.ts'
 import { users } from '#identity/users-table.ts'
 
-/** A key date that a horoscope names; it goes with the horoscope. */
+/** A key date named by a horoscope, and deleted with it. */
 export const cosmicEvents = pgTable(
   'cosmic_events',
   {
@@ -34,7 +34,7 @@ export const cosmicEvents = pgTable(
 )
 
 export type StoredEvent = typeof cosmicEvents.$inferSelect & {
-  /** When its horoscope was. */
+  /** When its horoscope was written. */
   writtenAt: Date
 }
 export type NewEvent = Omit<typeof cosmicEvents.$inferInsert, 'id'>
@@ -43,7 +43,7 @@ export async function insertEvents(tx: Transaction, events: NewEvent[]) {
   if (events.length > 0) await tx.insert(cosmicEvents).values(events)
 }
 
-/** In order of time. A week and its month may name the same event: both are given. */
+/** In order of time. An event named by both a weekly and a monthly horoscope is returned twice. */
 export function listEvents(
   db: Database,
   userId: string,

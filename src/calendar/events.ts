@@ -7,7 +7,7 @@ import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
 import type { WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
 
-/** Key dates come from weekly and monthly horoscopes: the dated sentences, each with its exact event. */
+/** Stores the key dates of a weekly or monthly horoscope: its dated sentences with their exact events. */
 export async function storeEventsOf(tx: Transaction, horoscope: WrittenHoroscope) {
   if (horoscope.kind === 'daily') return
   await insertEvents(tx, eventsOf(horoscope))
@@ -18,7 +18,7 @@ export function eventsOf({ id, userId, text, facts, startDate, endDate }: Writte
     const content = passageOf(text, fact.id)
     const date = fact.at.slice(0, 10)
     if (!content || date < startDate || date > endDate) return []
-    const said = {
+    const event = {
       factId: fact.id,
       date,
       at: new Date(fact.at),
@@ -26,12 +26,12 @@ export function eventsOf({ id, userId, text, facts, startDate, endDate }: Writte
       content,
     }
     return [
-      { ...said, userId, horoscopeId: id, eventType: eventTypeOf(fact), label: factLabel(fact) },
+      { ...event, userId, horoscopeId: id, eventType: eventTypeOf(fact), label: factLabel(fact) },
     ]
   })
 }
 
-/** The sentence that names the date, with those after it that rest on the same fact. */
+/** The sentence that names the date, with the following sentences that rest on the same fact. */
 function passageOf({ opening, sections }: WrittenText, factId: string): string | undefined {
   const paragraphs = [...opening, ...sections.flatMap((section) => section.paragraphs)]
   for (const { sentences } of paragraphs) {
@@ -39,13 +39,13 @@ function passageOf({ opening, sections }: WrittenText, factId: string): string |
     if (start < 0) continue
     const rest = sentences.slice(start + 1)
     const length = rest.findIndex(({ facts, moment }) => moment || !facts.includes(factId))
-    const told = [sentences[start], ...(length < 0 ? rest : rest.slice(0, length))]
-    return told.map((sentence) => sentence?.text).join(' ')
+    const passage = [sentences[start], ...(length < 0 ? rest : rest.slice(0, length))]
+    return passage.map((sentence) => sentence?.text).join(' ')
   }
   return undefined
 }
 
-/** Those of a month, each once though the week and the month may both tell it. */
+/** The events of a month. Those named by both the weekly and the monthly horoscope appear once. */
 export async function showEvents(
   db: Database,
   userId: string,
@@ -53,13 +53,21 @@ export async function showEvents(
 ): Promise<CosmicEvent[]> {
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
   const events = await listEvents(db, userId, { from: `${last.slice(0, 8)}01`, to: last })
-  return withoutRepeats(events).map(asSeen)
+  return withoutRepeats(events).map(toCosmicEvent)
 }
 
 export function withoutRepeats(events: StoredEvent[]): StoredEvent[] {
   return [...new Map(events.map((event) => [event.factId, event])).values()]
 }
 
-function asSeen({ id, date, at, isExact, content, eventType, label }: StoredEvent): CosmicEvent {
+function toCosmicEvent({
+  id,
+  date,
+  at,
+  isExact,
+  content,
+  eventType,
+  label,
+}: StoredEvent): CosmicEvent {
   return { id, date, at: at.toISOString(), isExact, content, eventType, label }
 }

@@ -23,7 +23,7 @@ const parsed = (events: StoredEvent[]) =>
     (component) => component?.type === 'VEVENT',
   )
 
-test('a parser of RFC 5545 reads back what a key date says, commas, quotes and long lines included', () => {
+test('an RFC 5545 parser reads back the text of a key date, including commas, quotes and long lines', () => {
   const [read] = parsed([event])
   expect(read).toMatchObject({
     uid: expect.stringMatching(
@@ -37,7 +37,7 @@ test('a parser of RFC 5545 reads back what a key date says, commas, quotes and l
   })
 })
 
-test('an event is one thing to a calendar program, however its text changes, and another for each person', () => {
+test('keeps the UID of an event when its text changes, and differs per user', () => {
   const [first, rewritten, others] = parsed([event]).concat(
     parsed([{ ...event, id: randomUUID(), content: 'Written anew.' }]),
     parsed([{ ...event, userId: randomUUID() }]),
@@ -47,13 +47,13 @@ test('an event is one thing to a calendar program, however its text changes, and
   expect(first?.uid).not.toContain(event.userId.slice(0, 8))
 })
 
-test('what is known by its date alone takes the whole day', () => {
+test('an event without an exact time is an all-day event', () => {
   expect(toCalendar([{ ...event, isExact: false }], 'cosmic.example')).toContain(
     'DTSTART;VALUE=DATE:20261203',
   )
 })
 
-test('no line is longer than 75 octets, and all end as the format asks', () => {
+test('has lines of at most 75 octets, ended by CRLF', () => {
   const lines = toCalendar([event], 'cosmic.example').split('\r\n')
   expect(lines.length).toBeGreaterThan(10)
   for (const line of lines) {
@@ -62,7 +62,7 @@ test('no line is longer than 75 octets, and all end as the format asks', () => {
   }
 })
 
-test('a calendar without events is still a calendar', () => {
+test('is a valid calendar without events', () => {
   expect(toCalendar([], 'cosmic.example')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR/)
   expect(parsed([])).toEqual([])
 })

@@ -12,33 +12,33 @@ export const FEED_PATH = '/calendar-feed'
 const FILE = /^([\w-]{43})\.ics$/
 const DIGEST_LENGTH = 16
 const REFRESH_SECONDS = 6 * 3600
-/** As wide as birth dates go: everything that there is. */
-const ALWAYS = { from: '1900-01-01', to: '2100-12-31' }
+/** Wider than any stored event. */
+const ALL_DATES = { from: '1900-01-01', to: '2100-12-31' }
 
-export interface FeedNeeds {
+export interface FeedDeps {
   db: Database
   publicUrl: string
 }
 
-export async function showFeed({ db, publicUrl }: FeedNeeds, userId: string) {
+export async function showFeed({ db, publicUrl }: FeedDeps, userId: string) {
   const secret = await findFeed(db, userId)
   return { url: secret ? urlOf(publicUrl, secret) : null }
 }
 
-export async function makeFeed({ db, publicUrl }: FeedNeeds, userId: string) {
+export async function createFeed({ db, publicUrl }: FeedDeps, userId: string) {
   const secret = randomBytes(32).toString('base64url')
   await storeFeed(db, userId, secret)
   return { url: urlOf(publicUrl, secret) }
 }
 
-export async function revokeFeed({ db }: FeedNeeds, userId: string) {
+export async function revokeFeed({ db }: FeedDeps, userId: string) {
   await deleteFeed(db, userId)
   return { url: null }
 }
 
-/** @returns an iCalendar file (RFC 5545), empty while there is no access, or undefined for an unknown address */
+/** @returns an iCalendar file (RFC 5545), empty without access, or undefined for an unknown address */
 export async function renderFeed(
-  { db, publicUrl }: FeedNeeds,
+  { db, publicUrl }: FeedDeps,
   access: Access,
   file: string,
 ): Promise<string | undefined> {
@@ -46,8 +46,8 @@ export async function renderFeed(
   const userId = secret && (await findFeedOwner(db, secret))
   const user = userId ? await findUserById(db, userId) : undefined
   if (!user) return undefined
-  const isOpen = await access.hasAccess(user)
-  const events = isOpen ? withoutRepeats(await listEvents(db, user.id, ALWAYS)) : []
+  const hasAccess = await access.hasAccess(user)
+  const events = hasAccess ? withoutRepeats(await listEvents(db, user.id, ALL_DATES)) : []
   return toCalendar(events, new URL(publicUrl).hostname)
 }
 
@@ -59,12 +59,12 @@ export function toCalendar(events: StoredEvent[], host: string): string {
   })
   for (const { userId, factId, at, isExact, label, content, eventType, writtenAt } of events)
     calendar.createEvent({
-      // The same event keeps its identity when the text about it is written anew, and is another one
-      // in the calendar of somebody else with whom one shares a program.
+      // An event keeps its UID when its text is rewritten. The user is part of it, because two users may
+      // subscribe to their feeds in the same calendar app.
       id: `${factId.replaceAll(/[^\w-]/g, '-')}.${digestOf(userId)}@${host}`,
       start: at,
       allDay: !isExact,
-      // By this a program tells the newer of two texts.
+      // Calendar apps use DTSTAMP to find the newer version.
       stamp: writtenAt,
       summary: label,
       description: content,
@@ -73,7 +73,7 @@ export function toCalendar(events: StoredEvent[], host: string): string {
   return calendar.toString()
 }
 
-/** Tells people apart without naming them. */
+/** Distinguishes users without revealing their ids. */
 const digestOf = (userId: string) =>
   createHash('sha256').update(userId).digest('hex').slice(0, DIGEST_LENGTH)
 

@@ -3,7 +3,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
-/** The secret address under which calendar programs, which cannot log in, read a person's events. */
+/** The secret URL of a user's feed, for calendar apps, which cannot sign in. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid('user_id')
     .primaryKey()
@@ -22,7 +22,7 @@ export async function findFeedOwner(db: Database, secret: string): Promise<strin
   return found?.userId
 }
 
-/** The secret of before, if any, opens nothing from now on. */
+/** Replaces the previous secret, which stops working. */
 export async function storeFeed(db: Database, userId: string, secret: string) {
   await db
     .insert(calendarFeeds)

@@ -53,12 +53,12 @@ const read = async (url: string | null) => {
 }
 
 describe('[7.22][3.12] key dates', () => {
-  test('there are none before a weekly or monthly horoscope was written; a daily one gives none', async () => {
+  test('exist only after a weekly or monthly horoscope; a daily one has none', async () => {
     await call('GET', '/api/horoscopes/daily')
     expect(await eventsOf(12, 2026)).toEqual([])
   })
 
-  test('[1.6] are there as soon as the horoscope is, each with its instant on its date', async () => {
+  test('[1.6] are stored with their horoscope, each with its instant and date', async () => {
     const { horoscope } = await (await call('GET', '/api/horoscopes/monthly')).json()
     const events = await eventsOf(12, 2026)
     expect(events.length).toBeGreaterThanOrEqual(4)
@@ -70,7 +70,7 @@ describe('[7.22][3.12] key dates', () => {
     }
   })
 
-  test.each(['weekly', 'monthly'])('[1.6] a %s horoscope alone brings its own', async (kind) => {
+  test.each(['weekly', 'monthly'])('[1.6] come from a %s horoscope alone', async (kind) => {
     const eve = await app.signUpSubscribed(`eve-${kind}@example.com`)
     await call('POST', '/api/birth-details', eve, tampa)
     const { horoscope } = await (await call('GET', `/api/horoscopes/${kind}`, eve)).json()
@@ -82,7 +82,7 @@ describe('[7.22][3.12] key dates', () => {
     }
   })
 
-  test('those that week and month both name come once', async () => {
+  test('appear once when named by both the weekly and the monthly horoscope', async () => {
     await call('GET', '/api/horoscopes/weekly')
     const events = await eventsOf(12, 2026)
     expect(new Set(events.map(({ label, at }) => `${label} ${at}`)).size).toBe(events.length)
@@ -90,7 +90,7 @@ describe('[7.22][3.12] key dates', () => {
     for (const { date } of november) expect(date >= '2026-11-29').toBe(true)
   })
 
-  test('go with the horoscope that they came from, when that is written anew', async () => {
+  test('are replaced when their horoscope is refreshed', async () => {
     const before = new Set((await eventsOf(12, 2026)).map(({ id }) => id))
     for (const kind of ['weekly', 'monthly']) {
       await call('DELETE', `/api/horoscopes/${kind}`)
@@ -99,7 +99,7 @@ describe('[7.22][3.12] key dates', () => {
     for (const { id } of await eventsOf(12, 2026)) expect(before.has(id)).toBe(false)
   })
 
-  test('of a month that is over stay in the calendar', async () => {
+  test('of past months stay in the calendar', async () => {
     const december = await eventsOf(12, 2026)
     now = new Date('2027-01-10T00:00:00Z')
     await call('GET', '/api/horoscopes/monthly')
@@ -114,7 +114,7 @@ describe('[7.22][3.12] key dates', () => {
     },
   )
 
-  test('of details that another tab saved a moment before go with these', async () => {
+  test('are deleted when another tab changes the birth details', async () => {
     const bea = await app.signUpSubscribed('bea@example.com')
     await call('POST', '/api/birth-details', bea, tampa)
     await call('GET', '/api/horoscopes/monthly', bea)
@@ -134,7 +134,7 @@ describe('[7.22][3.12] key dates', () => {
     expect(await eventsOf(now.getUTCMonth() + 1, now.getUTCFullYear(), bea)).toEqual([])
   })
 
-  test('[6.2] need a subscription, and a sign-in before', async () => {
+  test('[6.2] require sign-in and a subscription', async () => {
     const poor = await app.signUp('poor@example.com')
     const refused = await call('GET', '/api/cosmic-events?month=12&year=2026', poor)
     expect(refused.status).toBe(403)
@@ -142,18 +142,18 @@ describe('[7.22][3.12] key dates', () => {
     expect((await call('GET', '/api/cosmic-events?month=12&year=2026', {})).status).toBe(401)
   })
 
-  test('are nobody else’s', async () => {
+  test('are private to the user', async () => {
     const grace = await app.signUpSubscribed('grace@example.com')
     expect(await eventsOf(12, 2026, grace)).toEqual([])
   })
 })
 
 describe('the private feed', () => {
-  test('does not exist before it is asked for', async () => {
+  test('does not exist before it is created', async () => {
     expect(await feedCall('GET')).toBeNull()
   })
 
-  test('gives a calendar program all key dates under their secret address', async () => {
+  test('returns all key dates at its secret URL', async () => {
     const url = await feedCall('POST')
     expect(url).toMatch(/^http:\/\/localhost:3000\/calendar-feed\/[\w-]{43}\.ics$/)
     expect(await feedCall('GET')).toBe(url)
@@ -162,7 +162,7 @@ describe('the private feed', () => {
     expect(labels).toEqual(expect.arrayContaining(events.map(({ label }) => label)))
   })
 
-  test('a new address, or none, ends the old one', async () => {
+  test('a new URL, or none, revokes the old one', async () => {
     const first = await feedCall('GET')
     const second = await feedCall('POST')
     expect((await app.request(pathOf(first))).status).toBe(404)
@@ -171,17 +171,17 @@ describe('the private feed', () => {
     expect((await app.request(pathOf(second))).status).toBe(404)
   })
 
-  test('an address that is not whole opens nothing', async () => {
+  test('an incomplete URL returns nothing', async () => {
     for (const path of ['x', 'x.ics', `${'a'.repeat(43)}.ics`, `${'%27'.repeat(43)}.ics`])
       expect((await app.request(`/calendar-feed/${path}`)).status).toBe(404)
   })
 
-  test('is made for subscribers only', async () => {
+  test('can be created by subscribers only', async () => {
     const poor = await app.signUp('poorer@example.com')
     expect((await call('POST', '/api/calendar-feed', poor)).status).toBe(403)
   })
 
-  test('an address that opens a feed is not told to the log, whatever breaks', async () => {
+  test('never logs the secret URL of a feed', async () => {
     const url = await feedCall('POST')
     const { db } = app.database
     await db.execute(sql`alter table calendar_feeds rename to away`)

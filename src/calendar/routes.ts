@@ -7,9 +7,9 @@ import {
 } from '#contract/calendar.ts'
 import { createRoutes, serve } from '#serve.ts'
 import { showEvents } from './events.ts'
-import { FEED_PATH, type FeedNeeds, makeFeed, renderFeed, revokeFeed, showFeed } from './feed.ts'
+import { createFeed, FEED_PATH, type FeedDeps, renderFeed, revokeFeed, showFeed } from './feed.ts'
 
-interface Deps extends FeedNeeds {
+interface Deps extends FeedDeps {
   authenticate: Authenticators
   access: Access
 }
@@ -23,12 +23,12 @@ export function calendarRoutes({ authenticate, access, ...deps }: Deps) {
     showFeed(deps, user.id),
   )
   serve(routes, createCalendarFeed, authenticate.subscriber, async ({ user }) =>
-    makeFeed(deps, user.id),
+    createFeed(deps, user.id),
   )
   serve(routes, revokeCalendarFeed, authenticate.user, async ({ user }) =>
     revokeFeed(deps, user.id),
   )
-  // For calendar programs: no token, no JSON; the address itself is the key.
+  // For calendar apps: authenticated by the secret in the URL.
   routes.get(`${FEED_PATH}/:file`, async (c) => {
     const feed = await renderFeed(deps, access, c.req.param('file'))
     if (feed === undefined) return c.notFound()

@@ -39,7 +39,7 @@ const savedBirth = async () =>
   (await (await app.request('/api/auth/user', { headers: ada })).json()).natalChartData
 const bornOn = (day: number) => ({ birthDate: `1991-03-${String(day).padStart(2, '0')}` })
 
-/** As if Ada had done it so often, a while ago. */
+/** Counts actions of Ada in the past. */
 async function countedBefore(kind: CountedKind, times: number, agoMs: number) {
   const at = new Date(now.getTime() - agoMs)
   await app.database.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ async function countedBefore(kind: CountedKind, times: number, agoMs: number) {
   })
 }
 
-/** The refusal, after a look at whether its sentence and its header name the same time. */
+/** The refusal, after checking that its message and header name the same time. */
 async function refusalOf(response: Response, wait: string, waitMs: number): Promise<string> {
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe(String(waitMs / SECOND))
@@ -57,8 +57,8 @@ async function refusalOf(response: Response, wait: string, waitMs: number): Prom
   return message
 }
 
-describe('[7.21] changes of birth details', () => {
-  test('are refused from the 21st in 24 hours on, and the details before stay with their horoscope', async () => {
+describe('[7.21] the daily limit of birth detail changes', () => {
+  test('refuses the 21st within 24 hours, and keeps the previous details and horoscope', async () => {
     await save()
     await countedBefore('birth_change', BIRTH_CHANGES - 1, 21 * HOUR)
     expect((await save(bornOn(1))).status).toBe(200)
@@ -71,21 +71,21 @@ describe('[7.21] changes of birth details', () => {
     expect((await save(bornOn(2))).status).toBe(200)
   })
 
-  test('do not come about by saving the same details again, or the first ones', async () => {
+  test('does not count saving the same or the first details', async () => {
     await countedBefore('birth_change', BIRTH_CHANGES, HOUR)
     expect((await save()).status).toBe(200)
     expect((await save({ birthLocation: 'Tampa' })).status).toBe(200)
     expect((await save(bornOn(1))).status).toBe(429)
   })
 
-  test('sent at once share what is left', async () => {
+  test('cannot be exceeded by concurrent requests', async () => {
     await save()
     await countedBefore('birth_change', BIRTH_CHANGES - 1, HOUR)
     const answers = await Promise.all([1, 2, 3, 4].map((day) => save(bornOn(day))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429])
   })
 
-  test('do not become fewer by what has a limit of its own', async () => {
+  test('is not affected by other limits', async () => {
     await save()
     await countedBefore('reading', 60, HOUR)
     await countedBefore('horoscope', HOROSCOPES, HOUR)
@@ -93,8 +93,8 @@ describe('[7.21] changes of birth details', () => {
   })
 })
 
-describe('[7.19] new horoscopes', () => {
-  test('are refused from the 101st in 24 hours on, of all kinds together, and stored ones are read', async () => {
+describe('[7.19] the daily limit of horoscopes', () => {
+  test('refuses the 101st within 24 hours, of all kinds together, and still returns stored ones', async () => {
     await save()
     await countedBefore('horoscope', HOROSCOPES - 1, 23 * HOUR)
     const daily = await (await read('daily')).json()
@@ -107,7 +107,7 @@ describe('[7.19] new horoscopes', () => {
     expect((await read('weekly')).status).toBe(200)
   })
 
-  test('that a refresh has asked for leave the stored one where they are refused', async () => {
+  test('keeps the stored horoscope when it refuses a refresh', async () => {
     await save()
     const { horoscope } = await (await read()).json()
     await refresh()
@@ -118,7 +118,7 @@ describe('[7.19] new horoscopes', () => {
     expect((await stored.json()).horoscope.id).toBe(horoscope.id)
   })
 
-  test('are left for every kind after every change that is allowed, with all refreshes on both dates', async () => {
+  test('leaves every kind after each allowed change, with all refreshes on both dates', async () => {
     const kinds = ['daily', 'weekly', 'monthly']
     await save()
     const texts = async () => {

@@ -9,72 +9,72 @@ import { countWithinDay } from '#identity/limits/daily-limit.ts'
 import type { Generations } from '#writer/generation.ts'
 import { lockUsage } from '#writer/text-usage-table.ts'
 import {
+  cancelRefresh,
   deleteHoroscopes,
   findHoroscope,
-  findWish,
+  findRefresh,
   type Horoscope,
-  storeWish,
-  type Wish,
-  withdrawWish,
+  type Refresh,
+  saveRefresh,
 } from './horoscopes-table.ts'
 import { type Period, periodOf, utcDate } from './period.ts'
 import type { HoroscopeInput } from './write-horoscope.ts'
 
-/** The limit that everybody sees: enough for every mood, and no mill. */
+/** Per user, kind and UTC date. Shown to the user. */
 export const REFRESHES_A_DAY = 5
 
-export interface HoroscopeNeeds {
+export interface HoroscopeDeps {
   db: Database
   generations: Generations
-  /** How many new ones, of all kinds together, a user may ask for within 24 hours. */
+  /** New horoscopes of all kinds per user within 24 hours. */
   horoscopesPerDay: number
-  /** Decides what today is. */
+  /** The current time, which tests set. */
   today(): Date
 }
 
-interface Asked {
+interface HoroscopeRequest {
   userId: string
   kind: HoroscopeKind
 }
 
 /**
- * The horoscope of the current period, written now where there is none, or one of other birth
- * details, or one that was to be written anew.
+ * Returns the horoscope of the current period. Writes one first if there is none, if the birth details have
+ * changed, or if a refresh was requested.
  *
  * @throws AppError `birth_details_required`, `generation_failed`, `generation_unfinished`, and
- *   `too_many_requests` where no text can be written for a while
+ *   `too_many_requests` when the user has reached a limit
  */
 export async function readHoroscope(
-  needs: HoroscopeNeeds,
-  asked: Asked,
+  deps: HoroscopeDeps,
+  request: HoroscopeRequest,
   signal?: AbortSignal,
 ): Promise<HoroscopeReply> {
-  const { db } = needs
-  const birth = await requireBirth(db, asked.userId)
-  const period = periodOf(asked.kind, needs.today())
-  const wish = await findWish(db, asked.userId, asked.kind)
-  const stored = await findHoroscope(db, { ...asked, startDate: period.startDate })
+  const { db } = deps
+  const birth = await requireBirth(db, request.userId)
+  const period = periodOf(request.kind, deps.today())
+  const refresh = await findRefresh(db, request.userId, request.kind)
+  const stored = await findHoroscope(db, { ...request, startDate: period.startDate })
   const isOfThisBirth = stored?.birthKey === birthKey(birth)
-  if (stored && isOfThisBirth && stored.revision === (wish?.revision ?? 0))
-    return asSeen(needs, stored, wish)
+  if (stored && isOfThisBirth && stored.revision === (refresh?.revision ?? 0))
+    return toReply(deps, stored, refresh)
   try {
-    return asSeen(needs, await write(needs, { asked, birth, period, wish }, signal), wish)
+    return toReply(deps, await write(deps, { request, birth, period, refresh }, signal), refresh)
   } catch (error) {
-    // Other birth details were saved meanwhile, and nothing has failed for those.
+    // The birth details changed in the meantime, so the failure was about the old ones.
     if (
       isAppError(error, 'generation_failed') &&
-      birthKey(await requireBirth(db, asked.userId)) !== birthKey(birth)
+      birthKey(await requireBirth(db, request.userId)) !== birthKey(birth)
     )
-      return readHoroscope(needs, asked, signal)
-    // The text before stays good where the new one could not be made.
-    if (isRefusedText(error) && wish && stored && isOfThisBirth)
-      await withdrawWish(db, wish, stored.revision)
-    throw inOurWords(error)
+      return readHoroscope(deps, request, signal)
+    // The refresh failed; keep showing the old text.
+    if (isTextRefused(error) && refresh && stored && isOfThisBirth)
+      await cancelRefresh(db, refresh, stored.revision)
+    throw toHoroscopeError(error)
   }
 }
 
-/** The queue knows of texts only; whoever waits for a horoscope is told of a horoscope. */
-function inOurWords(error: unknown): unknown {
+/** Generations fail with messages about texts; the user is waiting for a horoscope. */
+function toHoroscopeError(error: unknown): unknown {
   const { failed, refreshTimedOut } = messages.horoscopes
   if (isAppError(error, 'generation_failed'))
     return new AppError(error.code, failed, { cause: error })
@@ -86,24 +86,24 @@ function inOurWords(error: unknown): unknown {
 const isAppError = (error: unknown, code: AppError['code']): error is AppError =>
   error instanceof AppError && error.code === code
 
-const isRefusedText = (error: unknown) =>
+const isTextRefused = (error: unknown) =>
   isAppError(error, 'generation_failed') || isAppError(error, 'too_many_requests')
 
-interface Order {
-  asked: Asked
+interface WriteParams {
+  request: HoroscopeRequest
   birth: SavedBirth
   period: Period
-  wish: Wish | undefined
+  refresh: Refresh | undefined
 }
 
 async function write(
-  { db, generations, horoscopesPerDay, today }: HoroscopeNeeds,
-  { asked, birth, period, wish }: Order,
+  { db, generations, horoscopesPerDay, today }: HoroscopeDeps,
+  { request, birth, period, refresh }: WriteParams,
   signal?: AbortSignal,
 ): Promise<Horoscope> {
-  const { userId, kind } = asked
+  const { userId, kind } = request
   const { moment, place } = birth
-  const revision = wish?.revision ?? 0
+  const revision = refresh?.revision ?? 0
   const input: HoroscopeInput = { kind, ...period, revision, moment, place }
   const requestKey = `${period.startDate} ${birthKey(birth)} ${revision}`
   const limit = {
@@ -120,32 +120,32 @@ async function write(
 }
 
 /**
- * Wishes for a new text of the current period; the old one stays until that is stored. Wishing again
- * before it is changes nothing.
+ * Requests a new text for the current period. The old one stays until the new one is stored. Has no effect
+ * while another refresh is pending.
  *
  * @throws AppError `too_many_requests` after the last refresh of a day
  */
-export async function wishForNewHoroscope(needs: HoroscopeNeeds, asked: Asked) {
-  const { db, today } = needs
-  await requireBirth(db, asked.userId)
-  const { startDate } = periodOf(asked.kind, today())
-  const stored = await findHoroscope(db, { ...asked, startDate })
-  const wish = await findWish(db, asked.userId, asked.kind)
-  const revision = wish?.revision ?? 0
+export async function requestRefresh(deps: HoroscopeDeps, request: HoroscopeRequest) {
+  const { db, today } = deps
+  await requireBirth(db, request.userId)
+  const { startDate } = periodOf(request.kind, today())
+  const stored = await findHoroscope(db, { ...request, startDate })
+  const refresh = await findRefresh(db, request.userId, request.kind)
+  const revision = refresh?.revision ?? 0
   if (!stored || stored.revision !== revision) return
-  if (refreshesLeft(needs, wish) === 0)
+  if (refreshesLeft(deps, refresh) === 0)
     throw tooManyRequests(() => messages.horoscopes.refreshLimit, untilTomorrow(today()))
   const date = utcDate(today())
-  const timesOnDate = (wish?.date === date ? wish.timesOnDate : 0) + 1
-  await storeWish(db, { ...asked, revision: revision + 1, date, timesOnDate })
+  const timesOnDate = (refresh?.date === date ? refresh.timesOnDate : 0) + 1
+  await saveRefresh(db, { ...request, revision: revision + 1, date, timesOnDate })
 }
 
-/** The rest of the UTC date. */
+/** Milliseconds left of the UTC date. */
 const untilTomorrow = (now: Date) => DAY - (now.getTime() % DAY)
 
-/** Nothing that was written for other birth details may be read as one's own. */
-export async function forgetHoroscopes(tx: Transaction, userId: string) {
-  // One that is being stored is stored first, or sees the new details and is not.
+/** Deletes all horoscopes of a user whose birth details change. */
+export async function deleteOutdatedHoroscopes(tx: Transaction, userId: string) {
+  // A horoscope that is being stored is stored before this, or sees the new details and is dropped.
   await lockUsage(tx, userId)
   await deleteHoroscopes(tx, userId)
 }
@@ -156,12 +156,16 @@ async function requireBirth(db: Database, userId: string): Promise<SavedBirth> {
   return birth
 }
 
-function refreshesLeft({ today }: HoroscopeNeeds, wish: Wish | undefined): number {
-  const used = wish?.date === utcDate(today()) ? wish.timesOnDate : 0
+function refreshesLeft({ today }: HoroscopeDeps, refresh: Refresh | undefined): number {
+  const used = refresh?.date === utcDate(today()) ? refresh.timesOnDate : 0
   return Math.max(0, REFRESHES_A_DAY - used)
 }
 
-function asSeen(needs: HoroscopeNeeds, stored: Horoscope, wish: Wish | undefined): HoroscopeReply {
+function toReply(
+  deps: HoroscopeDeps,
+  stored: Horoscope,
+  refresh: Refresh | undefined,
+): HoroscopeReply {
   const { sign, id, kind, startDate, endDate, content, text, facts, moments, writtenAt } = stored
   const written = { id, kind, startDate, endDate, content, text, facts, moments }
   return {
@@ -169,7 +173,7 @@ function asSeen(needs: HoroscopeNeeds, stored: Horoscope, wish: Wish | undefined
     horoscope: {
       ...written,
       writtenAt: writtenAt.toISOString(),
-      refreshesLeft: refreshesLeft(needs, wish),
+      refreshesLeft: refreshesLeft(deps, refresh),
     },
   }
 }

@@ -25,17 +25,17 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** One text for each person, kind and period: the newest. */
+/** One row per user, kind and period: the latest text. */
 export const horoscopes = pgTable(
   'horoscopes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
     kind: text('kind', { enum: kinds }).notNull(),
-    /** Calendar dates in UTC, both included. */
+    /** UTC dates, both inclusive. */
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
-    /** Of which birth, and which wish for a new text, it is the answer to. */
+    /** The birth details, and the refresh, that it was written for. */
     birthKey: text('birth_key').notNull(),
     revision: integer('revision').notNull(),
     sign: text('sign').notNull(),
@@ -43,7 +43,7 @@ export const horoscopes = pgTable(
     text: jsonb('text').$type<z.infer<typeof WrittenText>>().notNull(),
     facts: jsonb('facts').$type<Fact[]>().notNull(),
     moments: jsonb('moments').$type<Moment[]>().notNull(),
-    /** With these, the birth details and the texts told before, the same text can be made again. */
+    /** Together with the birth details and the earlier texts, reproduces the text exactly. */
     writtenBy: jsonb('written_by')
       .$type<{ writer: string; engine: string; seed: string; after: string[] }>()
       .notNull(),
@@ -52,9 +52,9 @@ export const horoscopes = pgTable(
   (table) => [unique('horoscopes_once').on(table.userId, table.kind, table.startDate)],
 )
 
-/** How often a person wished for a new text, and how often on which date. */
-export const horoscopeWishes = pgTable(
-  'horoscope_wishes',
+/** How often a user requested a refresh, in total and on the latest date. */
+export const horoscopeRefreshes = pgTable(
+  'horoscope_refreshes',
   {
     userId: userId(),
     kind: text('kind', { enum: kinds }).notNull(),
@@ -66,10 +66,10 @@ export const horoscopeWishes = pgTable(
 )
 
 export type Horoscope = typeof horoscopes.$inferSelect
-export type Wish = typeof horoscopeWishes.$inferSelect
+export type Refresh = typeof horoscopeRefreshes.$inferSelect
 export type NewHoroscope = Omit<typeof horoscopes.$inferInsert, 'id'>
 
-/** Whose, of which kind, and of which period: by its first date. */
+/** A user's horoscope of one kind and period, given by its first date. */
 type HoroscopePeriod = Pick<Horoscope, 'userId' | 'kind' | 'startDate'>
 
 export async function findHoroscope(
@@ -83,7 +83,7 @@ export async function findHoroscope(
 const isOfPeriod = ({ userId, kind, startDate }: HoroscopePeriod) =>
   and(eq(horoscopes.userId, userId), eq(horoscopes.kind, kind), eq(horoscopes.startDate, startDate))
 
-/** Stores it in place of the one before, which goes with all that hangs on it. @returns its id */
+/** Replaces the horoscope of the same period, with everything that references it. @returns its id */
 export async function replaceHoroscope(tx: Transaction, horoscope: NewHoroscope): Promise<string> {
   await tx.delete(horoscopes).where(isOfPeriod(horoscope))
   const [stored] = await tx.insert(horoscopes).values(horoscope).returning({ id: horoscopes.id })
@@ -91,15 +91,15 @@ export async function replaceHoroscope(tx: Transaction, horoscope: NewHoroscope)
   return stored.id
 }
 
-/** All of a person, with the requests that led to them. */
+/** Deletes all horoscopes of a user, with their generations. */
 export async function deleteHoroscopes(tx: Transaction, userId: string) {
-  const gone = await tx
+  const deleted = await tx
     .delete(horoscopes)
     .where(eq(horoscopes.userId, userId))
     .returning({ id: horoscopes.id })
   await forgetGenerationsOf(
     tx,
-    gone.map(({ id }) => id),
+    deleted.map(({ id }) => id),
   )
 }
 
@@ -116,30 +116,38 @@ export function listHoroscopes(db: Database, userId: string): Promise<Horoscope[
     .orderBy(desc(horoscopes.writtenAt))
 }
 
-export async function findWish(
+export async function findRefresh(
   db: Database | Transaction,
   userId: string,
   kind: HoroscopeKind,
-): Promise<Wish | undefined> {
-  const [found] = await db.select().from(horoscopeWishes).where(isWishOf(userId, kind))
+): Promise<Refresh | undefined> {
+  const [found] = await db.select().from(horoscopeRefreshes).where(isRefreshOf(userId, kind))
   return found
 }
 
-export async function storeWish(db: Database, wish: Wish) {
-  const { userId: _user, kind: _kind, ...said } = wish
+export async function saveRefresh(db: Database, refresh: Refresh) {
+  const { userId: _user, kind: _kind, ...values } = refresh
   await db
-    .insert(horoscopeWishes)
-    .values(wish)
-    .onConflictDoUpdate({ target: [horoscopeWishes.userId, horoscopeWishes.kind], set: said })
+    .insert(horoscopeRefreshes)
+    .values(refresh)
+    .onConflictDoUpdate({
+      target: [horoscopeRefreshes.userId, horoscopeRefreshes.kind],
+      set: values,
+    })
 }
 
-/** Gives a wish up that could not be met. */
-export async function withdrawWish(db: Database, wish: Wish, revision: number) {
+/** Takes back a refresh that failed. */
+export async function cancelRefresh(db: Database, refresh: Refresh, revision: number) {
   await db
-    .update(horoscopeWishes)
+    .update(horoscopeRefreshes)
     .set({ revision })
-    .where(and(isWishOf(wish.userId, wish.kind), eq(horoscopeWishes.revision, wish.revision)))
+    .where(
+      and(
+        isRefreshOf(refresh.userId, refresh.kind),
+        eq(horoscopeRefreshes.revision, refresh.revision),
+      ),
+    )
 }
 
-const isWishOf = (userId: string, kind: HoroscopeKind) =>
-  and(eq(horoscopeWishes.userId, userId), eq(horoscopeWishes.kind, kind))
+const isRefreshOf = (userId: string, kind: HoroscopeKind) =>
+  and(eq(horoscopeRefreshes.userId, userId), eq(horoscopeRefreshes.kind, kind))

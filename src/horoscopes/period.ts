@@ -3,7 +3,7 @@ import { DAY } from '#durations.ts'
 import { julianDay } from '#sky/julian-day.ts'
 import type { TimeWindow } from '#sky/time-window.ts'
 
-/** Calendar dates in UTC, YYYY-MM-DD, both included. */
+/** UTC dates, YYYY-MM-DD, both inclusive. */
 export interface Period {
   startDate: string
   endDate: string
@@ -33,7 +33,7 @@ export function windowOf({ startDate, endDate }: Period): TimeWindow {
   return { fromJdUt: julianDay(from), toJdUt: julianDay(to) }
 }
 
-// Months and days beyond their ends roll over.
+// Months and days out of range roll over.
 function dateOf(year: number, month: number, day: number): string {
   return utcDate(new Date(Date.UTC(year, month, day)))
 }

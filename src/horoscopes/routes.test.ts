@@ -18,11 +18,11 @@ let now: Date
 let written: string[]
 let isBroken: boolean
 let tries: number
-/** Holds the writer back after it has begun. */
+/** Pauses the writer after it has started. */
 let gate: Promise<void> | undefined
 let people = 0
 
-/** The real writer, counted, and out of order when a test says so. */
+/** The real writer with a call count, which tests can break. */
 const writer: Writer = {
   version: embeddedWriter.version,
   async write(brief) {
@@ -99,7 +99,7 @@ describe('[7.19][3.11] reading a horoscope', () => {
     }
   })
 
-  test('is the same one for everybody who asks at once, and for whoever asks later', async () => {
+  test('returns the same text to concurrent and later requests', async () => {
     const headers = await withDetails()
     const answers = await Promise.all(Array.from({ length: 12 }, () => read(headers, 'daily')))
     expect(new Set(answers.map(({ horoscope }) => horoscope.id)).size).toBe(1)
@@ -107,7 +107,7 @@ describe('[7.19][3.11] reading a horoscope', () => {
     expect(written).toEqual(['daily'])
   })
 
-  test('[8.9] that could not be written is tried again, then fails in a sentence; asked again it is written', async () => {
+  test('[8.9] retries a failed text, then fails with a message, and can be requested again', async () => {
     const headers = await withDetails()
     isBroken = true
     for (const kind of kinds) {
@@ -123,7 +123,7 @@ describe('[7.19][3.11] reading a horoscope', () => {
     expect(written).toEqual([...kinds])
   })
 
-  test('[9.8] a period that is over is never shown for the next one', async () => {
+  test('[9.8] never shows the text of an earlier period', async () => {
     const headers = await withDetails()
     const before = await Promise.all(kinds.map((kind) => read(headers, kind)))
     now = new Date('2027-01-03T00:00:00Z')
@@ -137,22 +137,22 @@ describe('[7.19][3.11] reading a horoscope', () => {
       expect(horoscope.id).not.toBe(before[index]?.horoscope.id)
   })
 
-  test('is not kept by any cache in between', async () => {
+  test('forbids caching', async () => {
     const answer = await get(await withDetails(), 'daily')
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('an unknown kind is refused', async () => {
+  test('refuses an unknown kind', async () => {
     expect((await get(await withDetails(), 'hourly')).status).toBe(400)
   })
 })
 
-describe('[6.2][6.3] who may read', () => {
-  test('a stranger is asked to sign in', async () => {
+describe('[6.2][6.3] access to horoscopes', () => {
+  test('asks visitors to sign in', async () => {
     expect((await get({}, 'daily')).status).toBe(401)
   })
 
-  test('without a subscription the premium flag comes, whatever is saved', async () => {
+  test('answers with the premium flag without a subscription, even for stored texts', async () => {
     const headers = await app.signUp(`poor${people++}@example.com`)
     expect((await save(headers)).status).toBe(200)
     for (const answer of [await get(headers, 'weekly'), await refresh(headers, 'weekly')]) {
@@ -161,7 +161,7 @@ describe('[6.2][6.3] who may read', () => {
     }
   })
 
-  test('[5.7] without birth details these are asked for', async () => {
+  test('[5.7] asks for missing birth details', async () => {
     const headers = await someone()
     for (const answer of [await get(headers, 'monthly'), await refresh(headers, 'monthly')]) {
       expect(answer.status).toBe(400)
@@ -170,8 +170,8 @@ describe('[6.2][6.3] who may read', () => {
   })
 })
 
-describe('[7.20][4.11] writing anew', () => {
-  test('gives another text, and the old one goes only then', async () => {
+describe('[7.20][4.11] refreshing', () => {
+  test('replaces the old text once the new one is stored', async () => {
     const headers = await withDetails()
     const before = await read(headers, 'daily')
     expect(await (await refresh(headers, 'daily')).json()).toEqual({ success: true })
@@ -181,7 +181,7 @@ describe('[7.20][4.11] writing anew', () => {
     expect(await read(headers, 'daily')).toEqual(after)
   })
 
-  test('pressed twice it is written once', async () => {
+  test('writes one text for two requests', async () => {
     const headers = await withDetails()
     await read(headers, 'weekly')
     await Promise.all([refresh(headers, 'weekly'), refresh(headers, 'weekly')])
@@ -190,7 +190,7 @@ describe('[7.20][4.11] writing anew', () => {
     expect(written).toEqual(['weekly', 'weekly'])
   })
 
-  test('[8.9] that fails says so, and the old text is still there', async () => {
+  test('[8.9] reports a failure, and keeps the old text', async () => {
     const headers = await withDetails()
     const before = await read(headers, 'daily')
     await refresh(headers, 'daily')
@@ -204,7 +204,7 @@ describe('[7.20][4.11] writing anew', () => {
     expect((await read(headers, 'daily')).horoscope).toMatchObject(text)
   })
 
-  test('[8.9] that failed can be wished for again', async () => {
+  test('[8.9] can be requested again after a failure', async () => {
     const headers = await withDetails()
     const before = await read(headers, 'daily')
     await refresh(headers, 'daily')
@@ -215,7 +215,7 @@ describe('[7.20][4.11] writing anew', () => {
     expect((await read(headers, 'daily')).horoscope.id).not.toBe(before.horoscope.id)
   })
 
-  test('has a limit for each day that is said before it is met', async () => {
+  test('has a daily limit, and returns how many are left', async () => {
     const headers = await withDetails()
     let left = (await read(headers, 'daily')).horoscope.refreshesLeft
     expect(left).toBeGreaterThan(0)
@@ -235,7 +235,7 @@ describe('[7.20][4.11] writing anew', () => {
 })
 
 describe('[7.21] birth details', () => {
-  test('[3.1] come back with the person, in the words of the place that was found', async () => {
+  test('[3.1] are returned with the user, with the name of the place found', async () => {
     const headers = await someone()
     const saved = await (await save(headers, { ...tampa, birthLocation: 'tampa' })).json()
     expect(saved).toMatchObject(tampa)
@@ -243,7 +243,7 @@ describe('[7.21] birth details', () => {
     expect(natalChartData).toEqual(saved)
   })
 
-  test('sent as they came back they are never asked about again', async () => {
+  test('are accepted without questions when sent as returned', async () => {
     const headers = await someone()
     const doubled = {
       birthDate: '1990-10-28',
@@ -259,7 +259,7 @@ describe('[7.21] birth details', () => {
     expect(await (await save(headers, saved)).json()).toEqual(saved)
   })
 
-  test('of another birth take every horoscope of the old one with them', async () => {
+  test('delete all horoscopes when they change', async () => {
     const headers = await withDetails()
     const before = await Promise.all(kinds.map((kind) => read(headers, kind)))
     await save(headers, { ...tampa, birthDate: '1985-01-02' })
@@ -274,7 +274,7 @@ describe('[7.21] birth details', () => {
     }
   })
 
-  test('that come back after others find their horoscopes again', async () => {
+  test('lead to new horoscopes when changed back', async () => {
     const headers = await withDetails()
     const before = await Promise.all(kinds.map((kind) => read(headers, kind)))
     await save(headers, { ...tampa, birthDate: '1985-01-02' })
@@ -284,7 +284,7 @@ describe('[7.21] birth details', () => {
       expect((await read(headers, kind)).sign).toBe(before[index]?.sign)
   })
 
-  test('saved while a horoscope is being written are those that it is of', async () => {
+  test('apply to a horoscope that is being written when they change', async () => {
     const headers = await withDetails()
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
@@ -296,12 +296,12 @@ describe('[7.21] birth details', () => {
     resolve()
     const ofNew = await askedOfNew
     expect(ofNew.sign).toBe('Capricorn')
-    // Whoever asked before reads the new one too, and the old one is nowhere.
+    // The earlier request gets the new text too, and the old one is not stored.
     expect(await asked).toEqual(ofNew)
     expect(await read(headers, 'weekly')).toEqual(ofNew)
   })
 
-  test('typed again in another way they change nothing', async () => {
+  test('count as unchanged when entered in another format', async () => {
     const headers = await withDetails()
     const before = await read(headers, 'monthly')
     await save(headers, { ...tampa, birthLocation: 'Tampa' })
@@ -309,7 +309,7 @@ describe('[7.21] birth details', () => {
     expect(written).toEqual(['monthly'])
   })
 
-  test('without a time the horoscope knows no houses and no angles', async () => {
+  test('without a time give horoscopes without houses and angles', async () => {
     const headers = await someone()
     await save(headers, { ...tampa, birthTime: 'unknown' })
     for (const kind of kinds) {
@@ -333,7 +333,7 @@ describe('[7.21] birth details', () => {
   })
 })
 
-test('[7.19] day, week and month asked for at once repeat no sentence', async () => {
+test('[7.19] daily, weekly and monthly texts requested at once share no sentence', async () => {
   const headers = await withDetails()
   const texts = await Promise.all(kinds.map((kind) => read(headers, kind)))
   const sentences = texts.flatMap(({ horoscope: { text } }) =>

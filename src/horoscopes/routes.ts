@@ -1,9 +1,9 @@
 import type { Authenticators } from '#billing/access.ts'
 import { getHoroscope, refreshHoroscope } from '#contract/horoscopes.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { type HoroscopeNeeds, readHoroscope, wishForNewHoroscope } from './horoscope.ts'
+import { type HoroscopeDeps, readHoroscope, requestRefresh } from './horoscope.ts'
 
-interface Deps extends HoroscopeNeeds {
+interface Deps extends HoroscopeDeps {
   authenticate: Authenticators
 }
 
@@ -13,7 +13,7 @@ export function horoscopeRoutes({ authenticate, ...deps }: Deps) {
     readHoroscope(deps, { userId: user.id, kind }, signal),
   )
   serve(routes, refreshHoroscope, authenticate.subscriber, async ({ user, params: { kind } }) => {
-    await wishForNewHoroscope(deps, { userId: user.id, kind })
+    await requestRefresh(deps, { userId: user.id, kind })
     return { success: true as const }
   })
   return routes

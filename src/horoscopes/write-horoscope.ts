@@ -22,11 +22,11 @@ import {
   requireUnchangedUsage,
 } from '#writer/text-usage-table.ts'
 import type { Writer, WrittenText } from '#writer/writer.ts'
-import { createAlmanacs } from './almanacs.ts'
+import { createAlmanacCache } from './almanacs.ts'
 import { type NewHoroscope, replaceHoroscope } from './horoscopes-table.ts'
 import type { Period } from './period.ts'
 
-/** What a queued horoscope carries: all that it is made from but what was told before. */
+/** The input of a generation: everything a horoscope is written from, except the usage history. */
 export interface HoroscopeInput extends Period {
   kind: HoroscopeKind
   revision: number
@@ -34,7 +34,7 @@ export interface HoroscopeInput extends Period {
   place: FoundPlace
 }
 
-/** A text that was just stored, and the facts that it may have named. */
+/** A stored text, and the facts it may name. */
 export interface WrittenHoroscope extends Period {
   id: string
   userId: string
@@ -43,7 +43,7 @@ export interface WrittenHoroscope extends Period {
   facts: ForecastFact[]
 }
 
-export interface WritingNeeds {
+export interface WriterDeps {
   db: Database
   ephemeris: Ephemeris
   writer: Writer
@@ -53,16 +53,16 @@ export interface WritingNeeds {
   onHoroscopeWritten(tx: Transaction, horoscope: WrittenHoroscope): Promise<void>
 }
 
-/** Tells the queue how horoscopes are made. */
-export function defineHoroscopes(needs: WritingNeeds) {
-  const { ephemeris, writer, generations } = needs
-  const almanacOf = createAlmanacs(ephemeris)
+/** Registers how horoscopes are generated. */
+export function defineHoroscopes(deps: WriterDeps) {
+  const { ephemeris, writer, generations } = deps
+  const almanacOf = createAlmanacCache(ephemeris)
   for (const kind of HoroscopeKind.options)
     generations.define<HoroscopeInput>(kind, async (input, { userId, requestKey: seed }) => {
       const { revision, startDate, endDate } = input
       const chart = natalChart(ephemeris, input.moment, input.place)
       const facts = forecastFacts(almanacOf(input), chart)
-      const memory = await findRecentUsage(needs.db, userId, needs.today())
+      const memory = await findRecentUsage(deps.db, userId, deps.today())
       const period = { startDate, endDate }
       const text = await writer.write({
         kind,
@@ -89,30 +89,30 @@ export function defineHoroscopes(needs: WritingNeeds) {
         },
         writtenAt: memory.recalledAt,
       }
-      return (tx) => store(tx, { horoscope, text, facts, memory }, needs.onHoroscopeWritten)
+      return (tx) => store(tx, { horoscope, text, facts, memory }, deps.onHoroscopeWritten)
     })
 }
 
-interface Finished {
+interface FinishedHoroscope {
   horoscope: NewHoroscope
   text: WrittenText
   facts: ForecastFact[]
-  /** Of what the person had read when it was written. */
+  /** The user's history when the text was written. */
   memory: RecentUsage
 }
 
 /**
- * @returns its id, or nothing where the person has other birth details by now
+ * @returns its id, or undefined if the user's birth details have changed
  * @throws OutdatedText where another text was told to them meanwhile
  */
 async function store(
   tx: Transaction,
-  { horoscope, text, facts, memory }: Finished,
-  onHoroscopeWritten: WritingNeeds['onHoroscopeWritten'],
+  { horoscope, text, facts, memory }: FinishedHoroscope,
+  onHoroscopeWritten: WriterDeps['onHoroscopeWritten'],
 ): Promise<string | undefined> {
   const { userId, kind, startDate, endDate } = horoscope
   const now = memory.recalledAt
-  // Day and week may be written at the same time; whoever stores last must not repeat the other.
+  // Two texts may be written at the same time; the second to be stored must not repeat the first.
   await lockUsage(tx, userId)
   const current = await findBirthDetails(tx, userId)
   if (!current || birthKey(current) !== horoscope.birthKey) return undefined
@@ -123,13 +123,13 @@ async function store(
   return id
 }
 
-/** Of an unknown time on a day when it changed, both. */
+/** Both signs, if the birth time is unknown and the Sun changed signs that day. */
 function sunSign({ bodies }: Chart): string {
   const { sign, signsOfTheDay } = bodies.sun
   return signsOfTheDay?.join(' or ') ?? sign
 }
 
-/** The facts that the text rests on, and the instants that it names. */
+/** The facts that support the text, and the instants it names. */
 function shownFacts(text: WrittenText, facts: ForecastFact[]) {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const factsOf = (ids: string[]) => [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])

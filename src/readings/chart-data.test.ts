@@ -7,7 +7,7 @@ import { toChartData } from './chart-data.ts'
 const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
 const place = { place_id: '1', display_name: 'Tampa', lat: 27.95, lon: -82.46, zone: 'UTC' }
 
-test('[3.10] an orb is shown in whole degrees and minutes, never more than it is', () => {
+test('[3.10] truncates orbs to whole degrees and minutes', () => {
   const moment = {
     timeKnown: true as const,
     utc: '1990-06-10T18:30:00Z',

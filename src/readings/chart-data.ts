@@ -6,7 +6,7 @@ import { degreesAndMinutes } from '#sky/aspects.ts'
 import { type Body, interpretedBodies } from '#sky/bodies.ts'
 import type { Aspect, Chart, PlacedAngle } from '#sky/chart.ts'
 
-/** A chart in the fields that tables and wheel show, with the clock and the place that it rests on. */
+/** A chart in the fields that tables and wheel show, with its moment and place. */
 export function toChartData(
   chart: Chart,
   moment: BirthMoment,

@@ -22,20 +22,20 @@ import { recallForReading, storeReading, writtenBy } from './written-reading.ts'
 
 const KIND = 'natal'
 
-/** What readings are made with, for one and for two. */
-export interface ReadingNeeds {
+/** The dependencies of natal and relationship readings. */
+export interface ReadingDeps {
   db: Database
   ephemeris: Ephemeris
   clock: Clock
   places: Places
   writer: Writer
   generations: Generations
-  /** How many new ones, of both kinds together, a person may ask for within 24 hours. */
+  /** New readings of both kinds per user within 24 hours. */
   readingsPerDay: number
   today(): Date
 }
 
-/** What a queued reading carries: all that the chart and the text are made from, and nothing as it was typed. */
+/** The input of a generation: everything the chart and text are computed from, after validation. */
 interface NatalInput {
   birth: Pick<BirthDetails, 'birthDate' | 'birthTime'>
   moment: BirthMoment
@@ -43,25 +43,25 @@ interface NatalInput {
 }
 
 /**
- * From birth details to a saved reading. The same details give the same reading, however often they
- * are sent; a client that gives up finds it in the list.
+ * Turns birth details into a stored reading. Repeated requests with the same details return the same reading;
+ * a client that gives up finds it in the list.
  *
- * @throws AppError for details that name no instant or no place, when there were too many today, and
- *   when the text could not be made
+ * @throws AppError when the details name no instant or place, the daily limit is reached, or the text could
+ *   not be generated
  */
 export async function writeNatalReading(
-  needs: ReadingNeeds,
+  deps: ReadingDeps,
   userId: string,
   birth: BirthDetails,
   signal?: AbortSignal,
 ): Promise<NatalReading> {
-  const { db, clock, places } = needs
+  const { db, clock, places } = deps
   const place = await resolvePlace(places, birth.birthLocation, birth.place)
   const moment = birthMoment(clock, birth, place)
   const { birthDate, birthTime } = birth
   const input: NatalInput = { birth: { birthDate, birthTime }, moment, place }
   const request = { userId, requestKey: birthKey(input), input }
-  const id = await requestReading(needs, KIND, request, signal)
+  const id = await requestReading(deps, KIND, request, signal)
   const saved = await findReading(db, userId, id)
   const chartData = saved?.inputData.natalChartData?.result
   if (!saved || !chartData) throw new AppError('generation_failed', messages.readings.failed)
@@ -69,12 +69,12 @@ export async function writeNatalReading(
   return { id, result, reading: result, chartData, text, facts }
 }
 
-/** Tells the queue how a natal reading is made. */
-export function defineNatalReading(needs: ReadingNeeds) {
-  const { ephemeris, writer, generations } = needs
+/** Registers how natal readings are generated. */
+export function defineNatalReading(deps: ReadingDeps) {
+  const { ephemeris, writer, generations } = deps
   generations.define<NatalInput>(KIND, async (input, { userId, requestKey }) => {
     const { chartData, facts } = computeChart(ephemeris, input)
-    const memory = await recallForReading(needs, userId)
+    const memory = await recallForReading(deps, userId)
     const text = await writer.write({
       kind: 'natal',
       facts,
@@ -94,9 +94,9 @@ export function defineNatalReading(needs: ReadingNeeds) {
           },
           text,
           facts: facts.map(shownFact),
-          writtenBy: writtenBy(needs, requestKey, memory),
+          writtenBy: writtenBy(deps, requestKey, memory),
         },
-        { memory, now: needs.today() },
+        { memory, now: deps.today() },
       )
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { named } from './partner-name.ts'
+import { withPartnerName } from './partner-name.ts'
 
 test.each([
   [undefined, 'Your partner waits, and your partner’s key is with you.'],
@@ -7,16 +7,16 @@ test.each([
   ['Ada', 'Ada waits, and Ada’s key is with you.'],
   ['{partner} $& 🌙', '{partner} $& 🌙 waits, and {partner} $& 🌙’s key is with you.'],
 ])('a partner called %s stands in the sentence', (name, sentence) => {
-  expect(named('{partner} waits, and {partner}’s key is with you.', name)).toBe(sentence)
+  expect(withPartnerName('{partner} waits, and {partner}’s key is with you.', name)).toBe(sentence)
 })
 
-test('titles and every paragraph are filled in, facts stay', () => {
+test('inserts the name into titles and paragraphs, and keeps the facts', () => {
   const sentence = { text: 'Ask {partner}.', facts: ['overlay:partner.venus:7'] }
   const text = {
     opening: [{ sentences: [sentence] }],
     sections: [{ title: '{partner} at the door', paragraphs: [{ sentences: [sentence] }] }],
   }
-  expect(named(text, undefined)).toEqual({
+  expect(withPartnerName(text, undefined)).toEqual({
     opening: [{ sentences: [{ ...sentence, text: 'Ask your partner.' }] }],
     sections: [
       {

@@ -40,7 +40,7 @@ const synastry = (partner: object = {}) =>
   post('/api/readings/synastry', { user: person, partner: { ...person, ...partner } })
 const born = (day: number) => ({ birthDate: `1991-03-${String(day).padStart(2, '0')}` })
 
-/** As if Ada had asked for so many readings, a while ago. */
+/** Counts readings for Ada in the past. */
 async function askedBefore(times: number, agoMs = 0) {
   const at = new Date(now.getTime() - agoMs)
   await app.database.db.transaction(async (tx) => {
@@ -67,8 +67,8 @@ async function readings(): Promise<{ id: string }[]> {
   return (await app.request('/api/readings', { headers: ada })).json()
 }
 
-describe('[7.15][7.16] new readings without end', () => {
-  test('are refused from the 61st in 24 hours on, of both kinds together', async () => {
+describe('[7.15][7.16] the daily limit of readings', () => {
+  test('refuses the 61st within 24 hours, of both kinds together', async () => {
     await askedBefore(LIMIT - 2, 21 * HOUR + 30 * MINUTE)
     expect((await natal(born(1))).status).toBe(200)
     expect((await synastry(person)).status).toBe(200)
@@ -86,7 +86,7 @@ describe('[7.15][7.16] new readings without end', () => {
     expect((await natal(born(2), grace)).status).toBe(200)
   })
 
-  test('are taken again when the oldest is a day old', async () => {
+  test('accepts another once the oldest is a day old', async () => {
     await askedBefore(1)
     now = new Date(now.getTime() + HOUR)
     await askedBefore(LIMIT - 1)
@@ -100,7 +100,7 @@ describe('[7.15][7.16] new readings without end', () => {
     expect((await natal(born(2))).status).toBe(429)
   })
 
-  test('do not come about by asking twice at once for the last one', async () => {
+  test('cannot be exceeded by concurrent requests', async () => {
     await askedBefore(LIMIT - 1)
     const answers = await Promise.all([natal(born(1)), natal(born(2))])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
@@ -108,7 +108,7 @@ describe('[7.15][7.16] new readings without end', () => {
     expect(await counted()).toBe(LIMIT)
   })
 
-  test('do not become fewer by deleting readings', async () => {
+  test('is not reset by deleting readings', async () => {
     await askedBefore(LIMIT - 1)
     await natal(born(1))
     for (const { id } of await readings())
@@ -119,8 +119,8 @@ describe('[7.15][7.16] new readings without end', () => {
   })
 })
 
-describe('[7.15] not counted', () => {
-  test('is what was refused for other reasons', async () => {
+describe('[7.15] the daily limit does not count', () => {
+  test('requests refused for other reasons', async () => {
     const refusals = [
       { birthLocation: 'Springfield' },
       { birthLocation: 'Xqwzzy' },
@@ -136,7 +136,7 @@ describe('[7.15] not counted', () => {
     expect(await counted()).toBe(0)
   })
 
-  test('is an equal request, once it is made or while it is being made', async () => {
+  test('a repeated request, during and after the generation', async () => {
     await askedBefore(LIMIT - 1)
     const atOnce = await Promise.all(Array.from({ length: 8 }, () => natal()))
     expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([200]))
@@ -145,7 +145,7 @@ describe('[7.15] not counted', () => {
     expect(await readings()).toHaveLength(1)
   })
 
-  test('is a horoscope, which also whoever has asked for too many readings gets', async () => {
+  test('horoscopes, which remain available at the limit', async () => {
     await askedBefore(LIMIT)
     await post('/api/birth-details', tampa)
     const daily = await app.request('/api/horoscopes/daily', { headers: ada })
@@ -154,7 +154,7 @@ describe('[7.15] not counted', () => {
   })
 })
 
-test('[7.5] the count goes with the account', async () => {
+test('[7.5] the count is deleted with the account', async () => {
   await natal()
   expect(await counted()).toBe(1)
   const gone = await app.request('/api/auth/delete-account', { method: 'DELETE', headers: ada })

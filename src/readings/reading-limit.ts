@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Asks for a reading. Only one that nobody has asked for before counts.
- * @throws AppError `too_many_requests` where a person has asked for too many within 24 hours
+ * Requests a reading. Repeated requests do not count towards the daily limit.
+ * @throws AppError `too_many_requests` at the daily limit
  */
 export function requestReading(
   { generations, readingsPerDay, today }: Deps,

@@ -36,7 +36,7 @@ beforeEach(async () => {
   adaId = (await (await app.request('/api/auth/user', { headers: ada })).json()).id
 })
 
-/** Readings of Ada's: the first as young as can be, each further one a minute older unless told otherwise. */
+/** Ada's readings, each a minute older than the one before, unless given otherwise. */
 async function keep(count: number, at = (index: number) => NOON - index * MINUTE, type = 'natal') {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...template,
@@ -60,7 +60,7 @@ const behind = (list: ListedReading[]) => {
 }
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
 
-/** From page to page, until one is not full. */
+/** Reads all pages. */
 async function turnPages(limit: number, between = async (_pages: number) => {}) {
   const pages: ListedReading[][] = [await page(`?limit=${limit}`)]
   while (pages.at(-1)?.length === limit) {
@@ -71,7 +71,7 @@ async function turnPages(limit: number, between = async (_pages: number) => {}) 
 }
 
 describe('[7.17] the list of readings', () => {
-  test('comes in pages of twenty, newest first, until one is not full', async () => {
+  test('has pages of twenty, newest first, until one is not full', async () => {
     const ids = await keep(45)
     const pages = [await page()]
     pages.push(await page(`?${behind(pages.flat())}`))
@@ -80,7 +80,7 @@ describe('[7.17] the list of readings', () => {
     expect(idsOf(pages.flat())).toEqual(ids)
   })
 
-  test('[3.7] has in each entry what was promised, and leaves the proof to the reading itself', async () => {
+  test('[3.7] has entries with the fields of the contract, without the evidence', async () => {
     await keep(1)
     const [entry] = await (await get()).json()
     expect(Object.keys(entry).sort()).toEqual(['createdAt', 'id', 'inputData', 'result', 'type'])
@@ -95,14 +95,14 @@ describe('[7.17] the list of readings', () => {
     expect(whole).toMatchObject({ text: WrittenText.parse(template.text), facts: template.facts })
   })
 
-  test('loses and repeats none of those that were stored at the same instant', async () => {
+  test('neither skips nor repeats readings stored at the same instant', async () => {
     const ids = await keep(11, () => NOON)
     const turned = idsOf(await turnPages(2))
     expect(turned).toHaveLength(11)
     expect(new Set(turned)).toEqual(new Set(ids))
   })
 
-  test('goes on behind a reading that was deleted after its page', async () => {
+  test('continues after a reading that was deleted in the meantime', async () => {
     const ids = await keep(6)
     const turned = await turnPages(2, async (pages) => {
       if (pages === 1)
@@ -111,7 +111,7 @@ describe('[7.17] the list of readings', () => {
     expect(idsOf(turned)).toEqual(ids)
   })
 
-  test('repeats none when a new one arrives between two pages', async () => {
+  test('repeats nothing when a new reading is stored between two pages', async () => {
     const ids = await keep(6)
     const turned = await turnPages(2, async () => {
       await keep(1, () => NOON + MINUTE)
@@ -119,14 +119,14 @@ describe('[7.17] the list of readings', () => {
     expect(idsOf(turned)).toEqual(ids)
   })
 
-  test('gives a next page after a reading that was stored by the clock of the database', async () => {
+  test('continues after a reading whose time was set by the database', async () => {
     await app.database.db.insert(readings).values({ ...template, userId: adaId })
     await app.database.db.insert(readings).values({ ...template, userId: adaId })
     expect(new Set(idsOf(await turnPages(1))).size).toBe(2)
     expect(await turnPages(1)).toHaveLength(2)
   })
 
-  test('can be asked for the first portrait alone', async () => {
+  test('can return the first portrait only', async () => {
     const ids = await keep(3)
     await keep(2, (index) => NOON - (10 + index) * MINUTE, 'synastry')
     expect(idsOf(await page('?order=oldest&type=natal&limit=1'))).toEqual([ids[2]])
@@ -162,7 +162,7 @@ test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'])(
   },
 )
 
-test('[7.17] a reading is shown to its owner alone', async () => {
+test('[7.17] a reading is returned to its owner only', async () => {
   const [id] = await keep(1)
   const grace = await app.signUp(`grace${people++}@example.com`)
   for (const path of [`/${id}`, '/f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77', '/not-an-id'])

@@ -18,7 +18,7 @@ export const readings = pgTable(
     text: jsonb('text').$type<z.infer<typeof WrittenText>>().notNull(),
     result: text('result').notNull(),
     facts: jsonb('facts').$type<Fact[]>().notNull(),
-    /** With these, the request and the texts told before, the same text can be made again. */
+    /** Together with the request and the earlier texts, reproduces the text exactly. */
     writtenBy: jsonb('written_by')
       .$type<{
         writer: string
@@ -28,7 +28,7 @@ export const readings = pgTable(
         recalledAt: string
       }>()
       .notNull(),
-    // In milliseconds, as the contract gives it: the next page begins after exactly this instant.
+    // In milliseconds, like the contract: the next page starts after exactly this instant.
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [index('readings_of_user').on(table.userId, table.createdAt, table.id)],
@@ -56,7 +56,7 @@ const { id, type, result, createdAt, inputData } = getTableColumns(readings)
 const listed = { id, type, result, createdAt, inputData }
 export type ListedReading = Pick<Reading, keyof typeof listed>
 
-/** Without what a page does not show: the texts with their proofs are never read from the disk. */
+/** Reads only the columns of the list: texts with their evidence are large. */
 export function listReadings(
   db: Database,
   userId: string,
@@ -78,10 +78,10 @@ export function listReadings(
     .limit(limit)
 }
 
-/** @returns false where this person has no such reading */
+/** @returns false if the user has no such reading */
 export async function deleteReading(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const gone = await tx.delete(readings).where(owned(userId, id)).returning({ id: readings.id })
-  return gone.length === 1
+  const deleted = await tx.delete(readings).where(owned(userId, id)).returning({ id: readings.id })
+  return deleted.length === 1
 }
 
 export async function countReadings(tx: Transaction, userId: string): Promise<number> {

@@ -34,7 +34,7 @@ async function readingsOf(headers: Record<string, string>): Promise<ListedReadin
 }
 
 describe('[7.15] a natal reading', () => {
-  test('is a text that rests on facts, with the chart of the true sky', async () => {
+  test('has a text supported by facts, and the correct chart', async () => {
     const response = await generate(tampa)
     expect(response.status).toBe(200)
     const reading = NatalReading.parse(await response.json())
@@ -70,7 +70,7 @@ describe('[7.15] a natal reading', () => {
     expect(words).toBeLessThanOrEqual(1400)
   })
 
-  test('[3.7][3.8][3.9][3.10] comes in the fields that were promised', async () => {
+  test('[3.7][3.8][3.9][3.10] has the fields of the contract', async () => {
     const { chartData } = await (await generate(tampa)).json()
     const [sun] = chartData.planets
     expect(Object.keys(sun)).toEqual(
@@ -104,14 +104,14 @@ describe('[7.15] a natal reading', () => {
     })
   })
 
-  test('[7.17] is saved, with the same chart and text', async () => {
+  test('[7.17] is stored with the same chart and text', async () => {
     const fresh = NatalReading.parse(await (await generate(tampa)).json())
     const saved = (await readingsOf(ada)).find(({ id }) => id === fresh.id)
     expect(saved?.result).toBe(fresh.result)
     expect(saved?.inputData.natalChartData?.result).toEqual(fresh.chartData)
   })
 
-  test('[4.7] asked for twice at once is made once', async () => {
+  test('[4.7] is generated once for concurrent requests', async () => {
     const before = (await readingsOf(grace)).length
     const birth = { ...tampa, birthDate: '1985-01-02' }
     const answers = await Promise.all([generate(birth, grace), generate(birth, grace)])
@@ -132,7 +132,7 @@ describe('[7.15] a natal reading', () => {
       .toBe(before + 1)
   })
 
-  test('of an unknown time has no houses and no angles', async () => {
+  test('has no houses and angles when the time is unknown', async () => {
     const answer = await generate({ ...tampa, birthTime: 'unknown' })
     const { chartData, text } = NatalReading.parse(await answer.json())
     expect(chartData).toMatchObject({ ascendant: null, midheaven: null, houses: null })
@@ -140,7 +140,7 @@ describe('[7.15] a natal reading', () => {
     expect(JSON.stringify(text)).not.toMatch(/ascendant|rising|midheaven|house of/i)
   })
 
-  test('of the same instant at another place is another, and so is one of an unknown time', async () => {
+  test('is a different one at another place, and with an unknown time', async () => {
     const births = [
       { ...tampa, birthTime: '12:00' },
       { ...tampa, birthTime: '12:00', birthLocation: 'Atlanta, Georgia, United States' },
@@ -152,7 +152,7 @@ describe('[7.15] a natal reading', () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(3)
   })
 
-  test('is made again after it was deleted', async () => {
+  test('is generated again after it was deleted', async () => {
     const birth = { ...tampa, birthDate: '1999-09-09' }
     const first = await (await generate(birth)).json()
     const path = `/api/readings/${first.id}`
@@ -170,7 +170,7 @@ test.each(['1900-01-01', '2100-12-31'])('[9.3] one may be born on %s', async (bi
   expect(chartData.moment.utc.slice(0, 10)).toBe(birthDate)
 })
 
-describe('[3.6][5.7][9.3] birth details are refused in the words of the person who typed them', () => {
+describe('[3.6][5.7][9.3] invalid birth details are refused in the user’s words', () => {
   test.each([
     [{ ...tampa, birthDate: '1900-02-29' }, 'That date is not in the calendar'],
     [{ ...tampa, birthDate: '1899-12-31' }, 'between January 1, 1900 and December 31, 2100'],
@@ -191,7 +191,7 @@ describe('[3.6][5.7][9.3] birth details are refused in the words of the person w
     expect(body.error).toBe(body.message)
   })
 
-  test('a time that the clocks showed twice comes back with both readings of it', async () => {
+  test('offers both instants of an ambiguous time', async () => {
     const birth = { ...tampa, birthDate: '1990-10-28', birthTime: '01:30' }
     const response = await generate(birth)
     expect(response.status).toBe(400)
@@ -202,7 +202,7 @@ describe('[3.6][5.7][9.3] birth details are refused in the words of the person w
     expect(chosen.chartData.moment.offsetSeconds).toBe(offsetSeconds)
   })
 
-  test('a time that the clocks never showed comes back with the two nearest', async () => {
+  test('offers the two nearest times for a skipped one', async () => {
     const birth = { ...tampa, birthDate: '1990-04-01', birthTime: '02:30' }
     const response = await generate(birth)
     expect(response.status).toBe(400)
@@ -212,7 +212,7 @@ describe('[3.6][5.7][9.3] birth details are refused in the words of the person w
     expect((await generate({ ...birth, birthTime })).status).toBe(200)
   })
 
-  test('a place of which there are several comes back with their names', async () => {
+  test('offers the places that match an ambiguous name', async () => {
     const response = await generate({ ...tampa, birthLocation: 'Springfield' })
     expect(response.status).toBe(400)
     const { candidates } = await response.json()
@@ -222,13 +222,13 @@ describe('[3.6][5.7][9.3] birth details are refused in the words of the person w
     expect((await chosen.json()).chartData.place.name).toBe(label)
   })
 
-  test('midnight is a time', async () => {
+  test('accepts midnight as a time', async () => {
     expect((await generate({ ...tampa, birthTime: '00:00' })).status).toBe(200)
   })
 })
 
-describe('[6.5] readings are their owner’s alone', () => {
-  test('a stranger is asked to sign in', async () => {
+describe('[6.5] only the owner has access to readings', () => {
+  test('asks visitors to sign in', async () => {
     for (const [method, path] of [
       ['GET', '/api/readings'],
       ['DELETE', '/api/readings/00000000-0000-4000-8000-000000000000'],
@@ -238,7 +238,7 @@ describe('[6.5] readings are their owner’s alone', () => {
     expect((await generate(tampa, { authorization: 'Bearer x.y.z' })).status).toBe(401)
   })
 
-  test('[7.18] one’s own reading is deleted, and no other; after that it does not exist', async () => {
+  test('[7.18] deletes the user’s own reading and no other', async () => {
     const births = [
       { ...tampa, birthDate: '1966-06-06' },
       { ...tampa, birthDate: '1977-07-07' },
@@ -260,7 +260,7 @@ describe('[6.5] readings are their owner’s alone', () => {
     ])
   })
 
-  test('[7.18] somebody else’s reading cannot be seen or deleted', async () => {
+  test('[7.18] refuses to show or delete another user’s reading', async () => {
     const { id } = await (await generate(tampa, ada)).json()
     const answer = await app.request(`/api/readings/${id}`, { method: 'DELETE', headers: grace })
     expect(answer.status).toBe(404)
@@ -268,14 +268,14 @@ describe('[6.5] readings are their owner’s alone', () => {
     expect((await readingsOf(ada)).some((reading) => reading.id === id)).toBe(true)
   })
 
-  test('[7.18] an id that is none is a reading that does not exist', async () => {
+  test('[7.18] treats a malformed id as a reading that does not exist', async () => {
     const answer = await app.request('/api/readings/1%3B', { method: 'DELETE', headers: ada })
     expect(answer.status).toBe(404)
   })
 })
 
 describe('bad input', () => {
-  test('broken JSON and a body of a megabyte are refused in a sentence', async () => {
+  test('refuses malformed JSON and a body of a megabyte with a message', async () => {
     const broken = await generate('{"birthDate": ')
     expect(broken.status).toBe(400)
     expect((await broken.json()).message).toMatch(/could not be read/)
@@ -307,7 +307,7 @@ describe('bad input', () => {
     },
   )
 
-  test('[2.1] an address that is no call is a JSON 404', async () => {
+  test('[2.1] answers an unknown API path with a JSON 404', async () => {
     const answer = await app.request('/api/nothing')
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ error: 'There is nothing at this address.' })
@@ -322,7 +322,7 @@ interface OracleRow {
   status: string
 }
 
-test('births of the oracle go through the door and come out at their instant', async () => {
+test('resolves the births of the reference charts to their instants', async () => {
   const file = new URL('../sky/testdata/natal-oracle.json', import.meta.url)
   const { rows } = JSON.parse(readFileSync(file, 'utf8')) as {
     rows: (OracleRow & { utc: string })[]

@@ -7,15 +7,15 @@ import {
   listReadings,
 } from '#contract/readings.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { type ReadingNeeds, writeNatalReading } from './natal-reading.ts'
+import { type ReadingDeps, writeNatalReading } from './natal-reading.ts'
 import { removeReading, showReading, showReadings } from './saved-readings.ts'
 import { writeSynastryReading } from './synastry-reading.ts'
 
-interface Deps extends ReadingNeeds {
+interface Deps extends ReadingDeps {
   authenticate: Authenticators
 }
 
-/** Whoever paid before keeps what was written; only new readings need access. */
+/** Stored readings stay available without a subscription; only new ones need access. */
 export function readingRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
   serve(routes, createNatalReading, authenticate.subscriber, async ({ user, body, signal }) =>

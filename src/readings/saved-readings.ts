@@ -10,33 +10,33 @@ import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import { deleteUsage } from '#writer/text-usage-table.ts'
 import { deleteReading, findReading, type ListedReading, listReadings } from './readings-table.ts'
 
-interface Needs {
+interface Deps {
   db: Database
 }
 
 export async function showReadings(
-  { db }: Needs,
+  { db }: Deps,
   userId: string,
   page: ReadingPage,
 ): Promise<WireListedReading[]> {
-  return (await listReadings(db, userId, page)).map(asListed)
+  return (await listReadings(db, userId, page)).map(toListItem)
 }
 
 /** @throws AppError `not_found`, for other people's readings too */
-export async function showReading({ db }: Needs, userId: string, id: string): Promise<WireReading> {
+export async function showReading({ db }: Deps, userId: string, id: string): Promise<WireReading> {
   const reading = isUuid(id) ? await findReading(db, userId, id) : undefined
   if (!reading) throw new AppError('not_found', messages.readings.notFound)
   const { text, facts } = reading
-  return { ...asListed(reading), text, facts }
+  return { ...toListItem(reading), text, facts }
 }
 
 /** @throws AppError `not_found`, for other people's readings too */
-export async function removeReading({ db }: Needs, userId: string, id: string) {
-  const isRemoved = isUuid(id) && (await removeWithItsRequest(db, userId, id))
+export async function removeReading({ db }: Deps, userId: string, id: string) {
+  const isRemoved = isUuid(id) && (await removeWithGeneration(db, userId, id))
   if (!isRemoved) throw new AppError('not_found', messages.readings.notFound)
 }
 
-function removeWithItsRequest(db: Database, userId: string, id: string): Promise<boolean> {
+function removeWithGeneration(db: Database, userId: string, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isRemoved = await deleteReading(tx, userId, id)
     if (isRemoved) {
@@ -47,9 +47,9 @@ function removeWithItsRequest(db: Database, userId: string, id: string): Promise
   })
 }
 
-function asListed({ id, type, result, createdAt, inputData }: ListedReading): WireListedReading {
+function toListItem({ id, type, result, createdAt, inputData }: ListedReading): WireListedReading {
   return { id, type, result, createdAt: createdAt.toISOString(), inputData }
 }
 
-// The database would answer a malformed id with an error of its own.
+// A malformed id would be a database error.
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

@@ -3,7 +3,7 @@ import { aspectTitles, pointNames } from '#lore/names.ts'
 import { degreesAndMinutes } from '#sky/aspects.ts'
 import type { Synastry } from '#sky/synastry.ts'
 
-/** The table of aspects from the one chart to the other, tightest first. */
+/** The table of aspects between the two charts, tightest first. */
 export function toSynastryAspects({ aspects }: Synastry): SynastryAspectEntry[] {
   return aspects.map(({ you, partner, aspect, orbDegrees }) => ({
     yourPlanet: pointNames[you],

@@ -11,8 +11,8 @@ import { natalChart } from '#sky/natal-chart.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import { toChartData } from './chart-data.ts'
-import type { ReadingNeeds } from './natal-reading.ts'
-import { named } from './partner-name.ts'
+import type { ReadingDeps } from './natal-reading.ts'
+import { withPartnerName } from './partner-name.ts'
 import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
 import { toSynastryAspects } from './synastry-data.ts'
@@ -20,42 +20,42 @@ import { type BornPerson, recallForReading, storeReading, writtenBy } from './wr
 
 const KIND = 'synastry'
 
-type Whom = 'user' | 'partner'
+type Role = 'user' | 'partner'
 
 interface Person extends BornPerson {
   name: string | undefined
 }
 
-type SynastryInput = Record<Whom, Person>
+type SynastryInput = Record<Role, Person>
 
 /**
- * From two people's birth details to a saved reading; as durable as a natal one.
+ * Turns the birth details of two people into a stored reading, like `writeNatalReading`.
  *
- * @throws AppError with the field of the person that it is about, as `partner.birthTime`
+ * @throws AppError with the field of the person concerned, as in `partner.birthTime`
  */
 export async function writeSynastryReading(
-  needs: ReadingNeeds,
+  deps: ReadingDeps,
   userId: string,
   details: SynastryDetails,
   signal?: AbortSignal,
 ): Promise<SynastryReading> {
   const input: SynastryInput = {
-    user: await understand(needs, 'user', details.user),
-    partner: await understand(needs, 'partner', details.partner),
+    user: await resolvePerson(deps, 'user', details.user),
+    partner: await resolvePerson(deps, 'partner', details.partner),
   }
   const request = { userId, requestKey: keyOf(input), input }
-  const id = await requestReading(needs, KIND, request, signal)
-  const saved = await findReading(needs.db, userId, id)
-  const told = saved?.inputData.synastryData
-  if (!saved || !told) throw new AppError('generation_failed', messages.readings.failed)
+  const id = await requestReading(deps, KIND, request, signal)
+  const saved = await findReading(deps.db, userId, id)
+  const synastryInput = saved?.inputData.synastryData
+  if (!saved || !synastryInput) throw new AppError('generation_failed', messages.readings.failed)
   const { result, text, facts } = saved
-  const { user, partner, result: synastryData } = told
+  const { user, partner, result: synastryData } = synastryInput
   return { id, result, user, partner, synastryData, text, facts }
 }
 
-/** Tells the queue how a reading for two is made. */
-export function defineSynastryReading(needs: ReadingNeeds) {
-  const { ephemeris, writer, generations } = needs
+/** Registers how relationship readings are generated. */
+export function defineSynastryReading(deps: ReadingDeps) {
+  const { ephemeris, writer, generations } = deps
   generations.define<SynastryInput>(KIND, async (input, { userId, requestKey }) => {
     const chartOf = ({ moment, place }: Person) => natalChart(ephemeris, moment, place)
     const dataOf = ({ moment, place }: Person, chart: Chart) =>
@@ -64,7 +64,7 @@ export function defineSynastryReading(needs: ReadingNeeds) {
     const partner = chartOf(input.partner)
     const both = synastry(you, partner)
     const facts = synastryFacts(both)
-    const memory = await recallForReading(needs, userId)
+    const memory = await recallForReading(deps, userId)
     const brief = {
       kind: KIND,
       facts,
@@ -72,7 +72,7 @@ export function defineSynastryReading(needs: ReadingNeeds) {
       recentlyUsed: memory.recentlyUsed,
     } as const
     const asWritten = await writer.write(brief)
-    const text = named(asWritten, input.partner.name)
+    const text = withPartnerName(asWritten, input.partner.name)
     return (tx) =>
       storeReading(
         tx,
@@ -81,8 +81,8 @@ export function defineSynastryReading(needs: ReadingNeeds) {
           type: KIND,
           inputData: {
             synastryData: {
-              user: asSeen(input.user),
-              partner: asSeen(input.partner),
+              user: toSynastryPerson(input.user),
+              partner: toSynastryPerson(input.partner),
               result: {
                 user: dataOf(input.user, you),
                 partner: dataOf(input.partner, partner),
@@ -93,18 +93,18 @@ export function defineSynastryReading(needs: ReadingNeeds) {
           text,
           facts: facts.map(shownFact).map((fact) => ({
             ...fact,
-            label: named(fact.label, input.partner.name),
+            label: withPartnerName(fact.label, input.partner.name),
           })),
-          writtenBy: writtenBy(needs, requestKey, memory),
+          writtenBy: writtenBy(deps, requestKey, memory),
         },
-        { asWritten, memory, now: needs.today() },
+        { asWritten, memory, now: deps.today() },
       )
   })
 }
 
-async function understand(
-  { places, clock }: ReadingNeeds,
-  whom: Whom,
+async function resolvePerson(
+  { places, clock }: ReadingDeps,
+  whom: Role,
   person: SynastryPerson,
 ): Promise<Person> {
   const { date: birthDate, time: birthTime, location, offsetSeconds } = person
@@ -113,12 +113,12 @@ async function understand(
     const moment = birthMoment(clock, { birthDate, birthTime, offsetSeconds }, place)
     return { name: nameOf(person), birthDate, birthTime, moment, place }
   } catch (error) {
-    throw error instanceof AppError ? aboutPerson(error, whom) : error
+    throw error instanceof AppError ? withPersonField(error, whom) : error
   }
 }
 
-/** The form has every field twice. */
-function aboutPerson(error: AppError, whom: Whom): AppError {
+/** The form has each field twice. */
+function withPersonField(error: AppError, whom: Role): AppError {
   const { code, message, field, candidates } = error
   return new AppError(code, message, {
     field: field ? `${whom}.${field}` : whom,
@@ -127,13 +127,13 @@ function aboutPerson(error: AppError, whom: Whom): AppError {
   })
 }
 
-/** One line, nothing invisible but what joins emoji and letters: it stands in the middle of our sentences. */
+/** One line without invisible characters, except joiners of emoji and letters: names are inserted into sentences. */
 function nameOf({ name = '' }: SynastryPerson): string | undefined {
   const line = name.replaceAll(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\s])+/gu, ' ').trim()
   return /[^\p{C}\s]/u.test(line) ? line : undefined
 }
 
-function asSeen({ name, birthDate, birthTime, moment, place }: Person): SynastryPerson {
+function toSynastryPerson({ name, birthDate, birthTime, moment, place }: Person): SynastryPerson {
   const { display_name: location, place_id, lat, lon } = place
   return {
     ...(name && { name }),

@@ -22,7 +22,7 @@ let ada: Record<string, string>
 let briefs: Brief[]
 let isBroken: boolean
 
-/** The real writer, which may be listened to, and out of order. */
+/** The real writer, which tests can observe and break. */
 const writer: Writer = {
   version: embeddedWriter.version,
   async write(brief) {
@@ -62,15 +62,15 @@ async function saved(headers = ada): Promise<ListedReading[]> {
   )
 }
 
-/** Another birth for every test that counts. */
+/** A different birth for each test. */
 let births = 0
 const somebody = () => ({
   ...partner,
   date: new Date(Date.UTC(1960, 0, ++births)).toISOString().slice(0, 10),
 })
 
-describe('[7.16] a reading for two', () => {
-  test('is a text that rests on facts, with both charts and what lies between them', async () => {
+describe('[7.16] a relationship reading', () => {
+  test('has a text supported by facts, both charts, and their aspects', async () => {
     const reading = await read({ user, partner })
     expect(reading.user).toMatchObject(user)
     expect(reading.partner).toMatchObject(partner)
@@ -86,7 +86,7 @@ describe('[7.16] a reading for two', () => {
       for (const id of rests) expect(known.has(id), id).toBe(true)
   })
 
-  test('[3.7][7.17] is saved as one that is for two, with the same text', async () => {
+  test('[3.7][7.17] is stored as synastry, with the same text', async () => {
     const fresh = await read({ user, partner })
     const stored = (await saved()).find(({ id }) => id === fresh.id)
     expect(stored).toMatchObject({ type: 'synastry', result: fresh.result })
@@ -96,7 +96,7 @@ describe('[7.16] a reading for two', () => {
     expect(stored?.inputData.natalChartData).toBeUndefined()
   })
 
-  test('[4.4] asked for by fifty at once and once later is made once', async () => {
+  test('[4.4] is generated once for fifty concurrent requests and a later one', async () => {
     const details = { user, partner: { name: 'Grace', ...somebody() } }
     const readings = await Promise.all(Array.from({ length: 50 }, () => read(details)))
     readings.push(await read(details))
@@ -104,7 +104,7 @@ describe('[7.16] a reading for two', () => {
     expect(briefs).toHaveLength(1)
   })
 
-  test('of the same people under other names, or the other way round, is another', async () => {
+  test('is a different one with other names or swapped people', async () => {
     const other = somebody()
     const asked = [
       { user, partner: other },
@@ -115,7 +115,7 @@ describe('[7.16] a reading for two', () => {
     expect(new Set(ids).size).toBe(3)
   })
 
-  test('[8.8] that could not be made is tried again, then fails in a sentence; asked again it is made', async () => {
+  test('[8.8] is retried, then fails with a message, and can be requested again', async () => {
     const details = { user, partner: somebody() }
     isBroken = true
     const failed = await generate(details)
@@ -126,7 +126,7 @@ describe('[7.16] a reading for two', () => {
     await read(details)
   })
 
-  test('is made again after it was deleted', async () => {
+  test('is generated again after it was deleted', async () => {
     const details = { user, partner: somebody() }
     const { id } = await read(details)
     await app.request(`/api/readings/${id}`, { method: 'DELETE', headers: ada })
@@ -150,21 +150,21 @@ describe('[7.16] a reading for two', () => {
     const own = facts.map(({ id }) => id)
     if (isUnknown(you)) expect(own.filter((id) => /you\.(asc|mc)/.test(id))).toEqual([])
     if (isUnknown(they)) expect(own.filter((id) => /partner\.(asc|mc)/.test(id))).toEqual([])
-    // Whose houses are unknown, in those nobody's planets stand.
+    // Without a birth time there are no houses for planets to fall in.
     if (isUnknown(you) && isUnknown(they))
       expect(own.filter((id) => id.startsWith('overlay:'))).toEqual([])
   })
 })
 
 describe('[2.17] names', () => {
-  test('of nobody: the partner is "your partner", and no slot is left', async () => {
+  test('default to "your partner", and leave no placeholder', async () => {
     const { result, text, facts, user: you, partner: they } = await read({ user, partner })
     expect([you.name, they.name]).toEqual([undefined, undefined])
     expect(result).toMatch(/[Yy]our partner/)
     expect(JSON.stringify([result, text, facts])).not.toMatch(/\{partner\}|undefined|null/)
   })
 
-  test('of the partner alone, and of both', async () => {
+  test('of the partner only, and of both', async () => {
     const they = { name: 'Grace', ...partner }
     const one = await read({ user, partner: they })
     expect(one.result).toMatch(/\bGrace\b/)
@@ -201,17 +201,17 @@ describe('[2.17] names', () => {
     expect(html.replaceAll(/<\/?(p|h2)>/g, '')).not.toMatch(/<[a-z!/]/i)
     const shown = shownOf(html)
     for (const sentence of sentences) expect(shown).toContain(sentence)
-    // Nothing but the name is new: the writer said the same of nobody in particular.
+    // Only the name differs from the text without a name.
     expect(JSON.stringify(briefs)).not.toContain(JSON.stringify(name).slice(1, -1))
   })
 
-  test('in several lines, with what cannot be seen, stand in one line without it', async () => {
+  test('are reduced to one line without invisible characters', async () => {
     const name = '  Grace\n\n# Hopper\u0001\u202e\t '
     const reading = await read({ user, partner: { name, ...partner } })
     expect(reading.partner.name).toBe('Grace # Hopper')
   })
 
-  test.each(['', '   ', '\u200d\u200b'])('that are blank (%j) are none', async (name) => {
+  test.each(['', '   ', '\u200d\u200b'])('that are blank (%j) count as missing', async (name) => {
     const { id, partner: they } = await read({ user, partner: { name, ...partner } })
     expect(they.name).toBeUndefined()
     expect(id).toBe((await read({ user, partner })).id)
@@ -227,7 +227,7 @@ describe('[2.17] names', () => {
   })
 })
 
-describe('[5.7] details are refused with the person and field that it is about', () => {
+describe('[5.7] invalid details are refused with the person and field concerned', () => {
   test.each([
     ['partner.birthLocation', { user, partner: { ...partner, location: 'Springfield' } }],
     ['user.birthLocation', { user: { ...user, location: 'Springfield' }, partner }],
@@ -244,13 +244,13 @@ describe('[5.7] details are refused with the person and field that it is about',
     expect((await read({ ...details, [whom]: chosen }))[whom].location).toBe(label)
   })
 
-  test('a chosen place wins over the text', async () => {
+  test('prefers a chosen place over the text', async () => {
     const { place } = (await read({ user, partner })).partner
     const reading = await read({ user, partner: { ...partner, location: 'Lisboa?', place } })
     expect(reading.partner.location).toBe(partner.location)
   })
 
-  test('a time that the clocks showed twice comes back with both, and the choice is taken', async () => {
+  test('offers both instants of an ambiguous time, and accepts the choice', async () => {
     const doubled = { ...user, date: '1990-10-28', time: '01:30' }
     const answer = await generate({ user, partner: doubled })
     expect(answer.status).toBe(400)
@@ -263,7 +263,7 @@ describe('[5.7] details are refused with the person and field that it is about',
     }
   })
 
-  test('a time that the clocks never showed comes back with the two nearest', async () => {
+  test('offers the two nearest times for a skipped one', async () => {
     const skipped = { ...user, date: '1990-04-01', time: '02:30' }
     const { field, candidates } = await (await generate({ user, partner: skipped })).json()
     expect(field).toBe('partner.birthTime')
@@ -286,8 +286,8 @@ describe('[5.7] details are refused with the person and field that it is about',
   })
 })
 
-describe('[6.5] it is its owner’s alone', () => {
-  test('strangers are asked to log in, and who has not paid to subscribe', async () => {
+describe('[6.5] only the owner has access', () => {
+  test('asks visitors to log in, and users without a subscription to subscribe', async () => {
     expect((await generate({ user, partner }, {})).status).toBe(401)
     const refused = await generate({ user, partner }, await app.signUp('free@example.com'))
     expect(refused.status).toBe(403)
@@ -295,7 +295,7 @@ describe('[6.5] it is its owner’s alone', () => {
     expect(briefs).toEqual([])
   })
 
-  test('[7.18] others neither see nor delete it, and get one of their own', async () => {
+  test('[7.18] other users neither see nor delete it, and get their own', async () => {
     const grace = await app.signUpSubscribed('grace@example.com')
     const { id } = await read({ user, partner })
     const answer = await app.request(`/api/readings/${id}`, { method: 'DELETE', headers: grace })
@@ -306,7 +306,7 @@ describe('[6.5] it is its owner’s alone', () => {
   })
 })
 
-test('the writer learns no name, date, place or address, not even from what was told before', async () => {
+test('the writer gets no name, date, place or email address, not even from the usage history', async () => {
   const mail = 'canary-owner@example.com'
   const headers = await app.signUpSubscribed(mail)
   const people = [
@@ -342,7 +342,7 @@ test('the writer learns no name, date, place or address, not even from what was 
     expect(known, word).not.toContain(word)
 })
 
-/** What a reader sees of a page of paragraphs and titles. */
+/** The visible text of paragraphs and titles. */
 function shownOf(html: string): string {
   const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#x27': "'" }
   return html

@@ -16,7 +16,7 @@ const minutes = ['14:30', '14:31']
 const briefs: Brief[] = []
 const bothAreBeingWritten = Promise.withResolvers<void>()
 
-/** The real writer, who finishes nothing before both texts were begun. */
+/** The real writer, which waits until both texts have started. */
 const writer: Writer = {
   version: embeddedWriter.version,
   async write(brief) {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Of one user, each process writes one text at a time. */
+/** Each process writes one text of a user at a time. */
 async function startOtherProcess(database: OpenDatabase): Promise<Jobs> {
   const { db } = database
   const log = createLog('silent')
@@ -53,7 +53,7 @@ async function startOtherProcess(database: OpenDatabase): Promise<Jobs> {
   return jobs
 }
 
-test('[7.15] two portraits written at once by two processes repeat no sentence of each other', async () => {
+test('[7.15] two portraits written concurrently by two processes share no sentence', async () => {
   const headers = await app.signUpSubscribed('ada@example.com')
   const portraits = await Promise.all(
     minutes.map(async (birthTime) => {
@@ -71,7 +71,7 @@ test('[7.15] two portraits written at once by two processes repeat no sentence o
   )
   expect(one.length).toBeGreaterThan(30)
   expect(other.filter((sentence) => one.includes(sentence))).toEqual([])
-  // Whoever was stored second had begun without knowing the first.
+  // The text stored second had started without knowing the first.
   expect(briefs.map(({ recentlyUsed }) => (recentlyUsed?.sentences.length ?? 0) > 0)).toEqual([
     false,
     false,

@@ -13,7 +13,7 @@ import {
 import type { Writer, WrittenText } from '#writer/writer.ts'
 import { insertReading, type NewReading } from './readings-table.ts'
 
-/** A person as a chart sees them, with the date and time as they were given. */
+/** The input of a chart, with the date and time as entered. */
 export interface BornPerson {
   birthDate: string
   birthTime: string
@@ -28,7 +28,7 @@ export function recallForReading(
   return findRecentUsage(db, userId, today())
 }
 
-/** What the same text can be made from again, beside the request. */
+/** Together with the request, reproduces the text exactly. */
 export function writtenBy(
   { writer, ephemeris }: { writer: Writer; ephemeris: Ephemeris },
   seed: string,
@@ -44,9 +44,9 @@ export function writtenBy(
 }
 
 /**
- * Stores a reading, and that it was told.
+ * Stores a reading and adds it to the usage history.
  *
- * @param asWritten the text before names were put in, by which a writer knows its sentences again
+ * @param asWritten the text before names were inserted, in which a writer recognizes its own sentences
  * @returns its id
  * @throws OutdatedText where another text was told to them meanwhile
  */
