@@ -76,7 +76,10 @@ async function relationshipOf(you: SamplePerson, index: number): Promise<Sample>
   const partner = people[(index + 5) % people.length] as SamplePerson
   const facts = synastryFacts(synastry(you.chart, partner.chart))
   const seed = `relationship ${you.id} ${partner.id}`
-  const text = withPartnerName(await embeddedWriter.write({ kind: 'synastry', facts, seed }), undefined)
+  const text = withPartnerName(
+    await embeddedWriter.write({ kind: 'synastry', facts, seed }),
+    undefined,
+  )
   return { title: `${you.line}; partner: ${partner.line}`, text, facts }
 }
 
