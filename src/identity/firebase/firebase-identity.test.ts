@@ -25,7 +25,15 @@ async function openFirebase() {
     iat: now - 60,
     exp: now + 3540,
   }
-  const account = { isThere: true, isDisabled: false, isOutOfOrder: false, isTooOld: false }
+  const account = {
+    isThere: true,
+    isDisabled: false,
+    isOutOfOrder: false,
+    isTooOld: false,
+    /** What a lookup answers instead, or refuses with. */
+    lookup: {} as object,
+    refusal: '',
+  }
   const asked: string[] = []
 
   async function google(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -40,7 +48,9 @@ async function openFirebase() {
     if (!account.isThere) return refuse('USER_NOT_FOUND')
     if (account.isDisabled) return refuse('USER_DISABLED')
     if (url.pathname.endsWith(':lookup'))
-      return Response.json({ users: [{ ...claims, emailVerified: true }] })
+      return account.refusal
+        ? refuse(account.refusal)
+        : Response.json({ users: [{ ...claims, emailVerified: true, ...account.lookup }] })
     if (account.isTooOld) return refuse('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     account.isThere = false
     return Response.json({})
@@ -84,6 +94,33 @@ describe('Firebase Authentication', () => {
     if (!identity) throw new Error('The good token was refused')
     account.isDisabled = true
     expect(await provider.getAccountStatus(identity, 'sync')).toEqual({ state: 'disabled' })
+  })
+
+  test.each([
+    [{}, { state: 'active', email: 'ada@example.com', emailVerified: true }],
+    [{ email: 'new@example.com' }, { state: 'active', email: 'new@example.com' }],
+    [{ emailVerified: undefined }, { state: 'active', emailVerified: false }],
+    [{ disabled: true }, { state: 'disabled' }],
+  ])('reads the account status from a lookup of %j', async (lookup, status) => {
+    const { provider, claims, sign, account } = await openFirebase()
+    const identity = await provider.verify(await sign(claims))
+    if (!identity) throw new Error('The good token was refused')
+    Object.assign(account, { lookup })
+    expect(await provider.getAccountStatus(identity, 'sync')).toMatchObject(status)
+  })
+
+  test.each([
+    ['TOKEN_EXPIRED', 'signed out'],
+    ['INVALID_ID_TOKEN', 'signed out'],
+    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'signed out'],
+    ['USER_DISABLED', 'disabled'],
+    ['USER_NOT_FOUND', 'deleted'],
+  ])('reads the account status from the refusal %s', async (refusal, state) => {
+    const { provider, claims, sign, account } = await openFirebase()
+    const identity = await provider.verify(await sign(claims))
+    if (!identity) throw new Error('The good token was refused')
+    Object.assign(account, { refusal })
+    expect(await provider.getAccountStatus(identity, 'sync')).toEqual({ state })
   })
 
   test('a project of somebody else’s is another issuer', async () => {

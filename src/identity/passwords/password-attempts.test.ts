@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { DAY, MINUTE, SECOND } from '#durations.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts'
 
 let attempts: PasswordAttempts
@@ -65,6 +65,21 @@ test('what is refused does not make the wait longer', async () => {
   expect(await waitOf('ada@example.com')).toBe(30)
   await vi.advanceTimersByTimeAsync(30 * SECOND)
   expect(await waitOf('ada@example.com')).toBeUndefined()
+})
+
+test.each([
+  [4, HOUR],
+  [5, DAY],
+])('%i wrong passwords count for %i ms', async (failures, keptMs) => {
+  const isSlowAfter = async (waitMs: number) => {
+    await attempts.reset('ada@example.com')
+    for (let nth = 0; nth < failures; nth++) await guess('ada@example.com')
+    await vi.advanceTimersByTimeAsync(waitMs)
+    expect(await guess('ada@example.com')).toBeUndefined()
+    return (await waitOf('ada@example.com')) !== undefined
+  }
+  expect(await isSlowAfter(keptMs - MINUTE)).toBe(true)
+  expect(await isSlowAfter(keptMs)).toBe(false)
 })
 
 test('each email has a count of its own, whatever its case', async () => {
