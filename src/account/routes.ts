@@ -5,7 +5,8 @@ import { AppError } from '#errors.ts'
 import { authenticateIdentity, type UserAuthenticator } from '#identity/authenticate.ts'
 import { saveProfile, type User } from '#identity/users-table.ts'
 import { createRoutes, serve } from '#serve.ts'
-import { createDeletion, type DeletionDeps } from './delete-account.ts'
+import { createDeletion } from './delete-account.ts'
+import type { DeletionDeps } from './deletion-deps.ts'
 
 interface Deps extends DeletionDeps {
   authenticate: { user: UserAuthenticator }
@@ -29,13 +30,13 @@ export function accountRoutes({ authenticate, ...deps }: Deps) {
 const toResponse = ({ firstName, mobileNumber }: User): Profile => ({ firstName, mobileNumber })
 
 const MAX_NAME_LENGTH = 80
-// As people write them; nothing is ever sent there.
+// Nothing is ever sent to it, so the format is loose.
 const MOBILE_NUMBER = /^\+?[\d\s()./-]{5,30}$/
 
 /** @throws AppError `bad_request` */
-function readProfile(said: Profile): Profile {
-  const firstName = said.firstName?.trim() || null
-  const mobileNumber = said.mobileNumber?.trim() || null
+function readProfile(body: Profile): Profile {
+  const firstName = body.firstName?.trim() || null
+  const mobileNumber = body.mobileNumber?.trim() || null
   const { nameTooLong, mobileInvalid } = messages.account.profile
   if (firstName && firstName.length > MAX_NAME_LENGTH)
     throw new AppError('bad_request', nameTooLong, { field: 'firstName' })

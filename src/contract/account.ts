@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** What a person may say about themselves; nothing of it is needed. */
+/** Optional details. */
 export const Profile = z.object({
   firstName: z.string().nullable(),
   mobileNumber: z.string().nullable(),
@@ -15,7 +15,7 @@ export const getProfile = {
   reply: Profile,
 } as const satisfies Endpoint
 
-/** Blank counts as none. */
+/** A blank value is stored as null. */
 export const updateProfile = {
   method: 'PUT',
   path: '/api/auth/profile',
@@ -24,7 +24,7 @@ export const updateProfile = {
   reply: Profile,
 } as const satisfies Endpoint
 
-/** What is gone, and what is kept and why. Lines for people to read. */
+/** What was deleted, and what is kept and why, in sentences for the reader. */
 export const DeletionReceipt = z.object({
   deletedAt: z.iso.datetime(),
   deleted: z.array(z.object({ what: z.string(), count: z.number().int() })),

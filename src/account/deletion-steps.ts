@@ -1,0 +1,88 @@
+import {
+  deleteBilling,
+  recordTrialOfDeletedUser,
+  requireCustomerDeleted,
+} from '#billing/delete-billing.ts'
+import { countBirthDetails } from '#birth/birth-details-table.ts'
+import { countEvents } from '#calendar/events-table.ts'
+import { countFeeds } from '#calendar/feeds-table.ts'
+import type { Transaction } from '#database.ts'
+import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
+import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
+import { countReadings } from '#readings/readings-table.ts'
+import { deleteGenerationsOf } from '#writer/generations-table.ts'
+import type { DeletionDeps, DeletionTarget } from './deletion-deps.ts'
+import { recordDeleted, recordKept } from './deletion-receipt.ts'
+
+/** Records on the receipt what it deletes. It may run again after a failure. */
+type Step = (deps: DeletionDeps, target: DeletionTarget) => Promise<void>
+
+/**
+ * In this order, so that a user whose deletion failed can sign in and retry: payments first, so that
+ * nobody is charged for deleted data, and the login after everything else.
+ */
+export const deletionSteps: Step[] = [
+  deletePayments,
+  deleteEmails,
+  deleteRows,
+  deleteLogin,
+  deleteRecreatedUser,
+]
+
+async function deletePayments(deps: DeletionDeps, target: DeletionTarget) {
+  if (!target.userId) return
+  await deleteBilling(deps, target.userId, async ({ deleted, kept }) => {
+    await recordDeleted(deps.db, target, deleted)
+    await recordKept(deps.db, target, kept)
+  })
+}
+
+async function deleteEmails({ db, outbox }: DeletionDeps, target: DeletionTarget) {
+  const { identity } = target
+  const user = await findUser(db, identity)
+  const addresses = new Set([identity.email, user?.email ?? identity.email])
+  let count = 0
+  for (const address of addresses) count += await outbox.deleteEmailsTo(address)
+  await recordDeleted(db, target, [{ what: 'Emails to you', count }])
+}
+
+async function deleteRows(deps: DeletionDeps, target: DeletionTarget) {
+  const { userId, identity } = target
+  if (!userId) return
+  await deps.db.transaction(async (tx) => {
+    await requireCustomerDeleted(deps, tx, userId)
+    const user = await findUserById(tx, userId)
+    const addresses = [identity.email, ...(user ? [user.email] : [])]
+    await recordTrialOfDeletedUser(deps, tx, { userId, addresses })
+    const deleted = await countRows(tx, userId)
+    const profile = await deleteUser(tx, userId)
+    await recordDeleted(tx, target, [...deleted, { what: 'Profile', count: profile ? 1 : 0 }])
+  })
+}
+
+/** What the database deletes together with the user. */
+async function countRows(tx: Transaction, userId: string) {
+  return [
+    { what: 'Readings, with their birth details', count: await countReadings(tx, userId) },
+    { what: 'Horoscopes', count: await countHoroscopes(tx, userId) },
+    { what: 'Key dates of the cosmic calendar', count: await countEvents(tx, userId) },
+    { what: 'Private address of the calendar', count: await countFeeds(tx, userId) },
+    { what: 'Birth details', count: await countBirthDetails(tx, userId) },
+    { what: 'Requests for readings and horoscopes', count: await deleteGenerationsOf(tx, userId) },
+  ]
+}
+
+async function deleteLogin({ db, identity }: DeletionDeps, target: DeletionTarget) {
+  const { state } = await identity.getAccountStatus(target.identity, 'call')
+  // Recorded first: a retry could not know that there was a login.
+  const count = state === 'deleted' ? 0 : 1
+  await recordDeleted(db, target, [{ what: 'Login, with every password and session', count }])
+  await identity.deleteAccount(target.identity)
+}
+
+/** A call from another tab may have created the user again while the login existed. */
+async function deleteRecreatedUser(deps: DeletionDeps, { identity }: DeletionTarget) {
+  const recreated = { identity, userId: (await findUser(deps.db, identity))?.id }
+  await deletePayments(deps, recreated)
+  await deleteRows(deps, recreated)
+}
