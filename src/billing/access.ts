@@ -1,3 +1,4 @@
+import { isActive } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
 import { HOUR } from '#durations.ts'
@@ -7,29 +8,19 @@ import type { User } from '#identity/users-table.ts'
 import type { Authenticator } from '#serve.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
 
-// The provider renews within the hour, and its notice of that may be late.
+// Stripe renews within the hour after a period ends, and its webhook event may be late.
 const GRACE_MS = 6 * HOUR
 
-/** Which states of a subscription open what is paid for. */
-const opens = {
-  active: true,
-  trialing: true,
-  past_due: false,
-  canceled: false,
-  incomplete: false,
-  incomplete_expired: false,
-  unknown: false,
-} as const satisfies Record<NonNullable<StoredSubscription['status']>, boolean>
+type Stored = Pick<StoredSubscription, 'status' | 'periodEnd'>
 
-type Standing = Pick<StoredSubscription, 'status' | 'periodEnd'>
-
-export function hasAccess(standing: Standing | undefined, now: Date): boolean {
-  if (!standing?.status || !opens[standing.status]) return false
-  if (!standing.periodEnd) return true
-  return now.getTime() < standing.periodEnd.getTime() + GRACE_MS
+export function hasAccess(stored: Stored | undefined, now: Date): boolean {
+  if (!stored || !isActive(stored.status)) return false
+  // A subscription without a period end does not expire.
+  if (!stored.periodEnd) return true
+  return now.getTime() < stored.periodEnd.getTime() + GRACE_MS
 }
 
-/** Whether somebody may use what is paid for, now. */
+/** Whether a user may use the paid features now. */
 export interface Access {
   hasAccess(user: { id: string }): Promise<boolean>
 }
@@ -53,7 +44,7 @@ export function createAccess({ db, now }: Deps): Access {
   }
 }
 
-/** Knows a user as `authenticator` does, and refuses who has no access. */
+/** Authenticates like `authenticator`, and refuses users without access. */
 export function authenticateSubscriber(
   authenticator: UserAuthenticator,
   access: Access,

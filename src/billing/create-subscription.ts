@@ -1,10 +1,9 @@
-import type { CreatedSubscription, Plan } from '#contract/billing.ts'
+import { type CreatedSubscription, isActive, type Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { expireOpenCheckout } from './abandon-payment.ts'
 import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
-import { isLive } from './current-subscription.ts'
 import { type BillingCustomer, createOnce, ensureCustomer } from './customer.ts'
 import { cancelUnpaid } from './duplicates.ts'
 import type { Subscription } from './payments.ts'
@@ -40,7 +39,7 @@ const trialRefusalOf = ({ stored }: BillingCustomer) =>
 
 /** @throws AppError `already_subscribed` */
 export function requireNotSubscribed({ stored }: BillingCustomer) {
-  if (isLive(stored))
+  if (isActive(stored.status))
     throw new AppError('already_subscribed', messages.billing.checkout.alreadySubscribed)
 }
 

@@ -27,9 +27,6 @@ export function selectCurrent(
   )[0]
 }
 
-export const isLive = ({ status }: { status: SubscriptionStatus | null }) =>
-  status === 'active' || status === 'trialing'
-
 export const hasEnded = ({ status }: { status: SubscriptionStatus | null }) =>
   status === null || status === 'canceled' || status === 'incomplete_expired'
 

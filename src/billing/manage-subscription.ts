@@ -1,9 +1,9 @@
-import type { SubscriptionRecord } from '#contract/billing.ts'
+import { isActive, type SubscriptionRecord } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import { hasAccess } from './access.ts'
 import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
-import { hasEnded, isLive } from './current-subscription.ts'
+import { hasEnded } from './current-subscription.ts'
 import { createOnce } from './customer.ts'
 import { cancelUnpaid } from './duplicates.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
@@ -52,7 +52,7 @@ export async function cancelSubscription(
   const running = await requireRunning(deps, userId, messages.billing.subscription.noneToCancel)
   const payments = requirePayments(deps)
   const { subscriptionId, cancelAtPeriodEnd } = running
-  if (!isLive(running)) await cancelUnpaid(deps, userId, subscriptionId)
+  if (!isActive(running.status)) await cancelUnpaid(deps, userId, subscriptionId)
   else if (!cancelAtPeriodEnd) await payments.setCancelAtPeriodEnd(subscriptionId, true)
   return syncedRecord(deps, userId)
 }
@@ -109,4 +109,4 @@ async function syncedRecord(deps: BillingDeps, userId: string) {
 
 /** Whether somebody would be charged for a subscription that we know of. */
 export const mayBeCharged = (stored: StoredSubscription | undefined) =>
-  stored !== undefined && (isLive(stored) || stored.status === 'past_due')
+  stored !== undefined && (isActive(stored.status) || stored.status === 'past_due')

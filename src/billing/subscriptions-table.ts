@@ -1,6 +1,11 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Plan, SubscriptionStatus, TrialRefusal } from '#contract/billing.ts'
+import {
+  ACTIVE_STATUSES,
+  type Plan,
+  type SubscriptionStatus,
+  type TrialRefusal,
+} from '#contract/billing.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
@@ -158,7 +163,7 @@ export async function startSync(db: Database, userId: string): Promise<number | 
 /** Whoever the provider has to be asked about again: a late notice, or an address that changed. */
 export async function listOutdated(db: Database, now: Date): Promise<string[]> {
   const hasEnded = and(
-    or(eq(subscriptions.status, 'active'), eq(subscriptions.status, 'trialing')),
+    inArray(subscriptions.status, [...ACTIVE_STATUSES]),
     lt(subscriptions.periodEnd, now),
   )
   const found = await db

@@ -1,3 +1,4 @@
+import { isActive } from '#contract/billing.ts'
 import type { Transaction } from '#database.ts'
 import { findUserById } from '#identity/users-table.ts'
 import type { Email } from '#mail/mailer.ts'
@@ -10,7 +11,7 @@ import {
   trialStartedEmail,
 } from './billing-emails.ts'
 import { cancelLink } from './cancel-link.ts'
-import { hasEnded, hasUsedTrial, isLive } from './current-subscription.ts'
+import { hasEnded, hasUsedTrial } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
 import { insertDuplicates } from './duplicates-table.ts'
 import { listPendingEvents, markProcessed } from './payment-events-table.ts'
@@ -119,7 +120,8 @@ async function saveSyncResult(
       ...trial,
       trialUsed,
       trialMarked: trialUsed,
-      trialRefused: refused?.because ?? (current && isLive(current) ? null : before.trialRefused),
+      trialRefused:
+        refused?.because ?? (current && isActive(current.status) ? null : before.trialRefused),
       readKept: read.number,
       syncedAt: new Date(),
     }
@@ -191,7 +193,7 @@ function emailsAbout(
     if (became('active') && wasOpened) letters.push(subscribedEmail(email, about))
   }
   const isCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
-  if (isCanceled && isLive(after) && periodEnd)
+  if (isCanceled && isActive(after.status) && periodEnd)
     letters.push(canceledEmail(email, { periodEnd, publicUrl }))
   if (became('past_due')) letters.push(paymentFailedEmail(email, { publicUrl }))
   return letters
@@ -208,7 +210,7 @@ function refusalEmail(
 
 /** Whoever has one that runs deps no other: not one in another tab, nor one whose payment failed. */
 function duplicatesOf(current: Subscription | undefined, subscriptions: Subscription[]): string[] {
-  if (!current || !isLive(current)) return []
+  if (!current || !isActive(current.status)) return []
   return subscriptions
     .filter((other) => other.id !== current.id && !hasEnded(other))
     .map(({ id }) => id)
@@ -226,7 +228,7 @@ async function cleanUpDuplicates(deps: BillingDeps, payments: Payments, userId: 
     )
   }
   const stored = await findSubscription(db, userId)
-  if (!stored?.openCheckoutId || !isLive(stored)) return
+  if (!stored?.openCheckoutId || !isActive(stored.status)) return
   await payments.expireCheckout(stored.openCheckoutId)
   await saveSubscription(db, userId, { openCheckoutId: null })
 }

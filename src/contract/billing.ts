@@ -16,6 +16,13 @@ export const SubscriptionStatus = z.enum([
 ])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
+export const ACTIVE_STATUSES = ['active', 'trialing'] as const
+
+/** Whether a subscription of this status gives access; one in its trial does. */
+export const isActive = (
+  status: string | null | undefined,
+): status is (typeof ACTIVE_STATUSES)[number] => ACTIVE_STATUSES.some((each) => each === status)
+
 /**
  * Why no trial began although a card was confirmed for one: this card, or another address of the same
  * mailbox, has had one. What was begun has ended, and nothing was charged.

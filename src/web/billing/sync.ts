@@ -1,4 +1,4 @@
-import { type SubscriptionStatus, syncSubscription } from '#contract/billing.ts'
+import { syncSubscription } from '#contract/billing.ts'
 import type { Api } from '#web/api.ts'
 import type { Reply } from '#web/call-endpoint.ts'
 
@@ -6,7 +6,3 @@ export type Synced = Reply<typeof syncSubscription>
 
 /** Lets the server ask the payment provider how things stand. */
 export const syncWithProvider = (api: Api) => api.call(syncSubscription)
-
-export const isOpen = (
-  status: SubscriptionStatus | null | undefined,
-): status is 'active' | 'trialing' => status === 'active' || status === 'trialing'

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { isActive } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { readStored, storageKeys } from '#web/browser-storage.ts'
 import { accountLabel } from '#web/session/account-label.ts'
@@ -7,8 +8,6 @@ import { identityErrorMessage } from '#web/session/identity-error.ts'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { headerLinks } from './navigation.ts'
-
-const WITH_ACCESS = ['active', 'trialing']
 
 /** Whom the header speaks to, and what it offers them. */
 export function useVisitor() {
@@ -19,7 +18,7 @@ export function useVisitor() {
   // Whoever was here last is no stranger because the server does not answer.
   const isOutOfReach = !isSettled && hasWaited && readStored(storageKeys.signedIn) !== null
   const isKnown = isSignedIn ? user !== undefined : !isOutOfReach
-  const isSubscribed = WITH_ACCESS.includes(user?.subscriptionStatus ?? '')
+  const isSubscribed = isActive(user?.subscriptionStatus)
   return {
     isSignedIn,
     isLoading: !isSettled && !hasWaited,

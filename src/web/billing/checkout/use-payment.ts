@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { Plan } from '#contract/billing.ts'
+import { isActive, type Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refreshSubscription } from '../subscription.ts'
-import { isOpen, syncWithProvider } from '../sync.ts'
+import { syncWithProvider } from '../sync.ts'
 import { type OpenPayment, openPayment, PaymentRefusal } from './open-payment.ts'
 
 const { errorTitle, unexpected } = messages.billing.checkout
@@ -46,7 +46,7 @@ export function useTrialCheck(): () => Promise<boolean> {
   const queryClient = useQueryClient()
   return async () => {
     const synced = await syncWithProvider(api).catch(() => undefined)
-    if (!synced?.trialRefused || isOpen(synced.subscriptionStatus)) return true
+    if (!synced?.trialRefused || isActive(synced.subscriptionStatus)) return true
     await refreshSubscription(queryClient)
     await queryClient.invalidateQueries({ queryKey: queryKeys.payments })
     return false

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SubscriptionRecord, SubscriptionStatus } from '#contract/billing.ts'
+import { isActive, type SubscriptionRecord, type SubscriptionStatus } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
@@ -31,7 +31,7 @@ export function SubscriptionDetails({ record, status }: Props) {
   const resume = useSubscriptionChange('resume')
   const action = useFocusAfterChange(cancelAtPeriodEnd)
   const isOver = status === 'canceled' || status === 'incomplete_expired'
-  const isRunning = status === 'active' || status === 'trialing'
+  const isRunning = isActive(status)
   const isPastDue = status === 'past_due'
   // After a failed payment it is tried again long before the period ends.
   const date = isPastDue && !cancelAtPeriodEnd ? (nextCharge?.at ?? periodEnd) : periodEnd

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type TrialRefusal, verifySession } from '#contract/billing.ts'
+import { isActive, type TrialRefusal, verifySession } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import type { Api } from '#web/api.ts'
@@ -9,7 +9,7 @@ import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refreshSubscription } from '../subscription.ts'
-import { isOpen, type Synced, syncWithProvider } from '../sync.ts'
+import { type Synced, syncWithProvider } from '../sync.ts'
 
 const { success } = messages.billing
 
@@ -66,7 +66,7 @@ export function useArrival() {
     const synced = await askServer(api, sessionId).catch(() => undefined)
     const status = synced?.subscriptionStatus
     await refreshSubscription(queryClient)
-    if (isOpen(status)) {
+    if (isActive(status)) {
       setArrival({ state: 'welcome', status })
       return true
     }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { isActive } from '#contract/billing.ts'
 import { timings } from '#contract/timings.ts'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { withQuery } from '#web/own-path.ts'
@@ -57,8 +58,6 @@ function redirectAfterLogIn(query: URLSearchParams): string | undefined {
   return plan ? withQuery('/subscribe', { plan, redirect }) : redirect
 }
 
-const WITH_ACCESS = ['active', 'trialing']
-
 /**
  * Redirects after half a second for a new account without a plan, otherwise at once. A subscriber who
  * signed in with Google goes to the home page, whatever the redirect says.
@@ -69,7 +68,7 @@ function useRedirectAfterSignUp(query: URLSearchParams, method: RefObject<Method
   const navigate = useNavigate()
   const target = redirectAfterSignUp(query)
   const hasPlan = planOf(query) !== undefined
-  const isSubscribed = WITH_ACCESS.includes(user?.subscriptionStatus ?? '')
+  const isSubscribed = isActive(user?.subscriptionStatus)
   useEffect(() => {
     const usedGoogle = method.current === 'google'
     if (!identity || (usedGoogle && isPending)) return
