@@ -1,6 +1,7 @@
 import { createApp } from '#app.ts'
 import type { BillingDeps } from '#billing/billing-deps.ts'
-import { createStripePayments, type StripeClientOptions } from '#billing/stripe-payments.ts'
+import type { StripeClientOptions } from '#billing/stripe-client.ts'
+import { createStripePayments } from '#billing/stripe-payments.ts'
 import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { startWebhookProcessing } from '#billing/webhooks.ts'
 import { deleteFeed } from '#calendar/feeds-table.ts'
