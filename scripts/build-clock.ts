@@ -1,10 +1,10 @@
 /**
- * Writes data/clock.json, the true history of time zones, from compiled files of the tz database.
+ * Writes data/clock.json, the history of time zones, from compiled files of the tz database.
  *
  *   npm run build:clock -- ZONEINFO_FOLDER
  *
  * The files must be compiled with the "backzone" records, as Debian's are (PACKRATDATA=backzone
- * PACKRATLIST=zone.tab); most other builds leave out much of what happened before 1970. To get them:
+ * PACKRATLIST=zone.tab); most other builds lack much of the history before 1970. To get them:
  *
  *   apt-get update && apt-get download tzdata && dpkg-deb -x tzdata_*.deb unpacked
  *   npm run build:clock -- unpacked/usr/share/zoneinfo
@@ -46,7 +46,7 @@ function readZones(zoneinfo: string): Map<string, TzifFile> {
   return zones
 }
 
-/** posix/ repeats the zones, right/ counts leap seconds, and the rest is about the machine itself. */
+/** Skips posix/ (duplicates), right/ (with leap seconds) and the files about the local machine. */
 function isZoneId(id: string): boolean {
   return !/^(posix|right)(\/|$)|^(localtime|posixrules|Factory)$/.test(id)
 }

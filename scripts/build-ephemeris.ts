@@ -1,11 +1,11 @@
 /**
- * Writes data/ephemeris.bin, where everything stands from 1899 to 2102.
+ * Writes data/ephemeris.bin, the positions of all bodies from 1899 to 2102.
  *
  *   npm run build:ephemeris -- STATE.json
  *
- * STATE.json holds where the Sun and the planets were and how they moved at one instant; it is all
- * that comes from outside, and the message below says where it can be had. Same file, same pack, byte
- * for byte. data/README.md says what is computed and how exact it is.
+ * STATE.json has the positions and velocities of the Sun and the planets at one instant, the only
+ * external input; the error message of a call without it names the source. The same file gives the same
+ * pack, byte for byte. data/README.md describes the computation and its accuracy.
  */
 import { writeFileSync } from 'node:fs'
 import { fit } from './ephemeris/fit.ts'
@@ -19,7 +19,7 @@ import { seriesOf } from './ephemeris/series.ts'
 /** 17 December 1898 and 6 February 2103: whole segments of every length. */
 const FROM_JD = 2_414_640.5
 const TO_JD = 2_489_200.5
-/** Pluto's light takes seven hours, and interpolation wants points on both sides. */
+/** Light from Pluto takes seven hours, and interpolation needs points on both sides. */
 const MARGIN_DAYS = 32
 
 const state = readInitialState(process.argv[2])

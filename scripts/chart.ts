@@ -1,5 +1,5 @@
 /**
- * Births in, charts out: one JSON object per line on standard input and on standard output.
+ * Computes charts: one birth as JSON per line on standard input, one chart per line on standard output.
  *
  *   echo '{"birthDate":"1930-01-15","birthTime":"12:00","birthLocation":"Amsterdam"}' | npm run -s chart
  */
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { openDataFiles } from '../src/server/data-files.ts'
 import { chartLine } from './charts/chart-line.ts'
 
-// A reader like `head` closes the pipe when it has seen enough.
+// A reader such as `head` closes the pipe early.
 process.stdout.on('error', () => process.exit())
 
 const data = await openDataFiles({ places: undefined })

@@ -1,4 +1,4 @@
-// npm run samples: writes docs/samples, so that one can read what the embedded writer writes now.
+// npm run samples: writes docs/samples with current texts of the embedded writer.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { samplePages } from './samples/all-pages.ts'
 

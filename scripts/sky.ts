@@ -1,17 +1,17 @@
 /**
- * What the sky does in a window of time, one JSON object per line, in order of time.
+ * Lists sky events in a window of time, one JSON object per line, in order of time.
  *
  *   npm run -s sky -- --from 2026-01-01 --to 2027-01-01 [--natal FILE] [--types lunation,ingress]
  *
- * The window begins with `from` and ends before `to`; a date is its midnight UTC, and an instant like
- * 2026-01-01T12:00:00Z will do too. FILE holds one line as `npm run -s chart` reads them.
+ * The window includes `from` and excludes `to`; a date means midnight UTC, and instants such as
+ * 2026-01-01T12:00:00Z are accepted. FILE has one line of input for `npm run -s chart`.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openDataFiles } from '../src/server/data-files.ts'
 import { type SkyRequest, skyEvents } from './charts/sky-lines.ts'
 
-// A reader like `head` closes the pipe when it has seen enough.
+// A reader such as `head` closes the pipe early.
 process.stdout.on('error', () => process.exit())
 
 try {

@@ -17,13 +17,13 @@ export interface BirthLineDeps {
   places: Places
 }
 
-/** Where a birth was: a place of the gazetteer, or coordinates and a zone as they were given. */
+/** The birthplace: a place of the gazetteer, or the given coordinates and zone. */
 export type LinePlace = FoundPlace | { lat: number; lon: number; zone: string }
 
 export interface Birth {
   status: BirthTimeReadings['status']
   moment: BirthMoment
-  /** Both readings of a time that happened twice or never; the chart is that of the first. */
+  /** Both instants of an ambiguous or skipped time; the chart uses the first. */
   candidates?: BirthMoment[]
   place: LinePlace
 }
@@ -50,10 +50,10 @@ const BirthLine = z.object(
 type BirthLine = z.infer<typeof BirthLine>
 
 /**
- * What a line of input means: `{"birthDate","birthTime","birthLocation"}`, or `"lat","lon","zone"`
+ * Parses and resolves a line of input: `{"birthDate","birthTime","birthLocation"}`, or `"lat","lon","zone"`
  * instead of the text; `"offset"` in seconds wins over the clock.
  *
- * @throws Error with a sentence that says what is wrong
+ * @throws Error with a sentence for the user
  */
 export async function readBirth({ clock, places }: BirthLineDeps, line: string): Promise<Birth> {
   const input = BirthLine.safeParse(parseJson(line))
@@ -70,7 +70,7 @@ export async function readBirth({ clock, places }: BirthLineDeps, line: string):
 
 function parseJson(line: string): unknown {
   try {
-    // Files that Windows programs write begin with a byte order mark.
+    // Files from Windows programs may begin with a byte order mark.
     return JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch (cause) {
     throw badLine('This line is not JSON.', cause)

@@ -13,7 +13,7 @@ interface Deps extends BirthLineDeps {
   ephemeris: Ephemeris
 }
 
-/** The chart of one line of input, or `{ error }` with a sentence that says what is wrong with it. */
+/** The chart for one line of input, or `{ error }` with a sentence. */
 export async function chartLine(deps: Deps, line: string) {
   try {
     const birth = await readBirth(deps, line)

@@ -23,14 +23,14 @@ const references: Reference[] = JSON.parse(
 
 const paris = { birthDate: '1985-05-17', birthTime: '14:30', birthLocation: 'Paris, France' }
 
-// What a reader of the line sees: JSON, where a field without a value is not.
+// Through JSON, as readers of the output get it: it drops undefined fields.
 async function chartOf(input: unknown) {
   const line = typeof input === 'string' ? input : JSON.stringify(input)
   return JSON.parse(JSON.stringify(await chartLine(data, line)))
 }
 
 describe('npm run chart', () => {
-  it.each(references)('reads $id as the reference does', async (row) => {
+  it.each(references)('resolves $id as the reference does', async (row) => {
     const { birthDate, birthTime, place } = row
     const chart = await chartOf({ birthDate, birthTime, birthLocation: place.name })
     expect(chart).toMatchObject({
@@ -60,11 +60,11 @@ describe('npm run chart', () => {
     expect(chart.facts.map(({ id }: { id: string }) => id)).toContain('placement:sun')
   })
 
-  it('reads a line behind a byte order mark', async () => {
+  it('reads a line after a byte order mark', async () => {
     expect(await chartOf(`\uFEFF${JSON.stringify(paris)}`)).toMatchObject({ status: 'ok' })
   })
 
-  it('takes a given offset for the truth', async () => {
+  it('prefers a given offset', async () => {
     const chart = await chartOf({ ...paris, offset: 3600 })
     expect(chart).toMatchObject({ utc: '1985-05-17T13:30:00Z', offsetSeconds: 3600, status: 'ok' })
   })
@@ -97,7 +97,7 @@ describe('npm run chart', () => {
     [{ ...paris, lat: 48, lon: 2, zone: 'Europe/Atlantis' }, /no time zone called/],
     [{ ...paris, offset: 1.5 }, /whole number of seconds/],
     [{ ...paris, offset: 90_000 }, /less than a day/],
-  ])('answers %o with one sentence', async (input, sentence) => {
+  ])('rejects %o with one sentence', async (input, sentence) => {
     const answer = await chartOf(input)
     expect(Object.keys(answer)).toEqual(['error'])
     expect(answer.error).toMatch(sentence)
@@ -124,12 +124,12 @@ describe('npm run sky', () => {
     })
   })
 
-  it('narrows to the types that are asked for', async () => {
+  it('filters by the requested types', async () => {
     const events = await skyEvents(data, { ...window, types: 'eclipse,void_moon' })
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['eclipse', 'void_moon']))
   })
 
-  it('takes instants too', async () => {
+  it('accepts instants', async () => {
     const request = { from: '2026-08-12T17:36:45Z', to: '2026-08-12T17:36:46Z' }
     const events = await skyEvents(data, request)
     expect(events.map(({ type }) => type)).toEqual(['lunation'])
@@ -145,7 +145,7 @@ describe('npm run sky', () => {
     [{ ...window, types: 'transit' }, /--natal FILE/],
     [{ ...window, natal: '' }, /not JSON/],
     [{ ...window, natal: '{"birthDate":"1990-02-31"}' }, /not in the calendar/],
-  ])('refuses %o with a sentence', async (request, sentence) => {
+  ])('rejects %o with a sentence', async (request, sentence) => {
     await expect(skyEvents(data, request)).rejects.toThrow(sentence)
   })
 })

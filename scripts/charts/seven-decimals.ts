@@ -1,4 +1,4 @@
-/** Floored like the minutes beside it, so that 29.99999999° is not written as the next sign. */
+/** Floors to seven decimals, as the minutes are floored, so that 29.99999999° stays in its sign. */
 export function sevenDecimals(degrees: number): number {
   return Math.floor(degrees * 1e7) / 1e7
 }

@@ -12,9 +12,9 @@ import { sevenDecimals } from './seven-decimals.ts'
 export interface SkyRequest {
   from?: string
   to?: string
-  /** Names of event types, with commas; without it all but the void of course Moon. */
+  /** Comma-separated event types; by default all but the void-of-course Moon. */
   types?: string
-  /** A line of input of the chart command. */
+  /** A line of input for the chart command. */
   natal?: string
 }
 
@@ -28,8 +28,8 @@ interface Deps extends BirthLineDeps {
 }
 
 /**
- * The events that were asked for, in order of time.
- * @throws Error with a sentence that says what is wrong
+ * The requested events, in order of time.
+ * @throws Error with a sentence for the user
  */
 export async function skyEvents(deps: Deps, request: SkyRequest): Promise<(SkyEvent | Transit)[]> {
   const types = typesOf(request)

@@ -34,7 +34,7 @@ describe('packing the clock', () => {
   )
   const clock = openClock(pack)
 
-  it('gives back what was packed, and goes on with the rule of the last line', () => {
+  it('unpacks what was packed, and continues with the rule of the last line', () => {
     const shown = ['1850', '1884', '1918-06', '1919-01-01', '2101-07'].map(
       (date) => clock.offsetAt('US/Eastern', seconds(date)).abbreviation,
     )
@@ -42,7 +42,7 @@ describe('packing the clock', () => {
     expect(clock.offsetAt('US/Eastern', seconds('1850')).offsetSeconds).toBe(-17_762)
   })
 
-  it('lets zones of the same history share it, in the order of the alphabet', () => {
+  it('shares one history between zones, in alphabetical order', () => {
     expect(pack.histories).toHaveLength(1)
     expect(Object.entries(pack.zones)).toEqual([
       ['America/New_York', 0],
@@ -50,7 +50,7 @@ describe('packing the clock', () => {
     ])
   })
 
-  it('counts as summer time only what puts clocks ahead', () => {
+  it('counts as summer time only a period with clocks ahead', () => {
     const irish = { offsetSeconds: 3600, abbreviation: 'IST', isDst: false }
     const dublin = file(irish, 'IST-1GMT0,M10.5.0,M3.5.0/1')
     const eire = openClock(packClock('2026f', new Map([['Europe/Dublin', dublin]])))
@@ -58,7 +58,7 @@ describe('packing the clock', () => {
     expect(clock.offsetAt('US/Eastern', seconds('2026-07-15')).summerTime).toBe(true)
   })
 
-  it('refuses a file whose last line contradicts its changes', () => {
+  it('rejects a file whose last line contradicts its changes', () => {
     const broken = file(localMean, 'EST5', ['1883-11-18T17:00:00Z', summer])
     expect(() => packClock('2026f', new Map([['Broken', broken]]))).toThrow('contradicts')
   })

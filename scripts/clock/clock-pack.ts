@@ -18,7 +18,7 @@ export function packClock(version: string, files: Map<string, TzifFile>): ClockP
   return { tz: version, end, histories: [...histories.keys()], zones }
 }
 
-/** Writes out what the rule at the end of a file says for every year up to 2101. */
+/** Expands the rule at the end of a file for every year up to 2101. */
 export function expandFooter({ first, changes, footer }: TzifFile): ZoneHistory {
   const last = changes.at(-1)
   const rule = parsePosixRule(footer)
@@ -32,7 +32,7 @@ export function expandFooter({ first, changes, footer }: TzifFile): ZoneHistory 
   return { first, changes: expanded }
 }
 
-/** Leaves out changes after which the clock, its name and its season are the same as before. */
+/** Drops changes that keep the offset, the abbreviation and the summer time flag. */
 export function withoutIdleChanges({ first, changes }: ZoneHistory): ZoneHistory {
   const kinds = [first, ...changes.map((change) => change.kind)]
   return { first, changes: changes.filter((_, index) => !same(kinds[index], kinds[index + 1])) }
@@ -64,9 +64,9 @@ function packHistory(history: ZoneHistory): string {
 }
 
 /**
- * Whether the change brings summer time. The flag alone does not say so: Irish winter time, and that
- * of Czechoslovakia in 1946 and Namibia from 1994, is recorded as summer time of minus one hour. So
- * the clock must not be behind both standard times around it.
+ * Whether the change starts summer time. The flag alone is not enough: the winter times of Ireland, of
+ * Czechoslovakia in 1946 and of Namibia from 1994 are recorded as summer time of minus one hour. So the
+ * offset must not be behind both standard times around it.
  */
 export function advancesClock({ first, changes }: ZoneHistory, index: number): boolean {
   const kind = changes[index]?.kind

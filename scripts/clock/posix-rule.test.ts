@@ -17,7 +17,7 @@ describe('a POSIX time zone rule', () => {
     ])
   })
 
-  it('changes in the order of the southern year in Sydney', () => {
+  it('changes in the order of the southern seasons in Sydney', () => {
     expect(changes('AEST-10AEDT,M10.1.0,M4.1.0/3', 2026)).toEqual([
       ['2026-04-04T16:00', 'AEST', 10],
       ['2026-10-03T16:00', 'AEDT', 11],
@@ -35,7 +35,7 @@ describe('a POSIX time zone rule', () => {
     ])
   })
 
-  it('counts hours beyond the day and before it', () => {
+  it('supports hours beyond the day and before it', () => {
     // Palestine: the Saturday after the fourth Thursday, at two; Greenland: the evening before.
     expect(changes('EET-2EEST,M3.4.4/50,M10.4.4/50', 2026)[0]).toEqual([
       '2026-03-28T00:00',
@@ -53,7 +53,7 @@ describe('a POSIX time zone rule', () => {
     expect(changes('<+0545>-5:45', 2026)).toEqual([])
   })
 
-  it('is refused when it counts days of the year, or is no rule', () => {
+  it('is rejected when it counts days of the year or is malformed', () => {
     expect(() => parsePosixRule('EST5EDT,J60,J300')).toThrow('Not a rule by month')
     expect(() => parsePosixRule('soon')).toThrow('Not a POSIX time zone rule: soon')
   })

@@ -3,7 +3,7 @@ import type { ClockChange, ClockKind } from './tzif.ts'
 const HOUR = 3600
 const DAY = 86_400
 
-/** A POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, read. */
+/** A parsed POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`. */
 export interface PosixRule {
   standard: ClockKind
   /** Absent where clocks never change. */
@@ -35,7 +35,7 @@ export function parsePosixRule(text: string): PosixRule {
   return { standard, summer: { kind, starts: yearlyTime(starts), ends: yearlyTime(ends) } }
 }
 
-/** The changes that the rule makes in a year, in order of time. Its wall times are those before the change. */
+/** The changes of the rule in a year, in order of time. Its wall times use the offset before the change. */
 export function changesOfYear(rule: PosixRule, year: number): ClockChange[] {
   if (!rule.summer) return []
   const { kind, starts, ends } = rule.summer

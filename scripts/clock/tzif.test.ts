@@ -49,11 +49,11 @@ describe('a compiled time zone file', () => {
     expect(footer).toBe('AMT-0:19:32')
   })
 
-  it('may begin with a change at the beginning of time, which is none', () => {
+  it('ignores a change at the beginning of time', () => {
     expect(parseTzif(file(-(2n ** 59n))).changes).toHaveLength(1)
   })
 
-  it('is refused when it is something else, or too old a format', () => {
+  it('is rejected in an unknown or outdated format', () => {
     expect(() => parseTzif(Buffer.from('# version 2026f'))).toThrow('Not a TZif file')
     expect(() => parseTzif(header(0, 0, 1, 4))).toThrow('version 1')
   })

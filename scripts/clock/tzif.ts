@@ -1,9 +1,9 @@
-/** What clocks showed during one stretch of time. */
+/** The offset of one period. */
 export interface ClockKind {
   /** East of Greenwich is positive. */
   offsetSeconds: number
   abbreviation: string
-  /** The file's own flag. Irish winter time carries it too: it is recorded as summer time of −1 h. */
+  /** The flag of the file. Irish winter time has it as well: it is recorded as summer time of −1 h. */
   isDst: boolean
 }
 
@@ -13,25 +13,25 @@ export interface ClockChange {
   kind: ClockKind
 }
 
-/** A zone's history: what held at first, and every change since, in order of time. */
+/** A zone's history: the first offset and every change since, in order of time. */
 export interface ZoneHistory {
   first: ClockKind
   changes: ClockChange[]
 }
 
 export interface TzifFile extends ZoneHistory {
-  /** The rule for all time after the last change, as a POSIX TZ string. */
+  /** The rule after the last change, as a POSIX TZ string. */
   footer: string
 }
 
-// zic writes this far past into some files to mean "since ever".
+// zic writes this instant into some files to mean "since the beginning".
 const BIG_BANG = -(2 ** 59)
 const HEADER_BYTES = 44
 
 /**
  * Reads a compiled time zone file (TZif, RFC 9636) of version 2 or newer: its second block, with
  * 64-bit times, and its footer.
- * @throws Error when the bytes are no such file
+ * @throws Error when the bytes are not such a file
  */
 export function parseTzif(bytes: Buffer): TzifFile {
   if (!isTzif(bytes)) throw new Error('Not a TZif file')

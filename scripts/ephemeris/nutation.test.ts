@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { nutation } from './nutation.ts'
 
-test('nutation on 10 April 1987 is that of the almanac', () => {
+test('nutation on 10 April 1987 equals the almanac', () => {
   // Meeus, Astronomical Algorithms, example 22.a, by the older IAU 1980 theory: -3.788" and +9.443".
   const { longitude, obliquity } = nutation(2_446_895.5)
   expect(longitude).toBeCloseTo(-3.788, 1)
   expect(obliquity).toBeCloseTo(9.443, 1)
 })
 
-test('nutation of a test date is that of the IAU SOFA library', () => {
+test('nutation of a test date equals the IAU SOFA library', () => {
   // iauNut00b at JD 2453736.5 (SOFA's own test): radians.
   const { longitude, obliquity } = nutation(2_453_736.5)
   const arcseconds = (radians: number) => (radians * 180 * 3600) / Math.PI

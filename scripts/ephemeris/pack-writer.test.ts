@@ -14,7 +14,7 @@ const longitude = (jd: number): number => 350 + 3 * (jd - FROM_JD) + 5 * Math.si
 const speed = (jd: number): number => 3 + Math.cos(jd / 20) / 4
 const wanted = { unit: 'degrees', segmentDays: 32, degree: 12, quantum: QUANTUM } as const
 
-test('what is fitted and packed is read again, to the quantum, with its speed', () => {
+test('a fitted and packed series is read back to the quantum, with its speed', () => {
   const steady = { ...wanted, name: 'steady', unit: 'km' as const, at: () => -1234.5 }
   const moving = { ...wanted, name: 'moving', at: (jd: number) => longitude(jd) % 360 }
   const pack = writePack(

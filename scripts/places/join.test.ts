@@ -30,7 +30,7 @@ function joined(before: OlderPlace[], after: NewerPlace[]): string[] {
     .sort()
 }
 
-test('a place stays itself where it is, where it moved, and under a new name', () => {
+test('keeps the identity of a place that stayed, moved or was renamed', () => {
   const before = [
     older('Kyiv', 50.45, 30.52),
     older('Slavske', 48.8, 23.4),
@@ -54,19 +54,19 @@ test('a place stays itself where it is, where it moved, and under a new name', (
   ])
 })
 
-test('a suburb at the coordinates of its city does not take its place', () => {
+test('does not replace a city by a suburb with the same coordinates', () => {
   const before = [older('Hamilton', 49, 30)]
   const after = [newer('Claudelands', 49, 30), newer('Hamilton', 49, 30)]
   expect(joined(before, after)).toEqual(['Hamilton > Hamilton', '– > Claudelands'])
 })
 
-test('a namesake far away is a place of its own, a second entry next door is none', () => {
+test('keeps a distant namesake as another place, and merges a second entry nearby', () => {
   const before = [older('Rossosh', 50, 39)]
   const after = [newer('Rossosh', 50, 39), newer('Rossosh', 51, 38), newer('Rossosh', 50.02, 39.02)]
   expect(joined(before, after)).toEqual(['Rossosh > Rossosh', '– > Rossosh'])
 })
 
-test('historical places are left out in both editions, vanished ones stay', () => {
+test('leaves out historical places of both editions, and keeps vanished ones', () => {
   const before = [older('Old', 50, 30, { featureCode: 'PPLH' }), older('Gone', 47, 30)]
   expect(joined(before, [newer('Old', 50, 30)])).toEqual(['Gone > –'])
 })

@@ -17,12 +17,12 @@ const MADE = 'made by the embedded writer with `npm run samples`'
 const SMALL = 'The small type names the facts of the chart that a paragraph rests on.'
 const MEMORY = 'which knows what it has told each reader since the middle of November'
 
-/** Every reader has three weeks behind them when December begins. */
+/** By December 1 every reader has a history of three weeks. */
 const READ_FROM = '2026-11-10'
 const READ_DAYS = 45
 const SKY = { from: '2026-11-01', to: '2027-01-02' }
 
-/** The pages of docs/samples, by file name: always the same bytes until the writer writes otherwise. */
+/** The pages of docs/samples by file name; deterministic for a given writer. */
 export async function samplePages(): Promise<Record<string, string>> {
   const lives = await Promise.all(readers().map(readOf))
   const horoscopes = (kind: HoroscopeBrief['kind'], dateOf: (index: number) => string) =>
@@ -71,7 +71,7 @@ async function portraitOf({ id, line, chart }: SamplePerson): Promise<Sample> {
   return { title: line, text, facts }
 }
 
-/** With the next but four, so that nobody meets the same partner twice. */
+/** The partner is five places further on, so that no pair repeats. */
 async function relationshipOf(you: SamplePerson, index: number): Promise<Sample> {
   const partner = people[(index + 5) % people.length] as SamplePerson
   const facts = synastryFacts(synastry(you.chart, partner.chart))

@@ -2,7 +2,7 @@ import type { Chart } from '../../src/sky/chart.ts'
 import { chartFacts } from '../../src/sky/natal-facts.ts'
 import { referenceBirths, referenceChart } from '../../src/testing/reference-births.ts'
 
-/** Somebody whose texts stand on the pages: a chance birth, with no name. */
+/** A person of the sample pages: a random birth without a name. */
 export interface SamplePerson {
   id: string
   chart: Chart
@@ -10,9 +10,9 @@ export interface SamplePerson {
   line: string
 }
 
-/** Of the births that the sky is tested against, born within living memory and all over the world. */
+/** Ids of reference births within living memory, all over the world. */
 const known = ['d002', 'd010', 'd021', 'd027', 'd034', 'd042', 'd056', 'd064', 'd071', 'd079']
-/** Every fifth does without the time of birth. */
+/** One in six has no birth time. */
 const timeless = ['d006', 'd045']
 
 export const people: readonly SamplePerson[] = [

@@ -3,13 +3,13 @@ import type { AnyFact } from '../../src/sky/any-fact.ts'
 import type { Paragraph, WrittenText } from '../../src/writer/writer.ts'
 
 export interface Sample {
-  /** The chart in a line, or two of them. */
+  /** The chart in one line, or both charts. */
   title: string
   text: WrittenText
   facts: readonly AnyFact[]
 }
 
-/** Twelve texts as Markdown; under each paragraph, small, what it rests on. */
+/** Sample texts as Markdown, with the facts of each paragraph in small type. */
 export function samplePage(title: string, about: string, samples: readonly Sample[]): string {
   const texts = samples.flatMap((sample, index) => [
     `## ${index + 1}. ${sample.title}`,

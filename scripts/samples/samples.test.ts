@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { samplePages } from './all-pages.ts'
 
-test('docs/samples holds what the embedded writer writes now', async () => {
+test('docs/samples matches the current embedded writer', async () => {
   const pages = await samplePages()
   expect(Object.keys(pages)).toHaveLength(5)
   for (const [name, page] of Object.entries(pages)) {

@@ -5,7 +5,7 @@ import { users } from '#identity/users-table.ts'
 import type { FoundPlace } from '#places/places.ts'
 import type { BirthMoment } from './birth-moment.ts'
 
-/** What a person says of their own birth, and the instant and place that it means. */
+/** The birth details of a user, with the instant and the place that they resolve to. */
 export const birthDetails = pgTable('birth_details', {
   userId: uuid('user_id')
     .primaryKey()
@@ -29,7 +29,7 @@ export async function findBirthDetails(
   return found
 }
 
-/** Waits for whoever else is changing them. */
+/** Locks the row: waits for a concurrent change. */
 export async function lockBirthDetails(
   tx: Transaction,
   userId: string,

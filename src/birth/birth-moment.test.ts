@@ -42,11 +42,11 @@ function refusal(birthDate: string, birthTime: string, place: Birthplace): AppEr
     if (error instanceof AppError) return error
     throw error
   }
-  throw new Error('It was not refused')
+  throw new Error('It was not rejected')
 }
 
 describe('the 150 reference births', () => {
-  it.each(births)('$id means the right instant', (row) => {
+  it.each(births)('$id resolves to the right instant', (row) => {
     const { birthDate, birthTime, place, status, candidates = [row] } = row
     const readings = birthTimeReadings(clock, { birthDate, birthTime }, place)
     expect(readings.status).toBe(status)
@@ -59,7 +59,7 @@ describe('the 150 reference births', () => {
     )
   })
 
-  it('has doubled and skipped times among them, and each is refused', () => {
+  it('include ambiguous and skipped times, and each of them is rejected', () => {
     const unclear = births.filter((row) => row.status !== 'ok')
     expect(unclear.length).toBe(15)
     for (const { birthDate, birthTime, place, status } of unclear) {
@@ -71,7 +71,7 @@ describe('the 150 reference births', () => {
 })
 
 describe('a moment of birth', () => {
-  it('has its instant, its offset to the second, and the release of the time zone data', () => {
+  it('has an instant, an offset to the second, and the release of the tz database', () => {
     expect(momentAt('1930-01-15', '12:00', amsterdam)).toEqual({
       timeKnown: true,
       utc: '1930-01-15T11:40:28Z',
@@ -84,13 +84,13 @@ describe('a moment of birth', () => {
     })
   })
 
-  it("takes a person's own offset before the table, and then has no name for it", () => {
+  it('prefers a given offset to the table, and then has no abbreviation', () => {
     const moment = momentAt('1930-01-15', '12:00', amsterdam, 3600)
     expect(moment).toMatchObject({ utc: '1930-01-15T11:00:00Z', offsetSeconds: 3600 })
     expect(moment.abbreviation).toBeUndefined()
   })
 
-  it("offers the birthplace's own mean time where clocks kept local mean time", () => {
+  it("includes the birthplace's own mean time where clocks kept local mean time", () => {
     const moment = momentAt('1927-01-01', '12:00', kashgar)
     // Kashgar lies 11.6° west of Ürümqi: 47 minutes.
     expect(moment).toMatchObject({
@@ -101,15 +101,15 @@ describe('a moment of birth', () => {
     expect(momentAt('1930-01-15', '12:00', amsterdam).ownMeanTimeOffsetSeconds).toBeUndefined()
   })
 
-  it('is refused for a zone that nobody knows', () => {
+  it('is rejected for an unknown zone', () => {
     const { code, message, field } = refusal('1990-06-10', '14:30', { ...rome, zone: 'Mars/Base' })
     expect([code, field]).toEqual(['birth_details_invalid', 'zone'])
     expect(message).toBe('We know no time zone called "Mars/Base".')
   })
 })
 
-describe('a time that happened twice', () => {
-  it('is refused with both readings, and each is accepted when chosen', () => {
+describe('an ambiguous time', () => {
+  it('is rejected with both instants, and each is accepted when chosen', () => {
     const { code, message, candidates = [] } = refusal('1962-10-28', '01:06', chicago)
     expect(code).toBe('birth_time_ambiguous')
     expect(message).toBe(
@@ -129,8 +129,8 @@ describe('a time that happened twice', () => {
   })
 })
 
-describe('a time that never happened', () => {
-  it('is refused with the nearest times that did, and each of them is accepted', () => {
+describe('a skipped time', () => {
+  it('is rejected with the nearest existing times, and each of them is accepted', () => {
     const { code, message, candidates = [] } = refusal('2019-03-31', '02:15', rome)
     expect(code).toBe('birth_time_skipped')
     expect(message).toBe(
@@ -159,7 +159,7 @@ describe('a time that never happened', () => {
     ])
   })
 
-  it('may be a whole day', () => {
+  it('may be on a skipped day', () => {
     const { message, candidates = [] } = refusal('2011-12-30', 'unknown', apia)
     expect(message).toBe(
       'The calendar there left out December 30, 2011. Please choose the day before or the day after.',
@@ -181,7 +181,7 @@ describe('an unknown birth time', () => {
     return { noon: moment.utc, from, to }
   }
 
-  it('means the whole local day, seen from its noon', () => {
+  it('means the whole local day, with the offset of its noon', () => {
     expect(dayOf('1990-06-10', chicago)).toEqual({
       noon: '1990-06-10T17:00:00Z',
       from: '1990-06-10T05:00:00.000Z',
@@ -197,7 +197,7 @@ describe('an unknown birth time', () => {
     })
   })
 
-  it("goes by the person's own offset where one is given", () => {
+  it('uses the given offset', () => {
     expect(dayOf('1990-06-10', chicago, 3600)).toEqual({
       noon: '1990-06-10T11:00:00Z',
       from: '1990-06-09T23:00:00.000Z',

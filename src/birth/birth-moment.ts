@@ -10,7 +10,7 @@ const NOON = '12:00'
 
 export type BirthClockReading = Pick<BirthDetails, 'birthDate' | 'birthTime' | 'offsetSeconds'>
 
-/** Where the clock stood. */
+/** The birthplace, whose clock counts. */
 export interface Birthplace {
   /** Degrees, north and east positive. */
   lat: number
@@ -24,15 +24,15 @@ interface ClockContext {
   utc: string
   epochMilliseconds: number
   offsetSeconds: number
-  /** As in EDT; absent where the person gave an offset that no clock of the zone had then. */
+  /** As in EDT; absent when the user gave an offset that the zone did not have then. */
   abbreviation?: string
   summerTime: boolean
   zone: string
   /** Release of the tz database. */
   tzVersion: string
   /**
-   * Only where clocks kept local mean time (LMT). The offset above is that of the zone's main city;
-   * this one is that of the birthplace itself, for the person to choose.
+   * Only in local mean time (LMT). `offsetSeconds` belongs to the main city of the zone; this is the
+   * offset of the birthplace itself, which the user may choose instead.
    */
   ownMeanTimeOffsetSeconds?: number
 }
@@ -42,25 +42,25 @@ export interface KnownMoment extends ClockContext {
   timeKnown: true
 }
 
-/** A birth at some time of a local day; the instant and its offset are those of local noon. */
+/** A birth at an unknown time of a local day; the instant and its offset are those of local noon. */
 export interface UnknownTimeMoment extends ClockContext {
   timeKnown: false
-  /** The whole local day, up to but without `to`; epoch milliseconds. */
+  /** The whole local day, epoch milliseconds; `to` is exclusive. */
   day: { from: number; to: number }
 }
 
 export type BirthMoment = KnownMoment | UnknownTimeMoment
 
-/** What a birth time may mean; `status` and the order of the moments are those of `Resolution`. */
+/** The possible instants of a birth time; `status` and order are those of `Resolution`. */
 export interface BirthTimeReadings {
   status: Resolution['status']
   moments: [KnownMoment, ...KnownMoment[]]
 }
 
 /**
- * The instant that birth details mean, or the day when the time is unknown.
- * @throws AppError for a time that the clocks showed twice (with both as candidates) or never (with
- *   the nearest two that they did), for a day that the calendar left out, and for an unknown zone
+ * Resolves birth details to an instant, or to a local day when the time is unknown.
+ * @throws AppError for an ambiguous time (both instants as candidates), a skipped time (the nearest two
+ *   existing times as candidates), a skipped day, and an unknown zone
  */
 export function birthMoment(
   clock: Clock,
@@ -76,7 +76,7 @@ export function birthMoment(
 }
 
 /**
- * Every instant that a known birth time may mean, for those who would rather choose than be refused.
+ * Every possible instant of a known birth time, for callers that choose one instead of failing.
  * @throws AppError for an unknown zone
  */
 export function birthTimeReadings(
@@ -150,7 +150,7 @@ function withClockContext(
   }
 }
 
-/** Local mean time is the Earth's turning: 15° of longitude an hour, 240 seconds a degree. */
+/** Local mean time follows the Earth's rotation: 15° of longitude an hour, 240 seconds a degree. */
 function localMeanTimeOffset(longitudeDegrees: number): number {
   return Math.round(longitudeDegrees * 240)
 }

@@ -13,7 +13,7 @@ import {
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400
 
-/** Clocks went back: which of the two was it? A candidate is chosen by sending its offset along. */
+/** Clocks went back past this time. The client chooses a candidate by sending its offset. */
 export function ambiguousTimeError(birth: LocalTime, instants: ZonedInstant[]): AppError {
   const candidates = instants.map(
     (instant, index): Candidate => ({
@@ -28,7 +28,7 @@ export function ambiguousTimeError(birth: LocalTime, instants: ZonedInstant[]): 
   return new AppError('birth_time_ambiguous', message, { field: 'birthTime', candidates })
 }
 
-/** Clocks went forward past this time: the candidates are the last minute before and the first after. */
+/** Clocks went forward past this time. Candidates are the last minute before and the first after. */
 export function skippedTimeError(birth: LocalTime, gap: Span): AppError {
   const before = Math.ceil(gap.from / MINUTE_SECONDS) - 1
   const after = Math.ceil(gap.to / MINUTE_SECONDS)
@@ -41,7 +41,7 @@ export function skippedTimeError(birth: LocalTime, gap: Span): AppError {
   return new AppError('birth_time_skipped', message, { field: 'birthTime', candidates })
 }
 
-/** The date line moved: Samoa had no 30 December 2011. */
+/** The time zone moved across the date line: Samoa skipped 30 December 2011. */
 export function missingDayError({ birthDate, birthTime }: LocalTime): AppError {
   const midnight = wallSeconds(birthDate)
   const candidates = [-DAY_SECONDS, DAY_SECONDS].map((step): Candidate => {
@@ -57,7 +57,7 @@ function inWords({ birthDate, birthTime }: LocalTime): string {
   return `${timeInWords(birthTime)} on ${dateInWords(birthDate)}`
 }
 
-/** `CDT (UTC-05:00)`; the database's numeric abbreviations (`-03`) say nothing that the offset does not. */
+/** `CDT (UTC-05:00)`; numeric abbreviations such as `-03` only repeat the offset and are left out. */
 function clockName({ abbreviation, offsetSeconds }: ZonedInstant): string {
   const offset = offsetInWords(offsetSeconds)
   return /^[A-Z]/i.test(abbreviation) ? `${abbreviation} (${offset})` : `(${offset})`

@@ -1,7 +1,7 @@
 /**
- * The packed history of time zones, as `data/clock.json` holds it.
+ * The format of the time zone histories in `data/clock.json`.
  *
- * A history is `KINDS|CHANGES`. A kind is what clocks showed for a time: offset in seconds, base 36,
+ * A history is `KINDS|CHANGES`. A kind is the offset of a period: seconds, base 36,
  * then its abbreviation, with a star for summer time; kinds are joined by commas, and named A, B, C…
  * in that order. The first is the one before all changes. A change is the letter of the kind that
  * then began and the seconds since the change before (the first: since 1970), base 36 in small letters:
@@ -10,24 +10,24 @@
 export interface ClockPack {
   /** Release of the tz database, as in 2026f. */
   tz: string
-  /** Seconds since 1970-01-01T00:00Z until which the histories are written out. */
+  /** The end of the histories, seconds since 1970-01-01T00:00Z. */
   end: number
   histories: string[]
   /** Index into the histories of each zone. */
   zones: Record<string, number>
 }
 
-/** What clocks of a zone showed during one stretch of time. */
+/** The offset of a zone during one period. */
 export interface ClockKind {
   /** East of Greenwich is positive. */
   offsetSeconds: number
-  /** As in EDT or LMT (local mean time); `-03` where the zone has no name of its own. */
+  /** As in EDT or LMT (local mean time); `-03` where the zone has no abbreviation. */
   abbreviation: string
-  /** Whether the clocks stood ahead of standard time, by law. */
+  /** Whether clocks were legally ahead of standard time. */
   summerTime: boolean
 }
 
-/** A zone's history: kind `i` was in force from `starts[i]`; the first has been since ever. */
+/** A zone's history: kind `i` applies from `starts[i]`; the first has no start. */
 export interface ZoneHistory {
   /** Seconds since 1970-01-01T00:00Z; the first is −∞. */
   starts: Float64Array

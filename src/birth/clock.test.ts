@@ -55,11 +55,11 @@ describe('the clock', () => {
     ['America/New_York', '2070-01-04T12:00', '2070-01-04T17:00:00Z', -18000, 'EST', false],
     ['Europe/Paris', '2100-07-14T12:00', '2100-07-14T10:00:00Z', 7200, 'CEST', true],
     ['America/Santiago', '2099-01-01T12:00', '2099-01-01T15:00:00Z', -10800, '-03', true],
-  ])("today's rules go on: %s at %s will be %s", (zone, wallTime, ...expected) => {
+  ])("today's rules continue: %s at %s will be %s", (zone, wallTime, ...expected) => {
     expect(readingOf(zone, wallTime)).toEqual(['ok', ...expected])
   })
 
-  it('does not call Irish winter time a summer time, though the tz database records it as one', () => {
+  it('does not call Irish winter time summer time, although the tz database does', () => {
     const winter = ['ok', '2000-01-15T12:00:00Z', 0, 'GMT', false]
     expect(readingOf('Europe/Dublin', '2000-01-15T12:00')).toEqual(winter)
     // By Irish law IST is the standard time.
@@ -67,7 +67,7 @@ describe('the clock', () => {
     expect(readingOf('Europe/Dublin', '2000-07-15T12:00')).toEqual(summer)
   })
 
-  it('reads a time that clocks went past by the clock before and by the clock after', () => {
+  it('reads a skipped time by the offset before the change and by the offset after it', () => {
     const { instants, ...rest } = clock.resolve('Europe/Rome', wall('2019-03-31T02:15'))
     expect(instants.map((each) => [iso(each.epochSeconds), each.abbreviation])).toEqual([
       ['2019-03-31T01:15:00Z', 'CET'],
@@ -77,7 +77,7 @@ describe('the clock', () => {
     expect(rest).toEqual({ status: 'skipped', gap })
   })
 
-  it("finds the day that Samoa left out, and a day that began at one o'clock", () => {
+  it("finds the day that Samoa skipped, and a day that began at one o'clock", () => {
     expect(clock.daySpan('Pacific/Apia', wall('2011-12-30'))).toBeUndefined()
     expect(clock.resolve('Pacific/Apia', wall('2011-12-30T09:00')).status).toBe('skipped')
     const day = clock.daySpan('America/Sao_Paulo', wall('2018-11-04'))
@@ -88,7 +88,7 @@ describe('the clock', () => {
     ])
   })
 
-  it('says so when a zone or a year is not in its data', () => {
+  it('throws for a zone or a year outside its data', () => {
     expect(() => clock.resolve('Mars/Olympus', 0)).toThrow('Unknown time zone: Mars/Olympus')
     expect(() => clock.offsetAt('constructor', 0)).toThrow('Unknown time zone: constructor')
     expect(() => clock.offsetAt('UTC', wall('2103-01-01'))).toThrow(RangeError)
@@ -97,7 +97,7 @@ describe('the clock', () => {
     expect(clock.knows('toString')).toBe(false)
   })
 
-  it('names the release of the tz database that it was built from', () => {
+  it('has the release of its tz database', () => {
     expect(clock.version).toMatch(/^20\d\d[a-z]$/)
     expect(clock.zones.length).toBeGreaterThan(590)
   })
@@ -114,7 +114,7 @@ describe('in every zone', () => {
       expect.fail(`${zone} ${iso(epochSeconds)} is not found again: ${status}`)
   }
 
-  it('an instant, shown as local time, is found again', () => {
+  it('an instant survives the conversion to local time and back', () => {
     fc.assert(
       fc.property(fc.integer(century), (epochSeconds) => {
         for (const zone of clock.zones) expectSameInstant(zone, epochSeconds)
@@ -123,7 +123,7 @@ describe('in every zone', () => {
     )
   })
 
-  it('so are the seconds before and after each change, and its gap or doubled hour is seen', () => {
+  it('so do the seconds before and after each change, and its gap or repeated hour is detected', () => {
     for (const zone of clock.zones) {
       const { starts, kinds } = unpackHistory(pack.histories[pack.zones[zone]])
       for (const [index, kind] of kinds.entries()) {
@@ -141,7 +141,7 @@ describe('in every zone', () => {
     }
   })
 
-  it("a day's span holds the local noon, and abuts or overlaps the next day's", () => {
+  it("a day's span contains local noon, and abuts or overlaps the span of the next day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 73_400 }), (days) => {
         const midnight = century.min + days * 86_400

@@ -4,41 +4,41 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * No zone ever kept a clock further from Greenwich: the Philippines had −15:56:08 until 1844, and
- * Alaska +15:13:42 until 1867.
+ * No zone ever had a larger offset: the Philippines had −15:56:08 until 1844, and Alaska +15:13:42
+ * until 1867.
  */
 const FURTHEST_OFFSET = 16 * HOUR
 
-/** An instant, with what the clocks of a zone showed then. */
+/** An instant, with the offset of a zone at that time. */
 export interface ZonedInstant extends ClockKind {
   /** Seconds since 1970-01-01T00:00Z. */
   epochSeconds: number
 }
 
 /**
- * The instants that a wall clock reading may mean.
- * - `ok`: the one instant.
+ * The possible instants of a wall time.
+ * - `ok`: one instant.
  * - `ambiguous`: clocks went back and showed it twice; the instants in order of time.
- * - `skipped`: clocks went forward past it; the instants that it would be by the clock before the
- *   change, and by the clock after it. `gap` has all the wall times that were left out.
+ * - `skipped`: clocks went forward past it; the instants by the offset before the change and by the
+ *   offset after it. `gap` has all skipped wall times.
  */
 export type Resolution =
   | { status: 'ok' | 'ambiguous'; instants: [ZonedInstant, ...ZonedInstant[]] }
   | { status: 'skipped'; instants: [ZonedInstant, ZonedInstant]; gap: Span }
 
-/** A stretch of time from `from` up to, but without, `to`; both in seconds since 1970-01-01T00:00. */
+/** A half-open period: `to` is exclusive. Seconds since 1970-01-01T00:00. */
 export interface Span {
   from: number
   to: number
 }
 
 /**
- * What clocks showed, everywhere, from the first local mean time to the end of 2101, by the tz
- * database with all it knows of the years before 1970 ("backzone"). Wall times are given as seconds
- * since 1970-01-01T00:00 read off that same wall clock.
+ * The time zone history of the world, from the first local mean time to the end of 2101, by the tz
+ * database including its data before 1970 ("backzone"). Wall times are seconds since 1970-01-01T00:00
+ * of the same wall clock.
  *
- * Before standard time a zone has the local mean time of its main city; it is kept for the whole
- * zone, as every program does that follows the tz database.
+ * Before standard time the whole zone has the local mean time of its main city, as in all programs that
+ * follow the tz database.
  */
 export interface Clock {
   /** Release of the tz database, as in 2026f. */
@@ -50,14 +50,14 @@ export interface Clock {
   /** @throws RangeError for an unknown zone, or a time after 2101 */
   offsetAt(zone: string, epochSeconds: number): ClockKind
   /**
-   * The shortest span that holds every instant at which the calendar of the zone showed the day that
-   * begins at this wall time; absent for a day that was left out, as 30 December 2011 in Samoa.
+   * The shortest span that contains every instant of the local day that begins at this wall time;
+   * undefined for a skipped day, such as 30 December 2011 in Samoa.
    * @throws RangeError for an unknown zone, or a time after 2101
    */
   daySpan(zone: string, midnightWallSeconds: number): Span | undefined
 }
 
-/** Opens `data/clock.json`. A zone's history is unpacked when it is first asked for. */
+/** Opens `data/clock.json`. The history of a zone is unpacked on first use. */
 export function openClock(pack: ClockPack): Clock {
   const unpacked: ZoneHistory[] = []
   const indexes = new Map(Object.entries(pack.zones))
@@ -121,7 +121,7 @@ function daySpan(history: ZoneHistory, midnight: number): Span | undefined {
   return day.from < day.to ? day : undefined
 }
 
-/** What a wall time means by the clock of one stretch of the history, whether or not it lies in it. */
+/** The instant of a wall time by the offset of one period, whether or not it lies in that period. */
 function reading({ kinds }: ZoneHistory, index: number, wallSeconds: number): ZonedInstant {
   const { offsetSeconds, abbreviation, summerTime } = kinds[index] as ClockKind
   return { epochSeconds: wallSeconds - offsetSeconds, offsetSeconds, abbreviation, summerTime }
@@ -135,7 +135,7 @@ function endOf({ starts }: ZoneHistory, index: number): number {
   return starts[index + 1] ?? Number.POSITIVE_INFINITY
 }
 
-/** Index of the stretch that an instant falls in. */
+/** Index of the period of an instant. */
 function indexAt(history: ZoneHistory, epochSeconds: number): number {
   let low = 0
   let high = history.starts.length

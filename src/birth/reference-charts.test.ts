@@ -32,7 +32,7 @@ const births: ReferenceChart[] = JSON.parse(
   readFileSync('src/sky/testdata/natal-oracle.json', 'utf8'),
 ).rows
 
-/** From what a person types to the chart; a doubled or skipped time read as the reference reads it. */
+/** From user input to the chart; ambiguous and skipped times are resolved as in the reference. */
 function chartOf({ birthDate, birthTime, place }: ReferenceChart) {
   const { moments } = birthTimeReadings(clock, { birthDate, birthTime }, place)
   return { moment: moments[0], chart: natalChart(ephemeris, moments[0], place) }
@@ -43,7 +43,7 @@ function bodyTolerance(body: Body): number {
   return (body === 'chiron' ? 1 : 0.4) * ARCSECOND
 }
 
-/** Where the angles may differ more: the reference changes its model of sidereal time in 2050. */
+/** The reference changes its model of sidereal time in 2050, so the angles differ more from then on. */
 function angleTolerance(utc: string): number {
   return (utc < '2050' ? 1 : 8) * ARCSECOND
 }
@@ -54,7 +54,7 @@ function apart(a: number, b: number): number {
 
 function expectPosition(found: { longitude: number }, expected: ReferencePosition, within: number) {
   expect(apart(found.longitude, expected.longitude)).toBeLessThan(within)
-  // A floored minute flips on a hair: it has to agree where the reference is clear of the edge.
+  // A floored minute may flip near its edge: it must agree only where the reference is clear of the edge.
   const pastMinute = (expected.longitude * 60) % 1
   const edge = Math.min(pastMinute, 1 - pastMinute) / 60
   const { sign, degrees, minutes } = expected

@@ -19,16 +19,16 @@ export interface SaveBirthDetailsDeps {
   db: Database
   clock: Clock
   places: Places
-  /** How often a user may change them within 24 hours; every change costs the texts of the ones before. */
+  /** The limit of changes within 24 hours per user; each change deletes the texts of the previous details. */
   birthChangesPerDay: number
   today(): Date
-  /** Runs in the transaction that stores other details than before: what rests on the old ones goes. */
+  /** Runs in the transaction of a change and deletes everything that depends on the old details. */
   onBirthChanged(tx: Transaction, userId: string): Promise<void>
 }
 
 /**
- * @throws AppError for details that name no instant or no place, and when they were changed too often
- *   today; then the ones before stay
+ * Saves the birth details of a user.
+ * @throws AppError for an unclear time or place, and after too many changes; then the old details stay
  */
 export async function saveBirthDetails(
   deps: SaveBirthDetailsDeps,
@@ -48,7 +48,7 @@ export async function saveBirthDetails(
   return toResponse(saved)
 }
 
-/** The lock on the details before is what keeps two changes from counting at once. */
+/** The lock on the old details serializes the counting of concurrent changes. */
 async function beforeChange(
   { birthChangesPerDay, today, onBirthChanged }: SaveBirthDetailsDeps,
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function showBirthDetails(
   return saved ? toResponse(saved) : null
 }
 
-/** Equal for the same instant (or day) at the same place, whichever way it was typed. */
+/** Equal for the same instant (or day) at the same place, however it was entered. */
 export function birthKey({ moment, place }: { moment: BirthMoment; place: FoundPlace }): string {
   const when = moment.timeKnown ? moment.utc : `the day of ${moment.utc}`
   return createHash('sha256').update(`${when} ${place.lat} ${place.lon}`).digest('base64url')
@@ -84,7 +84,7 @@ function toResponse({ birthDate, birthTime, place, moment }: Omit<SavedBirth, 's
     birthTime,
     birthLocation,
     place: { place_id, lat, lon },
-    // Sent along again, it answers the question which of two hours was meant before it is asked.
+    // When the client sends it back, an ambiguous time is already resolved.
     ...(moment.timeKnown && { offsetSeconds: moment.offsetSeconds }),
   }
 }

@@ -7,13 +7,13 @@ export function wallSeconds(date: string, time = '00:00'): number {
   return milliseconds / 1000
 }
 
-/** What calendar and wall clock showed at a birth: YYYY-MM-DD and HH:MM. */
+/** A local date and time: YYYY-MM-DD and HH:MM. */
 export interface LocalTime {
   birthDate: string
   birthTime: string
 }
 
-/** The inverse of `wallSeconds`; seconds within the minute are left out. */
+/** The inverse of `wallSeconds`, truncated to the minute. */
 export function localTime(wall: number): LocalTime {
   const text = new Date(wall * 1000).toISOString()
   return { birthDate: text.slice(0, 10), birthTime: text.slice(11, 16) }
@@ -24,7 +24,7 @@ export function dateInWords(date: string): string {
   return usDate.format(wallSeconds(date) * 1000)
 }
 
-/** `2:30 PM` for `14:30`, as the forms show it to most. */
+/** `2:30 PM` for `14:30`. */
 export function timeInWords(time: string): string {
   const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)]
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`

@@ -27,7 +27,7 @@ describe('a birth date', () => {
     ' 1990-06-10',
     '١٩٩٠-٠٦-١٠',
     'yesterday',
-  ])('"%s" is in no calendar', (date) => {
+  ])('"%s" is no calendar date', (date) => {
     expect(complaint(BirthDate, date)).toBe(messages.birth.impossibleDate)
   })
 
@@ -65,7 +65,7 @@ describe('birth details', () => {
     expect(complaint(BirthDetails, of(201))).toBe(messages.birth.locationTooLong)
   })
 
-  it('may carry a chosen place and an own offset, both within the bounds of the Earth', () => {
+  it('accept a chosen place and an offset within valid ranges', () => {
     const place = { place_id: '1', lat: 27.95, lon: -82.46 }
     expect(BirthDetails.safeParse({ ...details, place, offsetSeconds: -14_400 }).success).toBe(true)
     for (const wrong of [Number.NaN, 90.1, Number.POSITIVE_INFINITY, '27.95'])

@@ -39,7 +39,7 @@ export const ChosenPlace = z.object({
   lon: z.number().min(-180).max(180),
 })
 
-/** Where and when, as a person gives it. */
+/** Date, time and place of birth as entered. */
 export const BirthDetails = z.object({
   birthDate: BirthDate,
   birthTime: BirthTime,
@@ -48,9 +48,9 @@ export const BirthDetails = z.object({
     .trim()
     .min(1, isGiven)
     .max(200, messages.birth.locationTooLong),
-  /** The suggestion that was chosen from the list; it wins over the text. */
+  /** The chosen suggestion; it wins over the text. */
   place: ChosenPlace.optional(),
-  /** Seconds east of UTC; the person's own word on the clock wins over the table of time zones. */
+  /** Seconds east of UTC; a given offset wins over the time zone table. */
   offsetSeconds: z
     .number()
     .int()

@@ -4,18 +4,18 @@ import type { Endpoint } from './endpoint.ts'
 export const EventType = z.enum(['love', 'career', 'spiritual', 'other'])
 export type EventType = z.infer<typeof EventType>
 
-/** A key date that a weekly or monthly horoscope names. */
+/** A key date of a weekly or monthly horoscope. */
 export const CosmicEvent = z.object({
   id: z.string(),
   /** UTC calendar date of `at`. */
   date: z.iso.date(),
-  /** When it is exact. */
+  /** The exact instant. */
   at: z.iso.datetime(),
-  /** False where the birth time is unknown: the date holds, `at` is only the middle of when it may be. */
+  /** False with an unknown birth time: the date is certain, and `at` is the middle of a range. */
   isExact: z.boolean(),
   content: z.string(),
   eventType: EventType,
-  /** What it rests on: "Mercury sextile your Saturn". */
+  /** The label of its fact: "Mercury sextile your Saturn". */
   label: z.string(),
 })
 export type CosmicEvent = z.infer<typeof CosmicEvent>
@@ -31,7 +31,7 @@ export const getCosmicEvents = {
   reply: z.object({ events: z.array(CosmicEvent) }),
 } as const satisfies Endpoint
 
-/** The private address under which calendar programs read the events; null where there is none. */
+/** The secret URL of the calendar feed; null if there is none. */
 const feed = z.object({ url: z.string().nullable() })
 
 export const getCalendarFeed = {
@@ -41,7 +41,7 @@ export const getCalendarFeed = {
   reply: feed,
 } as const satisfies Endpoint
 
-/** Makes a new secret address; one from before stops working. */
+/** Creates a new secret URL and revokes the previous one. */
 export const createCalendarFeed = {
   method: 'POST',
   path: '/api/calendar-feed',

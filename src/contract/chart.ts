@@ -33,7 +33,7 @@ export const AspectEntry = z.object({
 })
 export type AspectEntry = z.infer<typeof AspectEntry>
 
-/** A computed natal chart, as the tables and the wheel show it. */
+/** A natal chart for the tables and the wheel. */
 export const ChartData = z.object({
   planets: z.array(PlanetEntry),
   /** Null when the birth time is unknown. */
@@ -48,21 +48,21 @@ export const ChartData = z.object({
     })
     .nullable(),
   moment: z.object({
-    /** ISO instant; for an unknown time that of local noon. */
+    /** ISO instant; for an unknown time, local noon. */
     utc: z.string(),
     timeKnown: z.boolean(),
     offsetSeconds: z.number().int(),
-    /** As in EDT, LMT; absent where the person gave the offset. */
+    /** As in EDT, LMT; absent when the user gave the offset. */
     abbreviation: z.string().optional(),
     zone: z.string(),
     tzVersion: z.string(),
   }),
   place: z.object({ name: z.string(), lat: z.number(), lon: z.number() }),
-  /** Names the ephemeris and its data. */
+  /** Version of the ephemeris and its data. */
   engine: z.string(),
 })
 export type ChartData = z.infer<typeof ChartData>
 
-/** A chart fact as people read it. `points` are names as in the tables: "Moon", "Ascendant". */
+/** A chart fact with its label. `points` are names as in the tables: "Moon", "Ascendant". */
 export const Fact = z.object({ id: z.string(), label: z.string(), points: z.array(z.string()) })
 export type Fact = z.infer<typeof Fact>

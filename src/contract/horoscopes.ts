@@ -8,19 +8,19 @@ import { WrittenText } from './readings.ts'
 export const HoroscopeKind = z.enum(['daily', 'weekly', 'monthly'])
 export type HoroscopeKind = z.infer<typeof HoroscopeKind>
 
-/** An instant that the text speaks of, as people read it. */
+/** An instant that the text mentions. */
 export const Moment = z.object({
   factId: z.string(),
-  /** ISO instant; screens add the person's own clock. */
+  /** ISO instant; screens add the local time. */
   at: z.iso.datetime(),
-  /** False where the birth time is unknown: then `at` is only the middle of when it may be. */
+  /** False with an unknown birth time: then `at` is the middle of a range. */
   isExact: z.boolean(),
   label: z.string(),
 })
 export type Moment = z.infer<typeof Moment>
 
 export const HoroscopeReply = z.object({
-  /** The Sun sign of the person; both, joined with "or", where it changed on an unknown time's day. */
+  /** The user's Sun sign; "Leo or Virgo" when it changed on the day of an unknown birth time. */
   sign: z.string(),
   horoscope: z.object({
     id: z.string(),
@@ -28,13 +28,13 @@ export const HoroscopeReply = z.object({
     /** Calendar dates in UTC, both included. */
     startDate: z.iso.date(),
     endDate: z.iso.date(),
-    /** Plain text, paragraphs apart by an empty line. */
+    /** Plain text; an empty line separates paragraphs. */
     content: z.string(),
     text: WrittenText,
     facts: z.array(Fact),
     moments: z.array(Moment),
     writtenAt: z.iso.datetime(),
-    /** How often it may still be written anew today. */
+    /** Remaining refreshes for today. */
     refreshesLeft: z.number().int(),
   }),
 })
@@ -42,7 +42,7 @@ export type HoroscopeReply = z.infer<typeof HoroscopeReply>
 
 const params = z.object({ kind: HoroscopeKind })
 
-/** Writes the horoscope of the current period (UTC) where there is none yet; waits for it. */
+/** Writes the horoscope of the current UTC period if there is none, and waits for it. */
 export const getHoroscope = {
   method: 'GET',
   path: '/api/horoscopes/{kind}',
@@ -51,7 +51,7 @@ export const getHoroscope = {
   reply: HoroscopeReply,
 } as const satisfies Endpoint
 
-/** Asks for it to be written anew with the next reading of it; the old text stays until then. */
+/** Requests a new text, written on the next GET; the old text stays until then. */
 export const refreshHoroscope = {
   method: 'DELETE',
   path: '/api/horoscopes/{kind}',

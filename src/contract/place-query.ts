@@ -1,8 +1,8 @@
 const MIN_CHARACTERS = 2
 
 /**
- * Whether a text is long enough to look for a place by. A letter and its accent are one character,
- * and so is a sign beyond the first plane.
+ * Whether a text is long enough for a place search. A letter with its accent counts as one character,
+ * and so does a character outside the Basic Multilingual Plane.
  */
 export function isPlaceQuery(text: string): boolean {
   return [...text.trim().normalize('NFC')].length >= MIN_CHARACTERS

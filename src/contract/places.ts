@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** A place to choose from, in the fields of the Nominatim format. */
+/** A suggested place, with the field names of the Nominatim API. */
 export const Suggestion = z.object({
   display_name: z.string(),
   place_id: z.string(),

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 const Sentence = z.object({ text: z.string(), facts: z.array(z.string()).min(1) })
 const Paragraph = z.object({ sentences: z.array(Sentence) })
 
-/** One of two people of a relationship reading. */
+/** One of the two people of a relationship reading. */
 export const SynastryPerson = z.object({
   name: z.string().trim().max(80, messages.readings.nameTooLong).optional(),
   date: BirthDate,
@@ -21,7 +21,7 @@ export type SynastryPerson = z.infer<typeof SynastryPerson>
 export const SynastryDetails = z.object({ user: SynastryPerson, partner: SynastryPerson })
 export type SynastryDetails = z.infer<typeof SynastryDetails>
 
-/** An aspect from a point of the one chart to a point of the other. */
+/** An aspect from a point of one chart to a point of the other. */
 export const SynastryAspectEntry = z.object({
   yourPlanet: z.string(),
   aspectName: z.string(),
@@ -31,7 +31,7 @@ export const SynastryAspectEntry = z.object({
 })
 export type SynastryAspectEntry = z.infer<typeof SynastryAspectEntry>
 
-/** Both charts, and what lies between them. */
+/** Both charts and the synastry aspects. */
 export const SynastryData = z.object({
   user: ChartData,
   partner: ChartData,
@@ -39,7 +39,7 @@ export const SynastryData = z.object({
 })
 export type SynastryData = z.infer<typeof SynastryData>
 
-/** The text with its proof: every sentence names the facts that it rests on. */
+/** The text with its evidence: every sentence names the facts that support it. */
 export const WrittenText = z.object({
   opening: z.array(Paragraph),
   sections: z.array(z.object({ title: z.string(), paragraphs: z.array(Paragraph) })),
@@ -49,7 +49,7 @@ export type WrittenText = z.infer<typeof WrittenText>
 export const ReadingType = z.enum(['natal', 'synastry'])
 export type ReadingType = z.infer<typeof ReadingType>
 
-/** A reading as the list has it: without its proof, which is most of it. */
+/** A reading in the list: without its evidence, which is most of the data. */
 export const ListedReading = z.object({
   id: z.string(),
   type: ReadingType,
@@ -97,11 +97,11 @@ export const createNatalReading = {
 export const READINGS_PER_PAGE = 20
 const LARGEST_PAGE = 50
 
-/** Names a reading of a page, so that the next page begins after it, also when it was deleted meanwhile. */
+/** The cursor of a reading: the next page starts after it, even when that reading was deleted. */
 export const readingCursor = ({ createdAt, id }: Pick<ListedReading, 'createdAt' | 'id'>) =>
   `${createdAt}_${id}`
 
-/** PostgreSQL refuses ISO instants of the year 0000. */
+/** PostgreSQL rejects ISO instants in the year 0000. */
 const EARLIEST_INSTANT = new Date('0001-01-01T00:00:00Z')
 const CursorInstant = z.iso.datetime().pipe(z.coerce.date<string>().min(EARLIEST_INSTANT))
 
@@ -120,7 +120,7 @@ export const listReadings = {
   path: '/api/readings',
   access: 'user',
   query: z.object({
-    /** Of the last reading of the page before. */
+    /** The cursor of the last reading of the previous page. */
     after: ReadingCursor.optional(),
     limit: z.coerce.number<number>().int().min(1).max(LARGEST_PAGE).default(READINGS_PER_PAGE),
     type: ReadingType.optional(),
@@ -149,7 +149,7 @@ export const deleteReading = {
 export const SynastryReading = z.object({
   id: z.string(),
   result: z.string(),
-  /** The details with the places as they were understood. */
+  /** The details with the resolved places. */
   user: SynastryPerson,
   partner: SynastryPerson,
   synastryData: SynastryData,

@@ -2,8 +2,8 @@ import { foldKeepingApostrophes, hasApostrophe } from './fold.ts'
 import type { Gazetteer } from './gazetteer.ts'
 
 /**
- * The shown names that have an apostrophe. The keys of the gazetteer know of none, so that "laquila"
- * finds L'Aquila; who types one means a name that has it, and not Lagos.
+ * The display names with an apostrophe. The keys of the gazetteer have none, so that "laquila" finds
+ * L'Aquila. Someone who types "l'a" means a name with an apostrophe, and not Lagos.
  */
 export class ApostropheNames {
   readonly #gazetteer: Gazetteer
@@ -13,11 +13,11 @@ export class ApostropheNames {
     this.#gazetteer = gazetteer
   }
 
-  /** Places whose names begin with the text, its apostrophes included, biggest first. */
+  /** Places whose names start with the text including its apostrophes, largest first. */
   *startingWith(text: string): Generator<number> {
     if (!hasApostrophe(text)) return
     const beginning = foldKeepingApostrophes(text)
-    // Made when first needed: it is a look at every name.
+    // Built on first use, because it reads every name.
     this.#names ??= this.#read()
     for (const { key, place } of this.#names) if (key.startsWith(beginning)) yield place
   }

@@ -1,18 +1,18 @@
-/** What tells a place from a namesake of its region. Stored as numbers. */
+/** What distinguishes a place from a namesake in its region. Stored as numbers. */
 export const PLAIN = 0
 export const WITH_COUNTY = 1
 export const WITH_COORDINATES = 2
 
 interface Shown {
   name: string
-  /** Names of the areas around, smallest first: county, region, country; the country alone at least. */
+  /** Names of the containing areas, smallest first: county, region, country; at least the country. */
   areas: string[]
   lat: number
   lon: number
   distinction: number
 }
 
-/** City, region, country. What has the same name as what stands before it is left out. */
+/** City, region, country. A part that repeats the previous one is left out. */
 export function displayName({ name, areas, lat, lon, distinction }: Shown): string {
   const [country, region, county] = [...areas].reverse()
   const parts = [

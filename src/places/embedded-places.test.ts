@@ -27,7 +27,7 @@ describe('the gazetteer', () => {
     expect(gazetteer.size).toBeGreaterThanOrEqual(170_000)
   })
 
-  test('[7.14] the text of any place, sent alone, means that place', async () => {
+  test('[7.14] the display name of any place resolves to that place', async () => {
     // Every thirteenth: all of them take five seconds.
     for (let number = 0; number < gazetteer.size; number += 13) {
       const { display_name, place_id } = gazetteer.place(number)
@@ -64,7 +64,7 @@ describe('the gazetteer', () => {
     expect(place?.zone).toBe(zone)
   })
 
-  test('other bytes are refused with the way out', () => {
+  test('other bytes are rejected with a hint to run build:places', () => {
     expect(() => openEmbeddedPlaces(Buffer.from('hello, this is another file'))).toThrow(
       /build:places/,
     )
@@ -90,7 +90,7 @@ describe('every reference birth place', () => {
   )
 })
 
-describe('what a person means stands first', () => {
+describe('the most likely place comes first', () => {
   test.each(trickyQueries)('%s finds %s', async (query, first) => {
     expect((await places.suggest(query, 8))[0]?.display_name).toBe(first)
   })
@@ -141,7 +141,7 @@ describe('[3.5] a text', () => {
     expect(await places.suggest(`Paris, ${'France, '.repeat(14)}`, 1)).toEqual([])
   })
 
-  test('with an area that is not around gives the places of that name', async () => {
+  test('with a wrong area gives the places of that name', async () => {
     const resolution = await places.resolve('Amsterdam, Texas')
     expect(resolution.status).toBe('none')
     const names = resolution.status === 'none' ? resolution.candidates : []
@@ -150,7 +150,7 @@ describe('[3.5] a text', () => {
     )
   })
 
-  test('that only begins a name is no clear match', async () => {
+  test('that is only a prefix of a name is no clear match', async () => {
     expect(await places.resolve('Amsterda')).toMatchObject({ status: 'none' })
   })
 })
@@ -168,7 +168,7 @@ describe('the nearest place', () => {
     expect(places.nearest(lat, lon).zone).toBe(zone)
   })
 
-  test('is the one that a look at all places finds', () => {
+  test('is the one that a linear search finds', () => {
     const all = Array.from({ length: gazetteer.size }, (_, i) => gazetteer.place(i))
     for (let i = 0; i < 12; i++) {
       const point = { lat: ((i * 61) % 170) - 85, lon: ((i * 137) % 360) - 180 }

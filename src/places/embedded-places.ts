@@ -14,13 +14,13 @@ import {
 
 const MAX_CANDIDATES = 8
 
-/** How many times bigger than its namesakes a place has to be to be meant by the bare name. */
+/** A bare name means a place that is at least this many times bigger than its namesakes. */
 const CLEARLY_BIGGER = 10
 
-/** Populations below this are too uncertain to tell places apart. */
+/** Populations below this are too uncertain for a comparison. */
 const MIN_WEIGHT = 1000
 
-/** The gazetteer that comes with the product. @param bytes of data/places.bin */
+/** Opens the bundled gazetteer. @param bytes of data/places.bin */
 export function openEmbeddedPlaces(bytes: Uint8Array): EmbeddedPlaces {
   return new EmbeddedPlaces(new Gazetteer(bytes))
 }
@@ -48,7 +48,7 @@ export class EmbeddedPlaces implements Places {
     return this.suggestNow(text, limit)
   }
 
-  /** As `suggest`, without waiting: all of it is in memory. */
+  /** `suggest`, synchronously: everything is in memory. */
   suggestNow(text: string, limit: number): FoundPlace[] {
     if (text.trim().length > MAX_QUERY_LENGTH) return []
     const values = this.#distinct(this.#search.startingWith(text), limit)
@@ -72,12 +72,12 @@ export class EmbeddedPlaces implements Places {
     return number === undefined ? undefined : this.#gazetteer.place(number)
   }
 
-  /** Used for places that come from elsewhere without a time zone. Degrees. */
+  /** The nearest place, for the time zone of places from other sources. Degrees. */
   nearest(lat: number, lon: number): FoundPlace {
     return this.#gazetteer.place(this.#nearest.to(lat, lon))
   }
 
-  /** The text is exactly what a suggestion shows; no two show the same. */
+  /** The place whose display name equals the text; display names are unique. */
   #shownAs(text: string, values: number[]): number | undefined {
     const wanted = fold(text)
     return values.find((value) => fold(this.#gazetteer.place(value).display_name) === wanted)
@@ -100,7 +100,7 @@ export class EmbeddedPlaces implements Places {
     return this.#distinct(values, MAX_CANDIDATES).map((value) => this.#gazetteer.place(value))
   }
 
-  /** The first name of every place. */
+  /** Keeps the first name of every place. */
   #distinct(values: Iterable<number>, limit: number): number[] {
     const places = new Map<number, number>()
     for (const value of values) {

@@ -28,9 +28,9 @@ describe('a folded name', () => {
     ['کراچی', 'كراچي'],
     ['  New   York ', 'new york'],
     ['!?', ''],
-  ])('%s is compared as %s', (name, folded) => expect(fold(name)).toBe(folded))
+  ])('%s folds to "%s"', (name, folded) => expect(fold(name)).toBe(folded))
 
-  test('is folded already', () => {
+  test('stays the same when folded again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
     )

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people without that keyboard type them. */
+/** Letters that Unicode does not decompose, with their usual replacements. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ const TAKES_PLAIN_LETTER = new RegExp(`[${Object.keys(plainLetters).join('')}]`,
 
 /**
  * Accents of Latin, Greek and Cyrillic, points of Hebrew and Arabic, the tatweel. Vowel signs of
- * Indic and Thai scripts and the voicing marks of kana are letters of their own and stay.
+ * Indic and Thai scripts and the voicing marks of kana are kept: they distinguish letters.
  */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670]/g
 const APOSTROPHE = /['’‘ʼʻ`´ʹʺ′ʿʾ]/
@@ -32,8 +32,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 const PLAIN_ASCII = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /**
- * A name as it is compared: lower case, without accents and punctuation, single spaces. The keys of
- * the gazetteer are folded by this function too: when it changes, the gazetteer has to be built again.
+ * Normalizes a name for comparison: lower case, no accents, no punctuation, single spaces. The gazetteer
+ * stores folded keys, so a change of this function requires `npm run build:places`.
  */
 export function fold(text: string): string {
   if (PLAIN_ASCII.test(text)) return text
@@ -49,7 +49,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** As `fold`, with one kind of apostrophe where there are any: "L’Aq" is "l'aq". */
+/** As `fold`, but keeps apostrophes as one character: "L’Aq" becomes "l'aq". */
 export function foldKeepingApostrophes(text: string): string {
   return text.split(APOSTROPHE).map(fold).join("'")
 }

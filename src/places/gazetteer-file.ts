@@ -1,6 +1,6 @@
 /**
- * The file of the gazetteer: a header in JSON, then columns of numbers and bytes, which are used where
- * they lie. Nothing is parsed or copied when it is opened.
+ * Format of the gazetteer: a JSON header, then columns of numbers and bytes, which are used in place.
+ * Opening the file parses and copies nothing else.
  *
  *     "PLACES1\n"  header length (u32, little-endian)  header  columns, each at a multiple of 8
  */
@@ -8,11 +8,11 @@
 const MAGIC = 'PLACES1\n'
 const ALIGNMENT = 8
 
-/** Flags of a name, above the 20 bits of the place that it names. */
+/** A name value has the place number in its lower 20 bits, and flags above. */
 export const PLACE_BITS = 0xfffff
-/** Another spelling or language; ranks behind. */
+/** Another spelling or language; ranks lower. */
 export const ALTERNATE_NAME = 0x100000
-/** The name of the older edition: who typed it sees it. */
+/** The name in the older edition; shown when the user typed it. */
 export const FORMER_NAME = 0x200000
 
 const columnTypes = { u8: Uint8Array, u16: Uint16Array, i32: Int32Array, u32: Uint32Array } as const
@@ -20,31 +20,31 @@ const columnTypes = { u8: Uint8Array, u16: Uint16Array, i32: Int32Array, u32: Ui
 type ColumnType = keyof typeof columnTypes
 type Column<T extends ColumnType> = InstanceType<(typeof columnTypes)[T]>
 
-/** Every column with the type of its numbers. Places and areas are named by their position. */
+/** All columns and their number types. Places and areas are identified by their position. */
 const layout = {
-  /** Of places, biggest first. Ids as numbers. */
+  /** Of places, largest first: GeoNames ids. */
   ids: 'u32',
   /** Positions of places, sorted by id. */
   placesById: 'u32',
   /** Hundred-thousandths of a degree. */
   latitudes: 'i32',
   longitudes: 'i32',
-  /** People, as ranks count them. */
+  /** Population for ranking. */
   weights: 'u32',
-  /** The smallest known area around. */
+  /** The smallest known area that contains the place. */
   areas: 'u16',
-  /** What tells a place from a namesake of its region (display-name.ts). */
+  /** What distinguishes a place from a namesake in its region (display-name.ts). */
   distinctions: 'u8',
   /** Positions in the header's list of zones. */
   zones: 'u16',
-  /** Names in UTF-8, one after the other, and where each begins. */
+  /** Concatenated names in UTF-8, and their start offsets. */
   names: 'u8',
   nameStarts: 'u32',
   /** Places that have a former name, ascending, and those names. */
   formerPlaces: 'u32',
   formerNames: 'u8',
   formerNameStarts: 'u32',
-  /** Of areas: countries, then regions, then counties. The area around; of a country itself. */
+  /** Of areas: countries, then regions, then counties. The parent area; a country is its own parent. */
   areaParents: 'u16',
   areaNames: 'u8',
   areaNameStarts: 'u32',
@@ -62,7 +62,7 @@ type ColumnName = keyof typeof layout
 export type Columns = { [Name in ColumnName]: Column<(typeof layout)[Name]> }
 
 interface About {
-  /** What the file was made from, with versions and licences. */
+  /** Data sources with versions and licenses. */
   sources: string[]
   /** Names of time zones. */
   zones: string[]
@@ -71,12 +71,12 @@ type Header = About & { columns: Record<ColumnName, [offset: number, length: num
 
 export type GazetteerFile = About & { columns: Columns }
 
-/** Throws if the bytes are no gazetteer. */
+/** @throws Error if the bytes are not a gazetteer of this version */
 export function openGazetteerFile(bytes: Uint8Array): GazetteerFile {
   const text = new TextDecoder()
   if (text.decode(bytes.subarray(0, MAGIC.length)) !== MAGIC)
     throw new Error('This file is no gazetteer of this version: run npm run build:places')
-  // Not slice(): a Buffer's shares the memory.
+  // Not slice(): that of a Buffer shares the memory.
   const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : Uint8Array.from(bytes)
   const { buffer, byteOffset } = aligned
   const start = MAGIC.length + 4

@@ -3,7 +3,7 @@ import { type Columns, FORMER_NAME, openGazetteerFile, PLACE_BITS } from './gaze
 import type { FoundPlace } from './places.ts'
 import { SortedKeys } from './sorted-keys.ts'
 
-/** Reads the columns of the file: numbers in, places out. A place's number is its rank by size. */
+/** Access to the columns of the file. The number of a place is its rank by size. */
 export class Gazetteer {
   readonly sources: string[]
   readonly zones: string[]
@@ -11,10 +11,10 @@ export class Gazetteer {
   readonly names: SortedKeys
   readonly areas: SortedKeys
   readonly #text = new TextDecoder()
-  /** Read once: half of the time of a suggestion was spent on countries. */
+  /** Cached: decoding country names took half of the time of a suggestion. */
   readonly #areaNames: string[] = []
 
-  /** Throws if the bytes are no gazetteer. */
+  /** @throws Error if the bytes are not a gazetteer of this version */
   constructor(bytes: Uint8Array) {
     const { sources, zones, columns: c } = openGazetteerFile(bytes)
     this.sources = sources
@@ -36,7 +36,7 @@ export class Gazetteer {
     return this.columns.ids.length
   }
 
-  /** @param value of a name: the number of a place, with a flag if the name is its former one */
+  /** @param value of a name: the number of a place, with a flag if it is the former name */
   place(value: number): FoundPlace {
     const number = value & PLACE_BITS
     const { ids, latitudes, longitudes, zones, distinctions, areas } = this.columns
@@ -64,13 +64,13 @@ export class Gazetteer {
     return number !== undefined && ids[number] === id ? number : undefined
   }
 
-  /** An area and those around it, smallest first. */
+  /** An area and its ancestors, smallest first. */
   areaChain(area: number): number[] {
     const parent = at(this.columns.areaParents, area)
     return parent === area ? [area] : [area, ...this.areaChain(parent)]
   }
 
-  /** The name that is shown, without its areas. */
+  /** The display name without its areas. */
   name(number: number): string {
     return this.#slice(this.columns.names, this.columns.nameStarts, number)
   }

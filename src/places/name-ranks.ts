@@ -1,18 +1,18 @@
 import { ALTERNATE_NAME, PLACE_BITS } from './gazetteer-file.ts'
 
-/** Another spelling counts as if the place had this many times fewer people. */
+/** An alternate name ranks as if the place had this many times fewer people. */
 export const ALTERNATE_NAME_DIVISOR = 32
 
 /**
- * The rank of every entry of the names; the lowest comes first. A name that is shown ranks as its
- * place does. Munich as "Minga" ranks with places a thirty-second of its size, after those.
+ * The rank of every name; the lowest comes first. A display name has the rank of its place. An alternate
+ * name, such as "Minga" for Munich, ranks right after the places with a thirty-second of the population.
  *
  * @param values places with flags
- * @param weights people by place, biggest first
+ * @param weights population by place, largest first
  */
 export function rankNames(values: Uint32Array, weights: Uint32Array): Uint32Array {
   const behind = alternateRanks(weights)
-  // Half a million entries at every start: a plain loop takes a quarter of what map() takes.
+  // Half a million entries at every start: a plain loop takes a quarter of the time of map().
   const ranks = new Uint32Array(values.length)
   for (let entry = 0; entry < ranks.length; entry++) {
     const value = values[entry] as number
@@ -22,7 +22,7 @@ export function rankNames(values: Uint32Array, weights: Uint32Array): Uint32Arra
   return ranks
 }
 
-/** For every place: the last one that has at least a thirty-second of its weight. */
+/** For every place, the last place that has at least a thirty-second of its weight. */
 function alternateRanks(weights: Uint32Array): Uint32Array {
   const ranks = new Uint32Array(weights.length)
   let rank = 0

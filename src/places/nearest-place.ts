@@ -1,7 +1,7 @@
 import { kilometresBetween } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 
-/** Places by cells of one degree, made when the first question comes. */
+/** A grid index of places in cells of one degree, built on first use. */
 export class NearestPlace {
   readonly #gazetteer: Gazetteer
   #cells: Map<number, number[]> | undefined
@@ -10,7 +10,7 @@ export class NearestPlace {
     this.#gazetteer = gazetteer
   }
 
-  /** The number of the place that is nearest to a point, in degrees. */
+  /** The number of the place nearest to a point; degrees. */
   to(lat: number, lon: number): number {
     let best = { place: 0, kilometres: Number.POSITIVE_INFINITY }
     for (let ring = 0; ring <= 180; ring++) {
@@ -55,7 +55,7 @@ function cellOf(lat: number, lon: number): number {
   return (Math.floor(lat) + 90) * 360 + column
 }
 
-/** No place nearer than this lies outside the rings: meridians converge towards the poles. */
+/** A lower bound for the distance of places outside the rings: meridians converge toward the poles. */
 function kilometresWithin(lat: number, ring: number): number {
   const furthestLat = Math.min(90, Math.abs(lat) + ring + 1)
   return ring * 111 * Math.cos((furthestLat * Math.PI) / 180)

@@ -27,9 +27,9 @@ function open(key?: string, now?: () => number) {
   })
 }
 
-describePlaces('a service in the format of Nominatim', async () => open())
+describePlaces('a service with the Nominatim API', async () => open())
 
-describe('a service in the format of Nominatim', () => {
+describe('a service with the Nominatim API', () => {
   test('is asked for settlements, in English, with the key', async () => {
     await open('secret').suggest('Paris', 5)
     const [request] = server.requests
@@ -45,7 +45,7 @@ describe('a service in the format of Nominatim', () => {
     expect(request?.headers['user-agent']).toMatch('Cosmic Path')
   })
 
-  test('gives the ids of OpenStreetMap, which outlive its own', async () => {
+  test('returns OpenStreetMap ids, which outlive Nominatim ids', async () => {
     const [first] = await open().suggest('Paris', 5)
     expect(first?.place_id).toBe('R7444')
   })
@@ -67,19 +67,19 @@ describe('a service in the format of Nominatim', () => {
     expect(await open().resolve('Anything')).toMatchObject({ status: 'several' })
   })
 
-  test('leaves the beginnings of words to the embedded gazetteer', async () => {
+  test('leaves prefixes to the embedded gazetteer', async () => {
     const [first] = await open().suggest('Amst', 5)
     expect(first).toEqual(embedded.suggestNow('Amst', 1)[0])
     expect(failures).toEqual([])
   })
 
-  test('knows the ids of the embedded gazetteer, which may have answered', async () => {
+  test('resolves ids of the embedded gazetteer', async () => {
     const [place] = embedded.suggestNow('Astorga', 1)
     expect(await open().byId(place?.place_id ?? '')).toEqual(place)
   })
 })
 
-describe('where the service fails, the embedded gazetteer answers', () => {
+describe('when the service fails, the embedded gazetteer answers', () => {
   test.each<[string, Parameters<NominatimServer['answerWith']>[0]]>([
     ['is down', (response) => response.destroy()],
     ['is too slow', () => {}],
@@ -99,7 +99,7 @@ describe('where the service fails, the embedded gazetteer answers', () => {
     expect(failures).toHaveLength(1)
   })
 
-  test('and is not asked again with every letter', async () => {
+  test('without asking the service again on every keystroke', async () => {
     server.answerWith((response) => response.writeHead(500).end())
     const places = open()
     await places.suggest('Berl', 3)
@@ -108,7 +108,7 @@ describe('where the service fails, the embedded gazetteer answers', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('and is asked again after half a minute', async () => {
+  test('until half a minute has passed', async () => {
     server.answerWith((response) => response.writeHead(500).end())
     let now = Date.parse('2026-12-03T12:00:00Z')
     const places = open(undefined, () => now)

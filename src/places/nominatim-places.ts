@@ -11,11 +11,11 @@ import {
 } from './places.ts'
 
 interface Options {
-  /** Where `search` and `lookup` are: https://nominatim.example.org/ */
+  /** Base URL of `search` and `lookup`: https://nominatim.example.org/ */
   url: string
-  /** For services that ask for one. */
+  /** For services that require an API key. */
   key?: string
-  /** Answers when the service does not, and knows the time zones, which the service does not. */
+  /** The fallback when the service fails, and the source of time zones, which the service lacks. */
   embedded: EmbeddedPlaces
   timeoutMilliseconds?: number
   /** Called with every failure; the user only gets the answer of the embedded gazetteer. */
@@ -24,12 +24,12 @@ interface Options {
   now?: () => number
 }
 
-/** Somebody is typing; later than this an answer is of no use. */
+/** Later suggestions are useless to someone who is typing. */
 const TIMEOUT_MILLISECONDS = 1_500
-/** After a failure the service is left alone so long, so that not every letter waits for it. */
+/** After a failure the service is skipped for this long, so that not every keystroke waits for it. */
 const PAUSE_MILLISECONDS = 30_000
 const MAX_CANDIDATES = 8
-/** Nominatim's importance runs from 0 to 1 with the logarithm of fame: Paris 0.88, Paris, Texas 0.56. */
+/** Nominatim's importance is logarithmic, from 0 to 1: Paris 0.88, Paris, Texas 0.56. */
 const CLEARLY_MORE_IMPORTANT = 0.2
 
 const SearchResults = z.array(
@@ -45,9 +45,9 @@ const SearchResults = z.array(
 type SearchResult = z.infer<typeof SearchResults>[number]
 
 /**
- * Places from a service that speaks Nominatim's format. An id is OpenStreetMap's, as in "R7444",
- * because Nominatim's own changes with every import. All-digit ids are those of the embedded gazetteer,
- * which may have answered in the service's stead.
+ * Places from a service with the Nominatim API. Ids are those of OpenStreetMap, such as "R7444", because
+ * Nominatim's own ids change with every import. All-digit ids belong to the embedded gazetteer, which
+ * answers when the service fails.
  */
 export class NominatimPlaces implements Places {
   readonly #options: Options
@@ -62,7 +62,7 @@ export class NominatimPlaces implements Places {
   async suggest(text: string, limit: number): Promise<FoundPlace[]> {
     if (text.trim().length > MAX_QUERY_LENGTH) return []
     const results = await this.#search(text, limit)
-    // Nominatim looks for whole words: for "Amst" it has nothing.
+    // Nominatim matches whole words only: "Amst" has no results.
     if (results.length === 0) return this.#embedded.suggest(text, limit)
     return results.slice(0, limit).map((result) => this.#found(result))
   }
@@ -87,7 +87,7 @@ export class NominatimPlaces implements Places {
     return this.#ask('search', { q, limit: String(limit), featureType: 'settlement' })
   }
 
-  /** Nothing where the service fails: the embedded gazetteer is then asked. */
+  /** Empty when the service fails, so that the embedded gazetteer answers. */
   async #ask(call: string, query: Record<string, string>): Promise<SearchResult[]> {
     const now = this.#options.now ?? Date.now
     if (now() < this.#pausedUntil) return []

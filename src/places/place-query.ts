@@ -1,21 +1,21 @@
 import { fold } from './fold.ts'
 import { MAX_PLACE_TEXT_LENGTH } from './places.ts'
 
-/** One way to understand a text: a place's name, and areas that it lies in. All folded. */
+/** One interpretation of a query: the name of a place, and areas that contain it. All folded. */
 export interface Interpretation {
   name: string
   areas: string[]
 }
 
 const COMMAS = /[,;|\n\u060c\u3001\uff0c\uff1b]/
-/** As display names have them: "Rossosh (50.20° N 39.57° E)". */
+/** Coordinates as in display names: "Rossosh (50.20° N 39.57° E)". */
 const COORDINATES = /\(\d+\.\d\d° [NS] [^)]*\)/g
 const OF_AN_AREA = /^(?:the )?(?:state|province|region|county|republic|district) of /
 const MOST_WORDS_OF_AREAS = 6
 
 /**
- * The text cut in every way that makes sense, the longest name first: "new york usa" is a place of
- * that name, "new york" in "usa", or "new" in "york" in "usa". Which of them exist is not known here.
+ * All interpretations of a query, the longest name first: "new york usa" is a place of that name, "new
+ * york" in "usa", or "new" in "york" in "usa". The caller finds out which of them exist.
  *
  * @param isArea whether the folded words name an area
  */
@@ -42,7 +42,7 @@ export function interpretations(
   return found
 }
 
-/** The first part as it was typed: what was left out of the reading may tell names apart. */
+/** The first part as typed: folding may remove what distinguishes two names. */
 export function nameAsTyped(text: string): string {
   return partsOf(text).find((part) => fold(part)) ?? ''
 }
@@ -51,7 +51,7 @@ function partsOf(text: string): string[] {
   return text.slice(0, MAX_PLACE_TEXT_LENGTH).replace(COORDINATES, ' ').split(COMMAS)
 }
 
-/** The words as areas, one after the other, or nothing where one is left over. */
+/** The words as a sequence of areas, or undefined if some word belongs to none. */
 function areasIn(words: string[], isArea: (words: string) => boolean): string[] | undefined {
   if (words.length === 0) return []
   for (let length = words.length; length > 0; length--) {

@@ -5,15 +5,15 @@ import { rankNames } from './name-ranks.ts'
 import { type Interpretation, interpretations, nameAsTyped } from './place-query.ts'
 import { RankedEntries } from './ranked-range.ts'
 
-/** A one for every area that is meant. A set takes ten times as long to fill with thousands. */
+/** 1 for every matching area. A Set takes ten times as long to fill with thousands. */
 type Areas = Uint8Array
 
 const SHORT_NAME = /^[a-z]{1,3}$/
 const MOST_WORDS_OF_AN_AREA = 3
-/** The person may be in the middle of the last word. */
-const LAST_AREA_MAY_GO_ON = 'last area may go on'
+/** The user may still be typing the last word. */
+const LAST_AREA_IS_PREFIX = 'last area is a prefix'
 
-/** Finds names. What it gives are values of the gazetteer: places with flags of the name that fits. */
+/** Searches names. Results are gazetteer values: place numbers with the flags of the matching name. */
 export class PlaceSearch {
   readonly #gazetteer: Gazetteer
   readonly #ranked: RankedEntries
@@ -26,61 +26,61 @@ export class PlaceSearch {
     this.#withApostrophe = new ApostropheNames(gazetteer)
   }
 
-  /** Everything that may be meant by a text that is still being typed; exact names first. */
+  /** Matches of a text that is still being typed; exact names first. */
   *startingWith(text: string): Generator<number> {
-    const ways = interpretations(text, (words) => this.#isArea(words))
-    const [whole] = ways
+    const all = interpretations(text, (words) => this.#isArea(words))
+    const [whole] = all
     if (!whole) return
-    for (const reading of ways) yield* this.#exactly(reading)
-    yield* this.#beginningWithApostrophe(text, whole)
+    for (const one of all) yield* this.#exactNames(one)
+    yield* this.#startingWithApostrophe(text, whole)
     if (whole.areas.length === 0) {
       const { start, end } = this.#gazetteer.names.rangeOf(whole.name)
       yield* this.#ranked.valuesInOrder(start, end)
-      yield* this.#withAreaBeginning(whole.name)
+      yield* this.#withAreaPrefix(whole.name)
     } else {
-      yield* this.#exactly(whole, LAST_AREA_MAY_GO_ON)
-      yield* this.#beginningWithin(whole)
+      yield* this.#exactNames(whole, LAST_AREA_IS_PREFIX)
+      yield* this.#startingWithin(whole)
     }
   }
 
-  /** Names that are the text, by the first way of reading it that fits any. */
+  /** Exact matches, by the first interpretation that has any. */
   exactMatches(text: string): number[] {
     for (const reading of interpretations(text, (words) => this.#isArea(words))) {
-      const found = [...this.#exactly(reading)]
+      const found = [...this.#exactNames(reading)]
       if (found.length > 0) return found
     }
     return []
   }
 
-  /** As `called`, without the areas: what one may have meant who wrote an area we do not know. */
+  /** `exactMatches` without areas, for a text with an unknown area. */
   exactMatchesAnywhere(text: string): number[] {
     const [whole] = interpretations(text, () => false)
-    return whole ? [...this.#exactly({ name: whole.name, areas: [] })] : []
+    return whole ? [...this.#exactNames({ name: whole.name, areas: [] })] : []
   }
 
-  *#exactly(reading: Interpretation, option?: typeof LAST_AREA_MAY_GO_ON): Generator<number> {
+  *#exactNames(reading: Interpretation, option?: typeof LAST_AREA_IS_PREFIX): Generator<number> {
     const { start, exactEnd } = this.#gazetteer.names.rangeOf(reading.name)
     if (start === exactEnd) return
-    // "San" or "Ham" in some other language is hardly what one means who has typed three letters.
+    // With up to three letters, a name in another language is hardly ever meant.
     const isShort = SHORT_NAME.test(reading.name)
     for (const value of this.#within(start, exactEnd, this.#areasOf(reading, option)))
       if (!(isShort && value & ALTERNATE_NAME)) yield value
   }
 
-  *#beginningWithApostrophe(text: string, whole: Interpretation): Generator<number> {
-    const areas = this.#areasOf(whole, LAST_AREA_MAY_GO_ON)
+  *#startingWithApostrophe(text: string, whole: Interpretation): Generator<number> {
+    const areas = this.#areasOf(whole, LAST_AREA_IS_PREFIX)
     if (areas === undefined) return
     for (const place of this.#withApostrophe.startingWith(nameAsTyped(text)))
       if (this.#liesIn(place, areas)) yield place
   }
 
-  *#beginningWithin(reading: Interpretation): Generator<number> {
+  *#startingWithin(reading: Interpretation): Generator<number> {
     const { start, end } = this.#gazetteer.names.rangeOf(reading.name)
-    yield* this.#within(start, end, this.#areasOf(reading, LAST_AREA_MAY_GO_ON))
+    yield* this.#within(start, end, this.#areasOf(reading, LAST_AREA_IS_PREFIX))
   }
 
-  /** "paris te": the last words may be the beginning of an area. */
-  *#withAreaBeginning(text: string): Generator<number> {
+  /** "paris te": the last words may be the prefix of an area. */
+  *#withAreaPrefix(text: string): Generator<number> {
     const words = text.split(' ')
     const least = Math.max(1, words.length - MOST_WORDS_OF_AN_AREA)
     for (let length = words.length - 1; length >= least; length--) {
@@ -88,11 +88,11 @@ export class PlaceSearch {
         name: words.slice(0, length).join(' '),
         areas: [words.slice(length).join(' ')],
       }
-      yield* this.#exactly(reading, LAST_AREA_MAY_GO_ON)
+      yield* this.#exactNames(reading, LAST_AREA_IS_PREFIX)
     }
   }
 
-  /** Values of the entries whose places lie in all the areas, by rank. */
+  /** Values of the entries whose places are in all of the areas, by rank. */
   *#within(start: number, end: number, areas: Areas[] | undefined): Generator<number> {
     if (areas === undefined) return
     const { values } = this.#gazetteer.names
@@ -125,20 +125,20 @@ export class PlaceSearch {
     return exactEnd > start
   }
 
-  /** One set for every area that is named. Nothing if one is unknown. */
-  #areasOf({ areas }: Interpretation, option?: typeof LAST_AREA_MAY_GO_ON): Areas[] | undefined {
+  /** One mask for every named area. Undefined if one is unknown. */
+  #areasOf({ areas }: Interpretation, option?: typeof LAST_AREA_IS_PREFIX): Areas[] | undefined {
     const { values } = this.#gazetteer.areas
-    const sets: Areas[] = []
+    const masks: Areas[] = []
     for (const [position, words] of areas.entries()) {
-      const mayGoOn = option !== undefined && position === areas.length - 1
+      const isPrefix = option !== undefined && position === areas.length - 1
       const { start, exactEnd, end } = this.#gazetteer.areas.rangeOf(words)
-      // "Astorga, Par, Bra": where no area has the word as its name, some may begin with it.
-      const last = mayGoOn || exactEnd === start ? end : exactEnd
+      // "Astorga, Par, Bra": without an area of that name, areas with that prefix count.
+      const last = isPrefix || exactEnd === start ? end : exactEnd
       if (last === start) return undefined
-      const meant = new Uint8Array(this.#gazetteer.columns.areaParents.length)
-      for (let entry = start; entry < last; entry++) meant[values[entry] as number] = 1
-      sets.push(meant)
+      const mask = new Uint8Array(this.#gazetteer.columns.areaParents.length)
+      for (let entry = start; entry < last; entry++) mask[values[entry] as number] = 1
+      masks.push(mask)
     }
-    return sets
+    return masks
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Places } from './places.ts'
 
-/** What every source of places promises, whoever it is. */
+/** The contract test of every `Places` adapter. */
 export function describePlaces(source: string, open: () => Promise<Places>) {
   describe(`${source}: places`, () => {
-    test('[3.5] a suggestion has a name, an id and coordinates, and the zone for the server', async () => {
+    test('[3.5] a suggestion has a name, an id, coordinates and a time zone for the server', async () => {
       const [first] = await (await open()).suggest('Amsterdam', 8)
       expect(first).toEqual({
         display_name: expect.stringMatching(/^Amsterdam, .*Netherlands$/),
@@ -15,7 +15,7 @@ export function describePlaces(source: string, open: () => Promise<Places>) {
       })
     })
 
-    test('no more are suggested than were asked for', async () => {
+    test('suggests no more places than the limit', async () => {
       const places = await open()
       expect(await places.suggest('Springfield', 2)).toHaveLength(2)
     })
@@ -29,7 +29,7 @@ export function describePlaces(source: string, open: () => Promise<Places>) {
       expect(await (await open()).suggest(text, 8)).toEqual([])
     })
 
-    test('the text of a suggestion means that place, and so does its id', async () => {
+    test('the display name and the id of a suggestion both resolve to that place', async () => {
       const places = await open()
       for (const suggestion of await places.suggest('Springfield', 8)) {
         expect(await places.resolve(suggestion.display_name)).toEqual({
@@ -45,7 +45,7 @@ export function describePlaces(source: string, open: () => Promise<Places>) {
       expect(resolution).toMatchObject({ status: 'one', place: { zone: 'America/Chicago' } })
     })
 
-    test('[3.5] a name of several places gives the candidates', async () => {
+    test('[3.5] an ambiguous name gives the candidates', async () => {
       const resolution = await (await open()).resolve('Springfield')
       expect(resolution.status).toBe('several')
       const names =
@@ -53,7 +53,7 @@ export function describePlaces(source: string, open: () => Promise<Places>) {
       expect(new Set(names || []).size).toBeGreaterThanOrEqual(3)
     })
 
-    test('a name of no place means none', async () => {
+    test('an unknown name resolves to none', async () => {
       const resolution = await (await open()).resolve('Xqwzzy')
       expect(resolution).toEqual({ status: 'none', candidates: [] })
     })

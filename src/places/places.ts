@@ -1,27 +1,27 @@
 import type { Suggestion } from '#contract/places.ts'
 
-/** A place as it is suggested, with its time zone (a name of the tz database, as in data/clock.json). */
+/** A suggestion with its time zone (a name of the tz database, as in data/clock.json). */
 export interface FoundPlace extends Suggestion {
   zone: string
 }
 
-/** What a text means. The candidates are what the person may have meant, likeliest first. */
+/** The result of resolving a text. Candidates are sorted by likelihood. */
 export type Resolution =
   | { status: 'one'; place: FoundPlace }
   | { status: 'several'; candidates: FoundPlace[] }
   | { status: 'none'; candidates: FoundPlace[] }
 
-/** Someone who knows the places of the world. */
+/** A source of places. */
 export interface Places {
-  /** Places whose names begin as the text does, likeliest first. Nothing for an empty text. */
+  /** Places whose names start with the text, sorted by likelihood. Empty for an empty text. */
   suggest(text: string, limit: number): Promise<FoundPlace[]>
-  /** The one place that a complete text means, if it is clear. */
+  /** Resolves a complete text to a place if it is unambiguous. */
   resolve(text: string): Promise<Resolution>
-  /** The place that was suggested under this id. */
+  /** The place of a suggestion's id. */
   byId(placeId: string): Promise<FoundPlace | undefined>
 }
 
-/** What one types to find a place. More is nobody's. */
+/** Of a search query, in characters. */
 export const MAX_QUERY_LENGTH = 100
-/** What a place is called in full, as a suggestion shows it. */
+/** Of a full place name as in a suggestion, in characters. */
 export const MAX_PLACE_TEXT_LENGTH = 200

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RankedEntries } from './ranked-range.ts'
 
-test('values come by rank, all of the range and nothing else', () => {
+test('yields exactly the values of the range, by rank', () => {
   const ranks = fc.uniqueArray(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 600 })
   fc.assert(
     fc.property(ranks, fc.nat({ max: 600 }), fc.nat({ max: 600 }), (list, a, b) => {

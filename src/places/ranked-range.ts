@@ -1,11 +1,11 @@
 /**
- * Entries of a range in the order of their ranks, without looking at all of them: a tree knows the
- * lowest rank of every sixteen entries, of every sixteen of those, and so on.
+ * Iterates over a range of entries by rank without visiting all of them: a tree has the lowest rank of
+ * every sixteen entries, of every sixteen of those, and so on.
  */
 
 const FANOUT = 16
 const FANOUT_BITS = 4
-/** Positions in a level take the lower bits of a node's number, the level the rest. */
+/** The number of a node has its position in the lower bits and its level above. */
 const LEVEL_STRIDE = 2 ** 24
 
 export class RankedEntries {
@@ -28,7 +28,7 @@ export class RankedEntries {
     return this.#levels[0]?.[entry] as number
   }
 
-  /** Values of the entries from `start` to `end`, lowest rank first. Take as many as you need. */
+  /** Yields the values of the entries from `start` to `end` (exclusive), lowest rank first. */
   *valuesInOrder(start: number, end: number): Generator<number> {
     const queue = new NodeQueue()
     this.#cover(start, end, queue)
@@ -40,7 +40,7 @@ export class RankedEntries {
     }
   }
 
-  /** Puts the fewest nodes into the queue that make up the range. */
+  /** Queues the smallest set of nodes that covers the range. */
   #cover(start: number, end: number, queue: NodeQueue) {
     let low = start
     let high = end
@@ -74,7 +74,7 @@ function lowestOfGroups(ranks: Uint32Array): Uint32Array {
   return lowest
 }
 
-/** A binary heap: gives the node of the lowest rank. */
+/** A binary min-heap of nodes by rank. */
 class NodeQueue {
   readonly #nodes: number[] = []
   readonly #ranks: number[] = []

@@ -5,14 +5,14 @@ import type { FoundPlace, Places, Resolution } from './places.ts'
 
 type ChosenPlace = Pick<Suggestion, 'place_id' | 'lat' | 'lon'>
 
-/** Coordinates may be rounded on their way, but not to another town. */
+/** Clients may round coordinates, but not to another town. */
 const MAX_DISTANCE_KM = 5
 const MAX_NAMED_CANDIDATES = 5
 
 /**
- * The place that a person gave. One that was chosen from the list wins over the text.
+ * Resolves the place of birth details. A place chosen from the list wins over the text.
  *
- * @throws AppError `place_unclear` with a sentence that names the candidates, which come along
+ * @throws AppError `place_unclear` with the candidates and a sentence that names them
  */
 export async function resolvePlace(
   places: Places,
@@ -26,7 +26,7 @@ export async function resolvePlace(
 }
 
 async function checkChosen(places: Places, chosen: ChosenPlace): Promise<FoundPlace> {
-  // The negation refuses NaN as well.
+  // The negation also rejects NaN.
   if (!(Math.abs(chosen.lat) <= 90 && Math.abs(chosen.lon) <= 180))
     throw unclearPlaceError(
       'A latitude lies between -90 and 90 degrees and a longitude between -180 and 180. Please choose the birth place from the list again.',
@@ -56,7 +56,7 @@ function sentence(text: string, { status, candidates }: Exclude<Resolution, { st
     : `We know no place called ${quoted}. Did you mean ${names}?`
 }
 
-/** Names contain commas, so they stand between semicolons. */
+/** Joins with semicolons, because names contain commas. */
 function inWords(names: string[]): string {
   const last = names.at(-1) ?? ''
   return names.length < 2 ? last : `${names.slice(0, -1).join('; ')}; or ${last}`

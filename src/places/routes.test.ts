@@ -21,7 +21,7 @@ test('[3.5][7.14] suggests places by name, with four fields and no more', async 
   expect(suggestions.length).toBeLessThanOrEqual(8)
 })
 
-test('[7.14] what is typed is text: signs of other languages, of queries and of addresses', async () => {
+test('[7.14] treats input as text, including other scripts and characters of queries and URLs', async () => {
   expect((await (await suggest('東京')).json())[0].display_name).toMatch(/Tokyo/)
   for (const text of ["'; drop table users", '%', '../..', '<b>', ' ', ''])
     expect((await suggest(text)).status, text).toBe(200)
@@ -29,14 +29,14 @@ test('[7.14] what is typed is text: signs of other languages, of queries and of 
   expect((await app.request('/api/location/autocomplete')).status).toBe(400)
 })
 
-test('[5.6] looks for nothing with fewer than two characters, whatever they are made of', async () => {
+test('[5.6] searches only from two characters on, also when a character has several code points', async () => {
   for (const text of ['T', ' T ', '東', '津', 'e\u0301', '😀'])
     expect(await (await suggest(text)).json(), text).toEqual([])
   for (const text of ['Ta', ' Ta ', '東京'])
     expect(await (await suggest(text)).json(), text).not.toEqual([])
 })
 
-test('[7.14] who asks far more often than a person can type is asked to wait', async () => {
+test('[7.14] limits callers that ask far more often than a person can type', async () => {
   const answers: Response[] = []
   for (let batch = 0; batch < 6; batch++)
     answers.push(...(await Promise.all(Array.from({ length: 50 }, () => suggest('Ta')))))

@@ -6,7 +6,7 @@ import { anyone, createRoutes, serve } from '#serve.ts'
 import type { Places } from './places.ts'
 
 const SUGGESTIONS = 8
-// A fast typist sends three a second. Far more is somebody else's geocoder.
+// A fast typist sends three requests a second. Far more means that someone uses this as a geocoder.
 const LIMIT = { times: 240, inMs: MINUTE }
 
 export function placeRoutes({ places }: { places: Places }) {

@@ -9,7 +9,7 @@ const keys = fc.array(
   },
 )
 
-test('the values of exact keys and of keys that go on are those that a plain search finds', () => {
+test('finds the same exact and prefix matches as a linear search', () => {
   fc.assert(
     fc.property(
       keys,
@@ -30,7 +30,7 @@ function check(names: string[], text: string) {
   expect(inOrder(start, end)).toEqual(valuesWhere((name) => name.startsWith(text)))
 }
 
-test('a text longer than any key fits nothing', () => {
+test('a text longer than any key matches nothing', () => {
   const packed = new SortedKeys(packKeys([{ key: 'a', value: 1 }]))
   const { start, end } = packed.rangeOf('a'.repeat(1000))
   expect(end - start).toBe(0)

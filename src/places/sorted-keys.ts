@@ -1,7 +1,7 @@
 /**
- * A sorted list of texts in one array of bytes. Each entry says how many bytes it shares with the one
- * before, how many are new, and those; every sixteenth shares none, so that a search can start there.
- * The order is that of UTF-8 bytes, which is the order of code points.
+ * A sorted list of strings with front coding in one byte array. Each entry has the number of bytes it
+ * shares with the previous entry, the number of new bytes, and the new bytes. Every sixteenth entry
+ * shares none, so that a search can start there. The order is that of UTF-8 bytes, hence of code points.
  */
 
 export const ENTRIES_PER_BLOCK = 16
@@ -9,9 +9,9 @@ const LONGEST_KEY_BYTES = 255
 
 export interface PackedKeys {
   bytes: Uint8Array<ArrayBuffer>
-  /** Where each block begins in `bytes`. */
+  /** The offset of each block in `bytes`. */
   blocks: Uint32Array<ArrayBuffer>
-  /** What each entry stands for. The same key may stand for several values. */
+  /** The value of each entry. Several entries may have the same key. */
   values: Uint32Array<ArrayBuffer>
 }
 
@@ -27,7 +27,7 @@ export class SortedKeys {
   readonly #bytes: Uint8Array
   readonly #blocks: Uint32Array
   readonly #encoder = new TextEncoder()
-  /** The text that is looked for, and the key that is being read. */
+  /** The search text, and the key being read. */
   readonly #target = new Uint8Array(4 * LONGEST_KEY_BYTES)
   readonly #key = new Uint8Array(LONGEST_KEY_BYTES)
 
@@ -37,13 +37,13 @@ export class SortedKeys {
     this.#blocks = blocks
   }
 
-  /** Of a folded text. An empty range stands where the text would stand. */
+  /** The range of a folded text. Without a match, an empty range at the insertion point. */
   rangeOf(text: string): KeyRange {
     if (text.length > LONGEST_KEY_BYTES) return { start: 0, exactEnd: 0, end: 0 }
     const { written } = this.#encoder.encodeInto(text, this.#target)
     const start = this.#firstNotBelow(written)
-    // No key holds a zero byte, and UTF-8 has no byte 255: they come right after the text and
-    // after everything that begins with it.
+    // No key contains a zero byte, and UTF-8 has no byte 255: they sort right after the text and after
+    // all keys with that prefix.
     this.#target[written] = 0
     const exactEnd = this.#firstNotBelow(written + 1)
     this.#target[written] = 255
@@ -91,7 +91,7 @@ export class SortedKeys {
   }
 }
 
-/** Packs entries in any order. Keys must be folded, at most 255 bytes long. */
+/** Packs entries given in any order. Keys must be folded and at most 255 bytes long. */
 export function packKeys(entries: { key: string; value: number }[]): PackedKeys {
   const encoder = new TextEncoder()
   const sorted = entries

@@ -8,7 +8,7 @@ interface Entry {
   lat: string
   lon: string
   importance: number
-  /** What else it is found by. */
+  /** Another name that finds it. */
   also?: string
 }
 
@@ -24,13 +24,13 @@ const entries: Entry[] = [
 
 export interface NominatimServer extends AsyncDisposable {
   url: string
-  /** What was asked, oldest first. */
+  /** The requests received, oldest first. */
   requests: { url: URL; headers: IncomingMessage['headers'] }[]
-  /** Replaces the answers: to fail, to be late, to talk nonsense. */
+  /** Replaces the responses to simulate failures, delays and malformed data. */
   answerWith(answer: (response: ServerResponse) => void): void
 }
 
-/** Someone else's place service, on this machine: Nominatim's search and lookup over a few entries. */
+/** A local fake of Nominatim: search and lookup over a few entries. */
 export async function startNominatim(): Promise<NominatimServer> {
   const requests: NominatimServer['requests'] = []
   let special: ((response: ServerResponse) => void) | undefined

@@ -4,7 +4,7 @@ import { Gazetteer } from '../gazetteer.ts'
 
 const file = join(import.meta.dirname, '..', '..', '..', 'data', 'places.bin')
 
-/** The gazetteer that the product comes with. */
+/** The bundled gazetteer. */
 export function readGazetteer(): Uint8Array {
   return readFileSync(file)
 }

@@ -1,4 +1,4 @@
-/** What people type, and what has to stand first. */
+/** Queries and the suggestion that must come first. */
 export const trickyQueries: [query: string, first: string][] = [
   // The bare name means the famous one.
   ['Paris', 'Paris, Île-de-France, France'],
@@ -11,7 +11,7 @@ export const trickyQueries: [query: string, first: string][] = [
   ['Amst', 'Amsterdam, North Holland, Netherlands'],
   ['Rio de', 'Rio de Janeiro, Brazil'],
   ['Mexico City', 'Mexico City, Mexico'],
-  // The area says which one.
+  // The area decides.
   ['Paris, Texas', 'Paris, Texas, United States'],
   ['paris tx', 'Paris, Texas, United States'],
   ['Paris (TX)', 'Paris, Texas, United States'],
@@ -39,7 +39,7 @@ export const trickyQueries: [query: string, first: string][] = [
   ['Astorga, Par, Bra', 'Astorga, Paraná, Brazil'],
   ['Leipzig, East Germany', 'Leipzig, Saxony, Germany'],
   ['Kiev, USSR', 'Kyiv, Kyiv City, Ukraine'],
-  // Accents, letters and signs that a keyboard may lack.
+  // Accents, letters and characters that a keyboard may lack.
   ['sao paulo', 'São Paulo, Brazil'],
   ['Lodz', 'Łódź, Łódź Voivodeship, Poland'],
   ['Tromso', 'Tromsø, Troms, Norway'],
@@ -52,7 +52,7 @@ export const trickyQueries: [query: string, first: string][] = [
   ['st petersburg fl', 'St. Petersburg, Florida, United States'],
   ['Koln', 'Köln, North Rhine-Westphalia, Germany'],
   ['Goteb', 'Göteborg, Västra Götaland, Sweden'],
-  // Who types an apostrophe means a name that has it.
+  // A typed apostrophe means a name that has one.
   ["l'aq", "L'Aquila, Abruzzo, Italy"],
   ['L’Aq', "L'Aquila, Abruzzo, Italy"],
   ["l'a, ital", "L'Aquila, Abruzzo, Italy"],
@@ -63,7 +63,7 @@ export const trickyQueries: [query: string, first: string][] = [
   ['o’fal', "O'Fallon, Missouri, United States"],
   ["n'dj", "N'Djamena, N’Djaména, Chad"],
   ['n’dj', "N'Djamena, N’Djaména, Chad"],
-  // A name that is the whole text is meant all the same, with its apostrophe or without.
+  // An exact name comes first with or without its apostrophe.
   ["d'ie", 'Die, Auvergne-Rhône-Alpes, France'],
   ["sana'a", 'Sanaa, Amanat Alasimah, Yemen'],
   ["Bur Sa'id", 'Port Said, Egypt'],
@@ -78,13 +78,13 @@ export const trickyQueries: [query: string, first: string][] = [
   ['القاهرة', 'Cairo, Egypt'],
   ['서울', 'Seoul, South Korea'],
   ['दिल्ली', 'Delhi, India'],
-  // Names that were.
+  // Former names.
   ['Bombay', 'Mumbai, Maharashtra, India'],
   ['Leningrad', 'Saint Petersburg, St.-Petersburg, Russia'],
   ['Saigon', 'Ho Chi Minh City, Ho Chi Minh City (HCMC), Vietnam'],
   ['Nur-Sultan', 'Nur-Sultan, Astana, Kazakhstan'],
   ['Astana', 'Astana, Kazakhstan'],
-  // Small and far.
+  // Small and remote places.
   ['Lord Howe', 'Lord Howe Island, New South Wales, Australia'],
   ['Barrow, Alaska', 'Barrow, Alaska, United States'],
   ['Utqiagvik', 'Utqiagvik, Alaska, United States'],
