@@ -32,6 +32,18 @@ const serverGround = [
   'storable-text.ts',
 ]
 
+/** Inside web: parts that every screen may use, and the parts below them that each may use itself. */
+const webParts = {
+  ui: [],
+  drawings: [],
+  wheel: ['drawings'],
+  session: ['ui'],
+  layout: ['ui', 'drawings', 'session'],
+  pending: [],
+  birth: ['ui', 'session'],
+  'written-text': ['wheel'],
+}
+
 const allowed = (folder, doors) => {
   const isPure = ['contract', 'sky', 'lore', 'web'].includes(folder)
   const ground = isPure ? (folder === 'web' ? ['contract'] : []) : serverGround
@@ -107,6 +119,19 @@ module.exports = {
       from: { path: '^src/[^/]+/', pathNot: '^src/(server|testing)/|\\.test\\.tsx?$' },
       to: { path: '^src/server/' },
     },
+    {
+      name: 'screens-do-not-import-each-other',
+      comment: 'a screen that needs several subjects is composed in web/pages or web/root.tsx',
+      severity: 'error',
+      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/pages/|/testing/|\\.test\\.tsx?$' },
+      to: { path: '^src/web/[^/]+/', pathNot: `^src/web/($1|${Object.keys(webParts).join('|')})/` },
+    },
+    ...Object.entries(webParts).map(([part, below]) => ({
+      name: `web-parts-${part}`,
+      severity: 'error',
+      from: { path: `^src/web/${part}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/web/[^/]+/', pathNot: `^src/web/(${[part, ...below].join('|')})/` },
+    })),
     ...Object.entries(folders).map(([folder, doors]) => ({
       name: `picture-${folder}`,
       comment: `${folder} may import ${allowed(folder, doors).replaceAll('|', ', ')}`,

@@ -15,6 +15,7 @@ import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { findPage } from '#contract/pages.ts'
 import { timings } from '#contract/timings.ts'
 import { ReceiptOutlet } from './account/ReceiptOutlet.tsx'
+import { TrialBanner } from './billing/TrialBanner.tsx'
 import { BrokenPage } from './layout/BrokenPage.tsx'
 import { forgetReload, isMissingCode } from './layout/missing-code.ts'
 import NotFoundPage, { NotFoundMeta } from './layout/NotFoundPage.tsx'
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 delayDuration={timings.tooltipOpen}
                 skipDelayDuration={timings.tooltipSkip}
               >
-                <Shell>{children}</Shell>
+                <Shell banner={<TrialBanner />}>{children}</Shell>
                 <ReceiptOutlet />
               </Tooltip.Provider>
             </IdentityProvider>

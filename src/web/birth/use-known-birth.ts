@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BirthDetails } from '#contract/birth.ts'
 import type { ListedReading } from '#contract/readings.ts'
-import { useFirstPortrait } from '#web/readings/queries.ts'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { type BirthForm, fromBirthDetails } from './birth-form.ts'
+import { useFirstPortrait } from './use-first-portrait.ts'
 
 /** What a person has saved of their own birth. */
 export function useSavedBirth(): BirthDetails | undefined {

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { messages } from '#contract/messages.ts'
 import { isUnauthorized } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
-import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { dayInWords } from '#web/universal-time.ts'
@@ -17,8 +16,13 @@ import { isInReach, isSameMonth, type Month, monthOf, sameDayIn } from './month.
 import { useCosmicEvents } from './queries.ts'
 import { Titled } from './Titled.tsx'
 
-/** Somebody signed in: whether the calendar is open to them, the server says. */
-export function Calendar() {
+interface Props {
+  /** For a person without a subscription. */
+  gate: ReactNode
+}
+
+/** For a signed-in person; the server decides whether they have access. */
+export function Calendar({ gate }: Props) {
   const today = useToday()
   const [date, setDate] = useState(today.utc)
   const day = useRef<HTMLHeadingElement>(null)
@@ -38,12 +42,7 @@ export function Calendar() {
         <LogInPrompt>{messages.calendar.logIn}</LogInPrompt>
       </Titled>
     )
-  if (error instanceof ApiError && error.subscriptionRequired)
-    return (
-      <Titled>
-        <PremiumGate level={2} />
-      </Titled>
-    )
+  if (error instanceof ApiError && error.subscriptionRequired) return <Titled>{gate}</Titled>
   if (!hasOpened && !error) return <CalendarSkeleton />
   // On a phone, why nothing is marked stands before the days, not far below them.
   const hasNothing = query.isError || events?.length === 0

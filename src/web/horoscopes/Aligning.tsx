@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
 import { DAY, HOUR } from '#durations.ts'
-import { periodAround } from '../universal-time.ts'
+import { periodAround } from '#web/universal-time.ts'
 import { litPath, litShare, moonAheadDegrees } from './moon.ts'
 
 const NOON = 12 * HOUR

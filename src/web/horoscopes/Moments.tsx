@@ -1,5 +1,5 @@
 import type { HoroscopeKind, Moment } from '#contract/horoscopes.ts'
-import { when } from '../universal-time.ts'
+import { when } from '#web/universal-time.ts'
 
 interface Props {
   kind: HoroscopeKind

@@ -1,17 +1,22 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CurrentUser, SavedBirthDetails } from '#contract/auth.ts'
 import { HoroscopeKind } from '#contract/horoscopes.ts'
 import { ApiError } from '#web/api-error.ts'
-import { useToday } from '../use-today.ts'
+import { useToday } from '#web/use-today.ts'
 import { BirthDetailsForm } from './BirthDetailsForm.tsx'
 import { HoroscopeTabs } from './HoroscopeTabs.tsx'
 import { useHoroscope } from './queries.ts'
-import { Gated } from './Titled.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 
+interface Props {
+  user: CurrentUser
+  /** Shown when the server finds no access after all. */
+  gate: ReactNode
+}
+
 /** Somebody with access: their birth details first, then their horoscopes. */
-export function Reader({ user }: { user: CurrentUser }) {
+export function Reader({ user, gate }: Props) {
   const [query, setQuery] = useSearchParams()
   const { isEditing, edit, leave } = useEditing()
   const view = useRef<HTMLDivElement>(null)
@@ -25,7 +30,7 @@ export function Reader({ user }: { user: CurrentUser }) {
   const isForm = !birth || isEditing || refusal?.requiresBirthDetails === true
   useFocusAfter(isForm, view)
 
-  if (refusal?.subscriptionRequired) return <Gated />
+  if (refusal?.subscriptionRequired) return gate
   return (
     <div ref={view}>
       {isForm ? (

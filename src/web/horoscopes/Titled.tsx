@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { messages } from '#contract/messages.ts'
-import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 
 /** The page where there is no horoscope to show. */
@@ -10,13 +9,5 @@ export function Titled({ children }: { children: ReactNode }) {
       <PageHeading className="mb-5">{messages.horoscopes.title}</PageHeading>
       {children}
     </div>
-  )
-}
-
-export function Gated() {
-  return (
-    <Titled>
-      <PremiumGate level={2} />
-    </Titled>
   )
 }

@@ -16,7 +16,7 @@ import { ApiError, sayWhy } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { endOfDate, periodAround } from '../universal-time.ts'
+import { endOfDate, periodAround } from '#web/universal-time.ts'
 import { type ShownHoroscope, shownHoroscope } from './shown-horoscope.ts'
 
 const REFRESH = ['refresh a horoscope']

@@ -1,5 +1,4 @@
 import { messages } from '#contract/messages.ts'
-import { useTrialWasUsed } from '#web/billing/subscription.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
@@ -7,8 +6,7 @@ const { monthly, annual, includes, trial, cancel } = messages.plans
 const { payNow } = messages.billing.checkout
 
 /** Both ways to pay, and what both of them open. */
-export function PlanCards() {
-  const trialWasUsed = useTrialWasUsed()
+export function PlanCards({ trialWasUsed }: { trialWasUsed: boolean }) {
   return (
     <section
       id="pricing"
@@ -29,13 +27,20 @@ export function PlanCards() {
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           <PlanCard
             plan="monthly"
+            trialWasUsed={trialWasUsed}
             name={monthly.name}
             price={monthly.price}
             period={monthly.period}
           >
             <p className="min-h-6 text-sm text-muted">billed each month</p>
           </PlanCard>
-          <PlanCard plan="annual" name={annual.name} price={annual.price} period={annual.period}>
+          <PlanCard
+            plan="annual"
+            trialWasUsed={trialWasUsed}
+            name={annual.name}
+            price={annual.price}
+            period={annual.period}
+          >
             <p className="flex min-h-6 flex-wrap gap-x-3 text-sm">
               <span className="text-muted">{annual.billed}</span>
               <span className="font-semibold text-success">{annual.share}</span>
@@ -50,13 +55,14 @@ export function PlanCards() {
 
 interface Props {
   plan: 'monthly' | 'annual'
+  trialWasUsed: boolean
   name: string
   price: string
   period: string
   children: React.ReactNode
 }
 
-function PlanCard({ plan, name, price, period, children }: Props) {
+function PlanCard({ plan, trialWasUsed, name, price, period, children }: Props) {
   return (
     <div className="flex flex-col rounded-card border border-control bg-surface p-6 md:p-8">
       <h3 className="font-semibold">{name}</h3>
@@ -72,14 +78,13 @@ function PlanCard({ plan, name, price, period, children }: Props) {
           </li>
         ))}
       </ul>
-      <PlanButton plan={plan} />
+      <PlanButton plan={plan} trialWasUsed={trialWasUsed} />
     </div>
   )
 }
 
-function PlanButton({ plan }: Pick<Props, 'plan'>) {
+function PlanButton({ plan, trialWasUsed }: Pick<Props, 'plan' | 'trialWasUsed'>) {
   const { isSignedIn, isSubscribed } = useVisitor()
-  const trialWasUsed = useTrialWasUsed()
   if (isSubscribed)
     return (
       <ButtonLink to="/subscription" look="outline" size="large">

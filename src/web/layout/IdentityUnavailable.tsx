@@ -1,10 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { identityErrorMessage } from '#web/session/identity-error.ts'
+import { RetryButton } from '#web/session/RetryButton.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useIdentity } from '../session/IdentityProvider.tsx'
-import { identityErrorMessage } from '../session/identity-error.ts'
-import { RetryButton } from '../session/RetryButton.tsx'
 
 /** Replaces a page that needs a person while the identity provider cannot be reached. */
 export function IdentityUnavailable({ heading }: { heading: string }) {

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { TrialBanner } from '#web/billing/TrialBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -7,8 +6,14 @@ import { usePageFocus } from './use-page-focus.ts'
 
 const Toaster = lazy(() => import('#web/ui/Toaster.tsx'))
 
-/** What is around every page. */
-export function Shell({ children }: { children: ReactNode }) {
+interface Props {
+  /** Between the header and the page. */
+  banner: ReactNode
+  children: ReactNode
+}
+
+/** Header, banner and footer around every page. */
+export function Shell({ banner, children }: Props) {
   usePageFocus()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -19,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <TrialBanner />
+      {banner}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

@@ -1,11 +1,12 @@
 import { messages } from '#contract/messages.ts'
+import { PremiumGate } from '#web/billing/PremiumGate.tsx'
+import { Calendar } from '#web/calendar/Calendar.tsx'
+import { CalendarSkeleton } from '#web/calendar/CalendarSkeleton.tsx'
+import { Titled } from '#web/calendar/Titled.tsx'
 import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
-import { Calendar } from '../calendar/Calendar.tsx'
-import { CalendarSkeleton } from '../calendar/CalendarSkeleton.tsx'
-import { Titled } from '../calendar/Titled.tsx'
 
 export const meta = () => pageMeta('/cosmic-calendar')
 
@@ -19,5 +20,5 @@ export default function CalendarPage() {
         <LogInPrompt>{messages.calendar.logIn}</LogInPrompt>
       </Titled>
     )
-  return <Calendar />
+  return <Calendar gate={<PremiumGate level={2} />} />
 }

@@ -1,6 +1,9 @@
 import { messages } from '#contract/messages.ts'
 import { sayWhy } from '#web/api-error.ts'
+import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useAccess } from '#web/billing/use-access.ts'
+import { Reader } from '#web/horoscopes/Reader.tsx'
+import { Titled } from '#web/horoscopes/Titled.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { identityErrorMessage } from '#web/session/identity-error.ts'
@@ -8,8 +11,6 @@ import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Reader } from '../horoscopes/Reader.tsx'
-import { Gated, Titled } from '../horoscopes/Titled.tsx'
 
 const texts = messages.horoscopes
 
@@ -31,12 +32,20 @@ export default function HoroscopesPage() {
       )
     case 'none':
     case 'past_due':
-      return <Gated />
+      return <Gate />
     case 'failed':
       return <Failed error={access.error} onRetry={access.retry} />
   }
-  if (user) return <Reader user={user} />
+  if (user) return <Reader user={user} gate={<Gate />} />
   return error && !isFetching ? <Failed error={error} onRetry={refetch} /> : <PageSkeleton />
+}
+
+function Gate() {
+  return (
+    <Titled>
+      <PremiumGate level={2} />
+    </Titled>
+  )
 }
 
 /** @param onRetry asks again for what did not come */

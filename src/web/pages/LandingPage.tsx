@@ -1,13 +1,13 @@
 import { messages } from '#contract/messages.ts'
 import { useTrialWasUsed } from '#web/billing/subscription.ts'
+import { FeatureCards } from '#web/landing/FeatureCards.tsx'
+import { PlanCards } from '#web/landing/PlanCards.tsx'
+import { Proof } from '#web/landing/Proof.tsx'
+import { SkyDome, useEvening } from '#web/landing/SkyDome.tsx'
+import { city, dayInWords, eveningOf } from '#web/landing/tonight.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { FeatureCards } from '../landing/FeatureCards.tsx'
-import { PlanCards } from '../landing/PlanCards.tsx'
-import { Proof } from '../landing/Proof.tsx'
-import { SkyDome, useEvening } from '../landing/SkyDome.tsx'
-import { city, dayInWords, eveningOf } from '../landing/tonight.ts'
 
 const texts = messages.landing
 
@@ -51,7 +51,7 @@ export default function LandingPage() {
       </section>
       <FeatureCards />
       <Proof />
-      <PlanCards />
+      <PlanCards trialWasUsed={trialWasUsed} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { keepPendingNatal } from '#web/pending/pending-natal.ts'
 import { asAda, asStranger, currentUser, fakeServer } from '#web/testing/fake-server.ts'
 import { savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import { keepPendingNatal } from '../pending/pending-natal.ts'
 import ReadingsPage from './ReadingsPage.tsx'
 
 const withStatus = (status: string | null, hasAccess = false) => ({

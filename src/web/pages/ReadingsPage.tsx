@@ -6,14 +6,14 @@ import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useAccess } from '#web/billing/use-access.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
-import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import {
   type GenerationMarker,
   useGenerationMarker,
-} from '../readings/generation/generation-marker.ts'
-import { NatalTab } from '../readings/NatalTab.tsx'
-import { SynastryTab } from '../readings/SynastryTab.tsx'
-import { SavedTab } from '../readings/saved/SavedTab.tsx'
+} from '#web/readings/generation/generation-marker.ts'
+import { NatalTab } from '#web/readings/NatalTab.tsx'
+import { SynastryTab } from '#web/readings/SynastryTab.tsx'
+import { SavedTab } from '#web/readings/saved/SavedTab.tsx'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
 
 const tabs = [
   { type: 'natal', label: 'Individual' },

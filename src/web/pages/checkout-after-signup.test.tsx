@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import CheckoutPage from '#web/billing/checkout/CheckoutPage.tsx'
 import SignupPage from '#web/identity/sign-up/SignupPage.tsx'
 import { asAda, asStranger, fakeServer, session } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import CheckoutPage from '../billing/checkout/CheckoutPage.tsx'
 
 const SIGN_UP = 'POST /api/identity/sign-up/email'
 const CREATE = 'POST /api/create-checkout-session'

@@ -6,8 +6,8 @@ import {
   fromBirthDetails,
   toBirthDetails,
 } from '#web/birth/birth-form.ts'
+import { pendingNatal, takeJustSubscribed } from '#web/pending/pending-natal.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
-import { pendingNatal, takeJustSubscribed } from '../pending/pending-natal.ts'
 import { NatalForm } from './form/NatalForm.tsx'
 import { useNatalGeneration } from './generation/use-natal-generation.ts'
 import { NatalPortrait } from './portrait/NatalPortrait.tsx'

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { storageKeys } from '#web/browser-storage.ts'
+import ReadingsPage from '#web/pages/ReadingsPage.tsx'
+import { keepPendingSynastry, pendingSynastry } from '#web/pending/pending-synastry.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { expectAfter } from '#web/testing/clock.ts'
 import {
@@ -17,8 +19,6 @@ import {
 import { natalReading, savedReading } from '#web/testing/natal-reading.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import { savedSynastry, synastryReading } from '#web/testing/synastry-reading.ts'
-import ReadingsPage from '../pages/ReadingsPage.tsx'
-import { keepPendingSynastry, pendingSynastry } from '../pending/pending-synastry.ts'
 
 const SAVED = `GET /api/readings/${savedSynastry.id}`
 const SYNASTRY = 'POST /api/readings/synastry'

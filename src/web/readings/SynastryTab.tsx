@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SynastryDetails } from '#contract/readings.ts'
 import { timings } from '#contract/timings.ts'
 import { useVisitor } from '#web/layout/visitor.ts'
-import { pendingSynastry, takeUntriedSynastry } from '../pending/pending-synastry.ts'
+import { pendingSynastry, takeUntriedSynastry } from '#web/pending/pending-synastry.ts'
 import { SynastryForm } from './form/SynastryForm.tsx'
 import {
   emptySynastryForm,

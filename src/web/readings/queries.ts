@@ -67,19 +67,6 @@ const readingQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.call(getReading, { params: { id }, signal }),
   })
 
-/** The portrait that somebody asked for first; later ones are often somebody else's. */
-export function useFirstPortrait({ isWanted }: { isWanted: boolean }): ListedReading | undefined {
-  const { api } = useServices()
-  const { identity } = useIdentity()
-  const query = { order: 'oldest', type: 'natal', limit: 1 } as const
-  const { data } = useQuery({
-    queryKey: queryKeys.firstPortrait,
-    queryFn: ({ signal }) => api.call(listReadings, { query, signal }),
-    enabled: identity !== undefined && isWanted,
-  })
-  return data?.find(({ type }) => type === 'natal')
-}
-
 /** Something was added or taken away: whoever shows the list asks again. */
 export function refreshReadings(queryClient: QueryClient) {
   return queryClient.invalidateQueries({ queryKey: queryKeys.readings })

@@ -8,7 +8,7 @@ import {
   keepPendingNatal,
   pendingNatal,
   takeJustSubscribed,
-} from '../pending/pending-natal.ts'
+} from '#web/pending/pending-natal.ts'
 import {
   clearMarker,
   readMarker,

@@ -7,10 +7,10 @@ import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
+import { noteJustSubscribed } from '#web/pending/just-subscribed.ts'
 import { LogInLink, LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { noteJustSubscribed } from '../../pending/just-subscribed.ts'
 import { type Arrival, useArrival } from './use-arrival.ts'
 
 const { checkout, pastDue, success, subscription } = messages.billing

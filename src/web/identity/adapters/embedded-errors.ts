@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api-error.ts'
-import { type IdentityErrorCode, isIdentityErrorCode } from '../../session/identity-error.ts'
+import { type IdentityErrorCode, isIdentityErrorCode } from '#web/session/identity-error.ts'
 
 /** From better-auth's error codes to ours. */
 const codes = new Map<string, IdentityErrorCode>(

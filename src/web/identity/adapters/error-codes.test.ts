@@ -4,7 +4,7 @@ import {
   IdentityError,
   identityErrorMessage,
   isIdentityErrorCode,
-} from '../../session/identity-error.ts'
+} from '#web/session/identity-error.ts'
 import { codeFor, codeOf } from './embedded-errors.ts'
 import { firebaseCodeOf } from './firebase-errors.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createIdentityClient } from '../../session/create-identity-client.ts'
+import { createIdentityClient } from '#web/session/create-identity-client.ts'
 import { createFirebaseAdapter } from './firebase-identity.ts'
 
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST

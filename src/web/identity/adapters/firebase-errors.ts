@@ -1,4 +1,4 @@
-import { type IdentityErrorCode, isIdentityErrorCode } from '../../session/identity-error.ts'
+import { type IdentityErrorCode, isIdentityErrorCode } from '#web/session/identity-error.ts'
 
 /** Firebase's codes, without "auth/", that differ from ours. */
 const codes = new Map<string, IdentityErrorCode>(

@@ -27,9 +27,9 @@ import type {
   EmailUpdate,
   IdentityAdapter,
   SignedInIdentity,
-} from '../../session/identity-client.ts'
-import { IdentityError } from '../../session/identity-error.ts'
-import { expiryOf } from '../../session/token-cache.ts'
+} from '#web/session/identity-client.ts'
+import { IdentityError } from '#web/session/identity-error.ts'
+import { expiryOf } from '#web/session/token-cache.ts'
 import { firebaseCodeOf } from './firebase-errors.ts'
 
 type Settings = Extract<IdentitySettings['provider'], { kind: 'firebase' }>

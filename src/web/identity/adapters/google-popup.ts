@@ -1,7 +1,7 @@
 import { timings } from '#contract/timings.ts'
 import { MINUTE, SECOND } from '#durations.ts'
 import { send } from '#web/http.ts'
-import { IdentityError } from '../../session/identity-error.ts'
+import { IdentityError } from '#web/session/identity-error.ts'
 import { codeFor } from './embedded-errors.ts'
 
 const WIDTH_PX = 500

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { IdentityAdapter } from '../../session/identity-client.ts'
-import { loadIdentitySettings } from '../../session/identity-settings.ts'
+import type { IdentityAdapter } from '#web/session/identity-client.ts'
+import { loadIdentitySettings } from '#web/session/identity-settings.ts'
 import { createEmbeddedAdapter } from './embedded-identity.ts'
 
 /** The adapter of the provider that this server trusts. The Firebase SDK is loaded only where it is used. */

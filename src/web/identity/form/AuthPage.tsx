@@ -1,5 +1,5 @@
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useIdentity } from '../../session/IdentityProvider.tsx'
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx'
 
 /** Shows its form only once it is known that nobody is signed in. */

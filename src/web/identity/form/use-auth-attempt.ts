@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type IdentityErrorCode, identityErrorMessage } from '#web/session/identity-error.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { type IdentityErrorCode, identityErrorMessage } from '../../session/identity-error.ts'
 
 interface Texts {
   title: string

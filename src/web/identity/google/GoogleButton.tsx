@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
+import { useIdentitySettings } from '#web/session/identity-settings.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useIdentitySettings } from '../../session/identity-settings.ts'
 import { GoogleMark } from './GoogleMark.tsx'
 import type { useGoogleSignIn } from './use-google-sign-in.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#contract/messages.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { type IdentityErrorCode, identityErrorMessage } from '#web/session/identity-error.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { useIdentity } from '../../session/IdentityProvider.tsx'
-import { type IdentityErrorCode, identityErrorMessage } from '../../session/identity-error.ts'
 
 const { google } = messages.identity
 

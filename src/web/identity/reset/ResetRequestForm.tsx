@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { messages } from '#contract/messages.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useIdentity } from '../../session/IdentityProvider.tsx'
 import { EmailForm } from '../form/EmailForm.tsx'
 import { useAuthAttempt } from '../form/use-auth-attempt.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { sessionFlags } from '#web/session/google-flags.ts'
+import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { identityErrorMessage } from '#web/session/identity-error.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { sessionFlags } from '../../session/google-flags.ts'
-import { useIdentity } from '../../session/IdentityProvider.tsx'
-import { identityErrorMessage } from '../../session/identity-error.ts'
 import { googleTexts } from '../google/use-google-sign-in.ts'
 
 export const meta = () => [...pageMeta('/debug-auth'), { name: 'robots', content: 'noindex' }]

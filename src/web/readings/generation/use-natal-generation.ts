@@ -1,7 +1,7 @@
 import type { BirthDetails } from '#contract/birth.ts'
 import { messages } from '#contract/messages.ts'
 import { createNatalReading, type NatalReading } from '#contract/readings.ts'
-import { forgetPendingNatal, keepPendingNatal } from '../../pending/pending-natal.ts'
+import { forgetPendingNatal, keepPendingNatal } from '#web/pending/pending-natal.ts'
 import type { ShownReading } from '../portrait/shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
 

@@ -4,7 +4,7 @@ import {
   type SynastryDetails,
   type SynastryReading,
 } from '#contract/readings.ts'
-import { forgetPendingSynastry, keepPendingSynastry } from '../../pending/pending-synastry.ts'
+import { forgetPendingSynastry, keepPendingSynastry } from '#web/pending/pending-synastry.ts'
 import type { ShownSynastry } from '../portrait/shown-reading.ts'
 import { type Generation, type ReadingKind, useGeneration } from './use-generation.ts'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { withName } from '#web/wheel/whose-point.ts'
-import type { Lighting, Selection } from '../../written-text/lighting.ts'
+import type { Lighting, Selection } from '#web/written-text/lighting.ts'
 
 interface Props {
   selection: Selection | undefined

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Fact } from '#contract/chart.ts'
 import type { WrittenText } from '#contract/readings.ts'
-import { lightUp, type Selection } from '../../written-text/lighting.ts'
+import { lightUp, type Selection } from '#web/written-text/lighting.ts'
 
 const nothing: WrittenText = { opening: [], sections: [] }
 

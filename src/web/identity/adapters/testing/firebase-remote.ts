@@ -1,5 +1,5 @@
+import type { IdentityAdapter } from '#web/session/identity-client.ts'
 import { refusal } from '#web/testing/fake-server.ts'
-import type { IdentityAdapter } from '../../../session/identity-client.ts'
 import { createFirebaseAdapter } from '../firebase-identity.ts'
 import {
   createRemoteAccounts,
