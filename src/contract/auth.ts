@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { ChosenPlace } from './birth.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Birth details that a person saved. Not a computed chart. */
+/** Birth details as the user saved them. Not a computed chart. */
 export const SavedBirthDetails = z.object({
   birthDate: z.string(),
   birthTime: z.string(),
   birthLocation: z.string(),
-  /** The place that was found for the text; sent along, no place is asked about twice. */
+  /** The place that was chosen for `birthLocation`, so that the user is not asked again. */
   place: ChosenPlace.optional(),
-  /** Which of two clock readings was meant, where the hour came twice. */
+  /** Which of two instants was meant, if the clock was set back in that hour. */
   offsetSeconds: z.number().int().optional(),
 })
 export type SavedBirthDetails = z.infer<typeof SavedBirthDetails>

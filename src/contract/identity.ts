@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * What identity promises the browser beyond the library's own calls. All below /api/identity are
- * made with the session's cookie, before or beside the bearer token; a refusal that asks for a new
- * login has the code `requires-recent-login`, one for a taken address `email-already-in-use`.
+ * The calls of identity beyond better-auth's own. Those below /api/identity accept the session cookie or a
+ * bearer token. A refusal that requires a new login has the code `requires-recent-login`, one for a taken
+ * address `email-already-in-use`.
  */
 
-/** What a password must be. The library refuses the rest with PASSWORD_TOO_SHORT or PASSWORD_TOO_LONG. */
+/** better-auth refuses other passwords with PASSWORD_TOO_SHORT or PASSWORD_TOO_LONG. */
 export const PasswordPolicy = z.object({
   minLength: z.number().int(),
   maxLength: z.number().int(),
@@ -18,7 +18,7 @@ export const PasswordPolicy = z.object({
 })
 export type PasswordPolicy = z.infer<typeof PasswordPolicy>
 
-/** Which identity provider this server trusts, and which ways in it has. Public. */
+/** The identity provider of this server, and its sign-in methods. Public. */
 export const IdentitySettings = z.object({
   provider: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('embedded') }),
@@ -29,7 +29,7 @@ export const IdentitySettings = z.object({
       projectId: z.string(),
     }),
   ]),
-  /** Whether "Continue with Google" leads anywhere, and a code can be mailed. */
+  /** Whether "Continue with Google" and sign-in codes by email are available. */
   google: z.boolean(),
   mailedCode: z.boolean(),
   passwordPolicy: PasswordPolicy,
@@ -43,9 +43,9 @@ export const getIdentitySettings = {
   reply: IdentitySettings,
 } as const satisfies Endpoint
 
-// Whoever asks for a mail gets the same answer for a known and an unknown address, and as fast.
+// Requests for an email get the same response for known and unknown addresses, in the same time.
 
-/** Mails a link to /forgot-password?token=…, good for 24 hours and once. */
+/** Sends a link to /forgot-password?token=…, valid for 24 hours and once. */
 export const requestPasswordReset = {
   method: 'POST',
   path: '/api/identity/request-password-reset',
@@ -54,7 +54,7 @@ export const requestPasswordReset = {
   reply: z.object({ status: z.literal(true) }),
 } as const satisfies Endpoint
 
-/** Mails a code, good for 10 minutes and once, to an address that was confirmed. */
+/** Sends a code, valid for 10 minutes and once, to a confirmed address. */
 export const requestSignInCode = {
   method: 'POST',
   path: '/api/identity/email-otp/send-verification-otp',
@@ -63,7 +63,7 @@ export const requestSignInCode = {
   reply: z.object({ success: z.literal(true) }),
 } as const satisfies Endpoint
 
-/** Mails the link that confirms an address; it ends at /settings?email=confirmed. */
+/** Sends the link that confirms an address and redirects to /settings?email=confirmed. */
 export const requestConfirmationEmail = {
   method: 'POST',
   path: '/api/identity/send-verification-email',
@@ -72,7 +72,7 @@ export const requestConfirmationEmail = {
   reply: z.object({ status: z.literal(true) }),
 } as const satisfies Endpoint
 
-/** The new address counts at once, unverified; the old one gets a notice. Needs a recent login. */
+/** The new address applies immediately, unverified. The old one gets an email. Requires a recent login. */
 export const updateEmail = {
   method: 'POST',
   path: '/api/identity/update-email',
@@ -81,7 +81,7 @@ export const updateEmail = {
   reply: z.object({ email: z.string() }),
 } as const satisfies Endpoint
 
-/** Changes the password, or sets the first one of someone who came with Google. Ends the other sessions. Needs a recent login. */
+/** Changes the password, or sets the first one after a sign-up with Google. Ends the other sessions. Requires a recent login. */
 export const updatePassword = {
   method: 'POST',
   path: '/api/identity/update-password',
@@ -90,12 +90,12 @@ export const updatePassword = {
   reply: z.object({ done: z.literal(true) }),
 } as const satisfies Endpoint
 
-/** One browser in which the person is logged in. */
+/** A browser where the user is logged in. */
 export const Session = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** When it was last used, to the day or so. */
+  /** When it was last used, updated about once a day. */
   seenAt: z.iso.datetime(),
   userAgent: z.string().nullable(),
 })
@@ -116,7 +116,7 @@ export const revokeSession = {
   reply: z.object({ done: z.literal(true) }),
 } as const satisfies Endpoint
 
-/** Every session but the one that asks. */
+/** All sessions except the caller's. */
 export const revokeOtherSessions = {
   method: 'DELETE',
   path: '/api/identity/sessions',

@@ -1,4 +1,4 @@
-/** What every password must keep to, whatever a provider's policy adds. Counted as JavaScript counts. */
+/** The minimum policy of every provider, in UTF-16 code units. */
 export const MIN_PASSWORD_LENGTH = 6
 export const MAX_PASSWORD_LENGTH = 256
 

@@ -12,7 +12,7 @@ interface Deps {
   identity: IdentityProvider
 }
 
-/** Knows a user by the identity token of a call, and looks their account up every time. */
+/** Authenticates by identity token, and reads the user and the account status on every call. */
 export function authenticateUser(deps: Deps): UserAuthenticator {
   return {
     access: 'user',
@@ -20,7 +20,7 @@ export function authenticateUser(deps: Deps): UserAuthenticator {
   }
 }
 
-/** Knows only what a good identity token says: the user may not be stored yet, or no longer. */
+/** Authenticates by identity token only: the user may not exist yet, or no longer. */
 export function authenticateIdentity(
   provider: IdentityProvider,
 ): Authenticator<'identity', { identity: SignedInIdentity }> {
@@ -33,13 +33,13 @@ export function authenticateIdentity(
 async function findCaller(deps: Deps, headers: Headers): Promise<User> {
   const identity = await readIdentity(deps.identity, headers)
   const user = await findUser(deps.db, identity)
-  // Signed in but never synced, as after a sync that failed: we make up for it here.
+  // Signed in, but the sync after it failed.
   if (!user) return syncUser(deps, identity)
   requireActive(await deps.identity.getAccountStatus(identity, 'call'))
   return user
 }
 
-/** Whom the token of a call names, if it has a good one. */
+/** @returns undefined without a valid token */
 export async function findIdentity(
   identity: IdentityProvider,
   headers: Headers,
@@ -48,7 +48,7 @@ export async function findIdentity(
   return token ? identity.verify(token) : undefined
 }
 
-/** @throws AppError `not_signed_in` for every token that is not good */
+/** @throws AppError `not_signed_in` without a valid token */
 export async function readIdentity(
   identity: IdentityProvider,
   headers: Headers,
@@ -58,9 +58,9 @@ export async function readIdentity(
   return signedIn
 }
 
-/** What the browser calls after every way in: makes the person known, or brings the address up to date. */
+/** The browser calls this after every sign-in. */
 export async function syncUser({ db, identity }: Deps, signedIn: SignedInIdentity): Promise<User> {
-  // A token outlives a deleted account by minutes; it must not bring the person back.
+  // A token outlives a deleted account by minutes, and must not create the user again.
   const status = await identity.getAccountStatus(signedIn, 'sync')
   const { email } = requireActive(status)
   return upsertUser(db, { ...signedIn, email })

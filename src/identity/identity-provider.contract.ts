@@ -2,24 +2,23 @@ import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** One provider with somebody signed in at it, and its own key to sign whatever a test wants. */
+/** A provider with a signed-in user, and its signing key. */
 export interface ProviderAtHand {
   provider: IdentityProvider
   issuer: string
   audience: string
   algorithm: string
-  /** Claims of a token that is good. */
+  /** Claims of a valid token. */
   claims: JWTPayload
   /** Signs with the provider's own key. */
   sign(claims: JWTPayload): Promise<string>
-  /** The key set as everybody can read it. */
   publishedKeys(): Promise<{ keys: object[] }>
   close(): Promise<void>
 }
 
 const now = () => Math.floor(Date.now() / 1000)
 
-/** What every identity provider promises, whichever it is. */
+/** The contract that every identity provider keeps. */
 export function keepsTheIdentityContract(name: string, open: () => Promise<ProviderAtHand>) {
   describe(`[6.5] an identity token of ${name}`, () => {
     let at: ProviderAtHand

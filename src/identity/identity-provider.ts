@@ -1,4 +1,4 @@
-/** Who a provider says is calling. */
+/** The caller, as the identity provider's token says. */
 export interface SignedInIdentity {
   issuer: string
   subject: string
@@ -6,35 +6,35 @@ export interface SignedInIdentity {
   emailVerified: boolean
   displayName: string | null
   photoUrl: string | null
-  /** When they last showed who they are, with a password, a code or at Google. */
+  /** The last sign-in with a password, a code or Google. */
   signedInAt: Date
-  /** The session that the token was made from, where the provider has sessions of ours. */
+  /** The session that issued the token; absent for providers without sessions here. */
   sessionId: string | undefined
-  /** The token itself, for calls to the provider in the person's name. Never stored or logged. */
+  /** For calls to the provider on behalf of the user. Never stored or logged. */
   token: string
 }
 
-/** Whether someone with a good token may still come in: the token outlives what it was made from. */
+/** A valid token may outlive its session and its account. */
 export type AccountStatus =
-  /** With the address as it is now, which may be newer than the token's. */
+  /** The current address may be newer than the token's. */
   | { state: 'active'; email: string; emailVerified: boolean }
   | { state: 'signed out' }
   | { state: 'disabled' }
   | { state: 'deleted' }
 
-/** Whoever vouches for people: the embedded identity, or a service. Adapters sit beside this file. */
+/** Implemented by the embedded identity and by Firebase Authentication. */
 export interface IdentityProvider {
   readonly kind: 'embedded' | 'firebase'
   /**
-   * Checks an identity token: signature, algorithm, issuer, audience, time.
-   * @returns undefined for every token that is not good, whatever is wrong with it
+   * Verifies signature, algorithm, issuer, audience and time of an identity token.
+   * @returns undefined for every invalid token
    */
   verify(token: string): Promise<SignedInIdentity | undefined>
-  /** Asked on every call, so it must be cheap; `arriving` when the person is about to be made known. */
+  /** Must be fast for a `call`. A `sync` follows a sign-in and creates or updates the user. */
   getAccountStatus(identity: SignedInIdentity, when: 'call' | 'sync'): Promise<AccountStatus>
   /**
-   * Deletes the account with all that it knows of the person. Safe to repeat.
-   * @throws when the provider does not do it now
+   * Deletes the account and all data that the provider stores about it. Safe to repeat.
+   * @throws if the provider refuses or is unavailable
    */
   deleteAccount(identity: SignedInIdentity): Promise<void>
 }

@@ -6,7 +6,7 @@ import { listAdmins, setAdmin } from './users-table.ts'
 export const USAGE =
   'npm run admin -- grant EMAIL | revoke EMAIL | list | disable EMAIL | enable EMAIL'
 
-/** What whoever runs the server may ask for at its command line. Nobody becomes administrator otherwise. */
+/** Commands for the operator of the server, and the only way to become an administrator. */
 export const OperatorCommand = z.discriminatedUnion('name', [
   z.object({ name: z.literal('list') }),
   z.object({ name: z.enum(['grant', 'revoke', 'disable', 'enable']), email: z.email() }),
@@ -30,11 +30,13 @@ export async function runOperatorCommand(
   }
   const changed = await setAdmin(db, email, name === 'grant')
   if (changed === 0) return unknown(email)
-  if (name === 'revoke') return done(`${email} is no administrator.`)
+  if (name === 'revoke') return done(`${email} is not an administrator.`)
   const isProven = await isEmailVerified(db, email)
   return done(
     `${email} is an administrator.`,
-    ...(isProven ? [] : ['The address is not confirmed: be sure that the account is theirs.']),
+    ...(isProven
+      ? []
+      : ['The address is not confirmed. Make sure that the account belongs to them.']),
   )
 }
 
@@ -44,10 +46,10 @@ async function describeAdmins(db: Database): Promise<string[]> {
 }
 
 const describeStatus = (email: string, isDisabled: boolean) =>
-  isDisabled ? `${email} is locked out, and logged out everywhere.` : `${email} may log in again.`
+  isDisabled ? `${email} is disabled and logged out everywhere.` : `${email} can log in again.`
 
 const done = (...lines: string[]): OperatorReply => ({ isDone: true, lines })
 const unknown = (email: string): OperatorReply => ({
   isDone: false,
-  lines: [`Nobody with the address ${email} has an account. They have to sign up first.`],
+  lines: [`There is no account with the address ${email}. They have to sign up first.`],
 })

@@ -17,7 +17,7 @@ interface Deps {
   identity: EmbeddedIdentity | FirebaseIdentity
   outbox: Outbox
   authenticate: { user: UserAuthenticator }
-  /** What other folders know of a person. */
+  /** Parts of the reply that come from other folders. */
   findUserDetails(user: User): Promise<UserDetails>
 }
 
@@ -33,7 +33,7 @@ export function identityRoutes({ authenticate, findUserDetails, ...deps }: Deps)
   serve(routes, getCurrentUser, authenticate.user, async ({ user }) => show(user))
   serve(routes, getIdentitySettings, anyone, async () => settingsOf(identity))
   if (identity.kind === 'embedded') {
-    // Ours first: they guard what the library's of the same name would not.
+    // Ours first: they replace endpoints of better-auth with the same path.
     routes.route('/', credentialRoutes({ db, identity, outbox }))
     routes.route('/', linkPages({ db, identity }))
     routes.route('/', betterAuthRoutes(identity))
@@ -57,7 +57,7 @@ const passwordPolicy = {
 
 function settingsOf(identity: EmbeddedIdentity | FirebaseIdentity): IdentitySettings {
   if (identity.kind === 'firebase') {
-    // Which ways in are open, and what a password must be, is set at Firebase, which says so itself.
+    // Sign-in methods and the password policy are configured at Firebase, which enforces them.
     const provider = { kind: 'firebase' as const, ...identity.settings }
     return { provider, google: true, mailedCode: false, passwordPolicy }
   }

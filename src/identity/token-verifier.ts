@@ -7,15 +7,15 @@ const CLOCK_TOLERANCE_MS = 60 * SECOND
 export interface TrustedIssuer {
   issuer: string
   audience: string
-  /** Named one by one: a token that chooses its own algorithm chooses `none`. */
+  /** Listed explicitly: a token that chooses its own algorithm chooses `none`. */
   algorithms: string[]
   keys: JWTVerifyGetKey
 }
 
 /**
- * Reads identity tokens of one issuer.
- * @returns a function that gives undefined for every token that is not good
- * @throws what the key set throws when it cannot be had: then nobody knows whether a token is good
+ * Verifies identity tokens of one issuer.
+ * @returns a function that returns undefined for an invalid token, and throws if the key set is
+ * unavailable, because the token may be valid then
  */
 export function createTokenVerifier({ issuer, audience, algorithms, keys }: TrustedIssuer) {
   return async (token: string): Promise<SignedInIdentity | undefined> => {
@@ -34,7 +34,7 @@ export function createTokenVerifier({ issuer, audience, algorithms, keys }: Trus
   }
 }
 
-/** A key set that cannot be had is an error of the library's most general kind, or of fetch. */
+/** If the key set is unavailable, jose throws its generic error or a timeout, or fetch throws. */
 function isInvalidToken(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false
   return !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code)

@@ -3,7 +3,7 @@ import { boolean, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-
 import type { Database, Transaction } from '#database.ts'
 import type { SignedInIdentity } from './identity-provider.ts'
 
-/** A person of the product. Who vouches for them is an identity provider: issuer and subject. */
+/** Users, identified by the issuer and subject of their identity provider. */
 export const users = pgTable(
   'users',
   {
@@ -41,15 +41,15 @@ export async function findUserById(
   return found
 }
 
-/** Lets one transaction at a time go on for this person; rows may be hung on theirs meanwhile. */
+/** Serializes transactions of this user. Other transactions can still insert rows that reference the user. */
 export async function lockUser(tx: Transaction, id: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 }
 
-/** Makes the person known, or brings the mail address up to date. */
+/** Creates the user, or updates the email address. */
 export async function upsertUser(db: Database, identity: SignedInIdentity): Promise<User> {
   const { issuer, subject, email, displayName, photoUrl } = identity
-  // "Ada Lovelace" is greeted as Ada; settings let her say otherwise.
+  // "Ada Lovelace" becomes Ada, which settings can change.
   const firstName = displayName?.split(/\s+/)[0] ?? null
   const [user] = await db
     .insert(users)
@@ -78,13 +78,13 @@ export async function saveEmail(
     .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
 }
 
-/** With everything that hangs on the row. @returns false where it was gone already */
+/** Deletes the user and all rows that reference it. @returns false if there was none */
 export async function deleteUser(db: Database | Transaction, id: string): Promise<boolean> {
   const gone = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id })
   return gone.length === 1
 }
 
-/** @returns how many people have this address; two identity providers may each vouch for one */
+/** @returns the number of users with this address: one for each identity provider */
 export async function setAdmin(db: Database, email: string, isAdmin: boolean): Promise<number> {
   const changed = await db
     .update(users)

@@ -7,7 +7,7 @@ import { failOnOutage } from '../embedded/better-auth-errors.ts'
 import type { EmbeddedIdentity } from '../embedded/embedded-identity.ts'
 import { findSessionWithAccount } from '../embedded/identity-tables.ts'
 
-/** Whose browser is asking, and since when they are logged in there. */
+/** The session of the calling browser. */
 export interface CurrentSession {
   sessionId: string
   userId: string
@@ -22,8 +22,8 @@ interface Deps {
 }
 
 /**
- * The session of a call: from its identity token, or else from the session's cookie. A cookie comes
- * along with whatever another site makes the browser send, so that such a call must come from our pages.
+ * Finds the session by the identity token, or else by the session cookie. Browsers send the cookie with
+ * requests that other sites cause, so such a call must come from our own pages.
  */
 export function authenticateSession(
   deps: Deps,

@@ -1,9 +1,9 @@
 import { DAY, MINUTE } from '#durations.ts'
 import { AppError } from '#errors.ts'
 
-/** How long ago somebody may have signed in who changes what they sign in with. */
+/** For changes of the email address or the password. */
 const RECENT_MS = 15 * MINUTE
-/** Leaving is for good, but must not be made hard: a day is enough. */
+/** Longer, because deleting an account must be easy. */
 const RECENT_FOR_DELETION_MS = DAY
 
 /** @throws AppError `requires_recent_login` */

@@ -5,15 +5,15 @@ import { revokeEmailedLinks, revokeRestoreLinks } from '../embedded/identity-tab
 interface Deps {
   db: Database
   adapter: AuthContext['internalAdapter']
-  /** Ends what else opens something of the account. */
+  /** Revokes access that needs no session. */
   onAddressClaimed(userId: string): Promise<void>
 }
 
 /**
- * Somebody has just proved that an address is theirs. If nobody had before, then whatever led into its
- * account may be a stranger's who typed that address first: every password, link and session ends.
+ * Called when an address is confirmed. If it was not before, somebody else may have created the account
+ * with it, so every password, link and session of the account ends.
  *
- * @param keptProvider the kind of sign-in by which the address was proved, where there is one
+ * @param keptProvider the sign-in method that confirmed the address
  */
 export async function claimAddress(
   { db, adapter, onAddressClaimed }: Deps,
@@ -22,8 +22,8 @@ export async function claimAddress(
 ) {
   const user = await adapter.findUserById(userId)
   if (!user || user.emailVerified) return
-  // Sessions end before and after: a password that is being changed is stored by a live session only, and
-  // a session that is being made is kept for a password that is still there only.
+  // Sessions are deleted before and after: a password change needs a live session, and a sign-in that
+  // began earlier may create a session until its password is deleted.
   await adapter.deleteUserSessions(userId)
   for (const { id, providerId } of await adapter.findAccounts(userId))
     if (providerId !== keptProvider) await adapter.deleteAccount(id)

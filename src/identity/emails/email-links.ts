@@ -3,16 +3,15 @@ import type { Auth } from '../embedded/better-auth.ts'
 
 const TOKEN_BYTES = 24
 
-/** What a mailed link is good for. */
 export type LinkPurpose = 'confirm-email' | 'restore-email'
 
-/** Links that work once and for a while; kept beside the library's own, by the hash of their token. */
+/** Single-use links with an expiry, stored by the hash of their token in better-auth's verification table. */
 export interface EmailLinks {
   /** @returns the token to put in the link */
   create(purpose: LinkPurpose, value: string, holdsMs: number): Promise<string>
-  /** @returns the value, or undefined for a token that is unknown, used or too old */
+  /** @returns the value, or undefined for an unknown, used or expired token */
   find(purpose: LinkPurpose, token: string): Promise<string | undefined>
-  /** The same, and the link is used: of two at once only one gets it. */
+  /** Finds and deletes it. Only one of two concurrent calls gets the value. */
   consume(purpose: LinkPurpose, token: string): Promise<string | undefined>
 }
 

@@ -4,7 +4,7 @@ import type { Email } from '#mail/mailer.ts'
 
 const NOT_YOU = `Was this not you? Then somebody typed your address by mistake: ignore this mail, and nothing happens.`
 
-/** Why a confirming link is mailed: an account was made or changed, or a sign-in code was asked for. */
+/** Whether an account was created or changed, or a sign-in code requested. */
 export type ConfirmationReason = 'new address' | 'sign-in code'
 
 export function confirmAddressEmail(

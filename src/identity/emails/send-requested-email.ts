@@ -7,9 +7,9 @@ interface Deps {
   outbox: Outbox
 }
 
-// None of these is waited for: known or unknown, an address is answered alike and as fast.
+// All of these run in the background: the response must not reveal whether an address is known.
 
-/** Mails the link with which a new password is chosen, if there is an account. */
+/** Sends the link to choose a new password, if there is an account. */
 export function sendPasswordReset({ identity, outbox }: Deps, email: string) {
   outbox.sendInBackground(async () => {
     await identity.auth.api.requestPasswordReset({ body: { email } })
@@ -18,8 +18,8 @@ export function sendPasswordReset({ identity, outbox }: Deps, email: string) {
 }
 
 /**
- * Mails a sign-in code to a proven address. An unproven one gets the link that proves it: a code there
- * would let whoever typed the address first, and whoever owns it, into one account.
+ * Sends a sign-in code to a confirmed address. An unconfirmed one gets the confirmation link instead: a
+ * code would give its owner an account that somebody else may have created and can still sign in to.
  */
 export function sendSignInCode({ identity, outbox }: Deps, address: string) {
   const email = address.toLowerCase()
@@ -31,14 +31,14 @@ export function sendSignInCode({ identity, outbox }: Deps, address: string) {
       identity.sendConfirmation(user, 'sign-in code')
       return undefined
     }
-    // A new code makes the older ones worthless.
+    // A new code replaces the older ones.
     await internalAdapter.deleteVerificationByIdentifier(`sign-in-otp-${email}`)
     const body = { email, type: 'sign-in' as const }
     return signInCodeEmail(email, await identity.auth.api.createVerificationOTP({ body }))
   })
 }
 
-/** Mails the link that proves an address, if there is an account and it is not proven. */
+/** Sends the confirmation link, if there is an account with an unconfirmed address. */
 export function sendConfirmation({ identity, outbox }: Deps, address: string) {
   outbox.sendInBackground(async () => {
     const { internalAdapter } = await identity.auth.$context

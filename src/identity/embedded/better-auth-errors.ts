@@ -3,7 +3,7 @@ import { APIError, type BetterAuthOptions } from 'better-auth'
 import { isDatabaseUnavailable } from '#database-outage.ts'
 import type { Log } from '#log.ts'
 
-/** What the library told its log in one call. */
+/** What better-auth logged during one call. */
 interface Report {
   outage?: Error
 }
@@ -11,15 +11,14 @@ interface Report {
 const reports = new AsyncLocalStorage<Report>()
 
 /**
- * The library catches many failures of the database, tells them to its log only, and goes on as if
- * nobody were signed in. Errors are all that is kept of what it says: the rest is about refused requests
- * and has addresses in it.
+ * better-auth catches many database errors, only logs them, and continues as if the caller were signed
+ * out. Only errors are logged: its other messages are about refused requests and contain addresses.
  */
 export function betterAuthLogger(log: Log): NonNullable<BetterAuthOptions['logger']> {
   return {
     level: 'warn',
-    log(level, ...told: unknown[]) {
-      const error = told.find((value) => value instanceof Error && !(value instanceof APIError))
+    log(level, ...args: unknown[]) {
+      const error = args.find((value) => value instanceof Error && !(value instanceof APIError))
       if (!error) return
       const report = reports.getStore()
       if (report && isDatabaseUnavailable(error)) report.outage ??= error as Error
@@ -28,7 +27,7 @@ export function betterAuthLogger(log: Log): NonNullable<BetterAuthOptions['logge
   }
 }
 
-/** @throws the error of the database where that was unavailable, whatever the library made of it */
+/** @throws the database error if the database was unavailable, even if better-auth caught it */
 export async function failOnOutage<Result>(call: () => Promise<Result>): Promise<Result> {
   const report: Report = {}
   try {

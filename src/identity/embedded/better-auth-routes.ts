@@ -11,7 +11,7 @@ import type { EmbeddedIdentity } from './embedded-identity.ts'
 const PUBLIC_KEYS = '/jwks'
 const GOOGLE_CALLBACK = '/callback/google'
 
-/** What of the library may be called; everything else of it is ours or nobody's. */
+/** The endpoints of better-auth that may be called. All others are replaced by ours or closed. */
 const allowedPaths = {
   get: [
     '/get-session',
@@ -30,7 +30,7 @@ export function betterAuthRoutes(identity: EmbeddedIdentity) {
   async function pass(c: Context) {
     const request = await readRequest(c)
     request.headers.set(CLIENT_NETWORK_HEADER, c.get('clientNetwork'))
-    // It asks Google for what was agreed there.
+    // It calls Google.
     if (c.req.path.endsWith(GOOGLE_CALLBACK)) releaseTurn()
     const response = translateResponse(await identity.handle(request))
     return c.req.path.endsWith(PUBLIC_KEYS) ? response : withoutCaching(response)
@@ -40,7 +40,7 @@ export function betterAuthRoutes(identity: EmbeddedIdentity) {
   return routes
 }
 
-/** The library is given JSON only, and nothing that it or the database would fail on. */
+/** Accepts JSON only, and refuses URLs that better-auth would fail on. */
 async function readRequest(c: Context): Promise<Request> {
   refuseUnsafeUrls(c.req.query())
   if (c.req.method === 'GET') return new Request(c.req.raw)
@@ -54,14 +54,14 @@ async function readRequest(c: Context): Promise<Request> {
 
 const URL_PARAMS = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL']
 
-/** The library copies these into the Location header, which takes no character above U+00FF. */
+/** better-auth copies these into the Location header, which takes no character above U+00FF. */
 function refuseUnsafeUrls(params: Record<string, unknown>) {
   for (const name of URL_PARAMS)
     if (!/^[\x21-\x7e]*$/.test(String(params[name] ?? '')))
       throw new AppError('bad_request', messages.general.bodyNotAsPromised, { field: name })
 }
 
-/** Puts a failure, and how long to wait, in our words; the library has a header of its own for that. */
+/** Replaces better-auth's error messages, and its own header for the time to wait. */
 function translateResponse(response: Response): Response {
   const { broken, tooManyRequests: sentence } = messages.general
   if (response.status >= 500)
@@ -71,7 +71,7 @@ function translateResponse(response: Response): Response {
   return response
 }
 
-/** Nobody on the way keeps a token, or who somebody is. */
+/** Proxies and browsers must not store tokens or personal data. */
 function withoutCaching(response: Response): Response {
   const answer = new Response(response.body, response)
   answer.headers.set('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 
-/** Where Google is: the real one, or whatever stands in for it. */
+/** The real Google, or a stand-in. */
 export interface GoogleClient {
   clientId: string
   clientSecret: string
@@ -11,7 +11,7 @@ export interface GoogleClient {
   keysUrl: string
 }
 
-/** As https://accounts.google.com/.well-known/openid-configuration says. */
+/** From https://accounts.google.com/.well-known/openid-configuration. */
 export function realGoogle(clientId: string, clientSecret: string): GoogleClient {
   return {
     clientId,
@@ -24,9 +24,9 @@ export function realGoogle(clientId: string, clientSecret: string): GoogleClient
 }
 
 /**
- * "Continue with Google": code flow with PKCE and state, the account always chosen anew, the identity
- * token checked by issuer, audience and key set. Addresses are given, not discovered, so that Google
- * being away when the server starts does not switch the button off.
+ * "Continue with Google": code flow with PKCE and state. Google always asks which account to use, and the
+ * identity token is verified by issuer, audience and key set. The endpoints are configured instead of
+ * discovered, so that an outage of Google at startup does not disable the button.
  */
 export function googleSignIn(google: GoogleClient) {
   const { clientId, clientSecret, authorizationUrl, tokenUrl } = google

@@ -23,11 +23,11 @@ export interface FirebaseIdentity extends IdentityProvider {
 }
 
 /**
- * Firebase Authentication: people sign in there, in the browser; here their tokens are checked as
- * https://firebase.google.com/docs/auth/admin/verify-id-tokens says. Without a service account we can
- * do in a person's name only what their own token allows, which includes deleting their account.
+ * Firebase Authentication. Users sign in there, in the browser; tokens are verified as described in
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens. Without a service account we can do only
+ * what the user's own token allows, which includes deleting their account.
  *
- * @param fetchFromGoogle tests have no network
+ * @param fetchFromGoogle replaced in tests, which have no network
  */
 export function createFirebaseIdentity(
   settings: FirebaseSettings,
@@ -61,7 +61,7 @@ export function createFirebaseIdentity(
     verify: (token) => verify(token).catch(throwUnavailable),
     async getAccountStatus(identity, when): Promise<AccountStatus> {
       const { email, emailVerified } = identity
-      // A question to Google with every call would cost more than the call.
+      // A request to Google on every call would take longer than the call.
       if (when === 'call') return { state: 'active', email, emailVerified }
       const { isDone, users, code } = await ask('lookup', identity).catch(throwUnavailable)
       const [user] = users
@@ -83,7 +83,7 @@ export function createFirebaseIdentity(
   }
 }
 
-/** Without Google's keys nobody can say whether a token is good; that is not the person's fault. */
+/** Without Google's keys no token can be verified, so the caller must not be signed out. */
 function throwUnavailable(cause: unknown): never {
   const sentence = messages.identity.codes['internal-error']
   throw new AppError('identity_unavailable', sentence, { cause })

@@ -7,8 +7,8 @@ const kinds = ['reading', 'horoscope', 'birth_change'] as const
 export type CountedKind = (typeof kinds)[number]
 
 /**
- * When a user did something that has a daily limit, and nothing more of it: a deleted reading takes
- * its generation with it, and would make room for the next one otherwise.
+ * When a user did something that has a daily limit. Counting readings themselves would let a user delete
+ * one to generate another.
  */
 export const dailyCounts = pgTable(
   'daily_counts',
@@ -23,13 +23,12 @@ export const dailyCounts = pgTable(
   (table) => [index('daily_counts_of_user').on(table.userId, table.kind, table.countedAt)],
 )
 
-/** What is counted, and for whom. */
 export interface CountKey {
   userId: string
   kind: CountedKind
 }
 
-/** The instant of the nth newest count after an instant, if there are as many. */
+/** @returns the instant of the nth newest count after an instant, if there are that many */
 export async function findNthNewestCount(
   tx: Transaction,
   counted: CountKey,

@@ -8,17 +8,17 @@ import {
   insertCount,
 } from './daily-counts-table.ts'
 
-/** How often one user may do something within any 24 hours. */
+/** How often a user may do something within 24 hours. */
 export interface DailyLimit {
   kind: CountedKind
   times: number
-  /** Says how often that is, and when it may be done again. */
+  /** The message for a refusal. */
   sentence(times: number, waitMs: number): string
 }
 
 /**
- * Counts one more. Where the transaction fails, the count goes with it. The caller holds a lock that
- * keeps a second transaction from counting for the same user.
+ * Counts one more in the transaction of the action. The caller holds a lock of the user, so that two
+ * transactions cannot count at once.
  *
  * @throws AppError `too_many_requests`
  */
@@ -29,7 +29,7 @@ export async function countWithinDay(
 ) {
   const counted = { userId, kind }
   const dayAgo = new Date(now.getTime() - DAY)
-  // The one that has to leave the window before there is room for the next.
+  // The oldest count in the window; when it is a day old, the next is allowed.
   const blocking = await findNthNewestCount(tx, counted, { nth: times, after: dayAgo })
   if (blocking) {
     const waitMs = blocking.getTime() + DAY - now.getTime()

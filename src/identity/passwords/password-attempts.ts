@@ -6,23 +6,22 @@ import { tooManyRequests } from '#errors.ts'
 const FREE_ATTEMPTS = 5
 const FIRST_WAIT_MS = 30 * SECOND
 const MAX_WAIT_MS = 15 * MINUTE
-// Four mistakes an hour let nobody try more passwords than one every 15 minutes does.
+// Four failures an hour allow no more guesses than one every 15 minutes.
 const FEW_FAILURES_KEPT_MS = HOUR
 const MANY_FAILURES_KEPT_MS = DAY
 
 /**
- * Slows down guesses at one account's password, wherever they come from: a few are free, then there is
- * one in 30 seconds, and the wait doubles with every wrong one up to 15 minutes. The account is the email
- * that was typed, whether or not it is known. Counted in this process.
+ * Slows down guesses at one account's password from any network: a few are free, then one is allowed
+ * after 30 seconds, and the wait doubles with every failure up to 15 minutes. The account is the email
+ * address as entered, known or not. Counted in this process.
  */
 export interface PasswordAttempts {
-  /** Takes a turn before the password is looked at, so that guesses at once count. @throws AppError `too_many_requests` */
+  /** Counts an attempt before the password is verified, so that concurrent guesses count. @throws AppError `too_many_requests` */
   reserve(email: string): Promise<void>
-  /** The password was wrong. */
   recordFailure(email: string): Promise<void>
-  /** No password was looked at after all: the turn of this attempt comes back, and no other. */
+  /** Undoes one `reserve` whose password was never verified. */
   release(email: string): Promise<void>
-  /** Somebody has shown in some way that the account is theirs. */
+  /** The owner has signed in. */
   reset(email: string): Promise<void>
 }
 
@@ -60,7 +59,7 @@ export function createPasswordAttempts(): PasswordAttempts {
   }
 }
 
-/** Past the free ones an attempt takes all turns of its wait. */
+/** After the free attempts, each one uses all points until the wait is over. */
 const pointsFor = (failed: number) => (failed < FREE_ATTEMPTS ? 1 : FREE_ATTEMPTS)
 
 function waitAfter(failed: number): number {

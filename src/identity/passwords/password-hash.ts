@@ -1,13 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-// OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane at the least.
+// The minimum of OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const SALT_BYTES = 16
 
 const derive = promisify(argon2)
 
-/** argon2id in the thread pool. @returns `argon2id$19456$2$1$<salt>$<tag>`, both in base64url */
+/** Runs in the thread pool. @returns `argon2id$19456$2$1$<salt>$<tag>`, both in base64url */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await derive('argon2id', { ...PARAMETERS, message: toBytes(password), nonce: salt })
@@ -30,6 +30,6 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return timingSafeEqual(actual, expected)
 }
 
-// The same password typed on another keyboard may come in another Unicode form.
+// Keyboards differ in the Unicode form of the same characters.
 const toBytes = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8')
 const text = (bytes: Buffer) => bytes.toString('base64url')
