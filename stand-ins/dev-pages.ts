@@ -21,7 +21,7 @@ export function devPages(access: DevAccess): MiddlewareHandler<RequestContext> {
       return access.key === undefined ? c.notFound() : c.html(KEY_NEEDED, 404)
     if (isFromElsewhere(c, host, access)) return c.notFound()
     if (!shown) return next()
-    if (access.key !== undefined) keepKey(c, shown, access)
+    if (access.key !== undefined) storeKey(c, shown, access)
     // A person's address bar, history and bookmarks do not need it any more.
     return c.req.header('accept')?.includes('text/html') ? c.redirect(withoutKey(c)) : next()
   }
@@ -36,7 +36,7 @@ function isFromElsewhere(c: Context, host: string, access: DevAccess): boolean {
   return from !== host && from !== new URL(access.publicUrl).host
 }
 
-function keepKey(c: Context, key: string, { publicUrl }: DevAccess) {
+function storeKey(c: Context, key: string, { publicUrl }: DevAccess) {
   const secure = publicUrl.startsWith('https:')
   setCookie(c, DEV_KEY_COOKIE, key, { httpOnly: true, sameSite: 'Lax', path: '/', secure })
 }

@@ -116,7 +116,12 @@ async function saveUserAndCustomer(db: Database) {
     insert into stand_ins.stripe_accounts values (1, 'sk_test_1', 'pk_test_1', 'whsec_1', ${DAY})`)
   await db.execute(sql`
     insert into stand_ins.stripe_objects (id, type, data, created)
-    values ('cus_1', 'customer', '{"id": "cus_1", "object": "customer"}', now())`)
+    values ('cus_1', 'customer', '{"id": "cus_1", "object": "customer"}', now()),
+      ('pm_1', 'payment_method', '{"id": "pm_1", "hidden": {"behaviour": "works"}}', now()),
+      ('sub_1', 'subscription', '{"id": "sub_1", "hidden": {"toldTrialEnd": true}}', now())`)
+  await db.execute(
+    sql`insert into stand_ins.google_people values ('1', 'Ada', 'ada@gmail.example')`,
+  )
   await db.execute(sql`
     insert into stand_ins.mailbox (sender, recipient, subject, html, text)
     values ('a@example.com', 'ada@example.com', 'Welcome', '', '')`)
@@ -173,6 +178,13 @@ describe('a database that was made when the product had the tables of the stand-
     expect(await rowsOf(db, sql`select id from stand_ins.stripe_objects`)).toContainEqual({
       id: 'cus_1',
     })
+    const hidden = sql`select data->'hidden' as hidden from stand_ins.stripe_objects
+      where id in ('pm_1', 'sub_1') order by id`
+    expect(await rowsOf(db, hidden)).toEqual([
+      { hidden: { behavior: 'works' } },
+      { hidden: { trialEndWarned: true } },
+    ])
+    expect(await rowsOf(db, sql`select name from stand_ins.google_accounts`)).toHaveLength(1)
     expect(await rowsOf(db, sql`select subject from stand_ins.mailbox`)).toHaveLength(1)
     expect(await users(db)).toEqual([{ email: 'ada@example.com' }])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
-import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
+import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { allIsHeard } from '#testing/all-is-heard.ts'
 import { countMails, receivedMail } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
@@ -29,7 +29,7 @@ const advanceTo = (iso: string, plusMs: number) =>
 /** What was written about the subscription, in the order in which it was sent. */
 async function subjects({ email }: Payer): Promise<string[]> {
   await countMails(app, email)
-  const received = await listReceived(app.database.db, email)
+  const received = await listReceivedEmails(app.database.db, email)
   return received
     .map(({ subject }) => subject)
     .filter((subject) => !/^Confirm/.test(subject))

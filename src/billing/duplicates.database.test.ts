@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
+import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { allIsHeard } from '#testing/all-is-heard.ts'
 import { countMails } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
@@ -40,7 +40,7 @@ async function givenBack({ email }: Payer) {
   const { data } = await stripe.refunds.list({ limit: 100 })
   const customers = (await stripe.customers.list({ email })).data.map(({ id }) => id)
   await countMails(app, email)
-  const letters = (await listReceived(app.database.db, email)).filter(({ subject }) =>
+  const letters = (await listReceivedEmails(app.database.db, email)).filter(({ subject }) =>
     /goes back to you$/.test(subject),
   )
   return {

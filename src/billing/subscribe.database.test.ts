@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#durations.ts'
-import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
+import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { listenAsStripe } from '#testing/listen-as-stripe.ts'
 import { countMails, receivedMail } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
@@ -385,7 +385,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(letter.subject).toBe(`${amount} goes back to you`)
       expect(letter.text).toContain(`giving back the ${amount} that was paid for it`)
       expect(letter.text).toContain('5 to 10 business days')
-      const all = await listReceived(app.database.db, amy.email)
+      const all = await listReceivedEmails(app.database.db, amy.email)
       expect(all.filter(({ subject }) => subject === letter.subject)).toHaveLength(1)
     })
 
@@ -408,7 +408,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
         (await stripe.refunds.list({ limit: 100 })).data.map((refund) => refund.customer),
       ).not.toContain(customer)
       await countMails(app, uli.email)
-      const subjects = (await listReceived(app.database.db, uli.email)).map(
+      const subjects = (await listReceivedEmails(app.database.db, uli.email)).map(
         ({ subject }) => subject,
       )
       expect(subjects.filter((subject) => /goes back/.test(subject))).toEqual([])

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DeletionReceipt } from '#contract/account.ts'
-import { listReceived } from '#stand-ins/mailbox/mailbox-table.ts'
+import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { allIsApplied, allIsHeard } from '#testing/all-is-heard.ts'
 import { countMails, receivedMail } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
@@ -70,7 +70,7 @@ async function atProvider({ email }: Payer) {
 
 async function subjectsTo({ email }: Payer) {
   await countMails(app, email)
-  return (await listReceived(app.database.db, email)).map(({ subject }) => subject)
+  return (await listReceivedEmails(app.database.db, email)).map(({ subject }) => subject)
 }
 
 /** What the provider answers about subscriptions, changed. */

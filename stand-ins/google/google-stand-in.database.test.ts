@@ -205,9 +205,9 @@ describe('the stand-in for Google', () => {
   test('a failure of its own is not called too late', async () => {
     const go = browser()
     const { path } = await ask(go)
-    await database.db.execute('alter table stand_ins.google_people rename to away')
+    await database.db.execute('alter table stand_ins.google_accounts rename to away')
     const answer = await go(path)
-    await database.db.execute('alter table stand_ins.away rename to google_people')
+    await database.db.execute('alter table stand_ins.away rename to google_accounts')
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('Too late')
     expect((await go(path)).status).toBe(200)

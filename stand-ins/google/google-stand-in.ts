@@ -10,8 +10,8 @@ import type { Log } from '#log.ts'
 import { DEV_KEY_COOKIE, type DevAccess } from '../dev-access.ts'
 import { KEY_NEEDED } from '../dev-pages.ts'
 import { isForwarded, isFromThisMachine } from '../loopback-only.ts'
-import { answerChooser, CHOOSER, show } from './chooser.ts'
-import { findPerson } from './people-table.ts'
+import { CHOOSER, respondToChooser, sendHtml } from './account-chooser.ts'
+import { findAccount } from './google-accounts-table.ts'
 
 export const GOOGLE_PATH = '/stand-ins/google'
 
@@ -24,7 +24,7 @@ export interface GoogleStandIn {
   handle(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-interface Needs {
+interface Options {
   db: Database
   log: Log
   publicUrl: string
@@ -44,7 +44,7 @@ export async function createGoogleStandIn({
   publicUrl,
   ownUrl,
   access,
-}: Needs): Promise<GoogleStandIn> {
+}: Options): Promise<GoogleStandIn> {
   const clientSecret = randomBytes(24).toString('base64url')
   const issuer = `${publicUrl}${GOOGLE_PATH}`
   const provider = await openProvider(issuer, {
@@ -81,9 +81,9 @@ export async function createGoogleStandIn({
       const inside = url.slice(GOOGLE_PATH.length)
       const isOpen = isAllowed(access, request, inside)
       Object.assign(request.headers, seenByPeople)
-      if (!isOpen) show(response, KEY_NEEDED, 404)
+      if (!isOpen) sendHtml(response, KEY_NEEDED, 404)
       else if (inside.startsWith(CHOOSER))
-        void answerChooser({ db, log, provider, request, response })
+        void respondToChooser({ db, log, provider, request, response })
       // As a framework would that mounts it below a path.
       else void answer(Object.assign(request, { originalUrl: url, url: inside }), response)
       return true
@@ -125,7 +125,7 @@ async function openProvider(issuer: string, settings: Configuration) {
 function configuration(db: Database): Configuration {
   return {
     async findAccount(_, sub) {
-      const person = await findPerson(db, sub)
+      const person = await findAccount(db, sub)
       if (!person) return undefined
       const { name, email } = person
       return { accountId: sub, claims: async () => ({ sub, name, email, email_verified: true }) }

@@ -2,7 +2,7 @@ import { createTransport, type Transport } from 'nodemailer'
 import PostalMime from 'postal-mime'
 import type { Database } from '#database.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { discardReceived, receive } from './mailbox-table.ts'
+import { deleteReceivedEmails, storeEmail } from './mailbox-table.ts'
 
 const FROM = 'Cosmic Path <no-reply@localhost>'
 
@@ -13,7 +13,7 @@ export function createMailbox(db: Database): Mailer {
     async deliver(mail) {
       await transport.sendMail(mail)
     },
-    deleteEmailsTo: (address) => discardReceived(db, address),
+    deleteEmailsTo: (address) => deleteReceivedEmails(db, address),
   }
 }
 
@@ -28,7 +28,7 @@ function storingTransport(db: Database): Transport<undefined> {
         .then(async ({ from, to, subject = '', html = '', text = '' }) => {
           const sender = from?.address ?? ''
           const recipient = to?.[0]?.address ?? ''
-          await receive(db, { sender, recipient, subject, html, text })
+          await storeEmail(db, { sender, recipient, subject, html, text })
         })
         .then(
           () => done(null, undefined),

@@ -6,7 +6,7 @@ import { openTestDatabase } from '#testing/databases.ts'
 import { createDevAccess } from '../dev-access.ts'
 import { createMailbox } from './mailbox-mailer.ts'
 import { mailboxPages } from './mailbox-pages.ts'
-import { listReceived } from './mailbox-table.ts'
+import { listReceivedEmails } from './mailbox-table.ts'
 
 let database: OpenDatabase
 let app: Hono<RequestContext>
@@ -41,7 +41,7 @@ function mount(publicUrl: string) {
 const get = (path: string, headers = {}) => app.request(`http://localhost:3000${path}`, { headers })
 
 test('a letter is shown as it would arrive, in both forms', async () => {
-  const [letter] = await listReceived(database.db, 'Ada@example.com')
+  const [letter] = await listReceivedEmails(database.db, 'Ada@example.com')
   expect(letter?.html).toContain('Ünïcode')
   const page = await (await get(`/dev/mailbox/${letter?.id}`)).text()
   expect(page).toContain('Ünïcode')

@@ -5,24 +5,26 @@ import type { RequestContext } from '#serve.ts'
 import { type DevAccess, MAILBOX_PATH } from '../dev-access.ts'
 import { devPages } from '../dev-pages.ts'
 import { page } from '../page.ts'
-import { findReceived, listReceived, type Received } from './mailbox-table.ts'
+import { findReceivedEmail, listReceivedEmails, type ReceivedEmail } from './mailbox-table.ts'
 
 /** Every letter as it would arrive. */
 export function mailboxPages(db: Database, access: DevAccess) {
   const pages = new Hono<RequestContext>()
   pages.use(`${MAILBOX_PATH}/*`, devPages(access))
-  pages.get(MAILBOX_PATH, async (c) => c.html(list(await listReceived(db, c.req.query('to')))))
+  pages.get(MAILBOX_PATH, async (c) =>
+    c.html(list(await listReceivedEmails(db, c.req.query('to')))),
+  )
   pages.get(`${MAILBOX_PATH}/messages.json`, async (c) =>
-    c.json({ messages: await listReceived(db, c.req.query('to')) }),
+    c.json({ messages: await listReceivedEmails(db, c.req.query('to')) }),
   )
   pages.get(`${MAILBOX_PATH}/:id`, async (c) => {
-    const found = await findReceived(db, c.req.param('id'))
+    const found = await findReceivedEmail(db, c.req.param('id'))
     return found ? c.html(show(found)) : c.notFound()
   })
   return pages
 }
 
-function list(letters: Received[]): string {
+function list(letters: ReceivedEmail[]): string {
   const none = '<p>No mail yet. Whatever the product sends will be here.</p>'
   return page(
     'Mailbox',
@@ -32,10 +34,10 @@ ${letters.length === 0 ? none : `<ul>${letters.map(line).join('')}</ul>`}`,
   )
 }
 
-const line = ({ id, subject, recipient, receivedAt }: Received) =>
+const line = ({ id, subject, recipient, receivedAt }: ReceivedEmail) =>
   `<li><a href="${MAILBOX_PATH}/${id}">${escapeHtml(subject)}<small>to ${escapeHtml(recipient)}, ${when(receivedAt)}</small></a></li>`
 
-function show({ subject, sender, recipient, receivedAt, html, text }: Received): string {
+function show({ subject, sender, recipient, receivedAt, html, text }: ReceivedEmail): string {
   // Links of the letter open in this window, as they would from a mail program.
   const framed = html.replace('<head>', '<head><base target="_top">')
   return page(

@@ -3,7 +3,7 @@ import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '#database.ts'
 import { standInSchema } from '../stand-in-schema.ts'
 
-const LETTERS_KEPT = 200
+const MAX_EMAILS = 200
 
 /** Every letter as it would have arrived. */
 export const mailbox = standInSchema.table('mailbox', {
@@ -16,26 +16,29 @@ export const mailbox = standInSchema.table('mailbox', {
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-export type Received = typeof mailbox.$inferSelect
+export type ReceivedEmail = typeof mailbox.$inferSelect
 
 /** Keeps the newest few. */
-export async function receive(db: Database, letter: typeof mailbox.$inferInsert) {
+export async function storeEmail(db: Database, letter: typeof mailbox.$inferInsert) {
   await db.insert(mailbox).values(letter)
   const newest = db
     .select({ id: mailbox.id })
     .from(mailbox)
     .orderBy(desc(mailbox.receivedAt))
-    .limit(LETTERS_KEPT)
+    .limit(MAX_EMAILS)
   await db.delete(mailbox).where(notInArray(mailbox.id, newest))
 }
 
 /** Newest first. */
-export function listReceived(db: Database, recipient?: string): Promise<Received[]> {
+export function listReceivedEmails(db: Database, recipient?: string): Promise<ReceivedEmail[]> {
   const rows = db.select().from(mailbox).orderBy(desc(mailbox.receivedAt))
   return recipient ? rows.where(isTo(recipient)) : rows
 }
 
-export async function findReceived(db: Database, id: string): Promise<Received | undefined> {
+export async function findReceivedEmail(
+  db: Database,
+  id: string,
+): Promise<ReceivedEmail | undefined> {
   const [found] = await db
     .select()
     .from(mailbox)
@@ -44,7 +47,7 @@ export async function findReceived(db: Database, id: string): Promise<Received |
 }
 
 /** @returns how many there were */
-export async function discardReceived(db: Database, recipient: string): Promise<number> {
+export async function deleteReceivedEmails(db: Database, recipient: string): Promise<number> {
   const gone = await db.delete(mailbox).where(isTo(recipient)).returning({ id: mailbox.id })
   return gone.length
 }

@@ -1,8 +1,8 @@
 import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
 import { readClock } from './clock.ts'
-import { find, list } from './ledger.ts'
 import type { Customer, Subscription } from './objects.ts'
+import { find, list } from './store.ts'
 import { listEvents } from './stripe-events-table.ts'
 import { dueOf } from './stripe-objects-table.ts'
 import { cardOf, periodOf } from './subscriptions.ts'
@@ -74,7 +74,7 @@ async function subscriptionState(db: Database, subscription: Subscription) {
 
 function nextEvent({ status, hidden, cancel_at_period_end }: Subscription): string {
   if (status === 'incomplete') return 'expires unpaid'
-  if (status === 'trialing' && !hidden.toldTrialEnd) return 'word that the trial ends soon'
+  if (status === 'trialing' && !hidden.trialEndWarned) return 'word that the trial ends soon'
   if (cancel_at_period_end) return 'the subscription ends'
   if (status === 'trialing') return 'the trial ends, the first charge'
   return status === 'past_due' ? 'the failed charge is tried again' : 'renewal'

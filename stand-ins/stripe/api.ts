@@ -9,20 +9,20 @@ import { customerCalls } from './customer-calls.ts'
 import { expand } from './expand.ts'
 import { decodeForm } from './form.ts'
 import { invoiceCalls } from './invoice-calls.ts'
-import { type Ledger, newId, wire } from './ledger.ts'
 import { refundCalls } from './refund-calls.ts'
-import { findReply, keepReply, writeAlone } from './stripe-account-table.ts'
+import { newId, type Store, toWire } from './store.ts'
+import { findReply, saveReply, withAccountLock } from './stripe-account-table.ts'
 import { StripeError } from './stripe-error.ts'
 import { subscriptionCalls } from './subscription-calls.ts'
-import type { Books } from './write.ts'
+import type { AccountDeps } from './write.ts'
 
-interface Needs extends Books {
+interface ApiOptions extends AccountDeps {
   log: Log
   publicUrl: string
   secretKey: string
 }
 
-interface Answer {
+interface ApiAnswer {
   status: number
   body: string
   requestId: string
@@ -30,7 +30,7 @@ interface Answer {
 }
 
 /** Answers as api.stripe.com does. */
-export function createApi(needs: Needs): (request: Request) => Promise<Response> {
+export function createApi(needs: ApiOptions): (request: Request) => Promise<Response> {
   const calls = [
     ...customerCalls,
     ...cardObjectCalls,
@@ -44,15 +44,15 @@ export function createApi(needs: Needs): (request: Request) => Promise<Response>
     try {
       return respond(await answer(needs, calls, request, requestId))
     } catch (error) {
-      if (error instanceof StripeError) return respond(refusal(error, requestId))
+      if (error instanceof StripeError) return respond(toErrorAnswer(error, requestId))
       needs.log.error({ error }, 'The stand-in for Stripe failed')
       const message = 'The stand-in for Stripe failed; its log says why.'
-      return respond(refusal(new StripeError(500, { type: 'api_error', message }), requestId))
+      return respond(toErrorAnswer(new StripeError(500, { type: 'api_error', message }), requestId))
     }
   }
 }
 
-async function answer(needs: Needs, calls: Call[], request: Request, requestId: string) {
+async function answer(needs: ApiOptions, calls: Call[], request: Request, requestId: string) {
   const url = new URL(request.url)
   requireKey(request, needs.secretKey)
   const found = route(calls, request.method, url.pathname)
@@ -93,7 +93,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other))
 }
 
-interface Asked {
+interface ApiCall {
   call: Call
   id: string
   form: string
@@ -113,36 +113,36 @@ function route(calls: Call[], method: string, path: string) {
   return undefined
 }
 
-async function read({ db, clock }: Needs, asked: Asked): Promise<Answer> {
-  const ledger = { db, at: await clock(), request: null }
-  return success(await run(ledger, asked), asked.requestId)
+async function read({ db, clock }: ApiOptions, asked: ApiCall): Promise<ApiAnswer> {
+  const store = { db, at: await clock(), request: null }
+  return success(await run(store, asked), asked.requestId)
 }
 
 /** In one transaction: what is done, what will be told of it, and the reply to the idempotency key. */
-async function write(needs: Needs, asked: Asked): Promise<Answer> {
+async function write(needs: ApiOptions, asked: ApiCall): Promise<ApiAnswer> {
   const at = await needs.clock()
-  return writeAlone(needs.db, async (tx) => {
+  return withAccountLock(needs.db, async (tx) => {
     const known = asked.key ? await replay(tx, asked, asked.key, at) : undefined
     if (known) return known
-    const ledger = { db: tx, at, request: { id: asked.requestId, idempotency_key: asked.key } }
-    const answered = await runOrRefuse(ledger, asked)
+    const store = { db: tx, at, request: { id: asked.requestId, idempotency_key: asked.key } }
+    const answered = await runOrRefuse(store, asked)
     if (asked.key && isKept(answered)) {
       const reply = { ...answered, key: asked.key, request: fingerprint(asked) }
-      await keepReply(tx, reply, at)
+      await saveReply(tx, reply, at)
     }
     return answered
   })
 }
 
 /** A request that was not valid never began, and may come again corrected. */
-const isKept = ({ status }: Answer) => status < 400 || status === 402
+const isKept = ({ status }: ApiAnswer) => status < 400 || status === 402
 
 async function replay(
   db: Database,
-  asked: Asked,
+  asked: ApiCall,
   key: string,
   at: number,
-): Promise<Answer | undefined> {
+): Promise<ApiAnswer | undefined> {
   const known = await findReply(db, key, at)
   if (!known) return undefined
   if (known.request !== fingerprint(asked))
@@ -153,39 +153,39 @@ async function replay(
   return { ...known, isReplayed: true }
 }
 
-const fingerprint = ({ call, id, form }: Asked) =>
+const fingerprint = ({ call, id, form }: ApiCall) =>
   createHash('sha256').update(`${call.method} ${call.path} ${id} ${form}`).digest('hex')
 
-async function runOrRefuse(ledger: Ledger, asked: Asked): Promise<Answer> {
+async function runOrRefuse(store: Store, asked: ApiCall): Promise<ApiAnswer> {
   try {
-    return success(await run(ledger, asked), asked.requestId)
+    return success(await run(store, asked), asked.requestId)
   } catch (error) {
     // A declined card stays on record.
-    if (error instanceof StripeError) return refusal(error, asked.requestId)
+    if (error instanceof StripeError) return toErrorAnswer(error, asked.requestId)
     throw error
   }
 }
 
-async function run(ledger: Ledger, { call, id, form }: Asked): Promise<object> {
+async function run(store: Store, { call, id, form }: ApiCall): Promise<object> {
   const given = decodeForm(form)
-  const result = await call.run(ledger, id, given)
+  const result = await call.run(store, id, given)
   const { expand: paths } = given as { expand?: string[] }
-  return wire(await expand(ledger, result, paths ?? []))
+  return toWire(await expand(store, result, paths ?? []))
 }
 
-const success = (body: object, requestId: string): Answer => ({
+const success = (body: object, requestId: string): ApiAnswer => ({
   status: 200,
   body: JSON.stringify(body),
   requestId,
 })
 
-const refusal = ({ status, details }: StripeError, requestId: string): Answer => ({
+const toErrorAnswer = ({ status, details }: StripeError, requestId: string): ApiAnswer => ({
   status,
   body: JSON.stringify({ error: details }),
   requestId,
 })
 
-function respond({ status, body, requestId, isReplayed }: Answer): Response {
+function respond({ status, body, requestId, isReplayed }: ApiAnswer): Response {
   return new Response(body, {
     status,
     headers: {

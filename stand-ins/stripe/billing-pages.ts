@@ -16,9 +16,9 @@ import {
 import { targetOf } from './move-clock.ts'
 import { resendEvent } from './stripe-events-table.ts'
 import { cardOutcomes, swapCard } from './swap-card.ts'
-import { type Books, write } from './write.ts'
+import { type AccountDeps, write } from './write.ts'
 
-interface Needs extends Books {
+interface BillingPagesOptions extends AccountDeps {
   access: DevAccess
   advance(to: Date): Promise<void>
 }
@@ -27,7 +27,7 @@ const Swap = z.object({ customer: z.string(), card: z.enum(cardOutcomes) })
 const Resend = z.object({ event: z.string().optional() })
 
 /** For whoever tries the product: the clock, the subscriptions, and what was told of them. */
-export function billingPages(needs: Needs) {
+export function billingPages(needs: BillingPagesOptions) {
   const { db } = needs
   const pages = new Hono<RequestContext>()
   pages.use(`${BILLING_PATH}/*`, devPages(needs.access))
@@ -42,7 +42,7 @@ export function billingPages(needs: Needs) {
   pages.post(`${BILLING_PATH}/card`, async (c) => {
     const asked = Swap.safeParse(await readBody(c))
     if (!asked.success) return refuse(c, needs, 'Please choose a customer and a card.')
-    await write(needs, (ledger) => swapCard(ledger, asked.data.customer, asked.data.card))
+    await write(needs, (store) => swapCard(store, asked.data.customer, asked.data.card))
     return done(c, needs)
   })
   pages.post(`${BILLING_PATH}/resend`, async (c) => {
@@ -64,11 +64,11 @@ async function readBody(c: Context): Promise<unknown> {
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
 }
 
-async function done(c: Context, { db }: Needs) {
+async function done(c: Context, { db }: BillingPagesOptions) {
   return isJson(c) ? c.json(await readState(db)) : c.redirect(BILLING_PATH, 303)
 }
 
-async function refuse(c: Context, { db }: Needs, sentence: string) {
+async function refuse(c: Context, { db }: BillingPagesOptions, sentence: string) {
   if (isJson(c)) return c.json({ error: sentence, message: sentence }, 400)
   return c.html(overview(await readState(db), sentence), 400)
 }

@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 import { readParams } from './form.ts'
-import { type Kind, type Ledger, list, listOf } from './ledger.ts'
+import { type Kind, list, listOf, type Store } from './store.ts'
 import type { StoredObject } from './stripe-objects-table.ts'
 
 /** One call of the API. `path` has `:id` where an object is named. */
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
-  run(ledger: Ledger, id: string, given: unknown): Promise<object>
+  run(store: Store, id: string, given: unknown): Promise<object>
 }
 
 export function call<T extends z.ZodType>(
   method: Call['method'],
   path: string,
   params: T,
-  run: (ledger: Ledger, params: z.infer<T>, id: string) => Promise<object>,
+  run: (store: Store, params: z.infer<T>, id: string) => Promise<object>,
 ): Call {
-  return { method, path, run: (ledger, id, given) => run(ledger, readParams(params, given), id) }
+  return { method, path, run: (store, id, given) => run(store, readParams(params, given), id) }
 }
 
 interface Paged {
@@ -26,12 +26,12 @@ interface Paged {
 
 /** One page of a list, as the official client turns pages. */
 export async function page<K extends Kind>(
-  ledger: Ledger,
+  store: Store,
   kind: K,
   { limit, starting_after }: Paged,
   { url, where }: { url: string; where?: Record<string, string | string[] | undefined> },
 ) {
-  const found = await list(ledger, kind, {
+  const found = await list(store, kind, {
     where: where ?? {},
     limit,
     startingAfter: starting_after,

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { type TestCard, type TestCardAnswer, testCardCalls } from '#contract/billing.ts'
 import type { RequestContext } from '#serve.ts'
 import { readCard } from './cards.ts'
-import { authenticatePayment, confirmPayment } from './collect.ts'
-import { find, type Ledger, put } from './ledger.ts'
+import { authenticatePayment, confirmPayment } from './invoice-payments.ts'
 import type { PaymentIntent, SetupIntent } from './objects.ts'
 import { newPaymentMethod } from './payment-methods.ts'
-import { authenticateSetup, confirmSetup } from './setups.ts'
+import { authenticateSetup, confirmSetup } from './setup-intents.ts'
+import { find, put, type Store } from './store.ts'
 import { StripeError } from './stripe-error.ts'
-import { type Books, write } from './write.ts'
+import { type AccountDeps, write } from './write.ts'
 
 export const CARD_PATH = '/dev/stripe/card'
 
@@ -26,7 +26,7 @@ const UNKNOWN: TestCardAnswer = {
  * What a browser may do with a card, as Stripe's own script does: it knows the publishable key and the
  * secret of one intent, and nothing else.
  */
-export function cardCalls(books: Books, publishableKey: string) {
+export function cardCalls(deps: AccountDeps, publishableKey: string) {
   const calls = new Hono<RequestContext>()
   calls.use(`${CARD_PATH}/*`, async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -35,24 +35,22 @@ export function cardCalls(books: Books, publishableKey: string) {
   const { confirm: confirming, authenticate: authenticating } = testCardCalls
   calls.post(`${CARD_PATH}${confirming.path}`, async (c) => {
     const asked = confirming.body.safeParse(await readJson(c.req.raw)).data
-    return respond(c, asked, (ledger, intent, { card }) => confirm(ledger, intent, card))
+    return respond(c, asked, (store, intent, { card }) => confirm(store, intent, card))
   })
   calls.post(`${CARD_PATH}${authenticating.path}`, async (c) => {
     const asked = authenticating.body.safeParse(await readJson(c.req.raw)).data
-    return respond(c, asked, (ledger, intent, { passed }) => authenticate(ledger, intent, passed))
+    return respond(c, asked, (store, intent, { passed }) => authenticate(store, intent, passed))
   })
 
   async function respond<Asked extends { publishableKey: string; clientSecret: string }>(
     c: Context,
     asked: Asked | undefined,
-    work: (ledger: Ledger, intent: Intent, asked: Asked) => Promise<void>,
+    work: (store: Store, intent: Intent, asked: Asked) => Promise<void>,
   ) {
     if (!asked) return c.json(UNREADABLE, 400)
     if (asked.publishableKey !== publishableKey) return c.json(UNKNOWN, 401)
     const { clientSecret } = asked
-    return c.json(
-      await answer(books, clientSecret, (ledger, intent) => work(ledger, intent, asked)),
-    )
+    return c.json(await answer(deps, clientSecret, (store, intent) => work(store, intent, asked)))
   }
   return calls
 }
@@ -70,15 +68,15 @@ async function readJson(request: Request): Promise<unknown> {
 type Intent = SetupIntent | PaymentIntent
 
 async function answer(
-  books: Books,
+  deps: AccountDeps,
   clientSecret: string,
-  work: (ledger: Ledger, intent: Intent) => Promise<void>,
+  work: (store: Store, intent: Intent) => Promise<void>,
 ): Promise<TestCardAnswer> {
-  const done = await write(books, async (ledger) => {
-    const intent = await findBySecret(ledger, clientSecret)
+  const done = await write(deps, async (store) => {
+    const intent = await findBySecret(store, clientSecret)
     // A second press finds done what the first one did.
-    if (intent && intent.status !== 'succeeded') await work(ledger, intent)
-    return findBySecret(ledger, clientSecret)
+    if (intent && intent.status !== 'succeeded') await work(store, intent)
+    return findBySecret(store, clientSecret)
   })
   if (done instanceof StripeError)
     return { status: 'failed', message: done.message, code: done.details.code }
@@ -87,22 +85,22 @@ async function answer(
   return { status: done.status === 'requires_action' ? 'requires_action' : 'failed' }
 }
 
-async function findBySecret(ledger: Ledger, clientSecret: string): Promise<Intent | undefined> {
+async function findBySecret(store: Store, clientSecret: string): Promise<Intent | undefined> {
   const [id = ''] = clientSecret.split('_secret_')
   const intent =
-    (await find(ledger, 'setup_intent', id)) ?? (await find(ledger, 'payment_intent', id))
+    (await find(store, 'setup_intent', id)) ?? (await find(store, 'payment_intent', id))
   return intent?.client_secret === clientSecret ? intent : undefined
 }
 
-async function confirm(ledger: Ledger, intent: Intent, typed: TestCard) {
-  const method = newPaymentMethod(readCard(typed, ledger.at), ledger.at)
-  await put(ledger, method)
-  if (intent.object === 'setup_intent') await confirmSetup(ledger, intent as SetupIntent, method)
-  else await confirmPayment(ledger, intent as PaymentIntent, method)
+async function confirm(store: Store, intent: Intent, typed: TestCard) {
+  const method = newPaymentMethod(readCard(typed, store.at), store.at)
+  await put(store, method)
+  if (intent.object === 'setup_intent') await confirmSetup(store, intent as SetupIntent, method)
+  else await confirmPayment(store, intent as PaymentIntent, method)
 }
 
-async function authenticate(ledger: Ledger, intent: Intent, passed: boolean) {
+async function authenticate(store: Store, intent: Intent, passed: boolean) {
   if (intent.object === 'setup_intent')
-    await authenticateSetup(ledger, intent as SetupIntent, passed)
-  else await authenticatePayment(ledger, intent as PaymentIntent, passed)
+    await authenticateSetup(store, intent as SetupIntent, passed)
+  else await authenticatePayment(store, intent as PaymentIntent, passed)
 }

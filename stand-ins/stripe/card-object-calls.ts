@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call, page } from './call.ts'
 import { readCard } from './cards.ts'
 import { Expand, ExpandOnly, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
-import { type Ledger, need, put } from './ledger.ts'
 import { findGivenMethod, newPaymentMethod } from './payment-methods.ts'
-import { addSetupIntent, cancelSetup, confirmSetup } from './setups.ts'
+import { addSetupIntent, cancelSetup, confirmSetup } from './setup-intents.ts'
+import { put, retrieve, type Store } from './store.ts'
 
 const CreateMethod = z.strictObject({
   type: z.literal('card'),
@@ -28,49 +28,49 @@ const CreateSetup = z.strictObject({
 /** Cards, and the intents by which they become ready for payments to come. */
 export const cardObjectCalls = [
   call('POST', '/v1/payment_methods', CreateMethod, createMethod),
-  call('GET', '/v1/payment_methods/:id', ExpandOnly, (ledger, _, id) =>
-    need(ledger, 'payment_method', id),
+  call('GET', '/v1/payment_methods/:id', ExpandOnly, (store, _, id) =>
+    retrieve(store, 'payment_method', id),
   ),
   call('POST', '/v1/setup_intents', CreateSetup, createSetup),
   call(
     'GET',
     '/v1/setup_intents',
     z.strictObject({ ...Page, customer: z.string().optional() }),
-    (ledger, params) =>
-      page(ledger, 'setup_intent', params, {
+    (store, params) =>
+      page(store, 'setup_intent', params, {
         url: '/v1/setup_intents',
         where: { customer: params.customer },
       }),
   ),
-  call('GET', '/v1/setup_intents/:id', ExpandOnly, (ledger, _, id) =>
-    need(ledger, 'setup_intent', id),
+  call('GET', '/v1/setup_intents/:id', ExpandOnly, (store, _, id) =>
+    retrieve(store, 'setup_intent', id),
   ),
-  call('POST', '/v1/setup_intents/:id/confirm', ConfirmSetup, async (ledger, given, id) => {
-    const intent = await need(ledger, 'setup_intent', id)
+  call('POST', '/v1/setup_intents/:id/confirm', ConfirmSetup, async (store, given, id) => {
+    const intent = await retrieve(store, 'setup_intent', id)
     const wanted = given.payment_method ?? intent.payment_method
-    const method = await findGivenMethod(ledger, wanted)
-    return confirmSetup(ledger, intent, method)
+    const method = await findGivenMethod(store, wanted)
+    return confirmSetup(store, intent, method)
   }),
-  call('POST', '/v1/setup_intents/:id/cancel', ExpandOnly, async (ledger, _, id) =>
-    cancelSetup(ledger, await need(ledger, 'setup_intent', id)),
+  call('POST', '/v1/setup_intents/:id/cancel', ExpandOnly, async (store, _, id) =>
+    cancelSetup(store, await retrieve(store, 'setup_intent', id)),
   ),
 ]
 
-async function createMethod(ledger: Ledger, given: z.infer<typeof CreateMethod>) {
+async function createMethod(store: Store, given: z.infer<typeof CreateMethod>) {
   const { number, exp_month, exp_year, cvc } = given.card
   const expiry = `${exp_month}/${exp_year}`
   const isAmex = /^3[47]/.test(number)
-  const card = readCard({ number, expiry, cvc: cvc ?? (isAmex ? '1234' : '123') }, ledger.at)
-  const method = newPaymentMethod(card, ledger.at)
-  await put(ledger, method)
+  const card = readCard({ number, expiry, cvc: cvc ?? (isAmex ? '1234' : '123') }, store.at)
+  const method = newPaymentMethod(card, store.at)
+  await put(store, method)
   return method
 }
 
-async function createSetup(ledger: Ledger, given: z.infer<typeof CreateSetup>) {
+async function createSetup(store: Store, given: z.infer<typeof CreateSetup>) {
   const customer = given.customer
-    ? await need(ledger, 'customer', given.customer, 'customer')
+    ? await retrieve(store, 'customer', given.customer, 'customer')
     : undefined
-  return addSetupIntent(ledger, {
+  return addSetupIntent(store, {
     customer: customer?.id ?? null,
     metadata: mergeMetadata({}, given.metadata),
     allowedTypes: given.allowed_payment_method_types ?? null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards } from '#testing/test-cards.ts'
-import { type Behaviour, judgeCharge, judgeSetup, readCard } from './cards.ts'
+import { type Behavior, judgeCharge, judgeSetup, readCard } from './cards.ts'
 
 const at = Date.parse('2026-11-21T12:00:00Z') / 1000
 const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
@@ -11,7 +11,7 @@ test('a card is read with or without spaces, with two or four digits of the year
     last4: '4242',
     expMonth: 12,
     expYear: 2030,
-    behaviour: 'works',
+    behavior: 'works',
     fingerprint: expect.stringMatching(/^\w{16}$/),
   })
   expect(readCard({ ...good, number: '4242424242424242', expiry: '1 / 2031' }, at)).toMatchObject({
@@ -51,16 +51,16 @@ test('a card has one fingerprint, whoever has it and however long it is good', (
 test.each([
   [cards.good, 'works'],
   [cards.failsLater, 'works_for_setup_only'],
-])('there are as many test cards of a kind as are needed', (issue, behaviour) => {
+])('there are as many test cards of a kind as are needed', (issue, behavior) => {
   const issued = Array.from({ length: 20 }, () => readCard({ ...good, number: issue() }, at))
   expect(new Set(issued.map(({ fingerprint }) => fingerprint)).size).toBe(20)
-  expect(new Set(issued.map((card) => card.behaviour))).toEqual(new Set([behaviour]))
+  expect(new Set(issued.map((card) => card.behavior))).toEqual(new Set([behavior]))
 })
 
 test('a card that is no test card is never taken for one, and nothing of its number is kept', () => {
-  const { behaviour, fingerprint } = readCard({ ...good, number: '4111 1111 1111 1111' }, at)
+  const { behavior, fingerprint } = readCard({ ...good, number: '4111 1111 1111 1111' }, at)
   expect(fingerprint).toBeNull()
-  expect(judgeSetup(behaviour)).toMatchObject({
+  expect(judgeSetup(behavior)).toMatchObject({
     is: 'declined',
     error: { code: 'card_declined', decline_code: 'test_mode_live_card' },
   })
@@ -74,27 +74,27 @@ test.each([
 ])(
   '%s is declined for its own reason, at setup and at a charge',
   (number, code, reason, message) => {
-    const { behaviour } = readCard({ ...good, number }, at)
+    const { behavior } = readCard({ ...good, number }, at)
     const declined = {
       is: 'declined',
       error: { type: 'card_error', code, decline_code: reason, message },
     }
-    expect(judgeSetup(behaviour)).toMatchObject(declined)
-    expect(judgeCharge(behaviour, false)).toMatchObject(declined)
+    expect(judgeSetup(behavior)).toMatchObject(declined)
+    expect(judgeCharge(behavior, false)).toMatchObject(declined)
   },
 )
 
-const charge = (behaviour: Behaviour, wasSetUp: boolean) => judgeCharge(behaviour, wasSetUp).is
+const charge = (behavior: Behavior, wasSetUp: boolean) => judgeCharge(behavior, wasSetUp).is
 
 test('a card that fails later can be kept', () => {
-  const { behaviour } = readCard({ ...good, number: '4000000000000341' }, at)
-  expect(judgeSetup(behaviour).is).toBe('accepted')
-  expect(charge(behaviour, true)).toBe('declined')
+  const { behavior } = readCard({ ...good, number: '4000000000000341' }, at)
+  expect(judgeSetup(behavior).is).toBe('accepted')
+  expect(charge(behavior, true)).toBe('declined')
 })
 
 test('one card asks its owner until it is set up, another one always', () => {
-  const once = readCard({ ...good, number: '4000002500003155' }, at).behaviour
-  const always = readCard({ ...good, number: '4000002760003184' }, at).behaviour
+  const once = readCard({ ...good, number: '4000002500003155' }, at).behavior
+  const always = readCard({ ...good, number: '4000002760003184' }, at).behavior
   expect([judgeSetup(once).is, judgeSetup(always).is]).toEqual([
     'to_authenticate',
     'to_authenticate',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type ErrorDetails, StripeError } from './stripe-error.ts'
 
 /** How a test card of Stripe's behaves. Their numbers are in Stripe's documentation, "Test card numbers". */
-export type Behaviour =
+export type Behavior =
   | 'works'
   | 'works_for_setup_only'
   | 'authenticates_until_set_up'
@@ -53,7 +53,7 @@ const declines = {
   },
 } satisfies Record<string, Decline>
 
-const numbers: Record<string, Behaviour> = {
+const numbers: Record<string, Behavior> = {
   '4242424242424242': 'works',
   '4000056655665556': 'works',
   '5555555555554444': 'works',
@@ -74,18 +74,18 @@ const numbers: Record<string, Behaviour> = {
 }
 
 // Not Stripe's: of its numbers there are soon too few, since the product gives each card one trial.
-const moreNumbers: [RegExp, Behaviour][] = [
+const moreNumbers: [RegExp, Behavior][] = [
   [/^424242\d{10}$/, 'works'],
   [/^400000\d{6}0341$/, 'works_for_setup_only'],
 ]
 
-function behaviourOf(number: string): Behaviour | undefined {
+function behaviorOf(number: string): Behavior | undefined {
   const [, more] = moreNumbers.find(([pattern]) => pattern.test(number)) ?? []
   return numbers[number] ?? more
 }
 
 /** Ids that stand for test cards wherever a payment method is asked for. */
-const standingIds: Record<string, string> = {
+const testCardIds: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
   pm_card_amex: '378282246310005',
@@ -104,7 +104,7 @@ export interface Card {
   last4: string
   expMonth: number
   expYear: number
-  behaviour: Behaviour
+  behavior: Behavior
   /** The same for the same number, whoever has it; null for what is no test card. */
   fingerprint: string | null
 }
@@ -130,15 +130,15 @@ export function readCard(typed: TypedCard, at: number): Card {
     throw unread('invalid_cvc', "Your card's security code is invalid.")
   if (cvc.length < digits)
     throw unread('incomplete_cvc', "Your card's security code is incomplete.")
-  const behaviour = behaviourOf(number)
+  const behavior = behaviorOf(number)
   return {
     brand,
     last4: number.slice(-4),
     expMonth: month,
     expYear: year,
     // A real card, typed by mistake, is neither used nor kept, and a hash of its number could be guessed.
-    behaviour: behaviour ?? 'test_mode_live_card',
-    fingerprint: behaviour ? fingerprintOf(number) : null,
+    behavior: behavior ?? 'test_mode_live_card',
+    fingerprint: behavior ? fingerprintOf(number) : null,
   }
 }
 
@@ -162,8 +162,8 @@ function readExpiry(typed: string, at: number) {
 }
 
 /** The card that a standing id such as `pm_card_visa` means. */
-export function standingCard(id: string, at: number): Card | undefined {
-  const number = standingIds[id]
+export function testCardById(id: string, at: number): Card | undefined {
+  const number = testCardIds[id]
   const year = new Date(at * 1000).getUTCFullYear() + 1
   const cvc = number?.startsWith('37') ? '1234' : '123'
   return number ? readCard({ number, expiry: `12/${year}`, cvc }, at) : undefined
@@ -194,20 +194,20 @@ export type Verdict =
   | { is: 'declined'; error: ErrorDetails }
 
 /** What the bank says to keeping a card for later. */
-export function judgeSetup(behaviour: Behaviour): Verdict {
-  if (behaviour === 'works' || behaviour === 'works_for_setup_only') return { is: 'accepted' }
-  if (behaviour === 'authenticates_until_set_up' || behaviour === 'authenticates_always')
+export function judgeSetup(behavior: Behavior): Verdict {
+  if (behavior === 'works' || behavior === 'works_for_setup_only') return { is: 'accepted' }
+  if (behavior === 'authenticates_until_set_up' || behavior === 'authenticates_always')
     return { is: 'to_authenticate' }
-  return decline(behaviour)
+  return decline(behavior)
 }
 
-export function judgeCharge(behaviour: Behaviour, wasSetUp: boolean): Verdict {
-  if (behaviour === 'works') return { is: 'accepted' }
-  if (behaviour === 'works_for_setup_only') return decline('generic_decline')
-  if (behaviour === 'authenticates_until_set_up' && wasSetUp) return { is: 'accepted' }
-  if (behaviour === 'authenticates_until_set_up' || behaviour === 'authenticates_always')
+export function judgeCharge(behavior: Behavior, wasSetUp: boolean): Verdict {
+  if (behavior === 'works') return { is: 'accepted' }
+  if (behavior === 'works_for_setup_only') return decline('generic_decline')
+  if (behavior === 'authenticates_until_set_up' && wasSetUp) return { is: 'accepted' }
+  if (behavior === 'authenticates_until_set_up' || behavior === 'authenticates_always')
     return { is: 'to_authenticate' }
-  return decline(behaviour)
+  return decline(behavior)
 }
 
 function decline(reason: keyof typeof declines): Verdict {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { DAY, SECOND } from '#durations.ts'
 import { call, page } from './call.ts'
+import { expireSession } from './due-changes.ts'
 import { Expand, ExpandOnly, Metadata, mergeMetadata, Page, whole, words } from './form.ts'
-import { type Ledger, need, newId, put } from './ledger.ts'
 import type { Price, Session } from './objects.ts'
-import { expireSession } from './passing-time.ts'
+import { newId, put, retrieve, type Store } from './store.ts'
 import { invalid } from './stripe-error.ts'
 import { endOfTrial, TrialSettings, trialDays, trialSettings } from './trial.ts'
 
@@ -41,17 +41,17 @@ const List = z.strictObject({
 const PATH = '/v1/checkout/sessions'
 
 export const checkoutCalls = (publicUrl: string) => [
-  call('POST', PATH, Create, (ledger, given) => create(ledger, given, publicUrl)),
-  call('GET', PATH, List, (ledger, params) =>
-    page(ledger, 'checkout.session', params, {
+  call('POST', PATH, Create, (store, given) => create(store, given, publicUrl)),
+  call('GET', PATH, List, (store, params) =>
+    page(store, 'checkout.session', params, {
       url: PATH,
       where: { customer: params.customer },
     }),
   ),
-  call('GET', `${PATH}/:id`, ExpandOnly, (ledger, _, id) => need(ledger, 'checkout.session', id)),
-  call('POST', `${PATH}/:id/expire`, ExpandOnly, async (ledger, _, id) => {
-    const session = await need(ledger, 'checkout.session', id)
-    if (session.status === 'open') return expireSession(ledger, session)
+  call('GET', `${PATH}/:id`, ExpandOnly, (store, _, id) => retrieve(store, 'checkout.session', id)),
+  call('POST', `${PATH}/:id/expire`, ExpandOnly, async (store, _, id) => {
+    const session = await retrieve(store, 'checkout.session', id)
+    if (session.status === 'open') return expireSession(store, session)
     throw invalid(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of "${session.status}".`,
     )
@@ -60,18 +60,18 @@ export const checkoutCalls = (publicUrl: string) => [
 
 type Given = z.infer<typeof Create>
 
-async function create(ledger: Ledger, given: Given, publicUrl: string) {
-  const { email } = await need(ledger, 'customer', given.customer, 'customer')
+async function create(store: Store, given: Given, publicUrl: string) {
+  const { email } = await retrieve(store, 'customer', given.customer, 'customer')
   const [item] = given.line_items
-  const price = await need(ledger, 'price', item?.price ?? '', 'line_items[0][price]')
-  const drawn = newSession(ledger.at, given, { price, quantity: item?.quantity ?? 1, publicUrl })
-  const customer_details = email === null ? null : { ...nobody, email }
+  const price = await retrieve(store, 'price', item?.price ?? '', 'line_items[0][price]')
+  const drawn = newSession(store.at, given, { price, quantity: item?.quantity ?? 1, publicUrl })
+  const customer_details = email === null ? null : { ...emptyCustomerDetails, email }
   const session: Session = { ...drawn, customer_details }
-  await put(ledger, session, session.expires_at)
+  await put(store, session, session.expires_at)
   return session
 }
 
-export const nobody = {
+export const emptyCustomerDetails = {
   address: null,
   business_name: null,
   email: null,
@@ -95,7 +95,7 @@ function newSession(at: number, given: Given, { price, quantity, publicUrl }: It
   return {
     id,
     object: 'checkout.session',
-    ...nothingElse,
+    ...unusedFields,
     allow_promotion_codes: null,
     allowed_payment_method_types: null,
     amount_subtotal: total,
@@ -135,7 +135,7 @@ function newSession(at: number, given: Given, { price, quantity, publicUrl }: It
 }
 
 /** What this account has no use for. */
-const nothingElse = {
+const unusedFields = {
   adaptive_pricing: null,
   after_expiration: null,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },

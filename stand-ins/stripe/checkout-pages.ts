@@ -3,17 +3,17 @@ import { billingMessages } from '#contract/billing-messages.ts'
 import { escapeHtml } from '#mail/email-layout.ts'
 import type { RequestContext } from '#serve.ts'
 import { PAGE_POLICY, page } from '../page.ts'
-import { answerBank, isOpen, submitCard, trialEndOf } from './checkout.ts'
+import { completeAuthentication, isOpen, submitCard, trialEndOf } from './checkout.ts'
 import { CHECKOUT_PATH } from './checkout-calls.ts'
-import { find, type Ledger, need } from './ledger.ts'
 import type { Price, Session } from './objects.ts'
+import { find, retrieve, type Store } from './store.ts'
 import { StripeError } from './stripe-error.ts'
-import { type Books, write } from './write.ts'
+import { type AccountDeps, write } from './write.ts'
 
 const LARGEST_FORM_BYTES = 4096
 
 /** The page to which Stripe would take people to pay. Works without JavaScript, and charges nothing. */
-export function checkoutPages(books: Books) {
+export function checkoutPages(deps: AccountDeps) {
   const pages = new Hono<RequestContext>()
   pages.use(`${CHECKOUT_PATH}/*`, async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -21,7 +21,7 @@ export function checkoutPages(books: Books) {
     c.header('referrer-policy', 'no-referrer')
     await next()
   })
-  pages.get(`${CHECKOUT_PATH}/:id`, (c) => show(c, books, c.req.param('id')))
+  pages.get(`${CHECKOUT_PATH}/:id`, (c) => show(c, deps, c.req.param('id')))
   pages.post(`${CHECKOUT_PATH}/:id`, async (c) => {
     const form = await readForm(c.req.raw)
     const typed = {
@@ -29,11 +29,11 @@ export function checkoutPages(books: Books) {
       expiry: form.get('expiry') ?? '',
       cvc: form.get('cvc') ?? '',
     }
-    return act(c, books, (ledger, session) => submitCard(ledger, session, typed), typed)
+    return act(c, deps, (store, session) => submitCard(store, session, typed), typed)
   })
   pages.post(`${CHECKOUT_PATH}/:id/authenticate`, async (c) => {
     const passed = (await readForm(c.req.raw)).get('passed') === 'yes'
-    return act(c, books, (ledger, session) => answerBank(ledger, session, passed))
+    return act(c, deps, (store, session) => completeAuthentication(store, session, passed))
   })
   return pages
 }
@@ -48,16 +48,16 @@ type Typed = Partial<Record<'number' | 'expiry', string>>
 /** One press of a button. Whoever presses twice goes where the first press led. */
 async function act(
   c: Context,
-  books: Books,
-  work: (ledger: Ledger, session: Session) => Promise<Session>,
+  deps: AccountDeps,
+  work: (store: Store, session: Session) => Promise<Session>,
   typed?: Typed,
 ) {
   const id = c.req.param('id') ?? ''
-  const done = await write(books, async (ledger) => {
-    const session = await find(ledger, 'checkout.session', id)
-    return session && isOpen(session, ledger.at) ? work(ledger, session) : session
+  const done = await write(deps, async (store) => {
+    const session = await find(store, 'checkout.session', id)
+    return session && isOpen(session, store.at) ? work(store, session) : session
   })
-  if (done instanceof StripeError) return show(c, books, id, { error: done, typed })
+  if (done instanceof StripeError) return show(c, deps, id, { error: done, typed })
   if (done?.status === 'complete') return c.redirect(successUrl(done), 303)
   return c.redirect(`${CHECKOUT_PATH}/${encodeURIComponent(id)}`, 303)
 }
@@ -70,15 +70,15 @@ interface Shown {
   typed?: Typed | undefined
 }
 
-async function show(c: Context, books: Books, id: string, shown: Shown = {}) {
-  const session = await find(books, 'checkout.session', id)
+async function show(c: Context, deps: AccountDeps, id: string, shown: Shown = {}) {
+  const session = await find(deps, 'checkout.session', id)
   if (!session) return c.html(page('Not found', UNKNOWN), 404)
-  const at = await books.clock()
+  const at = await deps.clock()
   if (session.status === 'complete') return c.html(finished(session))
   if (!isOpen(session, at)) return c.html(expired(session), 410)
   if (session.hidden.authenticating) return c.html(bank(session))
-  const price = await need(books, 'price', session.hidden.price)
-  const product = await need(books, 'product', price.product)
+  const price = await retrieve(deps, 'price', session.hidden.price)
+  const product = await retrieve(deps, 'product', price.product)
   const offer = { session, price, product: product.name, trialEnd: trialEndOf(session, at) }
   return c.html(checkout(offer, shown), shown.error ? 402 : 200)
 }

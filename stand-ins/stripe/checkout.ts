@@ -1,11 +1,11 @@
 import { judgeCharge, judgeSetup, readCard, type TypedCard, UNAUTHENTICATED } from './cards.ts'
-import { nobody } from './checkout-calls.ts'
-import { collect, openAfterPayment } from './collect.ts'
-import { announce, type Ledger, need, put } from './ledger.ts'
+import { emptyCustomerDetails } from './checkout-calls.ts'
+import { createSubscription } from './create-subscription.ts'
+import { activateAfterPayment, attemptPayment } from './invoice-payments.ts'
 import type { Customer, PaymentMethod, Session, Subscription } from './objects.ts'
 import { attach, markSetUp, newPaymentMethod } from './payment-methods.ts'
+import { emitEvent, put, retrieve, type Store } from './store.ts'
 import { StripeError } from './stripe-error.ts'
-import { subscribe } from './subscribe.ts'
 import { endOfTrial } from './trial.ts'
 
 export const isOpen = ({ status, expires_at }: Session, at: number) =>
@@ -19,67 +19,67 @@ export const trialEndOf = ({ hidden }: Session, at: number) => endOfTrial(at, hi
  * @throws StripeError where the card is refused
  */
 export async function submitCard(
-  ledger: Ledger,
+  store: Store,
   session: Session,
   typed: TypedCard,
 ): Promise<Session> {
-  const card = readCard(typed, ledger.at)
-  const isTrial = trialEndOf(session, ledger.at) !== null
-  const verdict = isTrial ? judgeSetup(card.behaviour) : judgeCharge(card.behaviour, false)
+  const card = readCard(typed, store.at)
+  const isTrial = trialEndOf(session, store.at) !== null
+  const verdict = isTrial ? judgeSetup(card.behavior) : judgeCharge(card.behavior, false)
   if (verdict.is === 'declined') throw new StripeError(402, verdict.error)
-  const method = newPaymentMethod(card, ledger.at)
-  await put(ledger, method)
-  if (verdict.is === 'accepted') return complete(ledger, session, method)
+  const method = newPaymentMethod(card, store.at)
+  await put(store, method)
+  if (verdict.is === 'accepted') return complete(store, session, method)
   const waiting = { ...session, hidden: { ...session.hidden, authenticating: method.id } }
-  await put(ledger, waiting, session.expires_at)
+  await put(store, waiting, session.expires_at)
   return waiting
 }
 
 /** What the owner of the card has answered the bank. @throws StripeError when they failed */
-export async function answerBank(ledger: Ledger, session: Session, passed: boolean) {
+export async function completeAuthentication(store: Store, session: Session, passed: boolean) {
   const { authenticating } = session.hidden
   if (!authenticating) return session
   const answered = { ...session, hidden: { ...session.hidden, authenticating: null } }
   if (!passed) {
-    await put(ledger, answered, session.expires_at)
+    await put(store, answered, session.expires_at)
     throw new StripeError(402, { type: 'card_error', message: UNAUTHENTICATED })
   }
-  return complete(ledger, answered, await need(ledger, 'payment_method', authenticating))
+  return complete(store, answered, await retrieve(store, 'payment_method', authenticating))
 }
 
-async function complete(ledger: Ledger, session: Session, method: PaymentMethod) {
-  const customer = await need(ledger, 'customer', session.customer)
+async function complete(store: Store, session: Session, method: PaymentMethod) {
+  const customer = await retrieve(store, 'customer', session.customer)
   // Only from here on whose card it is, so that it goes when they go.
   const billing_details = { ...method.billing_details, email: customer.email }
-  const owned = await attach(ledger, { ...method, billing_details }, customer.id)
-  const attached = await markSetUp(ledger, owned)
-  const subscription = await begin(ledger, session, customer, attached)
+  const owned = await attach(store, { ...method, billing_details }, customer.id)
+  const attached = await markSetUp(store, owned)
+  const subscription = await createSubscriptionOf(store, session, customer, attached)
   const done: Session = {
     ...session,
-    customer_details: { ...nobody, email: customer.email },
+    customer_details: { ...emptyCustomerDetails, email: customer.email },
     invoice: subscription.latest_invoice,
     payment_status: subscription.status === 'trialing' ? 'no_payment_required' : 'paid',
     status: 'complete',
     subscription: subscription.id,
     url: null,
   }
-  await put(ledger, done)
-  await announce(ledger, 'checkout.session.completed', done)
+  await put(store, done)
+  await emitEvent(store, 'checkout.session.completed', done)
   return done
 }
 
-async function begin(
-  ledger: Ledger,
+async function createSubscriptionOf(
+  store: Store,
   session: Session,
   customer: Customer,
   method: PaymentMethod,
 ): Promise<Subscription> {
   const { hidden } = session
-  const subscription = await subscribe(ledger, {
+  const subscription = await createSubscription(store, {
     customer,
-    price: await need(ledger, 'price', hidden.price),
+    price: await retrieve(store, 'price', hidden.price),
     quantity: hidden.quantity,
-    trialEnd: trialEndOf(session, ledger.at),
+    trialEnd: trialEndOf(session, store.at),
     paymentBehavior: 'default_incomplete',
     paymentMethod: method,
     saveCard: 'off',
@@ -87,8 +87,8 @@ async function begin(
     metadata: hidden.subscriptionMetadata,
   })
   if (subscription.status === 'trialing') return subscription
-  const invoice = await need(ledger, 'invoice', subscription.latest_invoice ?? '')
-  await collect(ledger, invoice, { method, isAuthenticated: true })
-  await openAfterPayment(ledger, invoice, method.id)
-  return need(ledger, 'subscription', subscription.id)
+  const invoice = await retrieve(store, 'invoice', subscription.latest_invoice ?? '')
+  await attemptPayment(store, invoice, { method, isAuthenticated: true })
+  await activateAfterPayment(store, invoice, method.id)
+  return retrieve(store, 'subscription', subscription.id)
 }

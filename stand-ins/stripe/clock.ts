@@ -1,8 +1,8 @@
 import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
+import { processDue } from './due-changes.ts'
 import type { Session, Subscription } from './objects.ts'
-import { pass } from './passing-time.ts'
-import { readAccount, setAhead, writeAlone } from './stripe-account-table.ts'
+import { readAccount, setAhead, withAccountLock } from './stripe-account-table.ts'
 import { findDue } from './stripe-objects-table.ts'
 
 /** Real time, plus how far the account's clock was moved. */
@@ -10,7 +10,7 @@ export async function readClock(db: Database): Promise<Date> {
   return new Date(Date.now() + (await readAccount(db)).ahead)
 }
 
-export const inSeconds = (date: Date) => Math.floor(date.getTime() / SECOND)
+export const toUnixSeconds = (date: Date) => Math.floor(date.getTime() / SECOND)
 
 /** The clock is at `to` or later afterwards. */
 export const moveClock = (db: Database, to: Date) => setAhead(db, to.getTime() - Date.now())
@@ -20,12 +20,12 @@ export const moveClock = (db: Database, to: Date) => setAhead(db, to.getTime() -
  * stopped server has missed happens as if it had run.
  * @returns whether there was anything
  */
-export function passNext(db: Database, until: Date): Promise<boolean> {
-  return writeAlone(db, async (tx) => {
-    const due = await findDue(tx, inSeconds(until))
+export function processNextDue(db: Database, until: Date): Promise<boolean> {
+  return withAccountLock(db, async (tx) => {
+    const due = await findDue(tx, toUnixSeconds(until))
     if (!due) return false
     await moveClock(tx, new Date(due.at * SECOND))
-    await pass({ db: tx, at: due.at, request: null }, due.object as Subscription | Session)
+    await processDue({ db: tx, at: due.at, request: null }, due.object as Subscription | Session)
     return true
   })
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
-import { forgetCustomer } from './forget-customer.ts'
+import { deleteCustomer } from './delete-customer.ts'
 import { Expand, emptyable, Metadata, mergeMetadata, Page, words } from './form.ts'
-import { announce, changed, find, type Ledger, need, newId, put } from './ledger.ts'
 import type { Customer } from './objects.ts'
+import { emitEvent, find, newId, previousAttributes, put, retrieve, type Store } from './store.ts'
 import { missing, notTheirs } from './stripe-error.ts'
 
 const Fields = z.strictObject({
@@ -21,11 +21,11 @@ export const customerCalls = [
     'GET',
     '/v1/customers',
     z.strictObject({ ...Page, email: z.string().optional() }),
-    (ledger, params) =>
-      page(ledger, 'customer', params, { url: '/v1/customers', where: { email: params.email } }),
+    (store, params) =>
+      page(store, 'customer', params, { url: '/v1/customers', where: { email: params.email } }),
   ),
-  call('GET', '/v1/customers/:id', z.strictObject({ expand: Expand }), async (ledger, _, id) => {
-    const found = await find(ledger, 'customer', id)
+  call('GET', '/v1/customers/:id', z.strictObject({ expand: Expand }), async (store, _, id) => {
+    const found = await find(store, 'customer', id)
     if (!found) throw missing('customer', id)
     return found
   }),
@@ -35,32 +35,32 @@ export const customerCalls = [
     'GET',
     '/v1/customers/:id/payment_methods',
     z.strictObject({ ...Page, type: z.literal('card').optional() }),
-    async (ledger, params, id) => {
-      await need(ledger, 'customer', id)
+    async (store, params, id) => {
+      await retrieve(store, 'customer', id)
       const url = `/v1/customers/${id}/payment_methods`
-      return page(ledger, 'payment_method', params, { url, where: { customer: id } })
+      return page(store, 'payment_method', params, { url, where: { customer: id } })
     },
   ),
 ]
 
 type Given = z.infer<typeof Fields>
 
-async function create(ledger: Ledger, { invoice_settings, ...given }: Given) {
+async function create(store: Store, { invoice_settings, ...given }: Given) {
   const customer = await withDefaultCard(
-    ledger,
-    apply(newCustomer(ledger.at), given),
+    store,
+    apply(newCustomer(store.at), given),
     invoice_settings,
   )
-  await put(ledger, customer)
-  await announce(ledger, 'customer.created', customer)
+  await put(store, customer)
+  await emitEvent(store, 'customer.created', customer)
   return customer
 }
 
-async function update(ledger: Ledger, { invoice_settings, ...given }: Given, id: string) {
-  const before = await need(ledger, 'customer', id)
-  const after = await withDefaultCard(ledger, apply(before, given), invoice_settings)
-  await put(ledger, after)
-  await announce(ledger, 'customer.updated', after, changed(before, after))
+async function update(store: Store, { invoice_settings, ...given }: Given, id: string) {
+  const before = await retrieve(store, 'customer', id)
+  const after = await withDefaultCard(store, apply(before, given), invoice_settings)
+  await put(store, after)
+  await emitEvent(store, 'customer.updated', after, previousAttributes(before, after))
   return after
 }
 
@@ -75,13 +75,13 @@ function apply(customer: Customer, given: Omit<Given, 'invoice_settings'>): Cust
 }
 
 async function withDefaultCard(
-  ledger: Ledger,
+  store: Store,
   customer: Customer,
   settings: Given['invoice_settings'],
 ): Promise<Customer> {
   const wanted = settings?.default_payment_method
   if (wanted === undefined) return customer
-  const method = wanted && (await need(ledger, 'payment_method', wanted, PARAM))
+  const method = wanted && (await retrieve(store, 'payment_method', wanted, PARAM))
   if (method && method.customer !== customer.id) throw notTheirs(method.id, PARAM)
   const { invoice_settings } = customer
   return { ...customer, invoice_settings: { ...invoice_settings, default_payment_method: wanted } }
@@ -90,9 +90,9 @@ async function withDefaultCard(
 const PARAM = 'invoice_settings[default_payment_method]'
 
 /** With it go its cards, and what runs ends at once. */
-async function remove(ledger: Ledger, _: object, id: string) {
-  const customer = await need(ledger, 'customer', id)
-  await forgetCustomer(ledger, customer)
+async function remove(store: Store, _: object, id: string) {
+  const customer = await retrieve(store, 'customer', id)
+  await deleteCustomer(store, customer)
   return { id, object: 'customer', deleted: true }
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
-import { pay } from './collect.ts'
 import { Expand, ExpandOnly, Page } from './form.ts'
-import { type Ledger, need } from './ledger.ts'
+import { payInvoice } from './invoice-payments.ts'
 import { findOrMakeMethod } from './payment-methods.ts'
+import { retrieve, type Store } from './store.ts'
 import { invalid, StripeError } from './stripe-error.ts'
 import { cardOf } from './subscriptions.ts'
 
@@ -20,8 +20,8 @@ const Pay = z.strictObject({
 })
 
 export const invoiceCalls = [
-  call('GET', '/v1/invoices', List, (ledger, params) =>
-    page(ledger, 'invoice', params, {
+  call('GET', '/v1/invoices', List, (store, params) =>
+    page(store, 'invoice', params, {
       url: '/v1/invoices',
       where: {
         customer: params.customer,
@@ -30,33 +30,33 @@ export const invoiceCalls = [
       },
     }),
   ),
-  call('GET', '/v1/invoices/:id', ExpandOnly, (ledger, _, id) => need(ledger, 'invoice', id)),
-  call('POST', '/v1/invoices/:id/pay', Pay, payInvoice),
+  call('GET', '/v1/invoices/:id', ExpandOnly, (store, _, id) => retrieve(store, 'invoice', id)),
+  call('POST', '/v1/invoices/:id/pay', Pay, pay),
 ]
 
-async function payInvoice(ledger: Ledger, given: z.infer<typeof Pay>, id: string) {
-  const invoice = await need(ledger, 'invoice', id)
+async function pay(store: Store, given: z.infer<typeof Pay>, id: string) {
+  const invoice = await retrieve(store, 'invoice', id)
   if (invoice.status === 'paid') throw invalid('Invoice is already paid')
   if (invoice.status !== 'open')
     throw invalid(`This invoice cannot be paid because its status is ${invoice.status}.`)
-  const subscription = await need(
-    ledger,
+  const subscription = await retrieve(
+    store,
     'subscription',
     invoice.parent.subscription_details.subscription,
   )
   const method = given.payment_method
-    ? await findOrMakeMethod(ledger, given.payment_method)
-    : await cardOf(ledger, subscription)
+    ? await findOrMakeMethod(store, given.payment_method)
+    : await cardOf(store, subscription)
   if (!method)
     throw invalid(
       'There is no default_payment_method set on this Customer or Invoice. Please set a default_payment_method.',
     )
-  const intent = await pay(ledger, invoice, method)
-  if (intent.status === 'requires_action') throw needsOwner()
-  return need(ledger, 'invoice', id)
+  const intent = await payInvoice(store, invoice, method)
+  if (intent.status === 'requires_action') throw actionRequired()
+  return retrieve(store, 'invoice', id)
 }
 
-const needsOwner = () =>
+const actionRequired = () =>
   new StripeError(402, {
     type: 'card_error',
     code: 'invoice_payment_intent_requires_action',

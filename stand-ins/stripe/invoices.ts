@@ -1,7 +1,7 @@
-import { type Ledger, listOf, newId } from './ledger.ts'
 import type { Customer, Invoice, InvoiceLine, Subscription, SubscriptionItem } from './objects.ts'
+import { listOf, newId, type Store } from './store.ts'
 
-export interface Billed {
+export interface InvoiceParams {
   reason: 'subscription_create' | 'subscription_cycle'
   /** Unix seconds. */
   period: { start: number; end: number }
@@ -14,12 +14,12 @@ export interface Billed {
  * is charged at once, so that a moved clock shows the end of a trial in one step.
  */
 export function newInvoice(
-  ledger: Pick<Ledger, 'at'>,
+  store: Pick<Store, 'at'>,
   subscription: Subscription,
   customer: Customer,
-  billed: Billed,
+  billed: InvoiceParams,
 ): Invoice {
-  const { at } = ledger
+  const { at } = store
   const id = newId('in')
   const lines = subscription.items.data.map((item) => newLine(id, subscription, item, billed))
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
@@ -27,7 +27,7 @@ export function newInvoice(
     id,
     object: 'invoice',
     ...amounts(total),
-    ...nothingElse,
+    ...unusedFields,
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
@@ -83,7 +83,7 @@ function newLine(
   invoice: string,
   subscription: Subscription,
   item: SubscriptionItem,
-  { period, isFree }: Billed,
+  { period, isFree }: InvoiceParams,
 ): InvoiceLine {
   const { price, quantity } = item
   const amount = isFree ? 0 : price.unit_amount * quantity
@@ -127,7 +127,7 @@ function newLine(
 }
 
 /** What this account has no use for. */
-const nothingElse = {
+const unusedFields = {
   account_country: 'US',
   account_name: null,
   account_tax_ids: null,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Behaviour } from './cards.ts'
+import type { Behavior } from './cards.ts'
 
 /**
  * The objects of the API as they are stored: every field that the pinned version promises, with ids
@@ -48,7 +48,7 @@ export type PaymentMethod = Stored<
     customer: string | null
     metadata: Metadata
     card: Stripe.PaymentMethod.Card
-    hidden: { behaviour: Behaviour; wasSetUp: boolean }
+    hidden: { behavior: Behavior; wasSetUp: boolean }
   }
 >
 
@@ -150,7 +150,7 @@ export type Subscription = Stored<
     } | null
     hidden: {
       /** That the trial ends soon has been told. */
-      toldTrialEnd: boolean
+      trialEndWarned: boolean
       /** When a declined renewal is tried again. */
       retryAt: number | null
     }

@@ -1,13 +1,13 @@
-import { announce, type Ledger, list, newId, put } from './ledger.ts'
 import type { Invoice, InvoicePayment, PaymentIntent, PaymentMethod } from './objects.ts'
+import { emitEvent, list, newId, put, type Store } from './store.ts'
 
 /** The payment intent by which an invoice is paid (with a card, if one is known), and what ties the two. */
 export async function addPaymentIntent(
-  ledger: Ledger,
+  store: Store,
   invoice: Invoice,
   method?: PaymentMethod,
 ): Promise<PaymentIntent> {
-  const { at } = ledger
+  const { at } = store
   const drawn = newPaymentIntent(invoice, at)
   const intent: PaymentIntent = method
     ? { ...drawn, status: 'requires_confirmation', payment_method: method.id }
@@ -26,9 +26,9 @@ export async function addPaymentIntent(
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
   }
-  await put(ledger, intent)
-  await put(ledger, payment)
-  await announce(ledger, 'payment_intent.created', intent)
+  await put(store, intent)
+  await put(store, payment)
+  await emitEvent(store, 'payment_intent.created', intent)
   return intent
 }
 
@@ -84,7 +84,7 @@ function newPaymentIntent(invoice: Invoice, at: number): PaymentIntent {
 /** There are no charges here: each intent has at most one, so its name is enough. */
 export const chargeIdOf = ({ id }: PaymentIntent) => id.replace(/^pi/, 'ch')
 
-export async function paymentOf(ledger: Pick<Ledger, 'db'>, invoice: string) {
-  const [payment] = await list(ledger, 'invoice_payment', { where: { invoice } })
+export async function paymentOf(store: Pick<Store, 'db'>, invoice: string) {
+  const [payment] = await list(store, 'invoice_payment', { where: { invoice } })
   return payment
 }

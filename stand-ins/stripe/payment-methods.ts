@@ -1,6 +1,6 @@
-import { type Card, standingCard } from './cards.ts'
-import { announce, type Ledger, need, newId, put } from './ledger.ts'
+import { type Card, testCardById } from './cards.ts'
 import type { PaymentMethod } from './objects.ts'
+import { emitEvent, newId, put, retrieve, type Store } from './store.ts'
 import { invalid } from './stripe-error.ts'
 
 export function newPaymentMethod(
@@ -48,29 +48,29 @@ export function newPaymentMethod(
     livemode: false,
     metadata: {},
     type: 'card',
-    hidden: { behaviour: card.behaviour, wasSetUp: false },
+    hidden: { behavior: card.behavior, wasSetUp: false },
   }
 }
 
 /** A payment method by its id, or a new one where the id stands for a test card. */
-export async function findOrMakeMethod(ledger: Ledger, id: string): Promise<PaymentMethod> {
-  const card = standingCard(id, ledger.at)
-  if (!card) return need(ledger, 'payment_method', id, 'payment_method')
-  const made = newPaymentMethod(card, ledger.at)
-  await put(ledger, made)
+export async function findOrMakeMethod(store: Store, id: string): Promise<PaymentMethod> {
+  const card = testCardById(id, store.at)
+  if (!card) return retrieve(store, 'payment_method', id, 'payment_method')
+  const made = newPaymentMethod(card, store.at)
+  await put(store, made)
   return made
 }
 
 /** The same, where there may be none to look for. */
 export async function findGivenMethod(
-  ledger: Ledger,
+  store: Store,
   id: string | null | undefined,
 ): Promise<PaymentMethod | undefined> {
-  return id ? findOrMakeMethod(ledger, id) : undefined
+  return id ? findOrMakeMethod(store, id) : undefined
 }
 
 export async function attach(
-  ledger: Ledger,
+  store: Store,
   method: PaymentMethod,
   customer: string,
 ): Promise<PaymentMethod> {
@@ -80,14 +80,14 @@ export async function attach(
       code: 'payment_method_unexpected_state',
     })
   const attached = { ...method, customer }
-  await put(ledger, attached)
-  await announce(ledger, 'payment_method.attached', attached)
+  await put(store, attached)
+  await emitEvent(store, 'payment_method.attached', attached)
   return attached
 }
 
 /** The owner has authenticated it for payments to come. */
-export async function markSetUp(ledger: Ledger, method: PaymentMethod): Promise<PaymentMethod> {
+export async function markSetUp(store: Store, method: PaymentMethod): Promise<PaymentMethod> {
   const ready = { ...method, hidden: { ...method.hidden, wasSetUp: true } }
-  await put(ledger, ready)
+  await put(store, ready)
   return ready
 }

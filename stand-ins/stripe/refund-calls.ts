@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
 import { Expand, Metadata, mergeMetadata, Page } from './form.ts'
-import { announce, type Ledger, list, need, newId, put } from './ledger.ts'
 import type { PaymentIntent, Refund } from './objects.ts'
 import { chargeIdOf } from './payment-intents.ts'
+import { emitEvent, list, newId, put, retrieve, type Store } from './store.ts'
 import { invalid } from './stripe-error.ts'
 
 const Create = z.strictObject({
@@ -18,30 +18,30 @@ const List = z.strictObject({ ...Page, payment_intent: z.string().optional() })
 /** Money that goes back to the card that it came from. */
 export const refundCalls = [
   call('POST', '/v1/refunds', Create, create),
-  call('GET', '/v1/refunds', List, (ledger, params) =>
-    page(ledger, 'refund', params, {
+  call('GET', '/v1/refunds', List, (store, params) =>
+    page(store, 'refund', params, {
       url: '/v1/refunds',
       where: { payment_intent: params.payment_intent },
     }),
   ),
 ]
 
-async function create(ledger: Ledger, given: z.infer<typeof Create>): Promise<Refund> {
+async function create(store: Store, given: z.infer<typeof Create>): Promise<Refund> {
   const { payment_intent: id } = given
   if (!id)
     throw invalid(
       'One of the following params should be provided for this request: payment_intent or charge.',
     )
-  const intent = await need(ledger, 'payment_intent', id, 'payment_intent')
+  const intent = await retrieve(store, 'payment_intent', id, 'payment_intent')
   if (intent.status !== 'succeeded')
     throw invalid(`This PaymentIntent (${id}) does not have a successful charge to refund.`)
-  if ((await list(ledger, 'refund', { where: { payment_intent: id } })).length > 0)
+  if ((await list(store, 'refund', { where: { payment_intent: id } })).length > 0)
     throw invalid(`Charge ${chargeIdOf(intent)} has already been refunded.`, {
       code: 'charge_already_refunded',
     })
-  const refund = newRefund(ledger.at, intent, given)
-  await put(ledger, refund)
-  await announce(ledger, 'refund.created', refund)
+  const refund = newRefund(store.at, intent, given)
+  await put(store, refund)
+  await emitEvent(store, 'refund.created', refund)
   return refund
 }
 

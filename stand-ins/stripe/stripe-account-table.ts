@@ -53,7 +53,7 @@ export async function setAhead(db: Database, ahead: number) {
 }
 
 /** One writer at a time, in whichever process, so that two clicks cannot both begin a subscription. */
-export function writeAlone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export function withAccountLock<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${WRITE_LOCK})`)
     return work(tx)
@@ -69,11 +69,11 @@ export async function findReply(db: Database, key: string, at: number): Promise<
   return row
 }
 
-export async function keepReply(db: Database, reply: Omit<Reply, 'createdAt'>, at: number) {
+export async function saveReply(db: Database, reply: Omit<Reply, 'createdAt'>, at: number) {
   await db.insert(stripeReplies).values({ ...reply, createdAt: instant(at) })
 }
 
-export async function deleteRepliesAbout(db: Database, customer: string) {
+export async function deleteRepliesOfCustomer(db: Database, customer: string) {
   await db.delete(stripeReplies).where(sql`position(${customer} in ${stripeReplies.body}) > 0`)
 }
 

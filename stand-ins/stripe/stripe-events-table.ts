@@ -31,7 +31,7 @@ export async function addEvent(db: Database, event: StoredEvent) {
 }
 
 /** Whatever names a customer, told or not. */
-export async function deleteEventsAbout(db: Database, customer: string) {
+export async function deleteEventsOfCustomer(db: Database, customer: string) {
   await db.delete(stripeEvents).where(sql`position(${customer} in ${stripeEvents.data}::text) > 0`)
 }
 

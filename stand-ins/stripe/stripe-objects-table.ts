@@ -53,7 +53,7 @@ export async function seedObject(db: Database, data: StoredObject) {
     .onConflictDoNothing()
 }
 
-export interface Asked {
+export interface ListParams {
   type: string
   /** What the object must say at a path (`parent.subscription_details.subscription`). */
   where?: Record<string, string | string[] | undefined>
@@ -62,7 +62,7 @@ export interface Asked {
 }
 
 /** Newest first; one more than `limit` where there are more. */
-export async function listObjects(db: Database, asked: Asked): Promise<StoredObject[]> {
+export async function listObjects(db: Database, asked: ListParams): Promise<StoredObject[]> {
   const { type, where = {}, startingAfter, limit } = asked
   const conditions: SQL[] = [eq(stripeObjects.type, type)]
   for (const [path, wanted] of Object.entries(where)) {

@@ -8,12 +8,12 @@ import type { DevAccess } from '../dev-access.ts'
 import { createApi } from './api.ts'
 import { billingPages } from './billing-pages.ts'
 import { CARD_PATH, cardCalls } from './card-calls.ts'
-import { prices, seedCatalogue } from './catalogue.ts'
+import { prices, seedCatalog } from './catalog.ts'
 import { checkoutPages } from './checkout-pages.ts'
-import { inSeconds, moveClock, passNext, readClock } from './clock.ts'
+import { moveClock, processNextDue, readClock, toUnixSeconds } from './clock.ts'
 import { openAccount } from './stripe-account-table.ts'
 import { type Deliver, deliverDueEvents } from './webhooks.ts'
-import type { Books } from './write.ts'
+import type { AccountDeps } from './write.ts'
 
 const WEBHOOK_PATH = '/api/webhooks/stripe'
 
@@ -71,8 +71,8 @@ export async function createStripeStandIn({
     webhookSecret: newKey('whsec_'),
   })
   const now = () => readClock(db)
-  const clock = async () => inSeconds(await now())
-  await seedCatalogue(db, await clock())
+  const clock = async () => toUnixSeconds(await now())
+  await seedCatalog(db, await clock())
 
   let deliver: Deliver | undefined
   let timer: NodeJS.Timeout | undefined
@@ -91,7 +91,7 @@ export async function createStripeStandIn({
     if (deliver) await deliverDueEvents(outbox, deliver)
   }
   const catchUp = async (until: Date) => {
-    while (await passNext(db, until)) await send()
+    while (await processNextDue(db, until)) await send()
   }
   const tick = () =>
     inBackground(async () => {
@@ -104,14 +104,14 @@ export async function createStripeStandIn({
       await moveClock(db, to)
       await send()
     })
-  const books: Books = { db, clock, onEvents: () => inBackground(send) }
+  const deps: AccountDeps = { db, clock, onEvents: () => inBackground(send) }
 
   return {
-    fetch: createApi({ ...books, log, publicUrl, secretKey }),
+    fetch: createApi({ ...deps, log, publicUrl, secretKey }),
     pages: new Hono<RequestContext>()
-      .route('/', checkoutPages(books))
-      .route('/', cardCalls(books, publishableKey))
-      .route('/', billingPages({ ...books, access, advance })),
+      .route('/', checkoutPages(deps))
+      .route('/', cardCalls(deps, publishableKey))
+      .route('/', billingPages({ ...deps, access, advance })),
     account: { secretKey, publishableKey, webhookSecret, prices, cardApi: CARD_PATH },
     now,
     advance,

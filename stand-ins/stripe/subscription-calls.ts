@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { call, page } from './call.ts'
-import { changeSubscription, PaymentSettings, Update } from './change-subscription.ts'
+import { createSubscription } from './create-subscription.ts'
 import { Expand, ExpandOnly, Metadata, mergeMetadata, Page, whole } from './form.ts'
-import { type Ledger, need } from './ledger.ts'
+import { retrieve, type Store } from './store.ts'
 import { missing, notTheirs } from './stripe-error.ts'
-import { subscribe } from './subscribe.ts'
 import { end, hasEnded } from './subscriptions.ts'
 import { endOfTrial, TrialSettings, trialDays } from './trial.ts'
+import { PaymentSettings, Update, updateSubscription } from './update-subscription.ts'
 
 const Create = z.strictObject({
   customer: z.string(),
@@ -38,16 +38,16 @@ const List = z.strictObject({
 
 export const subscriptionCalls = [
   call('POST', '/v1/subscriptions', Create, create),
-  call('GET', '/v1/subscriptions', List, (ledger, params) =>
-    page(ledger, 'subscription', params, {
+  call('GET', '/v1/subscriptions', List, (store, params) =>
+    page(store, 'subscription', params, {
       url: '/v1/subscriptions',
       where: { customer: params.customer, status: wantedStatuses(params.status) },
     }),
   ),
-  call('GET', '/v1/subscriptions/:id', ExpandOnly, (ledger, _, id) =>
-    need(ledger, 'subscription', id),
+  call('GET', '/v1/subscriptions/:id', ExpandOnly, (store, _, id) =>
+    retrieve(store, 'subscription', id),
   ),
-  call('POST', '/v1/subscriptions/:id', Update, changeSubscription),
+  call('POST', '/v1/subscriptions/:id', Update, updateSubscription),
   call('DELETE', '/v1/subscriptions/:id', ExpandOnly, cancel),
 ]
 
@@ -57,20 +57,20 @@ function wantedStatuses(status: z.infer<typeof List>['status']): string[] | unde
   return status ? [status] : statuses.filter((each) => each !== 'canceled')
 }
 
-async function create(ledger: Ledger, given: z.infer<typeof Create>) {
-  const customer = await need(ledger, 'customer', given.customer, 'customer')
+async function create(store: Store, given: z.infer<typeof Create>) {
+  const customer = await retrieve(store, 'customer', given.customer, 'customer')
   const [item] = given.items
-  const price = await need(ledger, 'price', item?.price ?? '', 'items[0][price]')
+  const price = await retrieve(store, 'price', item?.price ?? '', 'items[0][price]')
   const named = given.default_payment_method
   const method = named
-    ? await need(ledger, 'payment_method', named, 'default_payment_method')
+    ? await retrieve(store, 'payment_method', named, 'default_payment_method')
     : undefined
   if (method && method.customer !== customer.id) throw notTheirs(method.id)
-  return subscribe(ledger, {
+  return createSubscription(store, {
     customer,
     price,
     quantity: item?.quantity ?? 1,
-    trialEnd: endOfTrial(ledger.at, given.trial_period_days),
+    trialEnd: endOfTrial(store.at, given.trial_period_days),
     paymentBehavior: given.payment_behavior,
     paymentMethod: method,
     saveCard: given.payment_settings?.save_default_payment_method ?? 'off',
@@ -80,8 +80,8 @@ async function create(ledger: Ledger, given: z.infer<typeof Create>) {
   })
 }
 
-async function cancel(ledger: Ledger, _: object, id: string) {
-  const subscription = await need(ledger, 'subscription', id)
+async function cancel(store: Store, _: object, id: string) {
+  const subscription = await retrieve(store, 'subscription', id)
   if (hasEnded(subscription)) throw missing('subscription', id)
-  return end(ledger, subscription, 'cancellation_requested')
+  return end(store, subscription, 'cancellation_requested')
 }

@@ -1,8 +1,8 @@
 import { HOUR, SECOND } from '#durations.ts'
-import { announce, changed, find, type Ledger, need, put } from './ledger.ts'
 import type { Invoice, PaymentMethod, Subscription } from './objects.ts'
 import { paymentOf } from './payment-intents.ts'
 import { DAY_SECONDS } from './period.ts'
+import { emitEvent, find, previousAttributes, put, retrieve, type Store } from './store.ts'
 
 const INCOMPLETE_FOR_SECONDS = (23 * HOUR) / SECOND
 const TRIAL_WARNING_SECONDS = 3 * DAY_SECONDS
@@ -35,7 +35,7 @@ export function dueAt(subscription: Subscription): number | null {
   const { end } = periodOf(subscription)
   if (status === 'incomplete') return start_date + INCOMPLETE_FOR_SECONDS
   if (status === 'trialing' && trial_end !== null)
-    return Math.min(ends, hidden.toldTrialEnd ? trial_end : warnsAt(subscription))
+    return Math.min(ends, hidden.trialEndWarned ? trial_end : warnsAt(subscription))
   if (status === 'active') return Math.min(ends, end)
   if (status === 'past_due') return Math.min(ends, hidden.retryAt ?? end)
   return null
@@ -46,11 +46,11 @@ const warnsAt = ({ trial_start, trial_end }: Subscription) =>
   Math.max(trial_start ?? 0, (trial_end ?? 0) - TRIAL_WARNING_SECONDS)
 
 /** Writes what became of it, and tells what changed. */
-export async function save(ledger: Ledger, before: Subscription, after: Subscription) {
-  await put(ledger, after, dueAt(after))
-  const previous = changed(before, after)
+export async function save(store: Store, before: Subscription, after: Subscription) {
+  await put(store, after, dueAt(after))
+  const previous = previousAttributes(before, after)
   if (Object.keys(previous).length > 0)
-    await announce(ledger, 'customer.subscription.updated', after, previous)
+    await emitEvent(store, 'customer.subscription.updated', after, previous)
   return after
 }
 
@@ -69,8 +69,8 @@ export function becauseOf(reason: Details['reason'], before?: Subscription): Det
 }
 
 /** The end: nothing will be charged any more. */
-export async function end(ledger: Ledger, subscription: Subscription, reason: EndReason) {
-  const { at } = ledger
+export async function end(store: Store, subscription: Subscription, reason: EndReason) {
+  const { at } = store
   const ended: Subscription = {
     ...subscription,
     status: 'canceled',
@@ -79,67 +79,67 @@ export async function end(ledger: Ledger, subscription: Subscription, reason: En
     cancellation_details: becauseOf(reason, subscription),
     hidden: { ...subscription.hidden, retryAt: null },
   }
-  await put(ledger, ended)
-  await announce(ledger, 'customer.subscription.deleted', ended)
-  await stopCollecting(ledger, subscription)
+  await put(store, ended)
+  await emitEvent(store, 'customer.subscription.deleted', ended)
+  await stopCollecting(store, subscription)
   return ended
 }
 
 /** An open invoice stays open, but nobody tries it any more; one that never began is void. */
-async function stopCollecting(ledger: Ledger, { latest_invoice, status }: Subscription) {
-  const invoice = latest_invoice ? await find(ledger, 'invoice', latest_invoice) : undefined
+async function stopCollecting(store: Store, { latest_invoice, status }: Subscription) {
+  const invoice = latest_invoice ? await find(store, 'invoice', latest_invoice) : undefined
   if (invoice?.status !== 'open') return
-  if (status === 'incomplete') return voidInvoice(ledger, invoice)
-  await put(ledger, { ...invoice, auto_advance: false, next_payment_attempt: null })
+  if (status === 'incomplete') return voidInvoice(store, invoice)
+  await put(store, { ...invoice, auto_advance: false, next_payment_attempt: null })
 }
 
-async function voidInvoice(ledger: Ledger, invoice: Invoice) {
-  const { at } = ledger
-  const payment = await paymentOf(ledger, invoice.id)
+async function voidInvoice(store: Store, invoice: Invoice) {
+  const { at } = store
+  const payment = await paymentOf(store, invoice.id)
   const status_transitions = { ...invoice.status_transitions, voided_at: at }
   const voided: Invoice = { ...invoice, status: 'void', auto_advance: false, status_transitions }
-  await put(ledger, voided)
-  await announce(ledger, 'invoice.voided', voided)
+  await put(store, voided)
+  await emitEvent(store, 'invoice.voided', voided)
   if (!payment) return
-  const intent = await need(ledger, 'payment_intent', payment.payment.payment_intent)
+  const intent = await retrieve(store, 'payment_intent', payment.payment.payment_intent)
   const canceled = {
     ...intent,
     status: 'canceled',
     canceled_at: at,
     cancellation_reason: 'void_invoice' as const,
   }
-  await put(ledger, canceled)
-  await put(ledger, {
+  await put(store, canceled)
+  await put(store, {
     ...payment,
     status: 'canceled',
     status_transitions: { canceled_at: at, paid_at: null },
   })
-  await announce(ledger, 'payment_intent.canceled', canceled)
+  await emitEvent(store, 'payment_intent.canceled', canceled)
 }
 
 /** Nobody paid the first invoice within 23 hours. */
-export async function expire(ledger: Ledger, subscription: Subscription) {
-  await stopCollecting(ledger, subscription)
+export async function expire(store: Store, subscription: Subscription) {
+  await stopCollecting(store, subscription)
   const expired: Subscription = {
     ...subscription,
     status: 'incomplete_expired',
-    ended_at: ledger.at,
+    ended_at: store.at,
   }
-  return save(ledger, subscription, expired)
+  return save(store, subscription, expired)
 }
 
 /** The card that a charge goes to: the subscription's own, or the customer's. */
 export async function cardOf(
-  ledger: Pick<Ledger, 'db'>,
+  store: Pick<Store, 'db'>,
   { default_payment_method, customer }: Subscription,
 ): Promise<PaymentMethod | undefined> {
   const own = default_payment_method
-    ? await find(ledger, 'payment_method', default_payment_method)
+    ? await find(store, 'payment_method', default_payment_method)
     : undefined
   if (own?.customer) return own
-  const { invoice_settings } = await need(ledger, 'customer', customer)
+  const { invoice_settings } = await retrieve(store, 'customer', customer)
   const shared = invoice_settings.default_payment_method
-  const method = shared ? await find(ledger, 'payment_method', shared) : undefined
+  const method = shared ? await find(store, 'payment_method', shared) : undefined
   return method?.customer ? method : undefined
 }
 

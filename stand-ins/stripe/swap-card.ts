@@ -1,7 +1,7 @@
-import { standingCard } from './cards.ts'
-import { announce, changed, type Ledger, need, put } from './ledger.ts'
+import { testCardById } from './cards.ts'
+import { liveSubscriptions } from './create-subscription.ts'
 import { attach, newPaymentMethod } from './payment-methods.ts'
-import { liveSubscriptions } from './subscribe.ts'
+import { emitEvent, previousAttributes, put, retrieve, type Store } from './store.ts'
 import { save } from './subscriptions.ts'
 
 /** What the charges to come shall do. */
@@ -15,18 +15,18 @@ const cards: Record<Outcome, string> = {
 }
 
 /** Puts a card that behaves so in the place of the customer's own. Charges nothing. */
-export async function swapCard(ledger: Ledger, id: string, outcome: Outcome) {
-  const customer = await need(ledger, 'customer', id)
-  const card = standingCard(cards[outcome], ledger.at)
+export async function swapCard(store: Store, id: string, outcome: Outcome) {
+  const customer = await retrieve(store, 'customer', id)
+  const card = testCardById(cards[outcome], store.at)
   if (!card) throw new Error(`There is no test card for ${outcome}`)
-  const method = newPaymentMethod(card, ledger.at, customer.email)
-  await put(ledger, method)
-  await attach(ledger, method, id)
+  const method = newPaymentMethod(card, store.at, customer.email)
+  await put(store, method)
+  await attach(store, method, id)
   const { invoice_settings } = customer
   const settings = { ...invoice_settings, default_payment_method: method.id }
   const after = { ...customer, invoice_settings: settings }
-  await put(ledger, after)
-  await announce(ledger, 'customer.updated', after, changed(customer, after))
-  for (const subscription of await liveSubscriptions(ledger, id))
-    await save(ledger, subscription, { ...subscription, default_payment_method: method.id })
+  await put(store, after)
+  await emitEvent(store, 'customer.updated', after, previousAttributes(customer, after))
+  for (const subscription of await liveSubscriptions(store, id))
+    await save(store, subscription, { ...subscription, default_payment_method: method.id })
 }

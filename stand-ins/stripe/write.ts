@@ -1,10 +1,10 @@
 import type { Database } from '#database.ts'
-import type { Ledger } from './ledger.ts'
-import { writeAlone } from './stripe-account-table.ts'
+import type { Store } from './store.ts'
+import { withAccountLock } from './stripe-account-table.ts'
 import { StripeError } from './stripe-error.ts'
 
-/** What the calls and pages need to change the account's books. */
-export interface Books {
+/** What the calls and pages need to change the account's deps. */
+export interface AccountDeps {
   db: Database
   /** The account's clock, Unix seconds. */
   clock(): Promise<number>
@@ -13,15 +13,15 @@ export interface Books {
 }
 
 /**
- * Changes the books in one transaction. A refusal comes back as a value and what it has changed stays: a
+ * Changes the deps in one transaction. A refusal comes back as a value and what it has changed stays: a
  * declined card is remembered.
  */
 export async function write<T>(
-  { db, clock, onEvents }: Books,
-  work: (ledger: Ledger) => Promise<T>,
+  { db, clock, onEvents }: AccountDeps,
+  work: (store: Store) => Promise<T>,
 ): Promise<T | StripeError> {
   const at = await clock()
-  const done = await writeAlone(db, async (tx) => {
+  const done = await withAccountLock(db, async (tx) => {
     try {
       return await work({ db: tx, at, request: null })
     } catch (error) {

@@ -8,7 +8,7 @@ export const prices = { monthly: 'price_cosmicPathMonthly', annual: 'price_cosmi
 const PRODUCT = 'prod_cosmicPath'
 
 /** What is for sale: the one product, monthly at 5.99 and annually at 59.99 US dollars. */
-export async function seedCatalogue(db: Database, at: number) {
+export async function seedCatalog(db: Database, at: number) {
   await seedObject(db, product(at))
   await seedObject(db, price(prices.monthly, { key: 'monthly', cents: 599, interval: 'month', at }))
   await seedObject(db, price(prices.annual, { key: 'annual', cents: 5999, interval: 'year', at }))

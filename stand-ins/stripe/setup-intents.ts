@@ -1,11 +1,11 @@
 import { judgeSetup, UNAUTHENTICATED } from './cards.ts'
-import { announce, type Ledger, list, need, newId, put, wire } from './ledger.ts'
 import type { PaymentMethod, SetupIntent } from './objects.ts'
 import { attach, markSetUp } from './payment-methods.ts'
+import { emitEvent, list, newId, put, retrieve, type Store, toWire } from './store.ts'
 import { type ErrorDetails, invalid, StripeError } from './stripe-error.ts'
 import { hasEnded, keepingCard, save } from './subscriptions.ts'
 
-interface Wanted {
+interface SetupParams {
   customer: string | null
   metadata?: Record<string, string>
   usage?: string
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** Begins to make a card ready for payments to come. */
-export async function addSetupIntent(ledger: Ledger, wanted: Wanted): Promise<SetupIntent> {
+export async function addSetupIntent(store: Store, wanted: SetupParams): Promise<SetupIntent> {
   const id = newId('seti')
   const intent: SetupIntent = {
     id,
@@ -23,7 +23,7 @@ export async function addSetupIntent(ledger: Ledger, wanted: Wanted): Promise<Se
     automatic_payment_methods: null,
     cancellation_reason: null,
     client_secret: newId(`${id}_secret`),
-    created: ledger.at,
+    created: store.at,
     customer: wanted.customer,
     customer_account: null,
     description: null,
@@ -44,14 +44,14 @@ export async function addSetupIntent(ledger: Ledger, wanted: Wanted): Promise<Se
     status: 'requires_payment_method',
     usage: wanted.usage ?? 'off_session',
   }
-  await put(ledger, intent)
-  await announce(ledger, 'setup_intent.created', intent)
+  await put(store, intent)
+  await emitEvent(store, 'setup_intent.created', intent)
   return intent
 }
 
 /** @throws StripeError when the bank declines */
 export async function confirmSetup(
-  ledger: Ledger,
+  store: Store,
   intent: SetupIntent,
   method: PaymentMethod | undefined,
 ): Promise<SetupIntent> {
@@ -61,9 +61,9 @@ export async function confirmSetup(
       "You cannot confirm this SetupIntent because it's missing a payment method. You can either update the SetupIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
       { code: 'setup_intent_unexpected_state' },
     )
-  const verdict = judgeSetup(method.hidden.behaviour)
-  if (verdict.is === 'accepted') return succeed(ledger, intent, method)
-  if (verdict.is === 'declined') return fail(ledger, intent, verdict.error, method)
+  const verdict = judgeSetup(method.hidden.behavior)
+  if (verdict.is === 'accepted') return succeed(store, intent, method)
+  if (verdict.is === 'declined') return fail(store, intent, verdict.error, method)
   const waiting: SetupIntent = {
     ...intent,
     status: 'requires_action',
@@ -71,8 +71,8 @@ export async function confirmSetup(
     last_setup_error: null,
     next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
   }
-  await put(ledger, waiting)
-  await announce(ledger, 'setup_intent.requires_action', waiting)
+  await put(store, waiting)
+  await emitEvent(store, 'setup_intent.requires_action', waiting)
   return waiting
 }
 
@@ -84,9 +84,9 @@ function unexpected({ status }: SetupIntent) {
   })
 }
 
-async function succeed(ledger: Ledger, intent: SetupIntent, method: PaymentMethod) {
-  const attached = intent.customer ? await attach(ledger, method, intent.customer) : method
-  await markSetUp(ledger, attached)
+async function succeed(store: Store, intent: SetupIntent, method: PaymentMethod) {
+  const attached = intent.customer ? await attach(store, method, intent.customer) : method
+  await markSetUp(store, attached)
   const succeeded: SetupIntent = {
     ...intent,
     status: 'succeeded',
@@ -94,19 +94,19 @@ async function succeed(ledger: Ledger, intent: SetupIntent, method: PaymentMetho
     last_setup_error: null,
     next_action: null,
   }
-  await put(ledger, succeeded)
-  await announce(ledger, 'setup_intent.succeeded', succeeded)
-  const waiting = await list(ledger, 'subscription', { where: { pending_setup_intent: intent.id } })
+  await put(store, succeeded)
+  await emitEvent(store, 'setup_intent.succeeded', succeeded)
+  const waiting = await list(store, 'subscription', { where: { pending_setup_intent: intent.id } })
   for (const subscription of waiting) {
     if (hasEnded(subscription)) continue
     const ready = { ...subscription, pending_setup_intent: null }
-    await save(ledger, subscription, keepingCard(ready, method.id))
+    await save(store, subscription, keepingCard(ready, method.id))
   }
   return succeeded
 }
 
 async function fail(
-  ledger: Ledger,
+  store: Store,
   intent: SetupIntent,
   error: ErrorDetails,
   method?: PaymentMethod,
@@ -118,28 +118,28 @@ async function fail(
     next_action: null,
     last_setup_error: error as SetupIntent['last_setup_error'],
   }
-  await put(ledger, failed)
-  await announce(ledger, 'setup_intent.setup_failed', failed)
+  await put(store, failed)
+  await emitEvent(store, 'setup_intent.setup_failed', failed)
   throw new StripeError(402, {
     ...error,
-    setup_intent: wire(failed),
-    ...(method && { payment_method: wire(method) }),
+    setup_intent: toWire(failed),
+    ...(method && { payment_method: toWire(method) }),
   })
 }
 
 /** The owner of the card has answered the bank. @throws StripeError when they failed */
-export async function authenticateSetup(ledger: Ledger, intent: SetupIntent, passed: boolean) {
+export async function authenticateSetup(store: Store, intent: SetupIntent, passed: boolean) {
   if (intent.status !== 'requires_action' || !intent.payment_method) throw unexpected(intent)
   if (passed)
-    return succeed(ledger, intent, await need(ledger, 'payment_method', intent.payment_method))
-  return fail(ledger, intent, {
+    return succeed(store, intent, await retrieve(store, 'payment_method', intent.payment_method))
+  return fail(store, intent, {
     type: 'card_error',
     code: 'setup_intent_authentication_failure',
     message: UNAUTHENTICATED,
   })
 }
 
-export async function cancelSetup(ledger: Ledger, intent: SetupIntent): Promise<SetupIntent> {
+export async function cancelSetup(store: Store, intent: SetupIntent): Promise<SetupIntent> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent)
   const canceled: SetupIntent = {
     ...intent,
@@ -147,7 +147,7 @@ export async function cancelSetup(ledger: Ledger, intent: SetupIntent): Promise<
     cancellation_reason: 'requested_by_customer',
     next_action: null,
   }
-  await put(ledger, canceled)
-  await announce(ledger, 'setup_intent.canceled', canceled)
+  await put(store, canceled)
+  await emitEvent(store, 'setup_intent.canceled', canceled)
   return canceled
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Expand, flag } from './form.ts'
-import { type Ledger, need } from './ledger.ts'
 import type { Subscription } from './objects.ts'
 import { attach, findOrMakeMethod } from './payment-methods.ts'
+import { retrieve, type Store } from './store.ts'
 import { invalid, notTheirs } from './stripe-error.ts'
 import { becauseOf, hasEnded, periodOf, save } from './subscriptions.ts'
 
@@ -18,30 +18,30 @@ export const Update = z.strictObject({
 })
 
 /** Changes only the given fields. */
-export async function changeSubscription(
-  ledger: Ledger,
+export async function updateSubscription(
+  store: Store,
   { cancel_at_period_end, default_payment_method }: z.infer<typeof Update>,
   id: string,
 ) {
-  const before = await need(ledger, 'subscription', id)
+  const before = await retrieve(store, 'subscription', id)
   if (hasEnded(before))
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
   let after = before
-  if (default_payment_method) after = await withCard(ledger, after, default_payment_method)
+  if (default_payment_method) after = await withCard(store, after, default_payment_method)
   if (cancel_at_period_end !== undefined)
-    after = withCancellation(after, cancel_at_period_end, ledger.at)
-  return save(ledger, before, after)
+    after = withCancellation(after, cancel_at_period_end, store.at)
+  return save(store, before, after)
 }
 
 async function withCard(
-  ledger: Ledger,
+  store: Store,
   subscription: Subscription,
   wanted: string,
 ): Promise<Subscription> {
   const { customer } = subscription
-  const method = await findOrMakeMethod(ledger, wanted)
+  const method = await findOrMakeMethod(store, wanted)
   if (method.id === wanted && method.customer !== customer) throw notTheirs(wanted)
-  const { id } = await attach(ledger, method, customer)
+  const { id } = await attach(store, method, customer)
   return { ...subscription, default_payment_method: id }
 }
 

@@ -1,8 +1,8 @@
 import { judgeCharge, UNAUTHENTICATED, type Verdict } from './cards.ts'
-import { announce, type Ledger, need, put, wire } from './ledger.ts'
 import type { Invoice, PaymentIntent, PaymentMethod, Subscription } from './objects.ts'
 import { chargeIdOf, paymentOf } from './payment-intents.ts'
 import { attach } from './payment-methods.ts'
+import { emitEvent, put, retrieve, type Store, toWire } from './store.ts'
 import { type ErrorDetails, invalid, StripeError } from './stripe-error.ts'
 import { keepingCard, save } from './subscriptions.ts'
 
@@ -22,8 +22,8 @@ interface Attempt {
 }
 
 /** Tries to take what an invoice asks for. Knows nothing of what hangs on it. */
-export async function collect(
-  ledger: Ledger,
+export async function attemptPayment(
+  store: Store,
   invoice: Invoice,
   { method, automatic = false, isAuthenticated = false }: Attempt,
 ): Promise<Verdict> {
@@ -33,34 +33,34 @@ export async function collect(
     attempted: true,
     attempt_count: invoice.attempt_count + (counts ? 1 : 0),
   }
-  const intent = await intentOf(ledger, invoice)
+  const intent = await intentOf(store, invoice)
   const verdict = judge(method, isAuthenticated)
-  if (verdict.is === 'accepted' && method) await settle(ledger, tried, intent, method)
-  if (verdict.is === 'to_authenticate' && method) await askOwner(ledger, tried, intent, method)
-  if (verdict.is === 'declined') await refuse(ledger, tried, intent, verdict.error)
+  if (verdict.is === 'accepted' && method) await succeed(store, tried, intent, method)
+  if (verdict.is === 'to_authenticate' && method) await requireAction(store, tried, intent, method)
+  if (verdict.is === 'declined') await fail(store, tried, intent, verdict.error)
   return verdict
 }
 
 function judge(method: PaymentMethod | undefined, isAuthenticated: boolean): Verdict {
   if (!method) return { is: 'declined', error: NO_CARD }
-  const { behaviour, wasSetUp } = method.hidden
-  const verdict = judgeCharge(behaviour, wasSetUp)
+  const { behavior, wasSetUp } = method.hidden
+  const verdict = judgeCharge(behavior, wasSetUp)
   return verdict.is === 'to_authenticate' && isAuthenticated ? { is: 'accepted' } : verdict
 }
 
-export async function intentOf(ledger: Pick<Ledger, 'db'>, { id }: Invoice) {
-  const payment = await paymentOf(ledger, id)
-  return need(ledger, 'payment_intent', payment?.payment.payment_intent ?? '')
+export async function intentOf(store: Pick<Store, 'db'>, { id }: Invoice) {
+  const payment = await paymentOf(store, id)
+  return retrieve(store, 'payment_intent', payment?.payment.payment_intent ?? '')
 }
 
-async function settle(
-  ledger: Ledger,
+async function succeed(
+  store: Store,
   invoice: Invoice,
   intent: PaymentIntent,
   method: PaymentMethod,
 ) {
-  const { at } = ledger
-  await attach(ledger, method, invoice.customer)
+  const { at } = store
+  await attach(store, method, invoice.customer)
   const succeeded = {
     ...intent,
     status: 'succeeded' as const,
@@ -70,25 +70,25 @@ async function settle(
     last_payment_error: null,
     next_action: null,
   }
-  await put(ledger, succeeded)
-  await announce(ledger, 'payment_intent.succeeded', succeeded)
-  const payment = await paymentOf(ledger, invoice.id)
+  await put(store, succeeded)
+  await emitEvent(store, 'payment_intent.succeeded', succeeded)
+  const payment = await paymentOf(store, invoice.id)
   if (payment) {
-    const paid = {
+    const withPayment = {
       ...payment,
       status: 'paid',
       amount_paid: intent.amount,
       status_transitions: { canceled_at: null, paid_at: at },
     }
-    await put(ledger, paid)
-    await announce(ledger, 'invoice_payment.paid', paid)
+    await put(store, withPayment)
+    await emitEvent(store, 'invoice_payment.paid', withPayment)
   }
-  await markPaid(ledger, invoice)
+  await markPaid(store, invoice)
 }
 
 /** @returns the invoice as it is then */
-export async function markPaid(ledger: Ledger, invoice: Invoice): Promise<Invoice> {
-  const paid: Invoice = {
+export async function markPaid(store: Store, invoice: Invoice): Promise<Invoice> {
+  const withPayment: Invoice = {
     ...invoice,
     status: 'paid',
     amount_paid: invoice.amount_due,
@@ -96,16 +96,16 @@ export async function markPaid(ledger: Ledger, invoice: Invoice): Promise<Invoic
     attempted: true,
     auto_advance: false,
     next_payment_attempt: null,
-    status_transitions: { ...invoice.status_transitions, paid_at: ledger.at },
+    status_transitions: { ...invoice.status_transitions, paid_at: store.at },
   }
-  await put(ledger, paid)
-  await announce(ledger, 'invoice.paid', paid)
-  await announce(ledger, 'invoice.payment_succeeded', paid)
-  return paid
+  await put(store, withPayment)
+  await emitEvent(store, 'invoice.paid', withPayment)
+  await emitEvent(store, 'invoice.payment_succeeded', withPayment)
+  return withPayment
 }
 
-async function askOwner(
-  ledger: Ledger,
+async function requireAction(
+  store: Store,
   invoice: Invoice,
   intent: PaymentIntent,
   method: PaymentMethod,
@@ -116,18 +116,13 @@ async function askOwner(
     payment_method: method.id,
     next_action: { type: 'use_stripe_sdk', use_stripe_sdk: {} },
   }
-  await put(ledger, waiting)
-  await put(ledger, invoice)
-  await announce(ledger, 'payment_intent.requires_action', waiting)
-  await announce(ledger, 'invoice.payment_action_required', invoice)
+  await put(store, waiting)
+  await put(store, invoice)
+  await emitEvent(store, 'payment_intent.requires_action', waiting)
+  await emitEvent(store, 'invoice.payment_action_required', invoice)
 }
 
-async function refuse(
-  ledger: Ledger,
-  invoice: Invoice,
-  intent: PaymentIntent,
-  error: ErrorDetails,
-) {
+async function fail(store: Store, invoice: Invoice, intent: PaymentIntent, error: ErrorDetails) {
   const failed: PaymentIntent = {
     ...intent,
     status: 'requires_payment_method',
@@ -135,21 +130,21 @@ async function refuse(
     next_action: null,
     last_payment_error: error as PaymentIntent['last_payment_error'],
   }
-  await put(ledger, failed)
-  await put(ledger, invoice)
-  await announce(ledger, 'payment_intent.payment_failed', failed)
-  await announce(ledger, 'invoice.payment_failed', invoice)
+  await put(store, failed)
+  await put(store, invoice)
+  await emitEvent(store, 'payment_intent.payment_failed', failed)
+  await emitEvent(store, 'invoice.payment_failed', invoice)
 }
 
 /** What a paid invoice does for its subscription. */
-export async function openAfterPayment(ledger: Ledger, invoice: Invoice, method?: string) {
+export async function activateAfterPayment(store: Store, invoice: Invoice, method?: string) {
   const { subscription: id } = invoice.parent.subscription_details
-  const subscription = await need(ledger, 'subscription', id)
-  await save(ledger, subscription, paid(subscription, method))
+  const subscription = await retrieve(store, 'subscription', id)
+  await save(store, subscription, withPayment(subscription, method))
 }
 
 /** Only what waited for the payment opens: what has ended stays so. */
-export function paid(subscription: Subscription, method?: string): Subscription {
+export function withPayment(subscription: Subscription, method?: string): Subscription {
   const { status } = subscription
   const waited = status === 'incomplete' || status === 'past_due'
   return {
@@ -160,31 +155,31 @@ export function paid(subscription: Subscription, method?: string): Subscription 
 }
 
 /** A person pays an invoice with a card, or by the intent of it. @throws StripeError when refused */
-export async function pay(
-  ledger: Ledger,
+export async function payInvoice(
+  store: Store,
   invoice: Invoice,
   method: PaymentMethod,
 ): Promise<PaymentIntent> {
-  const verdict = await collect(ledger, invoice, { method })
-  if (verdict.is === 'accepted') await openAfterPayment(ledger, invoice, method.id)
-  const intent = await intentOf(ledger, invoice)
+  const verdict = await attemptPayment(store, invoice, { method })
+  if (verdict.is === 'accepted') await activateAfterPayment(store, invoice, method.id)
+  const intent = await intentOf(store, invoice)
   if (verdict.is === 'declined')
     throw new StripeError(402, {
       ...verdict.error,
-      payment_intent: wire(intent),
-      payment_method: wire(method),
+      payment_intent: toWire(intent),
+      payment_method: toWire(method),
     })
   return intent
 }
 
 export async function confirmPayment(
-  ledger: Ledger,
+  store: Store,
   intent: PaymentIntent,
   method: PaymentMethod,
 ): Promise<PaymentIntent> {
   if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent)
-  const invoice = await need(ledger, 'invoice', intent.hidden.invoice)
-  return pay(ledger, invoice, method)
+  const invoice = await retrieve(store, 'invoice', intent.hidden.invoice)
+  return payInvoice(store, invoice, method)
 }
 
 function unexpected({ status }: PaymentIntent) {
@@ -198,19 +193,19 @@ function unexpected({ status }: PaymentIntent) {
 }
 
 /** The owner of the card has answered the bank. @throws StripeError when they failed */
-export async function authenticatePayment(ledger: Ledger, intent: PaymentIntent, passed: boolean) {
+export async function authenticatePayment(store: Store, intent: PaymentIntent, passed: boolean) {
   if (intent.status !== 'requires_action' || !intent.payment_method) throw unexpected(intent)
-  const invoice = await need(ledger, 'invoice', intent.hidden.invoice)
-  const method = await need(ledger, 'payment_method', intent.payment_method)
+  const invoice = await retrieve(store, 'invoice', intent.hidden.invoice)
+  const method = await retrieve(store, 'payment_method', intent.payment_method)
   if (passed) {
-    await settle(ledger, invoice, intent, method)
-    return openAfterPayment(ledger, invoice, method.id)
+    await succeed(store, invoice, intent, method)
+    return activateAfterPayment(store, invoice, method.id)
   }
   const error: ErrorDetails = {
     type: 'card_error',
     code: 'payment_intent_authentication_failure',
     message: UNAUTHENTICATED,
   }
-  await refuse(ledger, invoice, intent, error)
+  await fail(store, invoice, intent, error)
   throw new StripeError(402, error)
 }

@@ -19,15 +19,15 @@ import type {
 import { missing } from './stripe-error.ts'
 import { addEvent } from './stripe-events-table.ts'
 import {
-  type Asked,
   findObject,
+  type ListParams,
   listObjects,
   putObject,
   type StoredObject,
 } from './stripe-objects-table.ts'
 
-/** One piece of work on the account's books: all of it is written, or nothing. */
-export interface Ledger {
+/** One piece of work on the account's deps: all of it is written, or nothing. */
+export interface Store {
   db: Database
   /** The account's clock, Unix seconds. */
   at: number
@@ -51,7 +51,7 @@ interface Kinds {
 export type Kind = keyof Kinds
 
 export async function find<K extends Kind>(
-  { db }: Pick<Ledger, 'db'>,
+  { db }: Pick<Store, 'db'>,
   kind: K,
   id: string,
 ): Promise<Kinds[K] | undefined> {
@@ -60,46 +60,46 @@ export async function find<K extends Kind>(
 }
 
 /** @throws StripeError 404, or 400 where a parameter named it */
-export async function need<K extends Kind>(
-  ledger: Pick<Ledger, 'db'>,
+export async function retrieve<K extends Kind>(
+  store: Pick<Store, 'db'>,
   kind: K,
   id: string,
   param?: string,
 ): Promise<Kinds[K]> {
-  const found = await find(ledger, kind, id)
+  const found = await find(store, kind, id)
   if (!found || 'deleted' in found) throw missing(kind, id, param)
   return found
 }
 
 export async function list<K extends Kind>(
-  { db }: Pick<Ledger, 'db'>,
+  { db }: Pick<Store, 'db'>,
   kind: K,
-  asked: Omit<Asked, 'type'> = {},
+  asked: Omit<ListParams, 'type'> = {},
 ): Promise<Kinds[K][]> {
   return (await listObjects(db, { type: kind, ...asked })) as Kinds[K][]
 }
 
 /** Writes an object anew. `due`: when time will next do something to it, Unix seconds. */
-export async function put({ db }: Ledger, object: Kinds[Kind], due: number | null = null) {
+export async function put({ db }: Store, object: Kinds[Kind], due: number | null = null) {
   await putObject(db, object, due)
 }
 
 /** Tells the product, later, by a webhook. */
-export async function announce(
-  ledger: Ledger,
+export async function emitEvent(
+  store: Store,
   type: string,
   object: StoredObject,
   previous?: object,
 ) {
-  await addEvent(ledger.db, {
+  await addEvent(store.db, {
     id: newId('evt'),
     object: 'event',
     api_version: Stripe.API_VERSION,
-    created: ledger.at,
-    data: { object: wire(object), ...(previous && { previous_attributes: previous }) },
+    created: store.at,
+    data: { object: toWire(object), ...(previous && { previous_attributes: previous }) },
     livemode: false,
     pending_webhooks: 1,
-    request: ledger.request ?? { id: null, idempotency_key: null },
+    request: store.request ?? { id: null, idempotency_key: null },
     type,
   } as StoredObject & { type: string })
 }
@@ -111,16 +111,16 @@ export function newId(prefix: string): string {
 }
 
 /** What the world gets to see: without what the bank alone knows. */
-export function wire<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(wire) as T
+export function toWire<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(toWire) as T
   if (typeof value !== 'object' || value === null) return value
   const seen = Object.entries(value).filter(([key]) => key !== 'hidden')
-  return Object.fromEntries(seen.map(([key, inner]) => [key, wire(inner)])) as T
+  return Object.fromEntries(seen.map(([key, inner]) => [key, toWire(inner)])) as T
 }
 
 /** What of `before` is other in `after`: the `previous_attributes` of an event. */
-export function changed<T extends object>(before: T, after: T): Partial<T> {
-  const keys = Object.keys(wire(before)) as (keyof T)[]
+export function previousAttributes<T extends object>(before: T, after: T): Partial<T> {
+  const keys = Object.keys(toWire(before)) as (keyof T)[]
   return Object.fromEntries(
     keys
       .filter((key) => !isDeepStrictEqual(before[key], after[key]))

@@ -1,6 +1,5 @@
-import { collect, markPaid, paid } from './collect.ts'
+import { attemptPayment, markPaid, withPayment } from './invoice-payments.ts'
 import { newInvoice } from './invoices.ts'
-import { announce, type Ledger, list, listOf, newId, put } from './ledger.ts'
 import type {
   Customer,
   MissingPaymentMethod,
@@ -12,11 +11,12 @@ import type {
 } from './objects.ts'
 import { addPaymentIntent } from './payment-intents.ts'
 import { nextPeriodEnd } from './period.ts'
-import { addSetupIntent } from './setups.ts'
+import { addSetupIntent } from './setup-intents.ts'
+import { emitEvent, list, listOf, newId, put, type Store } from './store.ts'
 import { invalid } from './stripe-error.ts'
 import { becauseOf, cardOf, dueAt, save } from './subscriptions.ts'
 
-export interface Wanted {
+export interface CreateParams {
   customer: Customer
   price: Price
   quantity: number
@@ -31,63 +31,66 @@ export interface Wanted {
 }
 
 /** Begins a subscription: on trial with nothing to pay, or with a first invoice. */
-export async function subscribe(ledger: Ledger, wanted: Wanted): Promise<Subscription> {
-  const drawn = newSubscription(ledger.at, wanted)
-  if (wanted.trialEnd !== null) return beginTrial(ledger, drawn, wanted)
-  return beginPaid(ledger, drawn, wanted)
+export async function createSubscription(
+  store: Store,
+  wanted: CreateParams,
+): Promise<Subscription> {
+  const drawn = newSubscription(store.at, wanted)
+  if (wanted.trialEnd !== null) return startTrial(store, drawn, wanted)
+  return startPaid(store, drawn, wanted)
 }
 
-async function beginTrial(ledger: Ledger, drawn: Subscription, { customer }: Wanted) {
-  const period = { start: ledger.at, end: drawn.trial_end ?? ledger.at }
-  const invoice = newInvoice(ledger, drawn, customer, {
+async function startTrial(store: Store, drawn: Subscription, { customer }: CreateParams) {
+  const period = { start: store.at, end: drawn.trial_end ?? store.at }
+  const invoice = newInvoice(store, drawn, customer, {
     reason: 'subscription_create',
     period,
     isFree: true,
   })
   // Without a card, somebody has to bring one before the trial ends.
-  const needsCard = (await cardOf(ledger, drawn)) === undefined
-  const setup = needsCard ? await addSetupIntent(ledger, { customer: customer.id }) : undefined
+  const needsCard = (await cardOf(store, drawn)) === undefined
+  const setup = needsCard ? await addSetupIntent(store, { customer: customer.id }) : undefined
   const begun: Subscription = {
     ...drawn,
     status: 'trialing',
     latest_invoice: invoice.id,
     pending_setup_intent: setup?.id ?? null,
   }
-  await put(ledger, begun, dueAt(begun))
-  await announce(ledger, 'customer.subscription.created', begun)
-  await announce(ledger, 'invoice.created', invoice)
-  await announce(ledger, 'invoice.finalized', invoice)
-  await markPaid(ledger, invoice)
+  await put(store, begun, dueAt(begun))
+  await emitEvent(store, 'customer.subscription.created', begun)
+  await emitEvent(store, 'invoice.created', invoice)
+  await emitEvent(store, 'invoice.finalized', invoice)
+  await markPaid(store, invoice)
   return begun
 }
 
-async function beginPaid(ledger: Ledger, drawn: Subscription, wanted: Wanted) {
+async function startPaid(store: Store, drawn: Subscription, wanted: CreateParams) {
   const { paymentBehavior, customer } = wanted
-  const method = await cardOf(ledger, drawn)
+  const method = await cardOf(store, drawn)
   if (!method && paymentBehavior !== 'default_incomplete')
     throw invalid(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.',
       { code: 'resource_missing' },
     )
-  const period = { start: ledger.at, end: drawn.items.data[0]?.current_period_end ?? 0 }
-  const invoice = newInvoice(ledger, drawn, customer, {
+  const period = { start: store.at, end: drawn.items.data[0]?.current_period_end ?? 0 }
+  const invoice = newInvoice(store, drawn, customer, {
     reason: 'subscription_create',
     period,
     isFree: false,
   })
   const begun: Subscription = { ...drawn, status: 'incomplete', latest_invoice: invoice.id }
-  await put(ledger, begun, dueAt(begun))
-  await announce(ledger, 'customer.subscription.created', begun)
-  await put(ledger, invoice)
-  await announce(ledger, 'invoice.created', invoice)
-  await announce(ledger, 'invoice.finalized', invoice)
-  await addPaymentIntent(ledger, invoice, method)
+  await put(store, begun, dueAt(begun))
+  await emitEvent(store, 'customer.subscription.created', begun)
+  await put(store, invoice)
+  await emitEvent(store, 'invoice.created', invoice)
+  await emitEvent(store, 'invoice.finalized', invoice)
+  await addPaymentIntent(store, invoice, method)
   if (paymentBehavior === 'default_incomplete' || !method) return begun
-  const verdict = await collect(ledger, invoice, { method })
-  return verdict.is === 'accepted' ? save(ledger, begun, paid(begun, method.id)) : begun
+  const verdict = await attemptPayment(store, invoice, { method })
+  return verdict.is === 'accepted' ? save(store, begun, withPayment(begun, method.id)) : begun
 }
 
-function newSubscription(at: number, wanted: Wanted): Subscription {
+function newSubscription(at: number, wanted: CreateParams): Subscription {
   const { price, trialEnd } = wanted
   const id = newId('sub')
   const periodEnd = trialEnd ?? nextPeriodEnd(at, at, price.recurring)
@@ -157,7 +160,7 @@ function newSubscription(at: number, wanted: Wanted): Subscription {
       },
     },
     trial_start: trialEnd === null ? null : at,
-    hidden: { toldTrialEnd: false, retryAt: null },
+    hidden: { trialEndWarned: false, retryAt: null },
   }
 }
 
@@ -165,7 +168,7 @@ const newItem = (
   subscription: string,
   start: number,
   periodEnd: number,
-  { price, quantity }: Wanted,
+  { price, quantity }: CreateParams,
 ): SubscriptionItem => ({
   id: newId('si'),
   object: 'subscription_item',
@@ -207,7 +210,7 @@ const planOf = (price: Price): Plan => ({
 })
 
 /** Newest first, without those that have ended. */
-export async function liveSubscriptions(ledger: Pick<Ledger, 'db'>, customer: string) {
+export async function liveSubscriptions(store: Pick<Store, 'db'>, customer: string) {
   const status = ['trialing', 'active', 'past_due', 'incomplete']
-  return list(ledger, 'subscription', { where: { customer, status } })
+  return list(store, 'subscription', { where: { customer, status } })
 }

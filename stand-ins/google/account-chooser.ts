@@ -7,14 +7,19 @@ import type { Database } from '#database.ts'
 import type { Log } from '#log.ts'
 import { escapeHtml } from '#mail/email-layout.ts'
 import { PAGE_POLICY, page } from '../page.ts'
-import { addPerson, findPerson, type GooglePerson, listPeople } from './people-table.ts'
+import {
+  addAccount,
+  findAccount,
+  type GoogleAccount,
+  listAccounts,
+} from './google-accounts-table.ts'
 
 /** Below the stand-in's path; the id of the question follows. */
 export const CHOOSER = '/choose/'
 
 const LARGEST_FORM_BYTES = 4096
 
-interface Question {
+interface Interaction {
   db: Database
   log: Log
   provider: Provider
@@ -23,28 +28,27 @@ interface Question {
 }
 
 /** The page on which somebody chooses who to be, and the answer that goes back to the product. */
-export async function answerChooser(question: Question) {
+export async function respondToChooser(question: Interaction) {
   const { db, log, provider, request, response } = question
   try {
     await provider.interactionDetails(request, response)
-    if (request.method !== 'POST') return show(response, chooser(await listPeople(db)))
+    if (request.method !== 'POST') return sendHtml(response, chooserPage(await listAccounts(db)))
     const form = await readForm(request)
     if (form.get('cancel')) return await finish(question, { error: 'access_denied' })
-    const person = await choose(db, form)
-    if (!person) return show(response, chooser(await listPeople(db), MALFORMED), 400)
+    const person = await chooseAccount(db, form)
+    if (!person) return sendHtml(response, chooserPage(await listAccounts(db), MALFORMED), 400)
     await finish(question, { select_account: {}, login: { accountId: person.sub } })
   } catch (error) {
-    if (isNoLongerOpen(error)) return show(response, page('Too late', TOO_LATE), 400)
+    if (isExpired(error)) return sendHtml(response, page('Too late', TOO_LATE), 400)
     log.error({ error }, 'The stand-in for Google failed')
-    if (!response.headersSent) show(response, page('Not working', FAILED), 500)
+    if (!response.headersSent) sendHtml(response, page('Not working', FAILED), 500)
   }
 }
 
 /** The library is loaded when it is needed, and its classes with it. */
-const isNoLongerOpen = (error: unknown) =>
-  error instanceof Error && error.name === 'SessionNotFound'
+const isExpired = (error: unknown) => error instanceof Error && error.name === 'SessionNotFound'
 
-const finish = ({ provider, request, response }: Question, result: InteractionResults) =>
+const finish = ({ provider, request, response }: Interaction, result: InteractionResults) =>
   provider.interactionFinished(request, response, result)
 
 async function readForm(request: IncomingMessage) {
@@ -52,15 +56,18 @@ async function readForm(request: IncomingMessage) {
   return new URLSearchParams(isTooLarge ? '' : await text(request))
 }
 
-const NewPerson = z.object({ name: z.string().trim().min(1).max(80), email: z.email().max(254) })
+const NewAccount = z.object({ name: z.string().trim().min(1).max(80), email: z.email().max(254) })
 
-async function choose(db: Database, form: URLSearchParams): Promise<GooglePerson | undefined> {
+async function chooseAccount(
+  db: Database,
+  form: URLSearchParams,
+): Promise<GoogleAccount | undefined> {
   const sub = form.get('sub')
-  if (sub) return findPerson(db, sub)
-  const made = NewPerson.safeParse({ name: form.get('name'), email: form.get('email')?.trim() })
+  if (sub) return findAccount(db, sub)
+  const made = NewAccount.safeParse({ name: form.get('name'), email: form.get('email')?.trim() })
   if (!made.success) return undefined
   const email = made.data.email.toLowerCase()
-  return addPerson(db, { sub: subOf(email), name: made.data.name, email })
+  return addAccount(db, { sub: subOf(email), name: made.data.name, email })
 }
 
 /** Twenty-one digits, as Google's are; the same for the same address, whatever happens to the list. */
@@ -69,7 +76,7 @@ function subOf(email: string): string {
   return `2${(hash.readBigUInt64BE() * 100n + BigInt(hash.readUInt8(8) % 100)).toString().padStart(20, '0').slice(-20)}`
 }
 
-export function show(response: ServerResponse, html: string, status = 200) {
+export function sendHtml(response: ServerResponse, html: string, status = 200) {
   response
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
@@ -85,7 +92,7 @@ const FAILED =
   '<h1>Not working</h1><p>The stand-in for Google failed; the log of the product says why. Close this window and try again.</p>'
 const MALFORMED = 'Please give a name and an email address.'
 
-function chooser(people: GooglePerson[], complaint = ''): string {
+function chooserPage(people: GoogleAccount[], complaint = ''): string {
   return page(
     'Choose an account',
     `<h1>Choose an account</h1>
@@ -103,5 +110,5 @@ ${complaint && `<p role="alert">${complaint}</p>`}
   )
 }
 
-const choice = ({ sub, name, email }: GooglePerson) =>
+const choice = ({ sub, name, email }: GoogleAccount) =>
   `<li><button name="sub" value="${escapeHtml(sub)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button></li>`

@@ -1,0 +1,38 @@
+import { liveSubscriptions } from './create-subscription.ts'
+import type { Customer, Subscription } from './objects.ts'
+import { emitEvent, list, type Store } from './store.ts'
+import { deleteRepliesOfCustomer } from './stripe-account-table.ts'
+import { deleteEventsOfCustomer } from './stripe-events-table.ts'
+import { deleteObjectsOf, putObject } from './stripe-objects-table.ts'
+import { end } from './subscriptions.ts'
+
+/**
+ * Ends what runs, and forgets whose it was. Stripe itself keeps what the law asks for; here somebody's
+ * address would stay in the product's own database after they have left it.
+ */
+export async function deleteCustomer(store: Store, { id, created }: Customer) {
+  const { db } = store
+  const running = await liveSubscriptions(store, id)
+  for (const subscription of running) await end(store, subscription, 'cancellation_requested')
+  await deleteObjectsOf(db, id, ['subscription'])
+  await deleteEventsOfCustomer(db, id)
+  await deleteRepliesOfCustomer(db, id)
+  for (const subscription of await list(store, 'subscription', { where: { customer: id } })) {
+    const nameless = withoutPersonalData(subscription)
+    await putObject(db, nameless, null)
+    if (running.some((each) => each.id === subscription.id))
+      await emitEvent(store, 'customer.subscription.deleted', nameless)
+  }
+  const gone = { id, object: 'customer', created, deleted: true }
+  await putObject(db, gone, null)
+  await emitEvent(store, 'customer.deleted', gone)
+}
+
+const withoutPersonalData = (subscription: Subscription): Subscription => ({
+  ...subscription,
+  metadata: {},
+  description: null,
+  default_payment_method: null,
+  latest_invoice: null,
+  pending_setup_intent: null,
+})
