@@ -6,7 +6,7 @@ import type { Brief, Writer, WrittenText } from './writer.ts'
 
 /** Writes from our own corpus: no model, no network, and the same brief always gives the same text. */
 export const embeddedWriter: Writer = {
-  version: 'embedded 7',
+  version: 'embedded 8',
   async write(brief) {
     const text = compose(brief)
     requireGrounding(text, brief.facts)

@@ -15,7 +15,7 @@ export type Ending = 'led' | 'by the question' | 'bare'
 const endings: readonly Ending[] = ['led', 'by the question', 'by the question', 'bare']
 
 export function endingOf(narrator: Narrator, lead: Theme): Ending {
-  return narrator.chance.pick(`ending ${lead.id}`, endings)
+  return narrator.random.pick(`ending ${lead.id}`, endings)
 }
 
 /** What stands beside the question where it is put, unless the ending comes back to it. */

@@ -1,18 +1,25 @@
 import { seededRandom } from '../prose/seeded-random.ts'
+import type { WordLimits } from '../prose/word-budget.ts'
 import type { HoroscopeBrief, WrittenText } from '../writer.ts'
-import { composeDay } from './daily.ts'
+import { composeDay, dayLimits } from './daily.ts'
 import { dateOf } from './dates.ts'
-import { composeMonth } from './monthly.ts'
+import { composeMonth, monthLimits } from './monthly.ts'
 import { Narrator } from './narrator.ts'
 import { planDays } from './plan.ts'
-import { composeWeek } from './weekly.ts'
+import { composeWeek, weekLimits } from './weekly.ts'
+
+const limits: Record<HoroscopeBrief['kind'], WordLimits> = {
+  daily: dayLimits,
+  weekly: weekLimits,
+  monthly: monthLimits,
+}
 
 /** @throws Error when the facts do not say where the Moon is on every date of the period */
 export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
-  const { kind, period, seed, recentlyUsed: told } = brief
+  const { kind, period, seed, recentlyUsed } = brief
   const facts = brief.facts.filter((fact) => isWithin(period, dateOf(fact)))
   const days = planDays(facts, period)
-  const narrator = new Narrator(seededRandom(seed), told)
+  const narrator = new Narrator(seededRandom(seed), recentlyUsed, limits[kind])
   switch (kind) {
     case 'daily': {
       const [day] = days

@@ -2,6 +2,7 @@ import { clearest, plainLines, quietLines } from '#lore/corpus/horoscope/day.ts'
 import { forecastEntries } from '#lore/forecast-entries.ts'
 import type { Entry } from '#lore/natal-entries.ts'
 import type { TransitFact, VoidMoonFact } from '#sky/forecast-facts.ts'
+import type { WordLimits } from '../prose/word-budget.ts'
 import type { Sentence, WrittenText } from '../writer.ts'
 import { dateOf, timeText } from './dates.ts'
 import type { Narrator } from './narrator.ts'
@@ -12,8 +13,7 @@ import { movingReference } from './references.ts'
 import { isLong, tellingTime, tellOtherStay, tellStay } from './stays.ts'
 import { present, tellAside, tellMoon, tellTask, tellTheme, tellUndated } from './tell.ts'
 
-const MOST_WORDS = 178
-const ENOUGH_WORDS = 132
+export const dayLimits: WordLimits = { enough: 132, most: 178 }
 /** Kept free for what comes after a part. */
 const ROOM_AFTER_THEME = 92
 const ROOM_AFTER_HOUR = 40
@@ -23,16 +23,16 @@ export function composeDay(narrator: Narrator, day: DayPlan): WrittenText {
   const isMoons = isMoonDay(day)
   const theme = tellTheme(narrator, day.theme, {
     when: { kind: 'today' },
-    room: MOST_WORDS - ROOM_AFTER_THEME,
+    room: dayLimits.most - ROOM_AFTER_THEME,
   })
   const hour = tellHour(narrator, day)
   const task = tellTask(narrator, [day.theme, hour.fact, day.moon, day.moonSign], {
-    room: room(narrator),
+    room: narrator.budget.room,
     isNeeded: true,
   })
-  const moon = isMoons ? [] : tellMoon(narrator, day.moon, { room: room(narrator) })
+  const moon = isMoons ? [] : tellMoon(narrator, day.moon, { room: narrator.budget.room })
   const stay = tellStay(narrator, day.moon, {
-    room: room(narrator),
+    room: narrator.budget.room,
     hasReference: moon.length === 0 && !isMoons,
   })
   const more = fillUp(narrator, day, hour)
@@ -66,8 +66,8 @@ function inOrderOfTime(hours: readonly Hour[]): Sentence[][] {
 
 /** An exact aspect of the Moon; else a stretch without any; else the hour of the theme itself. */
 function tellHour(narrator: Narrator, day: DayPlan): Hour {
-  const left = room(narrator) - ROOM_AFTER_HOUR
-  const hours = narrator.chance.shuffle(`hours ${day.date}`, day.hours)
+  const left = narrator.budget.room - ROOM_AFTER_HOUR
+  const hours = narrator.random.shuffle(`hours ${day.date}`, day.hours)
   for (const fact of [...hours].sort(akinFirst(day.theme))) {
     const sentences = tellMoonHour(narrator, fact, left)
     if (sentences) return { sentences, fact, at: fact.at }
@@ -155,32 +155,32 @@ interface More {
 function fillUp(narrator: Narrator, day: DayPlan, hour: Hour): More {
   const more: More = { ofTheme: [], ofMoon: [], hours: [], earlier: [], undated: [] }
   const isMoons = isMoonDay(day)
-  const isShort = () => narrator.words < ENOUGH_WORDS
+  const isShort = () => narrator.budget.isShort
   const isTimed = hour.fact !== undefined
   const another = (stay: MoonStay) => () => {
-    const sentences = tellOtherStay(narrator, stay, MOST_WORDS)
+    const sentences = tellOtherStay(narrator, stay)
     if (isMoons && stay.at < day.moon.at) more.earlier.push(sentences)
     else more.hours.push({ sentences, at: tellingTime(stay) })
   }
   const sayOfTheme = (...sentences: Sentence[]) => more.ofTheme.push(...sentences)
   const ways = [
-    () => sayOfTheme(...tellAside(narrator, day.theme, room(narrator))),
+    () => sayOfTheme(...tellAside(narrator, day.theme, narrator.budget.room)),
     () => more.hours.push(tellSecondHour(narrator, day, hour)),
     ...day.undated.map((fact) => () => {
-      more.undated.push(tellUndated(narrator, fact, 'these days', room(narrator)))
+      more.undated.push(tellUndated(narrator, fact, 'these days', narrator.budget.room))
     }),
     ...day.otherStays.filter(isLong).map(another),
     () => {
       if (day.moonSign === day.moon) return
       more.undated.push(tellMoon(narrator, day.moonSign, left(narrator)))
     },
-    () => isTimed && sayOfTheme(...tellClearest(narrator, day, room(narrator))),
+    () => isTimed && sayOfTheme(...tellClearest(narrator, day, narrator.budget.room)),
     () => isMoons && sayOfTheme(...tellQuiet(narrator, day.moon, isTimed)),
     () => {
-      const question = tellSmallQuestion(narrator, day.theme, room(narrator))
+      const question = tellSmallQuestion(narrator, day.theme, narrator.budget.room)
       sayOfTheme(...question)
       if (question.length > 0 && isShort())
-        sayOfTheme(...tellCompanion(narrator, day.theme, room(narrator)))
+        sayOfTheme(...tellCompanion(narrator, day.theme, narrator.budget.room))
     },
     // Another side of where the Moon is, and nothing that is not hers.
     () => {
@@ -208,18 +208,14 @@ function tellQuiet(narrator: Narrator, moon: MoonStay, isTimed: boolean): Senten
 function tellSecondHour(narrator: Narrator, day: DayPlan, hour: Hour): Hour {
   for (const fact of day.hours) {
     if (fact === hour.fact) continue
-    const sentences = tellMoonHour(narrator, fact, room(narrator))
+    const sentences = tellMoonHour(narrator, fact, narrator.budget.room)
     if (sentences) return { sentences, at: fact.at }
   }
   const [fact] = hour.fact ? day.voids : []
-  const sentences = fact && tellVoid(narrator, fact, room(narrator))
+  const sentences = fact && tellVoid(narrator, fact, narrator.budget.room)
   return sentences ? { sentences, at: fact.at } : { sentences: [] }
 }
 
 function left(narrator: Narrator): { room: number } {
-  return { room: room(narrator) }
-}
-
-function room(narrator: Narrator): number {
-  return MOST_WORDS - narrator.words
+  return { room: narrator.budget.room }
 }

@@ -1,10 +1,10 @@
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { Sentence } from '../writer.ts'
-import type { NamedTime } from './fill.ts'
 import type { Narrator } from './narrator.ts'
 import { type DayPlan, rank, type Theme } from './plan.ts'
 import { tellSmallQuestion } from './question.ts'
 import { tellAside, tellOtherSide, tellTask, tellUndated } from './tell.ts'
+import type { NamedTime } from './time-slot.ts'
 
 /** A moment of a week or a month, as far as it is told. */
 export interface ToldMoment {
@@ -26,9 +26,8 @@ export function lengthen(
     kind,
     spare,
   }: { days: readonly DayPlan[]; moments: readonly ToldMoment[]; kind: NamedTime; spare: number },
-  { enough, most }: { enough: number; most: number },
 ): Sentence[][] {
-  const room = () => (narrator.words < enough ? most - narrator.words : 0)
+  const room = () => (narrator.budget.isShort ? narrator.budget.room : 0)
   const undated: Sentence[][] = []
   for (const fact of undatedWithin(days)) {
     if (room() > 0) undated.push(tellUndated(narrator, fact, kind, room()))

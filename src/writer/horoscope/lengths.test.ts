@@ -3,9 +3,9 @@ import { MINUTE } from '#durations.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { readAlong } from '#testing/read-along.ts'
 import { sentencesOf } from '../grounding.ts'
+import { countWords } from '../prose/word-budget.ts'
 import type { HoroscopeBrief } from '../writer.ts'
 import { composeHoroscope } from './compose.ts'
-import { countWords } from './fill.ts'
 
 type Kind = HoroscopeBrief['kind']
 

@@ -11,6 +11,7 @@ import { closingTitles } from '#lore/corpus/horoscope/titles.ts'
 import { monthClosesEntries, monthOpensEntries } from '#lore/forecast-entries.ts'
 import type { Entry } from '#lore/natal-entries.ts'
 import type { EclipseFact, ForecastFact, LunationFact } from '#sky/forecast-facts.ts'
+import type { WordLimits } from '../prose/word-budget.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
 import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
 import { daysApart, weekdayOf } from './dates.ts'
@@ -33,8 +34,7 @@ import { whenOf } from './weekly.ts'
 
 const MOMENTS = 6
 const LEAST_MOMENTS = 4
-const MOST_WORDS = 640
-const ENOUGH_WORDS = 475
+export const monthLimits: WordLimits = { enough: 475, most: 640 }
 /** A moment leaves a wording for its week and one for its day. */
 const SPARE = 2
 /** The story of the month comes before what its weeks say of it. */
@@ -71,11 +71,7 @@ export function composeMonth(
     if (!before) continue
     if (isLate(before) === isLate(day)) sentences.unshift(...tellStep(narrator, before, day))
   }
-  const undated = lengthen(
-    narrator,
-    { days, moments: told, kind: 'this month', spare: SPARE },
-    { enough: ENOUGH_WORDS, most: MOST_WORDS },
-  )
+  const undated = lengthen(narrator, { days, moments: told, kind: 'this month', spare: SPARE })
   const halvesTold = [told.filter(({ day }) => !isLate(day)), told.filter(({ day }) => isLate(day))]
   const sections = halvesTold.flatMap((half, index): Section[] => {
     const [first] = half

@@ -8,10 +8,11 @@ const entry = (id: string, first: string): Entry => ({
   wording: { view: 'desk', sentences: [first, `Write ${id} down.`] },
 })
 const ref = { full: 'new Moon in Leo, in your house of play', again: 'that new Moon' }
+const limits = { enough: 100, most: 200 }
 const when = { kind: 'date', at: '2026-12-03' } as const
 
 test('a text that comes back to a moment names it in short', () => {
-  const narrator = new Narrator(seededRandom('seed'), undefined)
+  const narrator = new Narrator(seededRandom('seed'), undefined, limits)
   const said = ['a/1', 'b/1'].map((id) =>
     narrator.tell({ entries: [entry(id, `${id} begins{ref}.`)], ref, facts: ['lunation'] }),
   )
@@ -23,7 +24,7 @@ test('a text that comes back to a moment names it in short', () => {
 
 test('after a paragraph that opens with its date comes one that does not, where there is one', () => {
   for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
-    const narrator = new Narrator(seededRandom(seed), undefined)
+    const narrator = new Narrator(seededRandom(seed), undefined, limits)
     const tell = (id: string, ...firsts: string[]) => {
       const entries = firsts.map((first, index) => entry(`${id}/${index + 1}`, first))
       return narrator.tell({ entries, when, facts: [id] })?.[0]?.text

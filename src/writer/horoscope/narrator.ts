@@ -1,9 +1,13 @@
 import type { Entry } from '#lore/natal-entries.ts'
+import { type Choice, Picker } from '../prose/picker.ts'
+import { inParentheses } from '../prose/references.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
+import { fillTemplate, slotsIn } from '../prose/template.ts'
+import { UsageHistory } from '../prose/usage-history.ts'
+import { countWords, WordBudget, type WordLimits } from '../prose/word-budget.ts'
 import type { RecentlyUsed, Sentence } from '../writer.ts'
-import { countWords, fill, type Slots, slotsIn, type When } from './fill.ts'
-import { type Candidate, Memory } from './memory.ts'
 import type { Reference } from './references.ts'
+import { fillTime, type When } from './time-slot.ts'
 
 interface Telling {
   when?: When
@@ -34,92 +38,95 @@ export interface LineTelling extends Telling {
   isNeeded?: boolean
 }
 
+/** A wording with the templates that it was printed from. */
+interface Way extends Choice {
+  templates: readonly string[]
+  /** The words in its slots. */
+  nouns?: string[]
+}
+
 /** How many ways to fill one line are looked at. */
 const FILLINGS = 12
 
-/**
- * Chooses the words of one text: nothing that the person was told lately, nothing twice, and the
- * same for the same seed.
- */
+/** Writes the sentences of one horoscope, and keeps count of its words. */
 export class Narrator {
-  readonly chance: SeededRandom
-  readonly #memory: Memory
+  readonly random: SeededRandom
+  readonly budget: WordBudget
+  readonly #picker: Picker
   readonly #nounsUsed = new Map<string, number>()
   readonly #titles = new Set<string>()
   readonly #references = new Set<string>()
-  #words = 0
 
-  constructor(chance: SeededRandom, told: RecentlyUsed | undefined) {
-    this.chance = chance
-    this.#memory = new Memory(told)
-  }
-
-  /** Of all that was told up to now. */
-  get words(): number {
-    return this.#words
+  constructor(random: SeededRandom, recentlyUsed: RecentlyUsed | undefined, limits: WordLimits) {
+    this.random = random
+    this.budget = new WordBudget(limits)
+    this.#picker = new Picker(new UsageHistory(recentlyUsed))
   }
 
   /** A wording of the corpus; nothing when none is fresh and fits. */
   tell({ entries, spare = 0, isFavored, ...telling }: EntryTelling): Sentence[] | undefined {
-    const candidates = entries.map(
-      ({ id, wording }): Candidate => ({
+    const ways = entries.map(({ id, wording }): Way => {
+      const sentences = wording.sentences.map((text) => this.#print(text, telling))
+      const startsWithTime = opensWithTime(wording.sentences[0])
+      return {
         wording: id,
         view: wording.view,
-        beginsWithTime: beginsWithTime(wording.sentences[0]),
-        sentences: wording.sentences.map((text) => this.#fill(text, telling)),
-      }),
-    )
-    const fresh = candidates.filter((candidate) => this.#memory.isFresh(candidate))
+        startsWithTime,
+        templates: wording.sentences,
+        sentences,
+      }
+    })
+    const fresh = this.#picker.fresh(ways)
     if (fresh.length <= spare) return undefined
     const key = `${telling.facts.join()} ${entries[0]?.id}`
-    const shuffled = this.chance.shuffle(key, this.#fitting(fresh, telling))
+    const shuffled = this.random.shuffle(key, fitting(fresh, telling))
     const favored = new Set(entries.filter((entry) => isFavored?.(entry)).map(({ id }) => id))
-    const chosen =
-      this.#memory.firstFresh(shuffled.filter(({ wording }) => favored.has(wording))) ??
-      this.#memory.firstFresh(shuffled)
-    if (!chosen) return undefined
-    const template = entries.find(({ id }) => id === chosen.wording)?.wording.sentences ?? []
-    return this.#print(chosen, template, telling)
+    const ofFavored = shuffled.filter(({ wording }) => favored.has(wording))
+    const picked =
+      this.#picker.pick(ofFavored, { whenUsedUp: 'skip' }) ??
+      this.#picker.pick(shuffled, { whenUsedUp: 'skip' })
+    return picked && this.#write(picked, telling)
   }
 
-  /** One line of our frames, filled. */
+  /** One line of the frames, filled. */
   line({ name, lines, words = {}, isNeeded = false, ...telling }: LineTelling) {
-    const order = this.chance.shuffle(`${name} ${telling.facts.join()}`, [...lines.keys()])
-    const templates = new Map<string, { template: string; nouns: string[] }>()
-    const candidates = order.flatMap((index) => {
+    const order = this.random.shuffle(`${name} ${telling.facts.join()}`, [...lines.keys()])
+    const ways = order.flatMap((index) => {
       const template = lines[index] as string
-      return this.#fillings(template, words, name).map((filling): Candidate => {
-        const sentence = this.#fill(template, { ...telling, words: filling })
-        templates.set(sentence, { template, nouns: Object.values(filling) })
-        const wording = `${name}/${index + 1}`
-        return { wording, beginsWithTime: beginsWithTime(template), sentences: [sentence] }
+      return this.#fillings(template, words, name).map((filling): Way => {
+        return {
+          wording: `${name}/${index + 1}`,
+          startsWithTime: opensWithTime(template),
+          templates: [template],
+          sentences: [this.#print(template, { ...telling, words: filling })],
+          nouns: Object.values(filling),
+        }
       })
     })
-    const chosen =
-      this.#memory.firstFresh(this.#fitting(candidates, telling)) ??
-      (isNeeded ? this.#memory.leastBad(candidates) : undefined)
-    if (!chosen) return undefined
-    const { template, nouns } = templates.get(chosen.sentences[0] as string) ?? { nouns: [] }
-    for (const noun of nouns) this.#nounsUsed.set(noun, (this.#nounsUsed.get(noun) ?? 0) + 1)
-    return this.#print(chosen, template ? [template] : [], telling)[0]
+    const picked =
+      this.#picker.pick(fitting(ways, telling), { whenUsedUp: 'skip' }) ??
+      (isNeeded ? this.#picker.pick(ways, { whenUsedUp: 'repeat' }) : undefined)
+    if (!picked) return undefined
+    for (const noun of picked.nouns ?? [])
+      this.#nounsUsed.set(noun, (this.#nounsUsed.get(noun) ?? 0) + 1)
+    return this.#write(picked, telling)[0]
   }
 
   /** Not a sentence, so it may return; but not in the same text. */
   title(name: string, titles: readonly string[]): string {
-    const shuffled = this.chance.shuffle(`title ${name}`, titles)
+    const shuffled = this.random.shuffle(`title ${name}`, titles)
     const title = shuffled.find((text) => !this.#titles.has(text)) ?? (shuffled[0] as string)
     this.#titles.add(title)
     return title
   }
 
-  #fill(template: string, { ref, ...slots }: Telling & Pick<Slots, 'words'>): string {
-    const isAgain = ref && this.#references.has(ref.full)
-    return fill(template, { ...slots, ref: isAgain ? ref.again : ref?.full })
-  }
-
-  #fitting(candidates: Candidate[], { room }: Telling): Candidate[] {
-    if (room === undefined) return candidates
-    return candidates.filter(({ sentences }) => countWords(sentences.join(' ')) <= room)
+  #print(
+    template: string,
+    { when, ref, words = {} }: Telling & Pick<EntryTelling, 'words'>,
+  ): string {
+    const reference = ref && this.#references.has(ref.full) ? ref.again : ref?.full
+    const dated = when ? fillTime(template, when) : template
+    return fillTemplate(dated, { ...words, ref: inParentheses(reference) })
   }
 
   /** Words for every slot, those first that this text has not used. */
@@ -141,30 +148,29 @@ export class Narrator {
 
   #freshFirst(key: string, nouns: readonly string[]): string[] {
     const used = (noun: string) => this.#nounsUsed.get(noun) ?? 0
-    return this.chance.shuffle(key, nouns).sort((one, other) => used(one) - used(other))
+    return this.random.shuffle(key, nouns).sort((one, other) => used(one) - used(other))
   }
 
-  #print(
-    chosen: Candidate,
-    templates: readonly string[],
-    { facts, moment, ref }: Telling,
-  ): Sentence[] {
-    this.#memory.keep(chosen)
+  #write({ wording, templates, sentences }: Way, { facts, moment, ref }: Telling): Sentence[] {
     if (ref) this.#references.add(ref.full)
-    this.#words += countWords(chosen.sentences.join(' '))
-    return chosen.sentences.map((text, index): Sentence => {
-      const names = /\{(?:on|time|earliest)\}/.test(templates[index] ?? '')
-      const sentence = { text, facts, wording: chosen.wording }
-      return names && moment ? { ...sentence, moment } : sentence
+    this.budget.spend(countWords(sentences.join(' ')))
+    return sentences.map((text, index): Sentence => {
+      const namesTime = /\{(?:on|time|earliest)\}/.test(templates[index] ?? '')
+      return { text, facts, wording, ...(namesTime && moment && { moment }) }
     })
   }
+}
+
+function fitting(ways: readonly Way[], { room }: Telling): readonly Way[] {
+  if (room === undefined) return ways
+  return ways.filter(({ sentences }) => countWords(sentences.join(' ')) <= room)
 }
 
 /**
  * Whether it opens with its date or hour, "On Thursday, December 3, …": two of those in a row read
  * like a timetable. Nothing of what names neither.
  */
-function beginsWithTime(template = ''): boolean | undefined {
+function opensWithTime(template = ''): boolean | undefined {
   if (!/\{(?:on|time|earliest)\}/.test(template)) return undefined
   return /^\{on\}|^(?:[A-Z]\w+ )?(?:\w+ )?\{(?:time|earliest)\}/.test(template)
 }

@@ -1,9 +1,7 @@
-import type { House } from '#lore/house.ts'
-import { housePhrases } from '#lore/house-phrases.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
-import type { Body } from '#sky/bodies.ts'
 import type { LunationPhase } from '#sky/events.ts'
 import type { ForecastFact, HouseEntryFact } from '#sky/forecast-facts.ts'
+import { bodyName, housePhrase } from '../prose/references.ts'
 
 const moons: Record<LunationPhase, string> = {
   new: 'new Moon',
@@ -29,7 +27,7 @@ function shortReference(fact: ForecastFact): string | undefined {
     case 'transit':
       // "Venus and your Venus" would not say which of them moves.
       if (fact.body === fact.natal) return undefined
-      return `${named(fact.body)} and your ${pointNames[fact.natal]}`
+      return `${bodyName(fact.body)} and your ${pointNames[fact.natal]}`
     case 'lunation':
       return `that ${moons[fact.phase]}`
     case 'eclipse':
@@ -37,7 +35,7 @@ function shortReference(fact: ForecastFact): string | undefined {
     case 'ingress':
     case 'station':
     case 'house-entry':
-      return `${named(fact.body)} again`
+      return `${bodyName(fact.body)} again`
     default:
       return undefined
   }
@@ -47,7 +45,7 @@ function shortReference(fact: ForecastFact): string | undefined {
 function fullReference(fact: ForecastFact): string {
   switch (fact.kind) {
     case 'transit':
-      return `${named(fact.body)} ${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`
+      return `${bodyName(fact.body)} ${aspectWords[fact.aspect]} your ${pointNames[fact.natal]}`
     case 'lunation':
       return `${moons[fact.phase]} in ${fact.sign}${andHouse(fact.house)}`
     case 'eclipse': {
@@ -55,17 +53,17 @@ function fullReference(fact: ForecastFact): string {
       return `${fact.class} eclipse of the ${light} in ${fact.sign}${andHouse(fact.house)}`
     }
     case 'ingress':
-      return `${named(fact.body)} ${fact.retrograde ? 'goes back into' : 'enters'} ${fact.sign}`
+      return `${bodyName(fact.body)} ${fact.retrograde ? 'goes back into' : 'enters'} ${fact.sign}`
     case 'station': {
-      const where = fact.house ? yourHouse(fact.house) : `in ${fact.sign}`
-      return `${named(fact.body)} turns ${fact.direction} ${where}`
+      const where = fact.house ? housePhrase(fact.house, 'your') : `in ${fact.sign}`
+      return `${bodyName(fact.body)} turns ${fact.direction} ${where}`
     }
     case 'house-entry':
       return houseEntryReference(fact)
     case 'void-moon':
       return `the Moon void of course in ${fact.sign}`
     case 'moon-in-house':
-      return `the Moon ${yourHouse(fact.house)}`
+      return `the Moon ${housePhrase(fact.house, 'your')}`
     case 'moon-in-sign':
       return `the Moon in ${fact.sign}`
   }
@@ -73,24 +71,13 @@ function fullReference(fact: ForecastFact): string {
 
 /** "Mars enters your house of play", "Mars comes to the root of your chart". */
 function houseEntryReference({ body, house, retrograde }: HouseEntryFact): string {
-  const where = yourHouse(house)
+  const where = housePhrase(house, 'your')
   const [place, isAngle] = [where.replace(/^(?:in|at) /, ''), where.startsWith('at ')]
   const way = isAngle ? 'comes to' : 'enters'
   const back = isAngle ? 'goes back to' : 'goes back into'
-  return `${named(body)} ${retrograde ? back : way} ${place}`
-}
-
-/** "in your house of play", "at the root of your chart". */
-function yourHouse(house: number): string {
-  return housePhrases[house as House]
-    .replace('the house', 'your house')
-    .replace('the chart', 'your chart')
+  return `${bodyName(body)} ${retrograde ? back : way} ${place}`
 }
 
 function andHouse(house: number | undefined): string {
-  return house ? `, ${yourHouse(house)}` : ''
-}
-
-function named(body: Body): string {
-  return body === 'sun' || body === 'moon' ? `the ${pointNames[body]}` : pointNames[body]
+  return house ? `, ${housePhrase(house, 'your')}` : ''
 }

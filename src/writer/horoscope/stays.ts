@@ -56,8 +56,10 @@ export function tellStay(
 }
 
 /** Where the Moon is for the smaller part of the date. */
-export function tellOtherStay(narrator: Narrator, stay: MoonStay, most: number): Sentence[] {
-  const room = () => most - narrator.words
-  const when = tellStay(narrator, stay, { room: room(), hasReference: true })
-  return [...when, ...tellMoon(narrator, stay, { room: room(), hasReference: when.length === 0 })]
+export function tellOtherStay(narrator: Narrator, stay: MoonStay): Sentence[] {
+  const when = tellStay(narrator, stay, { room: narrator.budget.room, hasReference: true })
+  return [
+    ...when,
+    ...tellMoon(narrator, stay, { room: narrator.budget.room, hasReference: when.length === 0 }),
+  ]
 }

@@ -8,11 +8,11 @@ import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import { rulers } from '#sky/rulers.ts'
 import type { Sentence } from '../writer.ts'
 import { laterText } from './dates.ts'
-import type { NamedTime, When } from './fill.ts'
 import type { Narrator } from './narrator.ts'
 import type { DayPlan, MoonStay, Theme } from './plan.ts'
 import { movingReference } from './references.ts'
 import { asidesOn, pointLinesOf, themeLines, themeWords, toneOf } from './theme-words.ts'
+import type { NamedTime, When } from './time-slot.ts'
 
 /** A theme on its date: from the corpus, or, when its wordings are used up, in a line of our own. */
 export function tellTheme(

@@ -1,9 +1,9 @@
 import { ties, weekLeads, weekTasks } from '#lore/corpus/horoscope/week.ts'
 import { weekendEntries } from '#lore/forecast-entries.ts'
+import type { WordLimits } from '../prose/word-budget.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
 import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
 import { daysApart, weekdayText } from './dates.ts'
-import type { When } from './fill.ts'
 import { inParagraphs, lengthen, type ToldMoment } from './lengthen.ts'
 import type { Narrator } from './narrator.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -12,11 +12,11 @@ import { tellQuestion } from './question.ts'
 import { movingReference } from './references.ts'
 import { present, tellMoon, tellStep, tellTheme } from './tell.ts'
 import { titlesOf, toneOf } from './theme-words.ts'
+import type { When } from './time-slot.ts'
 
 const MOMENTS = 3
 const LEAST_MOMENTS = 2
-const MOST_WORDS = 345
-const ENOUGH_WORDS = 265
+export const weekLimits: WordLimits = { enough: 265, most: 345 }
 /** What the closing comes to, and what is added to a moment. */
 const ROOM_FOR_REST = 60
 /** Each moment leaves a wording for its day. */
@@ -41,20 +41,16 @@ export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): Writt
   )
   const weekend = tellWeekend(narrator, saturday, moments.includes(saturday))
   const moon =
-    narrator.words < ENOUGH_WORDS - ROOM_FOR_REST
-      ? tellMoon(narrator, saturday.moon, { room: room(narrator), hasReference: false })
+    narrator.budget.used < weekLimits.enough - ROOM_FOR_REST
+      ? tellMoon(narrator, saturday.moon, { room: narrator.budget.room, hasReference: false })
       : []
   const closing = tellClosing(narrator, [lead.theme, saturday.moon, saturday.moonSign], {
     ending,
     before: { name: 'week-task', lines: weekTasks },
   })
   tellFirstStep(narrator, told)
-  const undated = lengthen(
-    narrator,
-    { days, moments: told, kind: 'this week', spare: SPARE },
-    { enough: ENOUGH_WORDS, most: MOST_WORDS },
-  )
-  if (narrator.words < ENOUGH_WORDS) tellQuietDay(narrator, days.slice(0, -1), told)
+  const undated = lengthen(narrator, { days, moments: told, kind: 'this week', spare: SPARE })
+  if (narrator.budget.isShort) tellQuietDay(narrator, days.slice(0, -1), told)
   const inWeek = told.filter(({ day }) => day !== saturday).flatMap(inParagraphs)
   const onSaturday = told.filter(({ day }) => day === saturday).flatMap(inParagraphs)
   const sections: Section[] = [
@@ -90,7 +86,10 @@ function tellQuietDay(narrator: Narrator, days: readonly DayPlan[], told: ToldMo
     .filter((one) => isMoonDay(one) && distance(one) > 0)
     .sort((one, other) => distance(other) - distance(one))
   if (!day) return
-  const sentences = tellTheme(narrator, day.theme, { when: whenOf(day), room: room(narrator) })
+  const sentences = tellTheme(narrator, day.theme, {
+    when: whenOf(day),
+    room: narrator.budget.room,
+  })
   told.push({ day, sentences })
   told.sort((one, other) => (one.day.date < other.day.date ? -1 : 1))
 }
@@ -127,8 +126,4 @@ function tellWeekend(narrator: Narrator, day: DayPlan, isDated: boolean): Senten
   const telling = { when, ref: movingReference(moon), facts: [moon.id], moment: moon.id }
   const weekend = narrator.tell({ ...telling, entries: weekendEntries(moon) })
   return weekend ?? tellTheme(narrator, moon, { when })
-}
-
-function room(narrator: Narrator): number {
-  return MOST_WORDS - narrator.words
 }

@@ -1,49 +1,52 @@
 import { closingTitles, taskLeads } from '#lore/corpus/portrait/openings.ts'
-import { planetTasks, type Task } from '#lore/corpus/portrait/tasks.ts'
+import { planetTasks } from '#lore/corpus/portrait/tasks.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
-import type { Block, Draft, Reference, SectionDraft } from './drafts.ts'
+import { pieceChoices } from '../prose/candidates.ts'
+import type { Draft, Reference } from '../prose/references.ts'
+import type { Block, SectionDraft } from './drafts.ts'
 import { joint } from './joints.ts'
-import type { PortraitVoice } from './portrait-voice.ts'
+import type { PortraitNarrator } from './narrator.ts'
 import { aspectReference, signReference } from './references.ts'
 import { type Topic, type Voice, voicesOf } from './topics.ts'
 
 /** One thing to do this week about the main thread, and why. */
-export function closingSection(teller: PortraitVoice, main: Topic): SectionDraft {
-  const title = teller.chance.pick('closing title', closingTitles)
-  const planet = practicing(teller, main)
-  return { title, paragraphs: [[leadToTask(teller, main, planet), task(teller, planet)]] }
+export function closingSection(narrator: PortraitNarrator, main: Topic): SectionDraft {
+  const title = narrator.random.pick('closing title', closingTitles)
+  const planet = practicing(narrator, main)
+  return { title, paragraphs: [[leadToTask(narrator, main, planet), task(narrator, planet)]] }
 }
 
 /** The planet of the main thread that gets the task. */
-function practicing(teller: PortraitVoice, main: Topic): Planet {
-  const settled = planets.filter((planet) => !teller.chart.placements.get(planet)?.signsOfTheDay)
+function practicing(narrator: PortraitNarrator, main: Topic): Planet {
+  const settled = planets.filter((planet) => !narrator.chart.placements.get(planet)?.signsOfTheDay)
   const candidates = settled.filter((planet) => (voicesOf(main) as Voice[]).includes(planet))
   const pool = candidates.length > 0 ? candidates : settled
-  const isNew = (planet: Planet) => teller.hasNew(`practice/${planet}`, planetTasks[planet], asTold)
+  const isNew = (planet: Planet) => narrator.hasNew(practicesOf(planet))
   const withNews = pool.filter(isNew)
-  return teller.chance.pick('task planet', withNews.length > 0 ? withNews : pool)
+  return narrator.random.pick('task planet', withNews.length > 0 ? withNews : pool)
 }
 
-const asTold = { printed: ({ task, why }: Task) => [task, why] }
+const practicesOf = (planet: Planet) =>
+  pieceChoices(`practice/${planet}`, planetTasks[planet], ({ task, why }) => [task, why])
 
-function leadToTask(teller: PortraitVoice, main: Topic, planet: Planet): Block {
+function leadToTask(narrator: PortraitNarrator, main: Topic, planet: Planet): Block {
   if (main.kind !== 'conversation') {
-    return lead(teller, 'single', [planet], signReference(teller.chart, planet))
+    return lead(narrator, 'single', [planet], signReference(narrator.chart, planet))
   }
   const { aspect, nature, voices } = main
   const other = voices[0] === planet ? voices[1] : voices[0]
-  const reference = aspectReference(teller.chart, aspect, [planet, other])
-  return lead(teller, nature, [planet, other], reference)
+  const reference = aspectReference(narrator.chart, aspect, [planet, other])
+  return lead(narrator, nature, [planet, other], reference)
 }
 
 function lead(
-  teller: PortraitVoice,
+  narrator: PortraitNarrator,
   kind: keyof typeof taskLeads,
   voices: Voice[],
   reference: Reference,
 ): Block {
   const name = `task-lead/${kind}`
-  return joint(teller, {
+  return joint(narrator, {
     name,
     lines: taskLeads[kind],
     voices,
@@ -52,10 +55,10 @@ function lead(
   })
 }
 
-function task(teller: PortraitVoice, planet: Planet): Block {
-  const { piece, wording } = teller.choose(`practice/${planet}`, planetTasks[planet], asTold)
+function task(narrator: PortraitNarrator, planet: Planet): Block {
+  const { sentences, wording } = narrator.choose(`practice/${planet}`, practicesOf(planet))
   const facts = [`placement:${planet}`]
-  const drafts = [piece.task, piece.why].map(
+  const drafts = sentences.map(
     (text): Draft => ({ text, facts, tells: facts, wording, references: [] }),
   )
   return { drafts, rank: 0, isJoint: true }

@@ -1,5 +1,6 @@
 import { isAdvice } from '../advice.ts'
-import type { Block, Draft } from './drafts.ts'
+import type { Draft } from '../prose/references.ts'
+import type { Block } from './drafts.ts'
 
 const FEWEST_SENTENCES = 3
 const MOST_SENTENCES = 6

@@ -1,11 +1,11 @@
-import { type Block, countWords } from './drafts.ts'
+import { countWords, WordBudget, type WordLimits } from '../prose/word-budget.ts'
+import type { Block } from './drafts.ts'
 
 /**
  * Where a portrait of 900 to 1,400 words is at its best. Advice that is taken out later and
  * references that are put in about make up for each other.
  */
-const ENOUGH_WORDS = 1140
-const MOST_WORDS = 1280
+const LIMITS: WordLimits = { enough: 1140, most: 1280 }
 /** Two more than a paragraph may have: each of two wordings can lose its last sentence. */
 const MOST_SENTENCES = 8
 
@@ -16,16 +16,17 @@ const MOST_SENTENCES = 8
 export function fitLength(sections: Block[][][]): Block[][][] {
   const paragraphs = sections.flat()
   const kept = new Set(paragraphs.flat().filter(({ rank }) => rank === 0))
-  let words = sum([...kept].map(wordsOf))
+  const budget = new WordBudget(LIMITS)
+  budget.spend(sum([...kept].map(wordsOf)))
   const optional = paragraphs.flatMap((home) =>
     home.filter(({ rank }) => rank > 0).map((block) => ({ block, home })),
   )
   for (const { block, home } of optional.sort((one, other) => one.block.rank - other.block.rank)) {
     const sentences = sum(home.filter((it) => kept.has(it)).map((it) => it.drafts.length))
-    const hasRoom = words < ENOUGH_WORDS && words + wordsOf(block) <= MOST_WORDS
+    const hasRoom = budget.isShort && wordsOf(block) <= budget.room
     if (!hasRoom || sentences + block.drafts.length > MOST_SENTENCES) continue
     kept.add(block)
-    words += wordsOf(block)
+    budget.spend(wordsOf(block))
   }
   const isKept = (block: Block) => kept.has(block)
   return sections.map((section) => section.map((blocks) => blocks.filter(isKept)))

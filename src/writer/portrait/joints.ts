@@ -1,7 +1,10 @@
 import { asSomeone, asYou } from '#lore/clause.ts'
 import { leads } from '#lore/corpus/portrait/fields.ts'
-import { type Block, capitalized, type Draft, fill, type Reference } from './drafts.ts'
-import type { PortraitVoice } from './portrait-voice.ts'
+import { lineChoices, pieceChoices } from '../prose/candidates.ts'
+import type { Draft, Reference } from '../prose/references.ts'
+import { capitalized, fillTemplate } from '../prose/template.ts'
+import type { Block } from './drafts.ts'
+import type { PortraitNarrator } from './narrator.ts'
 import type { Voice } from './topics.ts'
 
 interface Joint {
@@ -18,17 +21,17 @@ interface Joint {
 
 /** A sentence of the corpus that joins placements, in their words and with the facts of all it names. */
 export function joint(
-  teller: PortraitVoice,
+  narrator: PortraitNarrator,
   { name, lines, voices, facts = [], references = [], rank = 0 }: Joint,
 ): Block {
-  const printed = (line: string) => [fillFor(teller, voices, line)]
-  const { piece: line, wording } = teller.choose(name, lines, { printed })
+  const choices = pieceChoices(name, lines, (line) => [fillFor(narrator, voices, line)])
+  const { piece: line, sentences, wording } = narrator.choose(name, choices)
   const named = voices.filter((_, index) => line.includes(`${index + 1}}`))
-  const grounds = [...facts, ...named.flatMap((voice) => teller.factsOf(voice))]
-  const text = fillFor(teller, voices, line)
-  for (const [index, voice] of voices.entries()) say(teller, voice, index + 1, line)
+  const grounds = [...facts, ...named.flatMap((voice) => narrator.clauses.factsOf(voice))]
+  const tells = { facts: grounds, tells: grounds }
+  for (const [index, voice] of voices.entries()) say(narrator, voice, index + 1, line)
   return {
-    drafts: [{ text, facts: grounds, tells: grounds, wording, references }],
+    drafts: sentences.map((text) => ({ text, ...tells, wording, references })),
     rank,
     isJoint: true,
   }
@@ -37,17 +40,17 @@ export function joint(
 const asks = (line: string, slots: string, place: number) =>
   new RegExp(`\\{(?:${slots})${place}\\}`, 'i').test(line)
 
-function fillFor(teller: PortraitVoice, voices: readonly Voice[], line: string): string {
-  return fill(
+function fillFor(narrator: PortraitNarrator, voices: readonly Voice[], line: string): string {
+  return fillTemplate(
     line,
-    Object.assign({}, ...voices.map((voice, index) => slotsOf(teller, voice, index + 1))),
+    Object.assign({}, ...voices.map((voice, index) => slotsOf(narrator, voice, index + 1))),
   )
 }
 
-function slotsOf(teller: PortraitVoice, voice: Voice, place: number): Record<string, string> {
-  const part = teller.nextPart(voice)
-  const field = teller.nextField(voice)
-  const impulse = teller.impulse(voice)
+function slotsOf(narrator: PortraitNarrator, voice: Voice, place: number): Record<string, string> {
+  const part = narrator.clauses.next(voice)
+  const field = narrator.clauses.nextField(voice)
+  const impulse = narrator.clauses.impulse(voice)
   return {
     ...(part && { [`do${place}`]: asYou(part), [`does${place}`]: asSomeone(part) }),
     [`when${place}`]: field,
@@ -58,23 +61,23 @@ function slotsOf(teller: PortraitVoice, voice: Voice, place: number): Record<str
 }
 
 /** Uses up what a line has asked for, and no more: each part is said once in a text. */
-function say(teller: PortraitVoice, voice: Voice, place: number, line: string) {
-  if (asks(line, 'do|does', place)) teller.part(voice)
-  if (asks(line, 'when', place)) teller.field(voice)
+function say(narrator: PortraitNarrator, voice: Voice, place: number, line: string) {
+  if (asks(line, 'do|does', place)) narrator.clauses.say(voice)
+  if (asks(line, 'when', place)) narrator.clauses.sayField(voice)
 }
 
 /** The block with a line before it that leads there, if there is a new one; they come and go together. */
 export function ledBy(
-  teller: PortraitVoice,
+  narrator: PortraitNarrator,
   name: string,
   lines: readonly string[],
   block: Block | undefined,
 ): Block | undefined {
   const [first] = block?.drafts ?? []
   if (!block || !first) return undefined
-  const lead = teller.spareLine(name, lines)
+  const lead = narrator.chooseNew(name, lineChoices(name, lines))
   if (!lead) return block
-  return { ...block, drafts: [leadTo(first, lead.line, lead.wording), ...block.drafts] }
+  return { ...block, drafts: [leadTo(first, lead.piece, lead.wording), ...block.drafts] }
 }
 
 function leadTo({ facts }: Draft, text: string, wording: string): Draft {
@@ -82,16 +85,17 @@ function leadTo({ facts }: Draft, text: string, wording: string): Draft {
 }
 
 /** From the section before to the first block of the one in which `voice` is new. */
-export function ledFromBefore(teller: PortraitVoice, voice: Voice, block: Block): Block {
+export function ledFromBefore(narrator: PortraitNarrator, voice: Voice, block: Block): Block {
   const [first] = block.drafts
-  const before = teller.lastSpoken
+  const before = narrator.lastSpoken
   const lines = leads[voice].filter((line) => before || !line.includes('{before}'))
-  const slots: Record<string, string> = before ? { before: teller.impulse(before) } : {}
-  const printed = (line: string) => [fill(line, slots)]
-  const lead = first && teller.spareLine(`lead/${voice}`, lines, { printed })
+  const slots: Record<string, string> = before ? { before: narrator.clauses.impulse(before) } : {}
+  const name = `lead/${voice}`
+  const choices = pieceChoices(name, lines, (line) => [fillTemplate(line, slots)])
+  const lead = first && narrator.chooseNew(name, choices)
   if (!lead) return block
-  const { text, facts, ...rest } = leadTo(first, fill(lead.line, slots), lead.wording)
-  const ofBefore = before && lead.line.includes('{before}') ? teller.factsOf(before) : []
+  const { text, facts, ...rest } = leadTo(first, lead.sentences[0] ?? '', lead.wording)
+  const ofBefore = before && lead.piece.includes('{before}') ? narrator.clauses.factsOf(before) : []
   const draft = { ...rest, text, facts: [...new Set([...ofBefore, ...facts])] }
   return { ...block, drafts: [draft, ...block.drafts] }
 }

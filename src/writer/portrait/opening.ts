@@ -13,9 +13,12 @@ import {
 } from '#lore/corpus/portrait/openings.ts'
 import type { BalanceFact, Element } from '#sky/facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
-import { type Block, type Draft, fill, listed, present } from './drafts.ts'
+import { pieceChoices } from '../prose/candidates.ts'
+import type { Draft } from '../prose/references.ts'
+import { fillTemplate, listed } from '../prose/template.ts'
+import { type Block, present } from './drafts.ts'
 import { joint, ledBy } from './joints.ts'
-import type { PortraitVoice } from './portrait-voice.ts'
+import type { PortraitNarrator } from './narrator.ts'
 import { signsReference } from './references.ts'
 import type { Voice } from './topics.ts'
 
@@ -28,79 +31,98 @@ export interface Theme {
 }
 
 /** Sun, Moon and ascendant against or with each other; nobody else has the three in these words. */
-export function openWith(teller: PortraitVoice): Block[] {
-  const { chart } = teller
+export function openWith(narrator: PortraitNarrator): Block[] {
+  const { chart } = narrator
   const isSettled = (voice: 'sun' | 'moon') => !chart.placements.get(voice)?.signsOfTheDay
   if (!isSettled('sun')) {
-    return isSettled('moon') ? [trio(teller, ['moon'], moonOpenings, 'moon')] : []
+    return isSettled('moon') ? [trio(narrator, ['moon'], moonOpenings, 'moon')] : []
   }
-  if (!isSettled('moon')) return [trio(teller, ['sun'], sunOpenings, 'sun')]
+  if (!isSettled('moon')) return [trio(narrator, ['sun'], sunOpenings, 'sun')]
   if (!chart.timeKnown) {
-    const both = trio(teller, ['sun', 'moon'], dayAndNightOpenings, 'day-and-night')
-    return [both, elementLine(teller)]
+    const both = trio(narrator, ['sun', 'moon'], dayAndNightOpenings, 'day-and-night')
+    return [both, elementLine(narrator)]
   }
-  const [templates, name] = temperOf(teller)
-  return [trio(teller, ['asc', 'moon', 'sun'], templates, name), elementLine(teller)]
+  const [templates, name] = temperOf(narrator)
+  return [trio(narrator, ['asc', 'moon', 'sun'], templates, name), elementLine(narrator)]
 }
 
 /**
  * The whole opening: the person, what colors all the threads (first impression, what the chart
  * lacks, the Moon's phase), and at the end of a paragraph what is to come.
  */
-export function openingParagraphs(teller: PortraitVoice, person: Block[], theme: Theme): Block[][] {
-  const { balances, moonPhase, timeKnown } = teller.chart
+export function openingParagraphs(
+  narrator: PortraitNarrator,
+  person: Block[],
+  theme: Theme,
+): Block[][] {
+  const { balances, moonPhase, timeKnown } = narrator.chart
   const [striking, second] = [...balances].sort((one, other) => lack(other) - lack(one))
   const impression = present(
-    ledBy(teller, 'first-impression', firstImpressionLeads, teller.angle('asc')),
+    ledBy(narrator, 'first-impression', firstImpressionLeads, narrator.angle('asc')),
   )
-  const color = balanceBlocks(teller, striking)
-  const more = timeKnown ? [] : balanceBlocks(teller, second)
+  const color = balanceBlocks(narrator, striking)
+  const more = timeKnown ? [] : balanceBlocks(narrator, second)
   const hasSeason = !timeKnown || !striking
-  const season = hasSeason ? teller.moonPhase(moonPhase) : undefined
-  const seasonLed = present(ledBy(teller, 'backdrop/moonPhase', backdropLinks.moonPhase, season))
+  const season = hasSeason ? narrator.moonPhase(moonPhase) : undefined
+  const seasonLed = present(ledBy(narrator, 'backdrop/moonPhase', backdropLinks.moonPhase, season))
   const paragraphs = [person, impression, color, more, seasonLed].filter(
     (blocks) => blocks.length > 0,
   )
-  paragraphs.at(-1)?.push(preview(teller, theme))
+  paragraphs.at(-1)?.push(preview(narrator, theme))
   return paragraphs
 }
 
-function preview(teller: PortraitVoice, { impulses, facts }: Theme): Block {
-  const print = (line: string) => fill(line, { names: listed(impulses) })
-  const chosen = teller.choose('preview', previews, { printed: (line) => [print(line)] })
-  const { wording } = chosen
-  const text = print(chosen.piece)
-  return { drafts: [{ text, facts, tells: [], wording, references: [] }], rank: 0, isJoint: true }
+function preview(narrator: PortraitNarrator, { impulses, facts }: Theme): Block {
+  const print = (line: string) => fillTemplate(line, { names: listed(impulses) })
+  const choices = pieceChoices('preview', previews, (line) => [print(line)])
+  const { sentences, wording } = narrator.choose('preview', choices)
+  const drafts = sentences.map((text) => ({ text, facts, tells: [], wording, references: [] }))
+  return { drafts, rank: 0, isJoint: true }
 }
 
 function lack(balance: BalanceFact): number {
   return balance.strength === 'absent' ? 1 : 0
 }
 
-function balanceBlocks(teller: PortraitVoice, balance: BalanceFact | undefined): Block[] {
+function balanceBlocks(narrator: PortraitNarrator, balance: BalanceFact | undefined): Block[] {
   if (!balance) return []
   const { strength } = balance
-  const block = teller.balance(balance)
-  return present(ledBy(teller, `backdrop/${strength}`, backdropLinks[strength], block))
+  const block = narrator.balance(balance)
+  return present(ledBy(narrator, `backdrop/${strength}`, backdropLinks[strength], block))
 }
 
-function trio(teller: PortraitVoice, voices: Voice[], templates: string[][], name: string): Block {
+function trio(
+  narrator: PortraitNarrator,
+  voices: Voice[],
+  templates: string[][],
+  name: string,
+): Block {
   const slots = Object.fromEntries(
     voices.flatMap((voice) => {
-      const part = teller.part(voice)
+      const part = narrator.clauses.say(voice)
       return [
         [voice, asSomeone(part)],
         [voice.toUpperCase(), asYou(part)],
       ]
     }),
   )
-  const printed = (sentences: string[]) => sentences.map((sentence) => fill(sentence, slots))
-  const { piece: sentences, wording } = teller.choose(`opening/${name}`, templates, { printed })
-  const reference = signsReference(teller.chart, voices)
+  const fillAll = (sentences: string[]) =>
+    sentences.map((sentence) => fillTemplate(sentence, slots))
+  const choices = pieceChoices(`opening/${name}`, templates, fillAll)
+  const { piece: sentences, wording } = narrator.choose(`opening/${name}`, choices)
+  const reference = signsReference(narrator.chart, voices)
   const drafts = sentences.map((sentence): Draft => {
     const named = voices.filter((voice) => sentence.includes('{ref}') || mentions(sentence, voice))
-    const facts = (named.length > 0 ? named : voices).flatMap((voice) => teller.factsOf(voice))
-    return { text: fill(sentence, slots), facts, tells: facts, wording, references: [reference] }
+    const facts = (named.length > 0 ? named : voices).flatMap((voice) =>
+      narrator.clauses.factsOf(voice),
+    )
+    return {
+      text: fillTemplate(sentence, slots),
+      facts,
+      tells: facts,
+      wording,
+      references: [reference],
+    }
   })
   return { drafts, rank: 0, isJoint: true }
 }
@@ -110,7 +132,7 @@ function mentions(sentence: string, voice: Voice): boolean {
 }
 
 /** Whether what people meet, what is at home and what it is all for are of one temper. */
-function temperOf({ chart }: PortraitVoice): [string[][], string] {
+function temperOf({ chart }: PortraitNarrator): [string[][], string] {
   const signsOf = [
     chart.angles.get('asc'),
     chart.placements.get('moon'),
@@ -121,16 +143,16 @@ function temperOf({ chart }: PortraitVoice): [string[][], string] {
   return moon === sun ? [unisonOpenings, 'unison'] : [agreementOpenings, 'agreement']
 }
 
-function elementLine(teller: PortraitVoice): Block {
+function elementLine(narrator: PortraitNarrator): Block {
   const lights = ['sun', 'moon'] as const
-  const signsOfLights = lights.flatMap((light) => teller.chart.placements.get(light)?.sign ?? [])
+  const signsOfLights = lights.flatMap((light) => narrator.chart.placements.get(light)?.sign ?? [])
   const pair = elements.filter((element) =>
     signsOfLights.some((sign) => elementOf(sign) === element),
   )
   const key = `${pair[0]}~${pair.at(-1)}`
-  const facts = lights.flatMap((light) => teller.factsOf(light))
+  const facts = lights.flatMap((light) => narrator.clauses.factsOf(light))
   const lines = elementMeetings[key] ?? []
-  return joint(teller, { name: `elements/${key}`, lines, voices: [], facts })
+  return joint(narrator, { name: `elements/${key}`, lines, voices: [], facts })
 }
 
 function elementOf(sign: Sign): Element {

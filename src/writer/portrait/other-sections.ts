@@ -14,33 +14,35 @@ import {
 import type { House } from '#lore/house.ts'
 import { pointNames } from '#lore/names.ts'
 import type { ClusterFact } from '#sky/facts.ts'
+import { pieceChoices } from '../prose/candidates.ts'
+import { capitalized, fillTemplate } from '../prose/template.ts'
 import { arrival } from './conversation-section.ts'
-import { type Block, capitalized, fill, present, type SectionDraft } from './drafts.ts'
+import { type Block, present, type SectionDraft } from './drafts.ts'
 import { joint, ledBy } from './joints.ts'
-import type { PortraitVoice } from './portrait-voice.ts'
+import type { PortraitNarrator } from './narrator.ts'
 import { referencesOf } from './references.ts'
 import { hinged, side } from './sides.ts'
 import type { Gathering, Uncertainty, Voice } from './topics.ts'
 
 /** The crowded place, then the two of the crowd that matter most. */
 export function gatheringSection(
-  teller: PortraitVoice,
+  narrator: PortraitNarrator,
   { cluster, voices }: Gathering,
   order: number,
 ): SectionDraft {
-  const crowd = present(ledBy(teller, 'crowd', crowdLeads, teller.cluster(cluster)))
-  const [first, ...others] = voices.filter((voice) => !teller.hasSpoken(voice))
-  const paragraphs = first ? [arrival(teller, first, order)] : []
-  for (const voice of others) paragraphs.push(joining(teller, voice, order))
-  teller.giveTurn(...voices)
+  const crowd = present(ledBy(narrator, 'crowd', crowdLeads, narrator.cluster(cluster)))
+  const [first, ...others] = voices.filter((voice) => !narrator.hasSpoken(voice))
+  const paragraphs = first ? [arrival(narrator, first, order)] : []
+  for (const voice of others) paragraphs.push(joining(narrator, voice, order))
+  narrator.giveTurn(...voices)
   return { title: capitalized(emblemOf(cluster)), paragraphs: [crowd, ...paragraphs] }
 }
 
-function joining(teller: PortraitVoice, voice: Voice, order: number): Block[] {
-  const references = referencesOf(teller.chart, voice)
+function joining(narrator: PortraitNarrator, voice: Voice, order: number): Block[] {
+  const references = referencesOf(narrator.chart, voice)
   const joined = { name: 'contrast/joined', lines: contrasts.joined, references }
   // The lines speak of a second placement, whoever the first is.
-  return [joint(teller, { ...joined, voices: [voice, voice] }), ...side(teller, voice, order)]
+  return [joint(narrator, { ...joined, voices: [voice, voice] }), ...side(narrator, voice, order)]
 }
 
 function emblemOf({ sign, house }: ClusterFact): string {
@@ -53,51 +55,55 @@ export function impulseOfCluster({ sign, house }: ClusterFact): string {
 }
 
 /** A light that changed sign on the day of birth: both signs, and how to tell. */
-export function uncertaintySection(teller: PortraitVoice, { body }: Uncertainty): SectionDraft {
-  const fact = teller.chart.placements.get(body)
+export function uncertaintySection(
+  narrator: PortraitNarrator,
+  { body }: Uncertainty,
+): SectionDraft {
+  const fact = narrator.chart.placements.get(body)
   const [first, second] = fact?.signsOfTheDay ?? []
   if (!fact || !first || !second) throw new Error(`${body} stood in one sign all day`)
   const slots = { body: pointNames[body], first, second }
-  const printed = (template: string) => [fill(template, slots)]
+  const printed = (name: string, templates: string[]) =>
+    pieceChoices(`unknown-time/${name}`, templates, (template) => [fillTemplate(template, slots)])
   const line = (templates: string[], name: string): Block => {
-    const { piece, wording } = teller.choose(`unknown-time/${name}`, templates, { printed })
+    const { sentences, wording } = narrator.choose(`unknown-time/${name}`, printed(name, templates))
     const facts = [fact.id]
-    const drafts = [{ text: fill(piece, slots), facts, tells: facts, wording, references: [] }]
+    const drafts = sentences.map((text) => ({ text, facts, tells: facts, wording, references: [] }))
     return { drafts, rank: 0, isJoint: true }
   }
-  const isFirstTime = teller.hasNew('unknown-time/either', eitherSign, { printed })
+  const isFirstTime = narrator.hasNew(printed('either', eitherSign))
   return {
     title: `${first} or ${second}`,
     paragraphs: [
       [
         isFirstTime ? line(eitherSign, 'either') : line(eitherSignAgain, 'either-again'),
         line(stillInFirst, 'first'),
-        ...teller.eitherPlacement(body, first),
+        ...narrator.eitherPlacement(body, first),
       ],
-      [line(alreadyInSecond, 'second'), ...teller.eitherPlacement(body, second)],
+      [line(alreadyInSecond, 'second'), ...narrator.eitherPlacement(body, second)],
     ],
   }
 }
 
 /** Where it is going: what the person is seen for, what is tender, and the node. */
-export function directionSection(teller: PortraitVoice): SectionDraft {
-  const { chart, chance } = teller
+export function directionSection(narrator: PortraitNarrator): SectionDraft {
+  const { chart, random } = narrator
   const node = chart.placements.get('true_node')
   if (!node) throw new Error('The chart has no true node')
   const led = (point: keyof typeof directionLeads, block: Block | undefined) =>
-    ledBy(teller, `direction/${point}`, directionLeads[point], block)
+    ledBy(narrator, `direction/${point}`, directionLeads[point], block)
   const placed = (point: 'chiron' | 'true_node', rank: number, houseRank: number) => {
-    const sign = teller.placement(point, rank)
-    const house = teller.house(point, sign ? houseRank : rank)
+    const sign = narrator.placement(point, rank)
+    const house = narrator.house(point, sign ? houseRank : rank)
     return sign
-      ? present(led(point, sign), hinged(teller, point, house))
+      ? present(led(point, sign), hinged(narrator, point, house))
       : present(led(point, house))
   }
-  const seen = present(led('mc', teller.angle('mc', 1.2)), teller.ruler('mc', 1.9))
+  const seen = present(led('mc', narrator.angle('mc', 1.2)), narrator.ruler('mc', 1.9))
   const tender = placed('chiron', chart.timeKnown ? 2.2 : 0, 2.7)
   const goal = placed('true_node', 0, 1.6)
   return {
-    title: chance.pick('direction', directionTitles[node.sign]),
+    title: random.pick('direction', directionTitles[node.sign]),
     paragraphs: [seen, tender, goal].filter((blocks) => blocks.length > 0),
   }
 }

@@ -3,8 +3,9 @@ import { aspectWords, numberWords, pointNames } from '#lore/names.ts'
 import type { Angle, Body, Planet } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
+import type { Reference } from '../prose/references.ts'
+import { listed } from '../prose/template.ts'
 import type { ChartReading } from './chart-reading.ts'
-import { listed, type Reference } from './drafts.ts'
 import type { Voice } from './topics.ts'
 
 /** "your Sun in Libra, square your Moon in Capricorn", in the order in which they are told. */

@@ -1,12 +1,23 @@
 import type { RecentlyUsed } from '../writer.ts'
 
-/** What a reader has had lately; a sentence is the same with its reference in brackets and without. */
+/** A way to say something: a wording of the corpus as it would be printed. */
+export interface Candidate {
+  /** Its id in the corpus. */
+  wording: string
+  /** With or without references. */
+  sentences: readonly string[]
+}
+
+/**
+ * What a person has read recently. A sentence counts as the same with its reference in parentheses and
+ * without it.
+ */
 export class UsageHistory {
   readonly #wordings: ReadonlyMap<string, number>
   readonly #sentences: ReadonlyMap<string, number>
   readonly #prose: string
   /** A portrait asks for the same few dozen phrases some hundred times. */
-  readonly #heard = new Map<string, boolean>()
+  readonly #phrases = new Map<string, boolean>()
 
   constructor({ wordings, sentences }: RecentlyUsed = { wordings: [], sentences: [] }) {
     const bare = sentences.map(withoutReference)
@@ -15,27 +26,36 @@ export class UsageHistory {
     this.#prose = bare.join('\n')
   }
 
-  isNew(wording: string, sentences: readonly string[]): boolean {
-    return this.lastUsed(wording, sentences) === 0
+  isNew(candidate: Candidate): boolean {
+    return this.lastUsed(candidate) === 0
   }
 
-  /** The higher, the later a sentence of it was told, or else the wording; 0 for never. */
-  lastUsed(wording: string, sentences: readonly string[]): number {
-    const times = sentences.map((text) => this.#sentences.get(withoutReference(text)) ?? 0)
-    return Math.max(0, ...times) * 1e6 + (this.#wordings.get(wording) ?? 0)
+  /** Higher for later use, of a sentence before the wording; 0 for never. */
+  lastUsed({ wording, sentences }: Candidate): number {
+    const uses = sentences.map((text) => this.#sentences.get(withoutReference(text)) ?? 0)
+    return Math.max(0, ...uses) * 1e6 + (this.#wordings.get(wording) ?? 0)
   }
 
-  /** Whether some sentence had these words in it. */
-  includes(phrase: string): boolean {
-    const known = this.#heard.get(phrase)
+  /** The first item of which no phrase was printed recently, or else the first. */
+  firstNew<Item>(
+    items: readonly Item[],
+    phrasesOf: (item: Item) => readonly string[],
+  ): Item | undefined {
+    const isUsed = (phrase: string) => this.#includes(phrase)
+    return items.find((item) => !phrasesOf(item).some(isUsed)) ?? items[0]
+  }
+
+  #includes(phrase: string): boolean {
+    const known = this.#phrases.get(phrase)
     if (known !== undefined) return known
-    const isHeard = this.#prose.includes(phrase)
-    this.#heard.set(phrase, isHeard)
-    return isHeard
+    const isUsed = this.#prose.includes(phrase)
+    this.#phrases.set(phrase, isUsed)
+    return isUsed
   }
 }
 
 /** Without "(your Moon in Capricorn)", and without the mark where it would stand. */
-function withoutReference(sentence: string): string {
-  return sentence.replace('{ref}', '').replaceAll(/ \([^()]*\)/g, '')
+export function withoutReference(sentence: string): string {
+  const bare = sentence.includes('{ref}') ? sentence.replace('{ref}', '') : sentence
+  return bare.includes(' (') ? bare.replaceAll(/ \([^()]*\)/g, '') : bare
 }

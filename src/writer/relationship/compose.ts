@@ -11,11 +11,13 @@ import {
 } from '#lore/corpus/relationship/frames.ts'
 import type { Entry } from '#lore/natal-entries.ts'
 import { isAdvice } from '../advice.ts'
-import { sentencesOf } from '../grounding.ts'
-import { seededRandom } from '../prose/seeded-random.ts'
+import { entryChoice, entryChoices, lineChoices, pieceChoices } from '../prose/candidates.ts'
+import { type Choice, Picker } from '../prose/picker.ts'
+import { type Draft, placeReference } from '../prose/references.ts'
+import { type SeededRandom, seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
+import { firstComplete } from '../prose/word-budget.ts'
 import type { Paragraph, Section, Sentence, SynastryBrief, WrittenText } from '../writer.ts'
-import { type Choice, freshChoice } from './choice.ts'
 import { type FittingPlan, fittingPlan } from './fit.ts'
 import { areAlike, inLine, type Manners, MannersOfTwo } from './manners.ts'
 import {
@@ -31,51 +33,62 @@ import { referenceTo } from './references.ts'
 /** Of so many sentences, two say what is so and the last what to do about it. */
 const WHOLE_WORDING = 3
 
-const LEAST_WORDS = 800
-/** With the practice. */
-const FEWEST_SECTIONS = 4
+/** The practice is one of the sections. */
+const AT_LEAST = { words: 800, sections: 4 }
 
 /**
  * From the facts of two charts to 800 to 1,200 words about what lies between them. What has no words
  * that are new to the reader is left out; only where that is no reading any more, it repeats what was
  * said the longest ago.
  */
-export function composeRelationship({
-  facts,
-  seed,
-  recentlyUsed: told,
-}: SynastryBrief): WrittenText {
-  const lately = new UsageHistory(told)
-  const attempt = (isTold: (entry: Entry) => boolean) =>
-    fromPlan(fittingPlan(facts, isTold), { facts, seed, lately })
-  const fresh = attempt(({ id, wording }) => lately.isNew(id, wording.sentences))
-  const text = isWhole(fresh) ? fresh : attempt(() => true)
+export function composeRelationship({ facts, seed, recentlyUsed }: SynastryBrief): WrittenText {
+  const history = new UsageHistory(recentlyUsed)
+  const attempt = (isTellable: (entry: Entry) => boolean) => () =>
+    fromPlan(fittingPlan(facts, isTellable), { facts, seed, history })
+  const isNew = (entry: Entry) => history.isNew(entryChoice(entry))
+  const text = firstComplete([attempt(isNew), attempt(() => true)], AT_LEAST)
   if (!text) throw new Error('Nothing lies between these two charts')
   return text
 }
 
-function isWhole(text: WrittenText | undefined): boolean {
-  if (!text || text.sections.length < FEWEST_SECTIONS) return false
-  const words = sentencesOf(text).flatMap((sentence) => sentence.text.split(/\s+/))
-  return words.length >= LEAST_WORDS
-}
-
 function fromPlan(
   { plan, twice }: FittingPlan,
-  { facts, seed, lately }: Pick<SynastryBrief, 'facts' | 'seed'> & { lately: UsageHistory },
+  { facts, seed, history }: Pick<SynastryBrief, 'facts' | 'seed'> & { history: UsageHistory },
 ): WrittenText | undefined {
-  const choice = freshChoice(seededRandom(seed), lately)
   const leading = leadingTopic(plan)
   if (!leading) return undefined
-  const work = { choice, plan, twice, leading, manners: new MannersOfTwo(facts, lately) }
+  const manners = new MannersOfTwo(facts, history)
+  const picker = new Picker(history)
+  const work = {
+    picker,
+    pick: seededPick(seededRandom(seed), picker),
+    plan,
+    twice,
+    leading,
+    manners,
+  }
   return {
     opening: [openingOf(work)],
     sections: [...sectionOrder.flatMap((section) => sectionOf(work, section)), practiceOf(work)],
   }
 }
 
+type PickNext = <Item extends Choice>(candidates: readonly Item[]) => Item
+
+/** Each pick draws its own order of the candidates. */
+function seededPick(random: SeededRandom, picker: Picker): PickNext {
+  let turn = 0
+  return (candidates) => {
+    const shuffled = random.shuffle(`choice ${turn++}`, candidates)
+    const picked = picker.pick(shuffled, { whenUsedUp: 'repeat' })
+    if (!picked) throw new Error('Nothing to choose from')
+    return picked
+  }
+}
+
 interface Work {
-  choice: Choice
+  picker: Picker
+  pick: PickNext
   plan: Plan
   twice: ReadonlySet<Topic>
   leading: Topic
@@ -83,16 +96,16 @@ interface Work {
 }
 
 function openingOf(work: Work): Paragraph {
-  const { choice, leading, manners } = work
+  const { pick, leading, manners } = work
   const both = manners.of(leading)
-  if (!both) return { sentences: tell(work, leading) }
+  if (!both) return placeReference(tell(work, leading))
   manners.keep(both)
   const lines = relationshipOpenings[aspectQuality(both.topic.fact.aspect)]
-  return { sentences: [lead(choice, both, 'between/opening', lines), ...tell(work, leading)] }
+  return placeReference([lead(pick, both, 'between/opening', lines), ...tell(work, leading)])
 }
 
 function sectionOf(work: Work, section: RelationshipSection): Section[] {
-  const { choice, plan, leading, manners } = work
+  const { pick, plan, leading, manners } = work
   const topics = plan[section].filter((topic) => topic !== leading)
   if (topics.length === 0) return []
   // Whom the title shows comes first, so that the text begins where the title has pointed.
@@ -100,15 +113,15 @@ function sectionOf(work: Work, section: RelationshipSection): Section[] {
   if (both) manners.keep(both)
   const inOrder = both ? [both.topic, ...topics.filter((topic) => topic !== both.topic)] : topics
   const paragraphs = inOrder
-    .map((topic) => ({ sentences: tell(work, topic) }))
-    .map(({ sentences }, index) => ({
-      sentences: isAdvised(section, index, inOrder.length) ? sentences : withoutAdvice(sentences),
-    }))
+    .map((topic) => tell(work, topic))
+    .map((drafts, index) =>
+      isAdvised(section, index, inOrder.length) ? drafts : withoutAdvice(drafts),
+    )
   if (both) {
     const lines = relationshipLeads[section][aspectQuality(both.topic.fact.aspect)]
-    paragraphs[0]?.sentences.unshift(lead(choice, both, `between/lead/${section}`, lines))
+    paragraphs[0]?.unshift(lead(pick, both, `between/lead/${section}`, lines))
   }
-  return [{ title: titleOf(section, both), paragraphs }]
+  return [{ title: titleOf(section, both), paragraphs: paragraphs.map(placeReference) }]
 }
 
 /** Every friction comes with a way out; elsewhere every second thing may simply be so. */
@@ -116,10 +129,10 @@ function isAdvised(section: RelationshipSection, index: number, count: number): 
   return section === 'rub' || index % 2 === 0 || index === count - 1
 }
 
-function withoutAdvice(sentences: Sentence[]): Sentence[] {
-  const last = sentences.at(-1)
-  const canSpareIt = sentences.length >= WHOLE_WORDING && last && isAdvice(last.text)
-  return canSpareIt ? sentences.slice(0, -1) : sentences
+function withoutAdvice(drafts: Draft[]): Draft[] {
+  const last = drafts.at(-1)
+  const canSpareIt = drafts.length >= WHOLE_WORDING && last && isAdvice(last.text)
+  return canSpareIt ? drafts.slice(0, -1) : drafts
 }
 
 /** "Where it rubs: the house keys and the open window" */
@@ -130,42 +143,39 @@ function titleOf(section: RelationshipSection, both: Manners | undefined): strin
   return areAlike(both) ? `${name}: ${mine}, twice` : `${name}: ${mine} and ${theirs}`
 }
 
-/** A line of ours that shows how the two behave. */
-function lead(choice: Choice, both: Manners, name: string, lines: readonly string[]): Sentence {
+/** A line that shows how the two behave. */
+function lead(pick: PickNext, both: Manners, name: string, lines: readonly string[]): Draft {
   const [ofBoth, named] = areAlike(both) ? [relationshipLikenesses, 'between/alike'] : [lines, name]
-  const { line, wording } = choice.line(named, ofBoth, (template) => inLine(template, both))
+  const { piece, wording } = pick(pieceChoices(named, ofBoth, (line) => [inLine(line, both)]))
   const { topic, mine, theirs } = both
-  return {
-    text: inLine(line, both),
-    facts: [topic.fact.id, mine.fact, theirs.fact],
-    wording,
-  }
+  const facts = [topic.fact.id, mine.fact, theirs.fact]
+  return { text: inLine(piece, both), facts, tells: [], wording, references: [] }
 }
 
-function tell({ choice, twice }: Work, topic: Topic): Sentence[] {
-  const first = tellOnce(choice, topic, ` (${referenceTo(topic)})`)
-  return twice.has(topic) ? [...first, ...tellOnce(choice, topic, '')] : first
+function tell(work: Work, topic: Topic): Draft[] {
+  const first = tellOnce(work, topic)
+  return work.twice.has(topic) ? [...first, ...tellOnce(work, topic)] : first
 }
 
-function tellOnce(choice: Choice, topic: Topic, reference: string): Sentence[] {
-  const { id, wording } = choice.entry(topic.entries)
-  return wording.sentences.map((text) => ({
-    text: text.replace('{ref}', reference),
-    facts: [topic.fact.id],
-    wording: id,
-  }))
+function tellOnce({ pick }: Work, topic: Topic): Draft[] {
+  const { sentences, wording } = pick(entryChoices(topic.entries))
+  const facts = [topic.fact.id]
+  const references = [referenceTo(topic)]
+  return sentences.map((text) => ({ text, facts, tells: facts, wording, references }))
 }
 
-function hasNewPractice({ hasNew }: Choice) {
+function hasNewPractice(picker: Picker) {
   return ({ fact: { you, partner } }: AspectTopic): boolean =>
-    hasNew(`between/practice/you/${you}`, practicesForYou[you]) &&
-    hasNew(`between/practice/partner/${partner}`, practicesForPartner[partner])
+    picker.hasFresh(lineChoices(`between/practice/you/${you}`, practicesForYou[you])) &&
+    picker.hasFresh(
+      lineChoices(`between/practice/partner/${partner}`, practicesForPartner[partner]),
+    )
 }
 
 /** One for each and one for both, from the tightest friction of which not all has been said. */
-function practiceOf({ choice, plan, leading }: Work): Section {
+function practiceOf({ picker, pick, plan, leading }: Work): Section {
   const frictions = [...plan.rub, ...plan.talk, leading].filter(isAspectTopic)
-  const friction = frictions.find(hasNewPractice(choice)) ?? frictions[0]
+  const friction = frictions.find(hasNewPractice(picker)) ?? frictions[0]
   const main = isAspectTopic(leading) ? leading : friction
   if (!friction || !main) return { title: sectionNames.practice, paragraphs: [] }
   const { you, partner, id } = friction.fact
@@ -179,8 +189,8 @@ function practiceOf({ choice, plan, leading }: Work): Section {
     },
   ]
   const sentences = practices.map(({ name, lines, fact }): Sentence => {
-    const { line, wording } = choice.line(name, lines)
-    return { text: line, facts: [fact], wording }
+    const { piece, wording } = pick(lineChoices(name, lines))
+    return { text: piece, facts: [fact], wording }
   })
   return {
     title: sectionNames.practice,

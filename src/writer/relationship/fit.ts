@@ -1,5 +1,6 @@
 import type { Entry } from '#lore/natal-entries.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
+import { countWords, WordBudget, type WordLimits } from '../prose/word-budget.ts'
 import {
   type Plan,
   planRelationship,
@@ -11,8 +12,7 @@ import {
 
 // With leads, references and practices, and without some advice, a text has some 100 to 250 words
 // more than its wordings.
-const MOST_WORDS = 870
-const LEAST_WORDS = 750
+const LIMITS: WordLimits = { enough: 750, most: 870 }
 
 export interface FittingPlan {
   plan: Plan
@@ -23,11 +23,11 @@ export interface FittingPlan {
 /** What is told of two people: of those with little between them everything, of others the best. */
 export function fittingPlan(
   facts: readonly SynastryFact[],
-  isTold: (entry: Entry) => boolean,
+  isTellable: (entry: Entry) => boolean,
 ): FittingPlan {
-  const usual = planRelationship(facts, usualLimits, isTold)
-  const isShort = wordsIn(topicsOf(usual)) < LEAST_WORDS
-  const plan = fitPlan(isShort ? planRelationship(facts, wideLimits, isTold) : usual)
+  const usual = planRelationship(facts, usualLimits, isTellable)
+  const isShort = budgetOf(topicsOf(usual)).isShort
+  const plan = fitPlan(isShort ? planRelationship(facts, wideLimits, isTellable) : usual)
   return { plan, twice: toldTwice(plan) }
 }
 
@@ -35,12 +35,14 @@ export function fittingPlan(
 function toldTwice(plan: Plan): Set<Topic> {
   const twice = new Set<Topic>()
   const topics = topicsOf(plan)
+  const budget = budgetOf(topics)
   const byWeight = topics
     .filter(({ entries }) => entries.length > 1)
     .sort((one, other) => other.fact.weight - one.fact.weight)
   for (const topic of byWeight) {
-    if (wordsIn([...topics, ...twice]) >= LEAST_WORDS) break
+    if (!budget.isShort) break
     twice.add(topic)
+    budget.spend(wordsOf(topic))
   }
   return twice
 }
@@ -51,9 +53,11 @@ function fitPlan(plan: Plan): Plan {
     .flatMap((section) => plan[section].slice(1))
     .sort((one, other) => one.fact.weight - other.fact.weight)
   const left = new Set<Topic>(topicsOf(plan))
+  const budget = budgetOf([...left])
   for (const topic of weakest) {
-    if (wordsIn([...left]) <= MOST_WORDS) break
+    if (budget.room >= 0) break
     left.delete(topic)
+    budget.spend(-wordsOf(topic))
   }
   const kept = (topics: Topic[]) => topics.filter((topic) => left.has(topic))
   const { draw, talk, rub, hold } = plan
@@ -64,9 +68,13 @@ function topicsOf(plan: Plan): Topic[] {
   return sectionOrder.flatMap((section) => plan[section])
 }
 
+function budgetOf(topics: Topic[]): WordBudget {
+  const budget = new WordBudget(LIMITS)
+  for (const topic of topics) budget.spend(wordsOf(topic))
+  return budget
+}
+
 /** The wordings of one entry are about equally long. */
-function wordsIn(topics: Topic[]): number {
-  return topics
-    .map(({ entries }) => entries[0]?.wording.sentences.join(' ').split(/\s+/).length ?? 0)
-    .reduce((total, words) => total + words, 0)
+function wordsOf({ entries: [first] }: Topic): number {
+  return countWords(first?.wording.sentences.join(' ') ?? '')
 }

@@ -2,6 +2,7 @@ import { asSomeone, asYou, type Clause } from '#lore/clause.ts'
 import { placementClauses } from '#lore/placement-clauses.ts'
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OwnedPlacementFact, SynastryFact } from '#sky/synastry-facts.ts'
+import { fillTemplate } from '../prose/template.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
 import { type AspectTopic, isAspectTopic, type Topic } from './plan.ts'
 
@@ -21,12 +22,12 @@ export interface Manners {
 /** Tells nothing about a person twice in one text. */
 export class MannersOfTwo {
   readonly #facts: readonly SynastryFact[]
-  readonly #lately: UsageHistory
+  readonly #history: UsageHistory
   readonly #told = new Set<string>()
 
-  constructor(facts: readonly SynastryFact[], lately: UsageHistory) {
+  constructor(facts: readonly SynastryFact[], history: UsageHistory) {
     this.#facts = facts
-    this.#lately = lately
+    this.#history = history
   }
 
   /** @returns undefined where a sign is not certain, or all has been told */
@@ -49,9 +50,9 @@ export class MannersOfTwo {
     if (!placement) return undefined
     const { clauses: parts } = placementClauses(point, placement.sign)
     const left = parts.filter(({ emblem }) => !this.#told.has(`${whose} ${emblem}`))
-    const isHeard = (part: Clause) =>
-      this.#lately.includes(whose === 'you' ? asYou(part) : asPartner(part))
-    const part = left.find((each) => !isHeard(each)) ?? left[0]
+    const part = this.#history.firstNew(left, (part) => [
+      whose === 'you' ? asYou(part) : asPartner(part),
+    ])
     return part && { part, fact: placement.id }
   }
 }
@@ -62,7 +63,7 @@ export function areAlike({ mine, theirs }: Manners): boolean {
 
 /** A line of ours about the two, printed. */
 export function inLine(template: string, { mine, theirs }: Manners): string {
-  return template.replaceAll('{do}', asYou(mine.part)).replaceAll('{does}', asPartner(theirs.part))
+  return fillTemplate(template, { do: asYou(mine.part), does: asPartner(theirs.part) })
 }
 
 function asPartner(part: Clause): string {

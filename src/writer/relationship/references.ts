@@ -1,24 +1,18 @@
-import { housePhrases } from '#lore/house-phrases.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
+import { housePhrase, type Reference } from '../prose/references.ts'
 import type { Topic } from './plan.ts'
 
-/** What stands in brackets once a paragraph: "your Moon trine {partner}'s Venus". */
-export function referenceTo({ fact }: Topic): string {
+/** "your Moon trine {partner}'s Venus", "your Moon in {partner}'s house of play" */
+export function referenceTo({ fact }: Topic): Reference {
+  return { text: textOf(fact), facts: [], tells: [fact.id] }
+}
+
+function textOf(fact: Topic['fact']): string {
   if (fact.kind === 'synastry-aspect') {
     const { you, aspect, partner } = fact
     return `your ${pointNames[you]} ${aspectWords[aspect]} {partner}'s ${pointNames[partner]}`
   }
-  const house = housePhrases[fact.house as keyof typeof housePhrases]
-  const place = fact.whose === 'you' ? ofPartner(house) : ofYou(house)
-  const owner = fact.whose === 'you' ? 'your' : "{partner}'s"
-  return `${owner} ${pointNames[fact.body]} ${place}`
+  const [owner, other] =
+    fact.whose === 'you' ? (['your', "{partner}'s"] as const) : (["{partner}'s", 'your'] as const)
+  return `${owner} ${pointNames[fact.body]} ${housePhrase(fact.house, other)}`
 }
-
-/** "in your house of play", "at the root of your chart" */
-const ofYou = (house: string) =>
-  house.replace(/^in the house/, 'in your house').replace(/of the chart$/, 'of your chart')
-
-const ofPartner = (house: string) =>
-  house
-    .replace(/^in the house/, "in {partner}'s house")
-    .replace(/of the chart$/, "of {partner}'s chart")

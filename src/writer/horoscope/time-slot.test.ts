@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fill, type When } from './fill.ts'
+import { fillTemplate } from '../prose/template.ts'
+import { fillTime, type When } from './time-slot.ts'
 
 const onThursday: When = { kind: 'date', at: '2026-12-03' }
 const asSaid: When = { kind: 'as said' }
@@ -21,5 +22,5 @@ test.each<[string, When, string]>([
   ],
   ['It rains {on} and for a week{ref}.', asSaid, 'It rains that day and for a week (Venus).'],
 ])('%s with %o is "%s"', (template, when, printed) => {
-  expect(fill(template, { when, ref: 'Venus' })).toBe(printed)
+  expect(fillTemplate(fillTime(template, when), { ref: ' (Venus)' })).toBe(printed)
 })

@@ -1,0 +1,101 @@
+import type { View } from '#lore/wording.ts'
+import { type Candidate, type UsageHistory, withoutReference } from './usage-history.ts'
+
+/** A candidate with what decides how it follows the sentence before it. */
+export interface Choice extends Candidate {
+  view?: View
+  /** Whether it opens with a date or an hour; undefined where it names neither. */
+  startsWithTime?: boolean
+}
+
+export interface PickOptions<Item extends Choice> {
+  /** Without a new one, picks nothing (`skip`) or the one used the longest ago (`repeat`). */
+  whenUsedUp: 'skip' | 'repeat'
+  /** Which of those that are equally good; the first if absent. */
+  draw?: (equals: readonly Item[]) => Item
+}
+
+/**
+ * Chooses the wordings of one text. Prefers, in this order: what this text has not used, what the reader
+ * has not read recently, what does not open with a time like the wording before, and another view than
+ * that wording has.
+ */
+export class Picker {
+  readonly #history: UsageHistory
+  readonly #wordings = new Set<string>()
+  /** Sentences of this text and the order in which they were used. */
+  readonly #sentences = new Map<string, number>()
+  #lastView: View | undefined
+  #lastStartedWithTime = false
+
+  constructor(history: UsageHistory) {
+    this.#history = history
+  }
+
+  /** Those that are new to this text and to the reader. */
+  fresh<Item extends Choice>(candidates: readonly Item[]): Item[] {
+    return candidates.filter((candidate) => this.#isFresh(candidate))
+  }
+
+  hasFresh(candidates: readonly Choice[]): boolean {
+    return candidates.some((candidate) => this.#isFresh(candidate))
+  }
+
+  /** Picks one of the candidates, which come in a seeded order, and records it as used. */
+  pick<Item extends Choice>(
+    candidates: readonly Item[],
+    { whenUsedUp, draw = ([first]) => first as Item }: PickOptions<Item>,
+  ): Item | undefined {
+    const equals = this.#bestToFollow(this.fresh(candidates))
+    const picked = equals.length > 0 ? draw(equals) : this.#oldest(candidates, whenUsedUp)
+    if (picked) this.#record(picked)
+    return picked
+  }
+
+  #isFresh(candidate: Choice): boolean {
+    const { wording, sentences } = candidate
+    return (
+      !this.#wordings.has(wording) &&
+      !sentences.some((text) => this.#sentences.has(withoutReference(text))) &&
+      this.#history.isNew(candidate)
+    )
+  }
+
+  #bestToFollow<Item extends Choice>(fresh: readonly Item[]): readonly Item[] {
+    const hasOtherView = ({ view }: Choice) => !view || view !== this.#lastView
+    // Two openings with a time in a row read like a timetable.
+    const isTimetable = ({ startsWithTime }: Choice) => startsWithTime && this.#lastStartedWithTime
+    const ways = [
+      fresh.filter((one) => hasOtherView(one) && !isTimetable(one)),
+      fresh.filter((one) => !isTimetable(one)),
+      fresh.filter(hasOtherView),
+    ]
+    return ways.find((equals) => equals.length > 0) ?? fresh
+  }
+
+  #oldest<Item extends Choice>(
+    candidates: readonly Item[],
+    whenUsedUp: PickOptions<Item>['whenUsedUp'],
+  ): Item | undefined {
+    if (whenUsedUp === 'skip') return undefined
+    const unused = candidates.filter(({ wording }) => !this.#wordings.has(wording))
+    return (unused.length > 0 ? unused : candidates).toSorted(
+      (one, other) => this.#age(one) - this.#age(other),
+    )[0]
+  }
+
+  #age(candidate: Choice): number {
+    const inText = candidate.sentences.map(
+      (text) => this.#sentences.get(withoutReference(text)) ?? 0,
+    )
+    return Math.max(0, ...inText) * 1e12 + this.#history.lastUsed(candidate)
+  }
+
+  #record({ wording, sentences, view, startsWithTime }: Choice): void {
+    this.#wordings.add(wording)
+    for (const text of sentences)
+      this.#sentences.set(withoutReference(text), this.#sentences.size + 1)
+    if (view) this.#lastView = view
+    if (startsWithTime !== undefined) this.#lastStartedWithTime = startsWithTime
+  }
+}
