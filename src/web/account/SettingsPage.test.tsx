@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { firebaseRemote } from '#web/identity/adapters/testing/firebase-remote.ts'
+import { ada as adasAccount } from '#web/identity/adapters/testing/remote-accounts.ts'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
 import { asAda, asStranger, currentUser, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
@@ -111,6 +113,17 @@ describe('[2.23] the settings', () => {
     expect(await screen.findByDisplayValue('Ada')).toBeDefined()
   })
 
+  test('offer no log-out of other browsers where there are none', async () => {
+    open({ 'GET /api/identity/sessions': { sessions: [{ ...here, ...times }] } })
+    await screen.findByText('Firefox on Linux')
+    expect(screen.queryByRole('button', { name: /^Log out/ })).toBeNull()
+  })
+
+  test('show that the sessions could not be loaded', async () => {
+    open({ 'GET /api/identity/sessions': () => refusal(500, {}) })
+    await screen.findByText('Your sessions could not be loaded.')
+  })
+
   test('log out another browser, and all others', async () => {
     const { user, server } = open({
       'DELETE /api/identity/sessions/s2': { done: true },
@@ -173,6 +186,28 @@ describe('[5.5] changing the email', () => {
   })
 })
 
+describe('[5.5] with Firebase', () => {
+  test('[7.30] a new email waits for its link, and sessions are not listed', async () => {
+    const projectId = 'settings-page'
+    const authDomain = `${projectId}.firebaseapp.com`
+    const provider = { kind: 'firebase', apiKey: 'key', authDomain, projectId }
+    const { user, services } = open({
+      ...firebaseRemote.start().answers,
+      'GET /api/auth/settings': { ...asAda['GET /api/auth/settings'], provider },
+      'POST /v1/accounts:update': refusal(400, { error: { message: 'OPERATION_NOT_ALLOWED' } }),
+      'POST /v1/accounts:sendOobCode': {},
+    })
+    await screen.findByRole('link', { name: 'Log In' })
+    await act(() => services.identity.signIn(adasAccount.email, adasAccount.password))
+    await user.type(await screen.findByLabelText('New email'), 'lovelace@example.com')
+    await user.click(screen.getByRole('button', { name: 'Change Email' }))
+    await screen.findAllByText('Confirm the new email')
+    expect(screen.queryByText('Email updated')).toBeNull()
+    expect(screen.queryByText('Where you are logged in')).toBeNull()
+    await act(() => services.identity.signOut())
+  })
+})
+
 describe('[5.5] changing the password', () => {
   async function change(user: User, one: string, two = one) {
     if (one) await user.type(await screen.findByLabelText('New password'), one)
@@ -213,15 +248,31 @@ describe('[5.5] changing the password', () => {
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1)
   })
 
+  test('refuses more than 256 characters', async () => {
+    const { user, server } = open()
+    for (const label of ['New password', 'Confirm new password']) {
+      await user.click(await screen.findByLabelText(label))
+      await user.paste('x'.repeat(257))
+    }
+    await user.click(screen.getByRole('button', { name: 'Change Password' }))
+    await screen.findAllByText('Password can be at most 256 characters long.')
+    expect(server.count(PASSWORD)).toBe(0)
+  })
+
   test('sets the first password of a person who signed up with Google', async () => {
+    const accounts = [{ providerId: 'google', accountId: '1' }]
     const { user, server } = open({
-      'GET /api/identity/list-accounts': [{ providerId: 'google', accountId: '1' }],
-      [PASSWORD]: { done: true },
+      'GET /api/identity/list-accounts': () => accounts,
+      [PASSWORD]: () => {
+        accounts.push({ providerId: 'credential', accountId: 'user-ada' })
+        return { done: true }
+      },
     })
     await user.type(await screen.findByLabelText('New password'), 'poetical science')
     await user.type(screen.getByLabelText('Confirm new password'), 'poetical science')
     await user.click(screen.getByRole('button', { name: 'Set Password' }))
-    await waitFor(() => expect(server.count(PASSWORD)).toBe(1))
+    await screen.findByRole('heading', { name: 'Change password' })
+    expect(server.count(PASSWORD)).toBe(1)
   })
 })
 
@@ -269,6 +320,20 @@ describe('[4.13] deleting the account', () => {
     expect(document.documentElement.classList.contains('dark')).toBe(true)
     expect(at()).toBe('/settings')
     await expectAfter(1000, () => at() === '/')
+  })
+
+  test('is sent once, and is complete although the last session could not be ended', async () => {
+    const { user, server, at } = open({
+      [DELETE]: { receipt },
+      'POST /api/identity/sign-out': () => refusal(500, {}),
+    })
+    const button = await confirm(user)
+    fireEvent.submit(button)
+    fireEvent.submit(button)
+    await screen.findByText('Your account is deleted')
+    await waitFor(() => expect(at()).toBe('/'))
+    expect(localStorage.length).toBe(0)
+    expect(server.count(DELETE)).toBe(1)
   })
 
   test('[8.14] shows why it failed, and can be tried again', async () => {

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/browser-storage.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { clearOnAccountChange } from './clear-on-account-change.ts'
+import { sessionFlags } from './google-flags.ts'
 import type { IdentityClient, IdentityState } from './identity-client.ts'
 
 const keys = [
@@ -32,6 +33,7 @@ function setUp() {
   return {
     identity,
     onAccountChange,
+    queryClient,
     become(uid: string | null) {
       state = uid
         ? ({ status: 'signed-in', identity: { uid } } as IdentityState)
@@ -107,9 +109,80 @@ test('the theme stays, because it belongs to the browser', () => {
   expect(localStorage.getItem('theme')).toBe('dark')
 })
 
-test('[2.4] signing out in another tab triggers a check', () => {
-  const { become, identity } = setUp()
+test('[2.34] the flags of the last Google sign-in are cleared with the account', () => {
+  const { become } = setUp()
   become('ada')
-  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.signedIn, newValue: null }))
-  expect(identity.refresh).toHaveBeenCalledOnce()
+  sessionFlags.complete()
+  become(null)
+  expect(sessionFlags.isComplete()).toBe(false)
+})
+
+test('a request of the previous person is canceled', async () => {
+  const { become, queryClient } = setUp()
+  become('ada')
+  let signal: AbortSignal | undefined
+  const request = queryClient.fetchQuery({
+    queryKey: ['pending'],
+    queryFn: (context) => {
+      signal = context.signal
+      return new Promise(() => {})
+    },
+  })
+  become(null)
+  await expect(request).rejects.toThrow()
+  expect(signal?.aborted).toBe(true)
+})
+
+describe('[2.4] another tab', () => {
+  const setMark = (uid: string | null) =>
+    uid ? localStorage.setItem(storageKeys.signedIn, uid) : localStorage.clear()
+  const changeMark = (newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.signedIn, newValue }))
+
+  test.each([
+    ['signs out', () => changeMark(null)],
+    ['signs in as another person', () => changeMark('grace')],
+    [
+      'clears the storage',
+      () => {
+        setMark(null)
+        window.dispatchEvent(new StorageEvent('storage', { key: null }))
+      },
+    ],
+    [
+      'signed in as another person while this page was in the back-forward cache',
+      () => {
+        setMark('grace')
+        window.dispatchEvent(new Event('pageshow'))
+      },
+    ],
+    [
+      'signed in as another person while this page was hidden',
+      () => {
+        setMark('grace')
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    ],
+  ])('%s: the session is checked', (_what, happen) => {
+    const { become, identity } = setUp()
+    become('ada')
+    happen()
+    expect(identity.refresh).toHaveBeenCalledOnce()
+  })
+
+  test('that changes nothing about the account triggers no check, nor does any after the end', () => {
+    const { become, identity } = setUp()
+    become('ada')
+    changeMark('ada')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+    window.dispatchEvent(new Event('pageshow'))
+    stop()
+    changeMark(null)
+    setMark('grace')
+    window.dispatchEvent(new Event('pageshow'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    become(null)
+    expect(identity.refresh).not.toHaveBeenCalled()
+    expect(localStorage.getItem(storageKeys.signedIn)).toBe('grace')
+  })
 })

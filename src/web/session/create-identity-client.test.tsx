@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SECOND } from '#durations.ts'
 import { storageKeys } from '#web/browser-storage.ts'
 import { tokenOf } from '#web/identity/adapters/testing/remote-accounts.ts'
-import { fakeServer } from '#web/testing/fake-server.ts'
+import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { createIdentityClient } from './create-identity-client.ts'
 import type { IdentityAdapter, SignedInIdentity } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   sessionStorage.clear()
 })
 
@@ -34,6 +35,7 @@ function setUp() {
     signIn: vi.fn(async () => {
       uidAtProvider = 'ada'
     }),
+    updateEmail: async () => 'changed',
     signOut: vi.fn(async () => {
       uidAtProvider = undefined
     }),
@@ -111,13 +113,12 @@ describe('[4.2] the session', () => {
       expect(all.adapter.fetchToken).toHaveBeenCalledTimes(2)
     })
 
-    test('that is over is signed out, without a token and without a call to sign out', async () => {
+    test('that is over is signed out without a reason and without a token', async () => {
       const all = setUp()
-      all.adapter.fetchToken.mockRejectedValueOnce(new Error('no session'))
+      all.adapter.fetchToken.mockRejectedValueOnce(new IdentityError('user-token-expired'))
       await all.client.refresh()
       expect(all.client.state()).toEqual({ status: 'signed-out' })
       expect(await all.client.freshToken()).toBeUndefined()
-      expect(all.adapter.signOut).not.toHaveBeenCalled()
     })
   })
 
@@ -176,6 +177,43 @@ describe('[4.2] the session', () => {
       expect(uidOf(all)).toBe(now)
     },
   )
+
+  test('of a visitor is checked without requesting a token', async () => {
+    const all = setUp()
+    await all.client.refresh()
+    expect(all.adapter.fetchToken).not.toHaveBeenCalled()
+  })
+
+  test('[8.1g] survives checks that fail', async () => {
+    const all = setUp()
+    all.become('ada')
+    await all.client.refresh()
+    all.adapter.getIdentity.mockRejectedValue(new Error('away'))
+    await all.client.refresh()
+    await all.settle(2 * SECOND)
+    expect(all.adapter.getIdentity).toHaveBeenCalledTimes(3)
+    expect(uidOf(all)).toBe('ada')
+  })
+
+  test('[8.1f] starts although the first sync failed', async () => {
+    const all = setUp()
+    const sync = vi.fn(() => ({}) as unknown)
+    sync.mockReturnValueOnce(refusal(503, {}))
+    all.server.answers['POST /api/auth/sync'] = sync
+    await all.client.signIn('ada@example.com', 'x')
+    expect(sync).toHaveBeenCalledTimes(2)
+    expect(uidOf(all)).toBe('ada')
+  })
+
+  test('keeps a changed email although the sync failed', async () => {
+    const all = setUp()
+    all.become('ada')
+    await all.client.refresh()
+    all.server.answers['POST /api/auth/sync'] = refusal(503, {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(await all.client.updateEmail('lovelace@example.com')).toBe('changed')
+    expect(uidOf(all)).toBe('ada')
+  })
 
   test('[8.1g] survives a network failure', async () => {
     const all = setUp()

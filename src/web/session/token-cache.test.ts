@@ -68,6 +68,20 @@ describe('[4.2] an identity token', () => {
     expect(fetchToken).toHaveBeenCalledTimes(2)
   })
 
+  test('requested for one person is not used for another, even while pending', async () => {
+    const { fetchToken, cache } = setUp()
+    const late = Promise.withResolvers<string>()
+    fetchToken.mockReturnValueOnce(late.promise)
+    const first = cache.fresh()
+    cache.keepOnlyFor('grace')
+    const graces = tokenFor('grace', 10 * MINUTE)
+    fetchToken.mockResolvedValue(graces)
+    expect(await cache.fresh()).toBe(graces)
+    late.resolve(tokenFor('ada', 10 * MINUTE))
+    await first
+    expect(await cache.fresh()).toBe(graces)
+  })
+
   test('that cannot be read has expired', () => {
     expect(expiryOf('')).toBe(0)
     expect(expiryOf('a.b.c')).toBe(0)
@@ -108,6 +122,18 @@ describe('[9.13] a token is renewed', () => {
     cache.forget()
     await vi.advanceTimersByTimeAsync(60 * MINUTE)
     expect(fetchToken).toHaveBeenCalledOnce()
+  })
+
+  test('not after a renewal that failed once the person had signed out', async () => {
+    const { fetchToken, cache } = setUp()
+    await cache.fresh()
+    const late = Promise.withResolvers<string>()
+    fetchToken.mockReturnValueOnce(late.promise)
+    await vi.advanceTimersByTimeAsync(5 * MINUTE)
+    cache.forget()
+    late.reject(new Error('away'))
+    await vi.advanceTimersByTimeAsync(60 * MINUTE)
+    expect(fetchToken).toHaveBeenCalledTimes(2)
   })
 
   test('at most every 30 seconds, however soon it expires', async () => {

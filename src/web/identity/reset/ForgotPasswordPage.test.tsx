@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
-import ForgotPasswordPage from './ForgotPasswordPage.tsx'
+import ForgotPasswordPage, { meta } from './ForgotPasswordPage.tsx'
 
 const ASK = 'POST /api/identity/request-password-reset'
 const RESET = 'POST /api/identity/reset-password'
-const stranger = { ...asStranger, [ASK]: { status: true }, [RESET]: { status: true } }
+const visitor = { ...asStranger, [ASK]: { status: true }, [RESET]: { status: true } }
 
 function open(address = '/forgot-password', answers: object = {}) {
-  const server = fakeServer({ ...stranger, ...answers })
+  const server = fakeServer({ ...visitor, ...answers })
   return { server, ...renderPage(ForgotPasswordPage, address), user: userEvent.setup() }
 }
 
@@ -88,6 +88,41 @@ describe('[7.30] the emailed link', () => {
     await choose(user, 'abc', 'abd')
     await screen.findAllByText("Passwords don't match")
     expect(server.count(RESET)).toBe(0)
+  })
+
+  test('of Firebase opens the form too', async () => {
+    const { user, server } = open('/forgot-password?oobCode=from-firebase')
+    await choose(user, 'poetical science')
+    await waitFor(() => expect(server.count(RESET)).toBe(1))
+    expect(server.seen.find(({ call }) => call === RESET)?.body).toMatchObject({
+      token: 'from-firebase',
+    })
+  })
+
+  test('ends the session of this browser too', async () => {
+    const { user, server, services } = open('/forgot-password?token=from-the-email', {
+      ...asAda,
+      [RESET]: () => {
+        server.answers['GET /api/identity/get-session'] = null
+        return { status: true }
+      },
+    })
+    await choose(user, 'poetical science')
+    await screen.findAllByText('Password changed')
+    expect(services.identity.state().status).toBe('signed-out')
+  })
+
+  test('keeps the form open after any other failure', async () => {
+    const { user } = open('/forgot-password?token=from-the-email', {
+      [RESET]: () => refusal(500, {}),
+    })
+    await choose(user, 'poetical science')
+    await screen.findAllByText('Your password could not be changed. Please try again.')
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'poetical science')
+  })
+
+  test('is not sent to other sites as a referrer', () => {
+    expect(meta()).toContainEqual({ name: 'referrer', content: 'no-referrer' })
   })
 
   test('that was used shows so and offers a new one', async () => {

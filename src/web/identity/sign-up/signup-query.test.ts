@@ -11,6 +11,7 @@ test.each([
   ['?plan=Annual', '/'],
   ['?plan=weekly&redirect=/readings', '/readings'],
   ['?plan=monthly&redirect=/readings', '/checkout?plan=monthly&redirect=/readings'],
+  ['?plan=annual&redirect=//evil.example', '/checkout?plan=annual&redirect=/'],
   [
     '?plan=monthly&redirect=/readings?type=synastry',
     '/checkout?plan=monthly&redirect=/readings?type=synastry',

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { asStranger, fakeServer } from '#web/testing/fake-server.ts'
+import { renderPage } from '#web/testing/render-page.tsx'
+import { LogInPrompt } from './LogInPrompt.tsx'
+
+test('[6.1] the prompt to log in returns to the same page with its query', () => {
+  fakeServer(asStranger)
+  renderPage(() => <LogInPrompt>Please log in.</LogInPrompt>, '/horoscopes?type=weekly')
+  expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe(
+    '/login?redirect=/horoscopes?type=weekly',
+  )
+})
