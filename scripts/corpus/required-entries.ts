@@ -182,7 +182,7 @@ function entriesOfSign(sign: (typeof signs)[number]): RequiredEntry[] {
 
 function entriesOfHouse(house: House): RequiredEntry[] {
   const fact = { ...when, ...where, house, sign: 'Aries' } as const
-  // What is said of the sign is told of a house, too, and stands behind it.
+  // Entries of a house include those of the sign, after their own.
   const ofTheHouse = ({ id }: Entry) => id.includes(`/${house}/`)
   const askHouse = (name: string, moving: ForecastFact, wanted: number) =>
     required(name, forecastEntries(moving).filter(ofTheHouse), wanted)

@@ -1,4 +1,4 @@
-/** The n points of [-1, 1] where a polynomial of degree n - 1 is best pinned down. */
+/** The n Chebyshev nodes of [-1, 1], best for interpolation by a polynomial of degree n - 1. */
 export const chebyshevNodes = (count: number): number[] =>
   Array.from({ length: count }, (_, k) => Math.cos((Math.PI * (k + 0.5)) / count))
 

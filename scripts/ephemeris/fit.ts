@@ -1,10 +1,10 @@
 import { chebyshevCoefficients, chebyshevNodes } from './chebyshev.ts'
 
-/** What is to be packed: a smooth quantity and how finely. */
+/** A smooth quantity and the precision to pack it with. */
 export interface Wanted {
   name: string
   unit: 'degrees' | 'km'
-  /** At an instant (Julian day, TT), in the unit. Degrees may jump by whole turns. */
+  /** At an instant (Julian day, TT), in the unit. Degrees may jump by full turns. */
   at: (jdTt: number) => number
   segmentDays: number
   degree: number
@@ -16,7 +16,7 @@ export interface Fitted extends Wanted {
   coefficients: Float64Array
 }
 
-/** More nodes than coefficients: what the polynomial cannot follow spreads evenly, and speeds stay good. */
+/** More nodes than coefficients: the residual spreads evenly, which keeps speeds accurate. */
 const SPARE_NODES = 5
 
 export function fit(wanted: Wanted, fromJdTt: number, toJdTt: number): Fitted {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { KM_PER_AU, SECONDS_PER_DAY } from './units.ts'
 import { scale, type Vector } from './vectors.ts'
 
-/** What the integration moves, in the order of its state vector. `emb`: Earth and Moon together. */
+/** The integrated bodies, in the order of the state vector. `emb`: Earth and Moon together. */
 export const movers = [
   'sun',
   'mercury',
@@ -36,9 +36,9 @@ interface File {
 }
 
 /**
- * Reads the one input that is not in the repository, into au, au/day and au³/day².
+ * Reads the only input outside the repository; converts to au, au/day and au³/day².
  *
- * @throws Error that says where the file can be had
+ * @throws Error that names the source of the file
  */
 export function readInitialState(path: string | undefined): InitialState {
   if (!path) throw new Error(`Name the file of the starting state. ${WHERE}`)

@@ -22,7 +22,7 @@ const distanceTerms = inTypedArrays(elpMppDe.R)
 
 const at = (terms: Terms, index: number): number => terms[index] as number
 
-/** Smallest terms first, so that they are not lost in the rounding of the great ones. */
+/** Smallest terms first, so that rounding of the large ones does not lose them. */
 function sumOfTerms(terms: Terms, t: number): number {
   let sum = 0
   for (let i = terms.length - TERM_LENGTH; i >= 0; i -= TERM_LENGTH) {
@@ -63,7 +63,7 @@ function toEclipticOfJ2000([x, y, z]: Vector, t: number): Vector {
 const OBLIQUITY = 84381.411 * RADIANS_PER_ARCSECOND
 const EQUINOX = -0.05542 * RADIANS_PER_ARCSECOND
 
-/** The Moon seen from the centre of the Earth, ICRF axes, au. */
+/** The geocentric Moon, ICRF axes, au. */
 export function moonFromSeries(jdTdb: number): Vector {
   const t = centuriesSinceJ2000(jdTdb)
   const longitude = polynomial(elpMppDe.W1, t) + series(longitudeTerms, t) * RADIANS_PER_ARCSECOND

@@ -9,7 +9,7 @@ const EARTH_MOON_MASS_RATIO = 81.3005682214972
 const MOON_SHARE = 1 / (1 + EARTH_MOON_MASS_RATIO)
 const SUN = movers.indexOf('sun')
 const EARTH = movers.indexOf('emb')
-/** The Moon pulls for itself, after the ten movers; where it is comes from its own theory. */
+/** The Moon attracts separately, after the ten integrated bodies; its position comes from its own theory. */
 const MOON = movers.length
 const PULLERS = movers.length + 1
 /** Where the velocities begin in the state vector. */
@@ -22,8 +22,8 @@ const SUN_POLE: Vector = [0.12236, -0.42307, 0.89779]
 
 /**
  * Accelerations in the solar system, au/day²: Newton between points, plus the Sun's Schwarzschild
- * term (harmonic coordinates; Moyer 2000, 4.4) and its oblateness on the planets. Earth and Moon pull and are pulled
- * apart from one another: as one point they would run 13" fast in a century.
+ * term (harmonic coordinates; Moyer 2000, 4.4) and its oblateness on the planets. Earth and Moon attract and
+ * are attracted separately: as one point they would run 13" fast in a century.
  */
 export class SolarSystem {
   private readonly gm: number[]
@@ -81,7 +81,7 @@ export class SolarSystem {
         const y = (places[3 * b + 1] as number) - (places[3 * a + 1] as number)
         const z = (places[3 * b + 2] as number) - (places[3 * a + 2] as number)
         const square = x * x + y * y + z * z
-        // Between Earth and Moon nothing: they are moved together.
+        // No force between Earth and Moon: they move together.
         if (a === EARTH && b === MOON) continue
         const inverseCube = 1 / (square * Math.sqrt(square))
         const byB = (gm[b] as number) * inverseCube

@@ -10,7 +10,7 @@ const fundamentals = [
   [450160.398036, -6962890.5431],
 ] as const
 
-/** Stand for the planets' part, arcseconds (Luzum 2001). */
+/** Replace the planetary terms, arcseconds (Luzum 2001). */
 const PLANETS_IN_LONGITUDE = -0.000135
 const PLANETS_IN_OBLIQUITY = 0.000388
 

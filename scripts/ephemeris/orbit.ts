@@ -15,7 +15,7 @@ interface Segments {
   nodes: number
 }
 
-/** A path that is dear to compute, as polynomials through its places at Chebyshev nodes. */
+/** A path that is expensive to compute, as polynomials through its positions at Chebyshev nodes. */
 export function chebyshevOrbit(path: (jdTdb: number) => Vector, segments: Segments): Orbit {
   const { fromJd, segmentDays, nodes } = segments
   const count = Math.ceil((segments.toJd - fromJd) / segmentDays)

@@ -12,7 +12,7 @@ import { add } from './vectors.ts'
 
 export interface Paths {
   orbits: Record<Mover | 'earth', Orbit>
-  /** From the centre of the Earth. */
+  /** Geocentric. */
   moon: Orbit
 }
 
@@ -50,7 +50,7 @@ export function seriesOf({ orbits, moon }: Paths): Wanted[] {
   const kilometres = (body: keyof typeof bodies, jdTt: number): number =>
     sight(body, jdTt).distance * KM_PER_AU
 
-  /** Less what the evaluator adds near the Sun. */
+  /** Without the deflection that the evaluator adds near the Sun. */
   const unbentLongitude = (body: keyof typeof planetSegments, jdTt: number): number => {
     const seen = sight(body, jdTt)
     const sun = sight('sun', jdTt)
@@ -77,7 +77,7 @@ export function seriesOf({ orbits, moon }: Paths): Wanted[] {
         ...segments,
       },
       {
-        // Only to tell how near the Sun it stands.
+        // Only for the distance from the Sun.
         name: `${body} latitude`,
         unit: 'degrees',
         at: (jdTt) => latitude(body, jdTt),

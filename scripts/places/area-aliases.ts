@@ -57,7 +57,7 @@ export const countryAliases: Record<string, string[]> = {
   ZW: ['Rhodesia'],
 }
 
-/** Countries that were: a person may well have been born in one. */
+/** Former countries, since people were born there. */
 export const formerCountries: Record<string, string> = {
   'Soviet Union': 'AM AZ BY EE GE KG KZ LT LV MD RU TJ TM UA UZ',
   USSR: 'AM AZ BY EE GE KG KZ LT LV MD RU TJ TM UA UZ',

@@ -1,4 +1,4 @@
-/** Countries, their regions, and the counties of those: one table, each with the area around it. */
+/** Countries, their regions, and the counties of those: one table, each with its parent area. */
 import { fold } from '../../src/places/fold.ts'
 import { countryAliases, formerCountries, regionAliases } from './area-aliases.ts'
 import type { Row } from './rows.ts'
@@ -10,7 +10,7 @@ export interface Area {
   parent?: Area
 }
 
-/** In whose words a country may be written. */
+/** Languages in which a country name is accepted. */
 const languages =
   'en ar bg bn cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv sw ta th tr uk ur vi zh zh-Hant'
 
@@ -19,7 +19,7 @@ const GENERIC_WORDS =
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Gives rows their areas, and knows every area that was given. */
+/** Assigns areas to rows, and collects all assigned areas. */
 export class AreaTable {
   readonly #names: Map<string, string>
   readonly #areas = new Map<string, Area>()
@@ -28,7 +28,7 @@ export class AreaTable {
     this.#names = names
   }
 
-  /** The smallest area that is known around a row. */
+  /** The smallest known area of a row. */
   of({ country, areaCodes }: Row): Area {
     const regions = areaCodes.filter(({ admin1 }) => this.#names.has(`${country}.${admin1}`))
     const [best] = regions
@@ -39,7 +39,7 @@ export class AreaTable {
     return this.#names.has(county) ? this.#area(county, region) : region
   }
 
-  /** All areas that were given: countries first, then regions, then counties. */
+  /** All assigned areas: countries first, then regions, then counties. */
   list(): Area[] {
     const order = (area: Area) => `${area.code.split('.').length} ${area.code}`
     return [...this.#areas.values()].sort((a, b) => (order(a) < order(b) ? -1 : 1))
@@ -61,12 +61,12 @@ export class AreaTable {
   }
 }
 
-/** The names of an area and of those around it, smallest first. */
+/** The names of an area and its ancestors, smallest first. */
 export function namesOfChain(area: Area): string[] {
   return area.parent ? [area.name, ...namesOfChain(area.parent)] : [area.name]
 }
 
-/** The folded words by which an area may be named after a place. */
+/** The folded names that may follow a place for this area. */
 export function areaKeys(area: Area): Set<string> {
   const names = area.parent ? regionNames(area) : countryNames(area)
   const keys = names.map(fold)
@@ -100,7 +100,7 @@ function countryNames({ code, name }: Area): string[] {
   return [name, code, ...others, ...(countryAliases[code] ?? [])]
 }
 
-/** "saint louis" is also written "st louis", and the other way round. */
+/** "saint louis" is also written "st louis", and vice versa. */
 export function saintSpellings(key: string): string[] {
   const short = key.replace(/\bsaint\b/g, 'st').replace(/\bsainte\b/g, 'ste')
   const long = key.replace(/\bst\b/g, 'saint').replace(/\bste\b/g, 'sainte')

@@ -3,7 +3,7 @@ import { fold } from '../../src/places/fold.ts'
 import type { NewerPlace, OlderPlace } from './geonames.ts'
 import { NearbyIndex } from './nearby.ts'
 
-/** What the editions say together. At least one of the two is there. */
+/** The combined data of both editions. At least one of them has the place. */
 export interface JoinedPlace {
   older?: OlderPlace
   newer?: NewerPlace
@@ -31,8 +31,8 @@ export function joinEditions(older: OlderPlace[], newer: NewerPlace[]): JoinedPl
 }
 
 /**
- * The older place that each newer one continues. The surest signs are tried first over the whole
- * list, so that a suburb at its city's coordinates cannot take the city's place.
+ * Matches each newer place with the older one that it continues. The most reliable criteria run first
+ * over the whole list, so that a suburb with the coordinates of its city cannot replace the city.
  */
 function pairUp(older: OlderPlace[], newer: NewerPlace[]): Map<NewerPlace, OlderPlace> {
   const nearby = new NearbyIndex(older)
@@ -76,7 +76,7 @@ function namesOf(place: OlderPlace): Set<string> {
   return new Set([place.name, place.asciiName, ...place.alternateNames].map(fold))
 }
 
-/** Newer places that are nobody's continuation, and no second entry of something next door. */
+/** Newer places that continue no older one and duplicate none nearby. */
 function newcomers(
   older: OlderPlace[],
   newer: NewerPlace[],

@@ -1,4 +1,4 @@
-/** Which names a place is found by. */
+/** The names that find a place. */
 import { fold } from '../../src/places/fold.ts'
 import { ALTERNATE_NAME, FORMER_NAME } from '../../src/places/gazetteer-file.ts'
 import { saintSpellings } from './areas.ts'
@@ -6,10 +6,10 @@ import type { Row } from './rows.ts'
 
 const LONGEST_KEY_BYTES = 80
 
-/** Abbreviations that people do say; the others of two or three capitals are codes of airports. */
+/** Common abbreviations; other names of two or three capitals are airport codes. */
 const spokenAbbreviations = new Set(['NYC', 'LA', 'DC'])
 
-/** The folded names of a place with what kind of name each is (flags; 0 is the name that is shown). */
+/** The folded names of a place with their flags; 0 is the display name. */
 export function nameKeys(row: Row): Map<string, number> {
   const keys = new Map<string, number>()
   const add = (name: string, kind: number) => {
@@ -24,15 +24,15 @@ export function nameKeys(row: Row): Map<string, number> {
   return keys
 }
 
-/** Not codes, and not transliterations of foreign scripts, which GeoNames has in small letters. */
+/** Excludes codes, and transliterations of other scripts, which GeoNames has in lower case. */
 function isSaid(name: string): boolean {
   if (/^[A-Z]{2,4}$/.test(name)) return spokenAbbreviations.has(name)
   return !/^[^A-Z]*[a-z][^A-Z]*$/.test(name) || /[^\x20-\x7e]/.test(name)
 }
 
 /**
- * Other Latin spellings stand behind, among them the historic ones: "Nieuw Amsterdam" should not
- * push New York in front of Nieuw-Vennep. Who writes another script means the place.
+ * Other Latin spellings rank lower, including historical ones: "Nieuw Amsterdam" must not put New York
+ * before Nieuw-Vennep. A name in another script counts in full.
  */
 function isLatin(name: string): boolean {
   return /\p{Script=Latin}/u.test(name)

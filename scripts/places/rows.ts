@@ -1,4 +1,4 @@
-/** The rows of the gazetteer: what the editions of GeoNames and our additions say, once per place. */
+/** The rows of the gazetteer, one per place, from both editions of GeoNames and our additions. */
 import { type Addition, additions } from './additions.ts'
 import type { OlderPlace } from './geonames.ts'
 import type { JoinedPlace } from './join.ts'
@@ -7,7 +7,7 @@ import { zoneOf } from './zones.ts'
 export interface Row {
   id: number
   name: string
-  /** The name of 2020, where it is another one today. */
+  /** The name of 2020, if it has changed since. */
   formerName?: string
   /** Spellings, languages and nicknames, mixed as GeoNames has them. */
   otherNames: string[]
@@ -16,18 +16,18 @@ export interface Row {
   areaCodes: { admin1: string; admin2: string }[]
   lat: number
   lon: number
-  /** People, as ranks and clear matches count them. */
+  /** Population for ranks and clear matches. */
   weight: number
   zone: string
 }
 
 /**
- * A part of a city often carries the population of the whole, and what GeoNames has dropped since
- * 2020 is mostly a double or a mistake. Both can be found, behind everything else of that name.
+ * A part of a city often has the population of the whole city, and places that GeoNames has dropped since
+ * 2020 are mostly duplicates or errors. Both can be found, after everything else with that name.
  */
 const BEHIND = 32
 
-/** Biggest first; the row's position is its rank. */
+/** Largest first; the position of a row is its rank. */
 export function makeRows(places: JoinedPlace[]): Row[] {
   const known = places.map(rowOfPlace)
   const rows = [...known, ...additions.map(rowOfAddition)]
@@ -68,8 +68,8 @@ function rowOfAddition(addition: Addition): Row {
 }
 
 /**
- * A number for a place that GeoNames' id is not known of: FNV-1a of what it is, with the highest bit
- * set, where GeoNames' ids do not reach. The same in every build as long as the entry is the same.
+ * An id for a place without a GeoNames id: FNV-1a of the entry with the highest bit set, beyond the range
+ * of GeoNames ids. It is the same in every build as long as the entry is the same.
  */
 function contentId(content: string): number {
   let hash = 0x811c9dc5

@@ -60,8 +60,8 @@ function entriesOfPlace(row: Row, place: number) {
 }
 
 /**
- * The biggest of several namesakes in a region has the plain name. No two places are shown alike, nor
- * so that only accents differ; the former names count, which are shown too.
+ * The largest of several namesakes in a region has the plain name. No two display names are equal or
+ * differ only in accents; former names count, because they are shown too.
  */
 function distinctionsOf(rows: Row[], areas: Area[]): number[] {
   const taken = new Set<string>()

@@ -1,12 +1,12 @@
 /**
  * Where the boundaries (OpenStreetMap, through geo-tz) and GeoNames name different zones for a
- * place, or the boundaries name two. Every difference over 15,000 people was looked at; the build
+ * place, or the boundaries name two. Every difference over 15,000 people has been reviewed; the build
  * stops at one that is not listed here.
  */
 
 /**
- * On a border, by a river or a lake: the coordinates, rounded to a hundred metres or worse, fall
- * on the neighbour's side. `country`, the neighbour's zone, the zone of the place.
+ * On a border, by a river or a lake: the coordinates, rounded to a hundred meters or worse, fall
+ * on the neighbor's side. `country`, the neighbor's zone, the zone of the place.
  */
 export const borderZones: [country: string, neighbours: string, zone: string][] = [
   ['AO', 'Africa/Kinshasa', 'Africa/Luanda'],
@@ -37,7 +37,7 @@ export const borderZones: [country: string, neighbours: string, zone: string][] 
   ['ZW', 'Africa/Lusaka', 'Africa/Harare'],
 ]
 
-/** Claimed twice, or kept by two clocks: the zone for the births of this country. */
+/** Disputed areas and areas with two clocks: the zone for births in this country. */
 export const sharedZones: [country: string, zones: [string, string], zone: string, why: string][] =
   [
     [
@@ -64,7 +64,7 @@ export const sharedZones: [country: string, zones: [string, string], zone: strin
     ['SS', ['Africa/Juba', 'Africa/Khartoum'], 'Africa/Juba', 'Abyei is claimed by both Sudans.'],
   ]
 
-/** Both sources differ from what we use. The first zone that the clock holds is taken. */
+/** Both sources differ from what we use. The first zone in data/clock.json is used. */
 export const corrections: { fits: Correction; zones: string[]; why: string }[] = [
   {
     fits: { geonameId: 146268 },

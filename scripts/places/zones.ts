@@ -9,14 +9,14 @@ const { find }: { find(lat: number, lon: number): string[] } = createRequire(imp
   'geo-tz/all',
 )
 
-/** As many people make a difference between the sources worth a look. */
+/** From this population on, a difference between the sources needs a review. */
 const REVIEWED_FROM = 15_000
 
 const clock: { zones: Record<string, number> } = JSON.parse(
   readFileSync(new URL('../../data/clock.json', import.meta.url), 'utf8'),
 )
 
-/** A canonical id of the tz database that the product's clock holds. Throws where a review is due. */
+/** The canonical zone id in data/clock.json. @throws Error when a review is due */
 export function zoneOf({ older, newer }: JoinedPlace): string {
   const place = older ?? newer
   if (!place) throw new Error('A place of neither edition')
@@ -46,7 +46,7 @@ function boundaryZone(country: string, zones: string[]): string {
   return border?.[2] ?? only
 }
 
-/** The same history under two names, as Europe/Kiev and Europe/Kyiv, is no difference. */
+/** Two names for one history, such as Europe/Kiev and Europe/Kyiv, are no difference. */
 function refuseUnreviewed(country: string, name: string, geonames: string, zone: string) {
   if (clock.zones[geonames] === clock.zones[zone]) return
   const isReviewed =

@@ -15,7 +15,7 @@ import { type Sample, samplePage } from './sample-page.ts'
 
 const MADE = 'made by the embedded writer with `npm run samples`'
 const SMALL = 'The small type names the facts of the chart that a paragraph rests on.'
-const MEMORY = 'which knows what it has told each reader since the middle of November'
+const MEMORY = 'which knows what it has written for each reader since the middle of November'
 
 /** By December 1 every reader has a history of three weeks. */
 const READ_FROM = '2026-11-10'

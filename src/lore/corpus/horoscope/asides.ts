@@ -1,6 +1,6 @@
 import type { AspectPoint } from '#sky/aspects.ts'
 
-// A last word on what a passing planet does to a point of the chart, where a day has room for it.
+// A closing remark on a transit to a natal point, when a daily text has room for it.
 
 export const asides: Record<AspectPoint, Record<'easy' | 'hard' | 'full', string[]>> = {
   sun: {

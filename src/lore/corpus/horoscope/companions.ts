@@ -2,7 +2,7 @@ import type { AspectPoint } from '#sky/aspects.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 
-// What stands beside the question of a week or a month: how one will notice that it is being asked.
+// Companions of the question of a week or a month: signs by which the reader recognizes it.
 
 export const pointCompanions: Record<AspectPoint, string[]> = {
   sun: [

@@ -1,6 +1,6 @@
 // The lines of a day. {time} is an instant of the day in UTC.
 
-/** The hour of the theme itself. */
+/** The time of the theme. */
 export const clearest: string[] = [
   'The hour worth knowing is {time}, when all this is at its plainest.',
   'It comes to a point around {time}, and loosens after that.',
@@ -14,7 +14,7 @@ export const clearest: string[] = [
   'Around {time} is when it counts.',
 ]
 
-/** A day of the Moon. */
+/** A day whose theme is the Moon. */
 export const plainLines: string[] = [
   'It is a day without corners, good for what has no deadline.',
   'The calendar leaves you alone, and an hour without a purpose will find one by itself.',
@@ -39,7 +39,7 @@ export const plainLines: string[] = [
   'Much of the day will go by itself if you let it.',
 ]
 
-/** A day of the Moon without an hour that stands out. */
+/** A day whose theme is the Moon, without a notable time. */
 export const quietLines: string[] = [
   'The light is even from end to end, with nothing that has to be caught in time.',
   'Where other days have a sharp hour, this one has a long slope.',

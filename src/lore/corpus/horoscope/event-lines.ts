@@ -2,9 +2,9 @@ import type { AspectPoint } from '#sky/aspects.ts'
 import type { LunationPhase } from '#sky/events.ts'
 import type { AspectQuality } from '../../wording.ts'
 
-// How a moment is told where its own wordings have been used up.
+// Lines for an event whose own wordings were all used recently.
 
-/** Of the point that is touched; a last word of `frames-asides.ts` follows. */
+/** By natal point; a line of `asides.ts` follows. */
 export const pointLines: Record<AspectPoint, Record<AspectQuality, string[]>> = {
   sun: {
     harmonious: [
@@ -176,7 +176,7 @@ export const pointLines: Record<AspectPoint, Record<AspectQuality, string[]>> = 
   },
 }
 
-/** When those are used up as well. */
+/** When those were used recently as well. */
 export const transitLines: Record<AspectQuality, string[]> = {
   harmonious: [
     '{on} things fall into place with less pushing than usual{ref}.',
@@ -203,7 +203,7 @@ export const transitLines: Record<AspectQuality, string[]> = {
   ],
 }
 
-/** A slow or quick guest comes into {ground}. */
+/** A body enters a house: {ground}. */
 export const houseEntryLines: string[] = [
   '{on} the weight of things shifts{ref}, and from here on more of it rests on {ground}.',
   'A new stretch begins {on}{ref}, and its subject is {ground}.',
@@ -212,7 +212,7 @@ export const houseEntryLines: string[] = [
   '{on} a door opens to {ground}{ref}, and stays open for some time.',
 ]
 
-/** A guest who had left {ground} goes back there. */
+/** A body re-enters a house: {ground}. */
 export const houseReentryLines: string[] = [
   '{on} something about {ground} that seemed done is opened once more{ref}.',
   'You go back for what you left lying about {ground} {on}{ref}, and this time you know where it is.',
@@ -221,7 +221,7 @@ export const houseReentryLines: string[] = [
   '{on} you are owed another look at {ground}{ref}, without the hurry of the first.',
 ]
 
-/** A body takes on {mood}. */
+/** A body enters a sign: {mood}. */
 export const ingressLines: string[] = [
   '{on} the air changes{ref}, with more in it now of {mood}.',
   'Another manner comes into fashion {on}{ref}, and it leans toward {mood}.',
@@ -229,7 +229,7 @@ export const ingressLines: string[] = [
   'From here on there is more room for {mood}, and {on} you notice it for the first time{ref}.',
 ]
 
-/** A body takes on {mood} for the second time. */
+/** A body re-enters a sign: {mood}. */
 export const ingressReturnLines: string[] = [
   '{on} an earlier manner comes back for a while{ref}, and with it the taste for {mood}.',
   'What you had left unfinished about {mood} knocks again {on}{ref}.',
@@ -237,7 +237,7 @@ export const ingressReturnLines: string[] = [
   'Another look at {mood} is granted {on}{ref}, and may correct the first.',
 ]
 
-/** Something turns, in the matter of {ground}, or with a liking for it. */
+/** A station: {ground}. */
 export const stationLines: Record<'retrograde' | 'direct', string[]> = {
   retrograde: [
     '{on} something slows, stops and turns{ref}, and what seemed settled about {ground} is read once more.',
@@ -251,7 +251,7 @@ export const stationLines: Record<'retrograde' | 'direct', string[]> = {
   ],
 }
 
-/** In the matter of {ground}. */
+/** A lunation: {ground}. */
 export const lunationLines: Record<LunationPhase, string[]> = {
   new: [
     '{on} something small begins in the matter of {ground}{ref}, too small to be talked about.',
@@ -290,7 +290,7 @@ export const eclipseLines: Record<'solar' | 'lunar', string[]> = {
   ],
 }
 
-/** The Moon's day, of which nothing weightier is told. */
+/** The Moon, on a day without a weightier event. */
 export const moonDayLines: string[] = [
   '{on} nothing presses{ref}, which is a mood of its own.',
   'The calendar leaves a margin {on}{ref}.',

@@ -3,7 +3,7 @@ import type { House } from '../../house.ts'
 
 // The lines of a month.
 
-/** What a new Moon begins and what a full Moon shows, by house: {seed} and {light}. */
+/** The beginning of a new Moon and the result of a full Moon, by house: {seed} and {light}. */
 export const houseStories: Record<House, { seed: string[]; light: string[] }> = {
   1: {
     seed: ['you begin again with yourself', 'you try on another way of being seen'],
@@ -197,7 +197,7 @@ export const storiesOfOne: string[] = [
   'The month could be told in half a line: {seed}.',
 ]
 
-/** How the question of a month is put. */
+/** The question of a month. */
 export const monthLeads: string[] = [
   'One question will do for all of it{ref}: {question}.',
   'What the month asks of you in the meantime is {question}{ref}.',
@@ -214,7 +214,7 @@ export const monthLeads: string[] = [
   'A question travels along{ref}: {question}.',
 ]
 
-/** Before the one thing to do. */
+/** Before the task. */
 export const monthTasks: string[] = [
   'One thing can be done on any date you like.',
   'For the question of the month there is a modest beginning.',

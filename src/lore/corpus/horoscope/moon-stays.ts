@@ -1,8 +1,8 @@
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 
-// When in the day the Moon comes to a place or leaves it, and what that feels like. {time} is an
-// instant of the day in UTC; what the place means is told in the sentences after it.
+// The Moon enters or leaves a house or sign during the day. {time} is an instant of the day in UTC; the
+// following sentences interpret the house or sign.
 
 export interface StayLines {
   enters: string[]

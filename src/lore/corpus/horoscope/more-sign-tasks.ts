@@ -1,6 +1,6 @@
 import type { Sign } from '#sky/zodiac.ts'
 
-/** Small things to do while the Moon is in a sign, beside those of `tasks.ts`. */
+/** More small tasks for the Moon in a sign, in addition to those of `tasks.ts`. */
 export const moreSignTasks: Record<Sign, string[]> = {
   Aries: [
     'Begin the smallest of the delayed things within a minute of reading this.',

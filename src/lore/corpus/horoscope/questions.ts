@@ -2,7 +2,7 @@ import type { AspectPoint } from '#sky/aspects.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 
-// What a week or a month asks: {question}, always after a verb or a colon.
+// The question of a week or a month: {question}, always after a verb or a colon.
 
 export const pointQuestions: Record<AspectPoint, string[]> = {
   sun: [
@@ -241,7 +241,7 @@ export const signQuestions: Record<Sign, string[]> = {
   ],
 }
 
-/** How a question is put beside other things. */
+/** A question beside other subjects. */
 export const smallQuestions: string[] = [
   'If you want a question for it, take this one: {question}.',
   'On the way from one thing to the next you could think about {question}.',

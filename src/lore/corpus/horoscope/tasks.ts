@@ -2,7 +2,7 @@ import type { AspectPoint } from '#sky/aspects.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 
-/** One small thing to do, by what it is that a moment touches. */
+/** One small task, by natal point. */
 export const tasks: Record<AspectPoint, string[]> = {
   sun: [
     'Put your name under something you made, and show it to one person.',
@@ -126,7 +126,7 @@ export const tasks: Record<AspectPoint, string[]> = {
   ],
 }
 
-/** One small thing to do in a field of life. */
+/** One small task, by house. */
 export const houseTasks: Record<House, string[]> = {
   1: [
     'Begin the day with the thing that concerns only you.',
@@ -226,7 +226,7 @@ export const houseTasks: Record<House, string[]> = {
   ],
 }
 
-/** One small thing to do in the manner of a sign. */
+/** One small task, by sign. */
 export const signTasks: Record<Sign, string[]> = {
   Aries: [
     'Be the first to speak, to dance or to apologize.',

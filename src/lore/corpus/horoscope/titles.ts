@@ -2,7 +2,7 @@ import type { AspectPoint } from '#sky/aspects.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 
-// Short titles, by what a section begins with.
+// Short titles, by the first event of a section.
 
 export const pointTitles: Record<AspectPoint, string[]> = {
   sun: ['Your own name', 'In plain daylight', 'A wish without reasons', 'The middle chair'],

@@ -1,6 +1,6 @@
 // The lines of a week, and those it shares with a month.
 
-/** How a question is put: {question}. */
+/** The question of a week: {question}. */
 export const weekLeads: string[] = [
   'One question goes through the week{ref}: {question}.',
   'The week keeps coming back to one thing{ref}, and that is {question}.',
@@ -21,10 +21,10 @@ export const weekLeads: string[] = [
   'Most of the week will take care of itself, and the rest is a question{ref}: {question}.',
 ]
 
-/** What a moment is like: what helps, what resists, and what is simply plain to see. */
+/** The tone of an event: helpful, resistant or conspicuous. */
 export type Tone = 'easy' | 'hard' | 'loud'
 
-/** On which two weekdays the question is put, and in which tone. */
+/** Two events of the week, by their tones. */
 export const ties: Record<`${Tone}-${Tone}`, string[]> = {
   'easy-easy': [
     '{First} helps you with it, and so does {second}.',
@@ -116,7 +116,7 @@ export const ties: Record<`${Tone}-${Tone}`, string[]> = {
   ],
 }
 
-/** From one moment to one of another tone; {later} is "the next day", "four days later". */
+/** From one event to the next of another tone; {later} is "the next day", "four days later". */
 export const steps: Record<'relief' | 'resistance', string[]> = {
   relief: [
     '{Later} it is easier.',
@@ -136,7 +136,7 @@ export const steps: Record<'relief' | 'resistance', string[]> = {
   ],
 }
 
-/** Where the last words come back to the question; what stands beside it follows. */
+/** The end returns to the question; a companion follows. */
 export const backToQuestion: string[] = [
   'So much for the dates, and back to the question.',
   'The question from the beginning is still on the table.',
@@ -152,7 +152,7 @@ export const backToQuestion: string[] = [
   'None of this has answered the question for you.',
 ]
 
-/** Before the one thing to do. */
+/** Before the task. */
 export const weekTasks: string[] = [
   'For a start, something small.',
   'And a small errand, for whenever you have a quarter of an hour.',

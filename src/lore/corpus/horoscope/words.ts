@@ -1,9 +1,9 @@
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 
-// What the lines of the other frames are filled with, after "about", "to", "in the matter of".
+// Fillers for the slots of the other frames, after "about", "to", "in the matter of".
 
-/** What a house is about in a week: {ground}. */
+/** The subject of a house in a week: {ground}. */
 export const grounds: Record<House, string[]> = {
   1: ['your own skin', 'how you come across', 'your body and its manners'],
   2: ['what you own', 'the purse and the pantry', 'money and what it is for'],
@@ -19,7 +19,7 @@ export const grounds: Record<House, string[]> = {
   12: ['rest', 'the closed door', 'hours that belong to nobody'],
 }
 
-/** What a sign is about: {ground}, {mood}. */
+/** The subject of a sign: {ground}, {mood}. */
 export const moods: Record<Sign, string[]> = {
   Aries: ['making a start', 'your own courage', 'going first'],
   Taurus: ['comfort and keeping', 'what can be touched', 'slow growth'],

@@ -13,7 +13,7 @@ export type IngressBody =
   | 'pluto'
   | 'chiron'
 
-/** What begins, and stays for a while, when a body enters a field of life. */
+/** Wordings for a body that enters a house in direct motion. */
 export const houseIngresses: Record<IngressBody, Record<House, Wording[]>> = {
   sun: {
     1: [

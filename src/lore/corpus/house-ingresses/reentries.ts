@@ -2,10 +2,10 @@ import type { House } from '../../house.ts'
 import type { Wording } from '../../wording.ts'
 import type { IngressBody } from './first-entries.ts'
 
-/** The Sun never turns back. */
+/** The Sun is never retrograde. */
 export type ReentryBody = Exclude<IngressBody, 'sun'>
 
-/** What is gone over again when a body goes back into a field of life, each in its own manner. */
+/** Wordings for a body that re-enters a house while retrograde. */
 export const houseReentries: Record<ReentryBody, Record<House, Wording[]>> = {
   mercury: {
     1: [
@@ -1015,7 +1015,7 @@ export const houseReentries: Record<ReentryBody, Record<House, Wording[]>> = {
   },
 }
 
-/** The same, whichever body goes back. */
+/** The same for any body. */
 export const anyBodyHouseReentries: Record<House, Wording[]> = {
   1: [
     {

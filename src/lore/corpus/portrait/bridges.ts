@@ -5,7 +5,7 @@ import type { AspectQuality } from '../../wording.ts'
 // {when1} the field ("in love"), {name1} the impulse ("your thrift"); capitalized where they begin
 // a sentence. {ref} as in wordings.
 
-/** Two placements that the section introduces, and what is between them. */
+/** An aspect of two placements that the section introduces. */
 export const meetings: Record<AspectQuality, string[]> = {
   joined: [
     'The moment you {do1}, you also {do2}{ref}; from outside it looks like one gesture.',
@@ -61,7 +61,7 @@ export const meetings: Record<AspectQuality, string[]> = {
   ],
 }
 
-/** The same, when the first has been told in an earlier section. */
+/** The same, when an earlier section covered the first placement. */
 export const reunions: Record<AspectQuality, string[]> = {
   joined: [
     '{Name1} never comes alone: along with it, you {do2}{ref}.',
@@ -98,7 +98,7 @@ export const reunions: Record<AspectQuality, string[]> = {
   ],
 }
 
-/** The same, when both have been told one after the other. */
+/** The same, right after both placements. */
 export const encounters: Record<AspectQuality, string[]> = {
   joined: [
     'Where there is {name1}, there is {name2} as well{ref}.',
@@ -159,7 +159,7 @@ export const arrivals = [
   'Somebody who knows {name1} from near by knows that you {do1}{ref}.',
 ]
 
-/** A second one after it. */
+/** A second placement after the first. */
 export const contrasts: Record<AspectQuality | 'apart', string[]> = {
   joined: [
     'At the same moment you {do2}{ref}.',
@@ -208,7 +208,7 @@ export const contrasts: Record<AspectQuality | 'apart', string[]> = {
   ],
 }
 
-/** To the one side of a conversation, and then to the other. */
+/** Transition to the first side of an aspect. */
 export const firstTurns = [
   'Take {name1} first.',
   'First, then, {name1}.',
@@ -259,7 +259,7 @@ export const secondTurns: Record<AspectQuality, string[]> = {
   ],
 }
 
-/** Last words of a section: both sides in one thought. */
+/** End of a section: both sides in one thought. */
 export const binders: Record<AspectQuality, string[]> = {
   joined: [
     'You will not get {name1} without {name2}, so plan for both.',
@@ -290,7 +290,7 @@ export const binders: Record<AspectQuality, string[]> = {
   ],
 }
 
-/** Before a place where many planets stand. */
+/** Before a cluster. */
 export const crowdLeads = [
   'Not everything in you is evenly spread.',
   'In one corner of you a good deal happens at once.',
@@ -299,7 +299,7 @@ export const crowdLeads = [
   'A good part of you is gathered in one spot.',
 ]
 
-/** From an ascendant's manner to its ruler. */
+/** From the Ascendant to its ruler. */
 export const steeringLeads = [
   'Behind the manner that people meet, something else does the steering.',
   'So much for first impressions; where it all leads is decided by something else.',
@@ -310,8 +310,8 @@ export const steeringLeads = [
 ]
 
 /**
- * From how something is done to where: {rest} is a sentence of the corpus with a small first letter.
- * `placed` suits those that do not begin with a place or a time themselves.
+ * From a manner to an area of life: {rest} is a corpus sentence in lower case. `placed` fits sentences
+ * that do not start with a place or a time.
  */
 export const hinges = {
   placed: ['{Place}, {rest}', 'And {place}, {rest}'],
@@ -325,7 +325,7 @@ export const hinges = {
   ],
 }
 
-/** Before the paragraphs of the last thread: where it is going. */
+/** Before the section about the direction of the chart. */
 export const directionLeads = {
   mc: [
     'Part of where you are going is what you would like to be known for.',
@@ -354,7 +354,7 @@ export const directionLeads = {
   ],
 }
 
-/** Sun and Moon side by side, by their elements in the order fire, earth, air, water. */
+/** Sun and Moon by their elements, in the order fire, earth, air, water. */
 export const elementMeetings: Record<string, string[]> = {
   'fire~fire': [
     'Nothing in you likes to wait.',

@@ -1,7 +1,7 @@
 import type { Angle, Planet } from '#sky/bodies.ts'
 import type { House } from '../../house.ts'
 
-/** Where in a life a placement speaks: "in love, you leave the gate unlocked". */
+/** The area of life of a point, as the start of a sentence: "in love, you leave the gate unlocked". */
 export const fields: Record<Planet | Angle, string[]> = {
   sun: ['by nature', 'left to yourself'],
   moon: ['at home', 'once the day is over'],
@@ -18,8 +18,7 @@ export const fields: Record<Planet | Angle, string[]> = {
 }
 
 /**
- * First sentence of a section, from what was told before ({before}: its impulse, "your thrift") to
- * what comes now.
+ * First sentences of a section. {before} is the impulse of the previous section: "your thrift".
  */
 export const leads: Record<Planet | Angle, string[]> = {
   sun: [
@@ -98,7 +97,7 @@ export const leads: Record<Planet | Angle, string[]> = {
   ],
 }
 
-/** Where a house is, for the head of a sentence that shows it; the others say so themselves. */
+/** The area of life of a house, for the start of a sentence. Houses without one need no introduction. */
 export const places: Partial<Record<House, string>> = {
   2: 'when it comes to money and things',
   4: 'at home',

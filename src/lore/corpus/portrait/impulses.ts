@@ -2,7 +2,7 @@ import type { Angle, Planet } from '#sky/bodies.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 
-// What drives a placement, in words that need no introduction. All follow "your": "your need for
+// The drive of a placement, in words that need no introduction. All follow "your": "your need for
 // order before rest". Singular, so that they can be the subject of a sentence.
 
 export const impulsesBySign: Partial<Record<Planet | Angle, Record<Sign, string>>> = {
@@ -179,7 +179,7 @@ export const impulsesByHouse: Partial<Record<Planet | Angle, Record<House, strin
   },
 }
 
-/** Without a birth time the three slow planets have no house to speak by. */
+/** For the three slow planets without a birth time, which have no house. */
 export const slowImpulses: Record<'uranus' | 'neptune' | 'pluto', string> = {
   uranus: 'need for freedom',
   neptune: 'dreaminess',

@@ -1,9 +1,9 @@
 import type { AspectQuality } from '../../wording.ts'
 
 // {asc}, {sun}, {moon} after "someone who", {ASC}, {SUN}, {MOON} after "you". The last sentence
-// of those that tell something carries {ref}, and there the reader learns the signs of them all.
+// with a placement has {ref}, which names the signs of all of them.
 
-/** Ascendant and Moon speak differently: what people meet is not what they find. */
+/** Ascendant and Moon differ. */
 export const contrastOpenings: string[][] = [
   [
     'People meet someone who {asc}.',
@@ -43,7 +43,7 @@ export const contrastOpenings: string[][] = [
   ],
 ]
 
-/** Ascendant, Moon and Sun speak alike. */
+/** Ascendant, Moon and Sun agree. */
 export const unisonOpenings: string[][] = [
   [
     'One has to go far into you to find anything that contradicts the front door.',
@@ -67,7 +67,7 @@ export const unisonOpenings: string[][] = [
   ],
 ]
 
-/** Ascendant and Moon speak alike, the Sun differently. */
+/** Ascendant and Moon agree, the Sun differs. */
 export const agreementOpenings: string[][] = [
   [
     'What people see of you is close to what there is.',
@@ -158,7 +158,7 @@ export const moonOpenings: string[][] = [
   ['When you are tired, you {MOON}{ref}.', 'Rested, you do it too, only with better manners.'],
 ]
 
-/** From the three to what strangers see. */
+/** From the three placements to the first impression. */
 export const firstImpressionLeads = [
   'Begin where strangers begin, with how you come in.',
   'The first few minutes with you go like this.',
@@ -173,7 +173,7 @@ export const firstImpressionLeads = [
   'What one sees in the first half minute is true, though it is not the whole.',
 ]
 
-/** Last words of the opening: what the first thread is about, {names}. */
+/** End of the opening: the points of the first section, {names}. */
 export const previews = [
   'Much of what follows has to do with {names}.',
   'In a line, this is a portrait of {names}.',
@@ -186,7 +186,7 @@ export const previews = [
   'The thread to hold on to is {names}.',
 ]
 
-/** Before what the chart lacks, has much of, or was born under. */
+/** Before a balance or the Moon phase. */
 export const backdropLinks = {
   absent: [
     'One thing is missing, and you have built around the gap.',
@@ -220,8 +220,8 @@ export const closingTitles = [
 ]
 
 /**
- * From the main thread to its task: {name1} is the impulse that gets the task, {name2} the other
- * one, for `single` there is none.
+ * From the main tension to its task: {name1} is the impulse that gets the task, {name2} the other one;
+ * `single` has only the first.
  */
 export const taskLeads: Record<AspectQuality | 'single', string[]> = {
   tense: [

@@ -1,7 +1,7 @@
 import type { Planet } from '#sky/bodies.ts'
 
 export interface Task {
-  /** One concrete thing, small enough for one week. */
+  /** One concrete task, small enough for one week. */
   task: string
   why: string
 }

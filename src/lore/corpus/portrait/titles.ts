@@ -2,8 +2,7 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 import type { AspectQuality } from '../../wording.ts'
 
-// {x} and {y} are the emblems of the two parts that the section introduces, {X} one that begins
-// the title.
+// {x} and {y} are the emblems of the two clauses that the section introduces; {X} starts the title.
 
 export const conversationTitles: Record<AspectQuality | 'apart', string[]> = {
   joined: ['{X} and {y}', '{X} with {y} in it', 'Where {x} meets {y}'],

@@ -4,7 +4,7 @@ export const eitherSign = [
   'Your {body} changed from {first} to {second} at some time that day; both are described, and you will know which of them is you.',
 ]
 
-/** For whoever has read that one lately. */
+/** For readers who have seen the previous one recently. */
 export const eitherSignAgain = [
   'That day your {body} changed from {first} to {second}, and nobody wrote down when; read both, and keep the one that sounds like home.',
   'Your {body} changed from {first} to {second} in the course of that day, so two people are described here, and one of them is you.',

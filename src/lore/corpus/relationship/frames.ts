@@ -13,7 +13,7 @@ export const sectionNames: Record<RelationshipSection | 'practice', string> = {
   practice: 'What to practice',
 }
 
-/** The first sentence of all, by what the closest thread between the two does. */
+/** The first sentence of the reading, by the quality of the closest aspect. */
 export const relationshipOpenings: Record<AspectQuality, string[]> = {
   joined: [
     'You {do}, {partner} {does}, and from the first hour it looked like one gesture.',
@@ -47,7 +47,7 @@ export const relationshipOpenings: Record<AspectQuality, string[]> = {
   ],
 }
 
-/** Leads into a section, by what its first fact does. */
+/** The lead of a section, by the quality of its first aspect. */
 export const relationshipLeads: Record<RelationshipSection, Record<AspectQuality, string[]>> = {
   draw: {
     joined: [
@@ -151,7 +151,7 @@ export const relationshipLeads: Record<RelationshipSection, Record<AspectQuality
   },
 }
 
-/** Instead of either, where both do the same. */
+/** Instead of either, when both do the same. */
 export const relationshipLikenesses: string[] = [
   'You {do}, and so does {partner}.',
   'Two people who {do}: that is one more than usual.',
@@ -161,7 +161,7 @@ export const relationshipLikenesses: string[] = [
   'Sooner or later somebody has to {do}; with you two it is both at once.',
 ]
 
-/** One small practice for you, by the point of yours that is in the tightest friction. */
+/** One small practice for you, by your point in the tightest tense aspect. */
 export const practicesForYou: Record<AspectPoint, string[]> = {
   sun: [
     'For you: once this week let {partner} choose the plan and be the one who explains it to others.',
@@ -237,7 +237,7 @@ export const practicesForYou: Record<AspectPoint, string[]> = {
   ],
 }
 
-/** The same for your partner, by the point of theirs. */
+/** One small practice for your partner, by their point. */
 export const practicesForPartner: Record<AspectPoint, string[]> = {
   sun: [
     '{partner} could say "look what I did" out loud, instead of waiting to be noticed.',
@@ -313,7 +313,7 @@ export const practicesForPartner: Record<AspectPoint, string[]> = {
   ],
 }
 
-/** One practice for both, by what the closest thread between the two does. */
+/** One practice for both, by the quality of the closest aspect. */
 export const practicesForBoth: Record<AspectQuality, string[]> = {
   joined: [
     'For both of you: once a week do something apart and tell each other about it, so that there are two of you to meet.',

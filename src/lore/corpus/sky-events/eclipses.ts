@@ -822,7 +822,7 @@ export const eclipseInHouse: Record<EclipseKind, Record<House, Wording[]>> = {
   },
 }
 
-/** For a reader whose houses are unknown: the sign is the manner of it. */
+/** For a reader without houses. */
 export const eclipseInSign: Record<EclipseKind, Record<Sign, Wording[]>> = {
   solar: {
     Aries: [

@@ -1568,7 +1568,7 @@ export const lunationInHouse: Record<LunationPhase, Record<House, Wording[]>> = 
   },
 }
 
-/** For a reader whose houses are unknown: the sign is the manner of it. */
+/** For a reader without houses. */
 export const lunationInSign: Record<LunationPhase, Record<Sign, Wording[]>> = {
   new: {
     Aries: [

@@ -2,7 +2,7 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 import type { Wording } from '../../wording.ts'
 
-/** What draws to a close in a field of life. */
+/** Endings of a month, by house. */
 export const monthCloses: Record<House, Wording[]> = {
   1: [
     {
@@ -368,7 +368,7 @@ export const monthCloses: Record<House, Wording[]> = {
       ],
     },
 
-    /** What opens in a field of life. */
+    /** Beginnings of a month, by house. */
   ],
 }
 
@@ -733,7 +733,7 @@ export const monthOpens: Record<House, Wording[]> = {
       ],
     },
 
-    /** What draws to a close, in the manner of a sign. */
+    /** Endings of a month, by sign. */
   ],
 }
 
@@ -930,7 +930,7 @@ export const monthClosesBySign: Record<Sign, Wording[]> = {
       ],
     },
 
-    /** What opens, in the manner of a sign. */
+    /** Beginnings of a month, by sign. */
   ],
 }
 

@@ -1,7 +1,7 @@
 import type { Sign } from '#sky/zodiac.ts'
 import type { Wording } from '../../wording.ts'
 
-/** What a body brings up again that goes back into a sign. */
+/** Wordings for a body that re-enters a sign while retrograde. */
 export const signReentries: Record<Sign, Wording[]> = {
   Aries: [
     {

@@ -1,6 +1,6 @@
 import type { Wording } from '../../wording.ts'
 
-/** While the Moon makes no more aspect before it leaves its sign: a stretch for finishing. */
+/** Wordings for the void-of-course Moon. */
 export const voidMoon: Wording[] = [
   {
     view: 'desk',

@@ -2,7 +2,7 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../../house.ts'
 import type { Wording } from '../../wording.ts'
 
-/** The mood of a weekend while the Moon is in a field of life. */
+/** The mood of a weekend, by the house of the Moon. */
 export const weekends: Record<House, Wording[]> = {
   1: [
     {
@@ -367,7 +367,7 @@ export const weekends: Record<House, Wording[]> = {
       ],
     },
 
-    /** The mood of a weekend in the manner of the Moon's sign. */
+    /** The mood of a weekend, by the sign of the Moon. */
   ],
 }
 

@@ -1,8 +1,8 @@
 import { type Clause, clause } from '../../../clause.ts'
 import type { House } from '../../../house.ts'
 
-// A whole generation has these three in one sign, so they speak by house,
-// and without a birth time only as themselves.
+// A whole generation shares the signs of these three, so their clauses depend on the house, and
+// without a birth time on the planet alone.
 
 export const uranusClauses: Record<House, Clause[]> = {
   1: [
