@@ -1,4 +1,4 @@
-/** `npm run bench:clock`: what opening the clock and asking it costs, and whether it is right. */
+/** `npm run bench:clock`: the cost of opening and querying the time zone history, and its accuracy. */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { birthTimeReadings } from '../src/birth/birth-moment.ts'
@@ -13,7 +13,7 @@ const loads = Array.from({ length: 50 }, () => milliseconds(() => openClock(JSON
 const clock = openClock(JSON.parse(text))
 const zones = Array.from({ length: QUESTIONS }, (_, i) => clock.zones[i % clock.zones.length] ?? '')
 const times = Array.from({ length: QUESTIONS }, (_, i) =>
-  // Steps by the golden ratio spread evenly, and are the same in every run.
+  // Golden ratio steps are evenly spread and reproducible.
   Math.floor(START + ((i * 0.618033988749895) % 1) * CENTURIES_SECONDS),
 )
 
@@ -57,7 +57,7 @@ interface ReferenceBirth extends ReferenceInstant {
   birthTime: string
   place: { lat: number; lon: number; zone: string }
   status: string
-  /** Both readings of a time that clocks showed twice or never. */
+  /** Both candidates of an ambiguous or skipped time. */
   candidates?: ReferenceInstant[]
 }
 

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:durability [-- SEED]`: a hundred texts of every kind for ten people, from a server
- * that is killed at twenty random moments; whether each is there in the end, once. Build the product
- * first.
+ * `npm run bench:durability [-- SEED]`: requests a hundred texts of every kind for ten users from a server
+ * that is killed at twenty random moments, and checks that each is stored exactly once. Needs a build.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -18,7 +17,7 @@ const { orders, killed, afterwards, inTheEnd, broken } = await orderUnderCrashes
   kills: 20,
   lifeMs: 6000,
   seed,
-  // A heartbeat that stops, the longest pause after it, and the rounds of a minute.
+  // A stopped heartbeat, the longest retry delay after it, and the sweep of a minute.
   peaceMs: 120_000,
   say: console.log,
 })

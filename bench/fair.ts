@@ -1,6 +1,6 @@
 /**
- * `npm run bench:fair`: how long one subscriber waits while another one is at full speed on eight
- * connections, on the embedded database and on a real PostgreSQL. Build the product first.
+ * `npm run bench:fair`: how long one subscriber waits while another makes calls at full speed on eight
+ * connections, on the embedded database and on PostgreSQL. Needs a build.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -20,7 +20,7 @@ import { ascending, percentile, rounded } from './writer/written.ts'
 
 const READINGS = 900
 const ROUNDS = 150
-/** Between two calls, as of somebody who reads. */
+/** Between two calls, like a person who reads. */
 const PAUSE_MS = 20
 const GOAL = 3
 
@@ -31,7 +31,7 @@ interface Place {
   open(): Promise<OpenDatabase>
 }
 
-/** What the quiet subscriber does. */
+/** The calls of the quiet subscriber. */
 const looks: Record<string, string> = {
   'a stored horoscope': '/api/horoscopes/daily',
   'the profile': '/api/auth/user',
@@ -39,7 +39,7 @@ const looks: Record<string, string> = {
   '(health)': '/healthz',
 }
 
-/** What the other one does over and over on eight connections; see `fair/flood.ts`. */
+/** The calls that the other subscriber repeats on eight connections; see `fair/flood.ts`. */
 const floods: Flood['name'][] = [
   'birth details and a horoscope',
   'refresh and a horoscope',
@@ -88,7 +88,7 @@ async function compare(name: string, place: Place): Promise<string[]> {
   await multiplyReadings(place)
   server = await start()
 
-  // Once for the compiler, once for the numbers.
+  // The first run warms up.
   await look(quiet, server.url)
   const before = await look(quiet, server.url)
   console.log(`\n${name}, quiet`)
@@ -99,7 +99,7 @@ async function compare(name: string, place: Place): Promise<string[]> {
     const { times, answers } = await during({ url: server.url, authorization, name: flood }, () =>
       look(quiet, server.url),
     )
-    console.log(`\n${name}, while another one asks for ${flood}: ${answers}`)
+    console.log(`\n${name}, while another one requests ${flood}: ${answers}`)
     const rows = Object.entries(times).map(([what, time]) => {
       const ratio = rounded(time['p95 (ms)'] / (before[what]?.['p95 (ms)'] ?? 1))
       if (ratio >= GOAL) misses.push(`${name}, ${flood}, ${what}: ${ratio} times`)
@@ -124,7 +124,7 @@ async function answered(call: Promise<Response>) {
   await answer.arrayBuffer()
 }
 
-/** As if each had asked for so many, a minute apart. */
+/** Copies each reading, a minute apart. */
 async function multiplyReadings({ open }: Place) {
   const { db, close } = await open()
   for (const { id: _id, createdAt, ...reading } of await db.select().from(readings)) {
@@ -153,7 +153,7 @@ async function look(caller: Caller, url: string) {
   )
 }
 
-/** Measures while all connections of somebody are busy. */
+/** Measures during a flood. */
 async function during<Times>(flood: Flood, measure: () => Promise<Times>) {
   const worker = new Worker(new URL('fair/flood.ts', import.meta.url), { workerData: flood })
   await once(worker, 'online')

@@ -1,4 +1,4 @@
-/** `npm run bench:identity`: what knowing who calls costs, on an embedded database in memory. */
+/** `npm run bench:identity`: the cost of authentication, on an embedded database in memory. */
 import { performance } from 'node:perf_hooks'
 import { Hono } from 'hono'
 import { openEmbedded } from '../src/database.ts'
@@ -96,7 +96,7 @@ async function time(rounds: number, work: () => unknown) {
   }
 }
 
-/** Fifty people at the door at once: how long the last one waits, and how long everybody else is held up. */
+/** Fifty concurrent sign-ins: the wait of the last one, and the longest block of the event loop. */
 async function hashForCrowd() {
   const crowded = createPasswordQueue()
   const held: number[] = []
@@ -118,7 +118,7 @@ async function hashForCrowd() {
   }
 }
 
-/** A password that is checked while one person has so many others hashed. */
+/** Checks a password while another user has many others hashed. */
 async function signInBeside(changes: number) {
   const change = () =>
     queue(() => hashPassword('a good password'), { purpose: 'change', account: 'one person' })

@@ -58,10 +58,10 @@ function halved(isAfter: (jdUt: number) => boolean, from: number, to: number): n
   return (low + high) / 2
 }
 
-/** Where what is told of an instant changes from one step to the next. */
-function changes<Told extends number | boolean>(
-  tell: (jdUt: number) => Told,
-  markOf: (before: Told, after: Told) => string,
+/** Finds the instants at which a value changes. */
+function changes<Value extends number | boolean>(
+  tell: (jdUt: number) => Value,
+  markOf: (before: Value, after: Value) => string,
 ): Found[] {
   const found: Found[] = []
   let before = tell(FROM)
@@ -80,7 +80,7 @@ function changes<Told extends number | boolean>(
   return found
 }
 
-/** Instants as tenths of a second since the one before (the first: since 1950), and a mark for each. */
+/** Instants as tenths of a second since the previous one (the first: since 1950), with a mark each. */
 function packed(found: Found[]) {
   let last = Math.round((FROM - 2440587.5) * 864000)
   const tenths = found.map(({ second }) => {
@@ -101,7 +101,7 @@ const lunations = changes(
   (_, after) => String(after),
 )
 
-/** The sign that is entered, a to l; a capital when entered backwards. */
+/** The sign entered, a to l; uppercase when entered in retrograde motion. */
 function ingressMark(before: number, after: number): string {
   const isForward = (after - before + 12) % 12 === 1
   const letter = String.fromCharCode(97 + after)

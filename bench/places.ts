@@ -1,4 +1,4 @@
-/** `npm run bench:places`: what opening the gazetteer and searching it costs, and what it finds. */
+/** `npm run bench:places`: the cost of opening and searching the gazetteer, and its results. */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { openEmbeddedPlaces } from '../src/places/embedded-places.ts'
@@ -20,7 +20,7 @@ const opened = performance.now() - opening
 const memory = (memoryInUse() - before) / 1e6
 
 const prefixes = somePrefixes(WARM_UP + PREFIXES)
-// In rounds, so that no prefix follows itself. The fastest counts: the machine does other things too.
+// In passes, so that no prefix follows itself. The fastest time counts, because other work only slows it down.
 const rounds = Array.from({ length: ROUNDS }, () => prefixes.map(timeOf))
 const times = prefixes.map((_, i) => Math.min(...rounds.map((round) => round[i] ?? Number.NaN)))
 const sorted = times.slice(WARM_UP).sort((a, b) => a - b)
@@ -73,18 +73,18 @@ function verdict(met: boolean): string {
   return met ? 'pass' : 'MISS'
 }
 
-/** Beginnings of names from all over the file, the same in every run. */
+/** Reproducible prefixes of names from the whole file. */
 function somePrefixes(count: number): string[] {
   const gazetteer = new Gazetteer(bytes)
   return Array.from({ length: count }, (_, i) => {
-    // Steps by the golden ratio spread evenly.
+    // Golden ratio steps are evenly spread.
     const place = Math.floor(((i * 0.618033988749895) % 1) * gazetteer.size)
     const letters = 1 + (i % LONGEST_PREFIX)
     return [...gazetteer.place(place).display_name].slice(0, letters).join('')
   })
 }
 
-/** Bytes of the heap and of buffers beside it, after a collection. Needs --expose-gc. */
+/** Bytes of heap and external buffers after a garbage collection. Needs --expose-gc. */
 function memoryInUse(): number {
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:restarts`: what thirty clients notice when PostgreSQL restarts ten times (shut down,
- * aborted and killed by turns) while they read and write, and whether all that they were told is there,
- * once. Build the product first.
+ * `npm run bench:restarts`: restarts PostgreSQL ten times (fast, immediate, killed) while thirty clients read and
+ * write, and checks that everything confirmed to them is stored exactly once. Needs a build.
  */
 
 import { join } from 'node:path'
@@ -39,7 +38,7 @@ const server = await startServer({
   DATABASE_URL: postgres.url,
   SECRET: 'a secret for benchmarks, 32 characters',
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'restarts/pool-counts.ts')}`,
-  // Every client calls from a network of its own.
+  // Each client has its own network.
   TRUSTED_PROXIES: '1',
   READINGS_PER_DAY: '100000',
   LOG_LEVEL: 'fatal',
@@ -54,12 +53,12 @@ for (let number = 0; number < RESTARTS; number++) {
 await sleep(UP_MS)
 exitIfDead(server)
 await load.stop()
-const found = await withDatabase((db) => reconcile(db, load.told))
+const found = await withDatabase((db) => reconcile(db, load.confirmed))
 const pools = await countPoolsAtRest(server)
 await server.stop()
 await postgres.stop()
 
-const { answers, told } = load
+const { answers, confirmed } = load
 const firsts = outages.map((outage) => firstSuccess(answers, outage)).toSorted((a, b) => a - b)
 const wrong = answers.filter((answer) => isWrong(answer, outages))
 const results = {
@@ -70,7 +69,7 @@ const results = {
   answers: answers.length,
   '503 with the sentence': answers.filter(({ saysUnavailable }) => saysUnavailable).length,
   'wrong answers': wrong.length,
-  'readings and accounts told of': told.length,
+  'readings and accounts confirmed': confirmed.length,
   ...found,
   'checked out in the end': countCheckedOut(pools),
 }
@@ -131,7 +130,7 @@ async function restart({ end, start }: PostgresServer, ending: PostgresEnding): 
   return { ending, downAt, readyAt: performance.now() }
 }
 
-/** Background work checks clients out as well; one that leaked stays. */
+/** Background work uses connections too, but a leaked one stays checked out. */
 async function countPoolsAtRest(running: RunningServer): Promise<PoolCount[]> {
   let counts = await countPools(running)
   for (let times = 0; times < 50 && countCheckedOut(counts) > 0; times++) {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const INSTALLS = 'Installing what Cosmic Path needs'
+const INSTALLS = 'Installing packages'
 const BUILDS = 'Building the site'
 
 let clone: string

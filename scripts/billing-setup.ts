@@ -1,5 +1,5 @@
-// node scripts/run.mjs scripts/billing-setup.ts: makes the product and its two prices in the account of
-// STRIPE_SECRET_KEY, where they are not there already, and says how they are called.
+// npm run billing:setup: creates the product and its two prices in the Stripe account of STRIPE_SECRET_KEY, unless they
+// exist, and prints their ids.
 import Stripe from 'stripe'
 import { setUpPrices } from '../src/billing/set-up-prices.ts'
 

@@ -1,4 +1,4 @@
-// npm run build: the site, whether or not its sources changed.
+// npm run build: builds the site unconditionally.
 import { build, ensureInstalled } from './setup.mjs'
 
 ensureInstalled()

@@ -1,4 +1,4 @@
-// npm run check: format and lint, types, the picture, unused code. Every part runs, then it says which failed.
+// npm run check: format and lint, types, imports between folders, unused code. Runs every part, then lists failures.
 import { ensureInstalled, runTool } from './setup.mjs'
 
 ensureInstalled()
@@ -8,7 +8,7 @@ const parts = [
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['route types', 'react-router', ['typegen']],
   ['types', 'tsc', ['-p', '.']],
-  ['the picture', 'depcruise', ['src', 'stand-ins', '--config'], withTypeScript6],
+  ['imports between folders', 'depcruise', ['src', 'stand-ins', '--config'], withTypeScript6],
   ['unused code', 'knip', []],
 ]
 const failed = parts.filter(

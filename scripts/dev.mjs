@@ -1,10 +1,10 @@
-// npm run dev: the server started again when its sources change, the site with hot reload before it.
+// npm run dev: restarts the server when its sources change, behind a Vite server with hot reload.
 import { spawn } from 'node:child_process'
 import { whenAskedToEnd } from './end-with-npm.mjs'
 import { ensureBuilt, ensureInstalled, nodeBinary, root } from './setup.mjs'
 
 ensureInstalled()
-// The server checks that there is a build; the pages themselves come from Vite.
+// The server requires a build to start, although Vite serves the pages.
 ensureBuilt()
 
 const port = Number(process.env.PORT ?? 3000)

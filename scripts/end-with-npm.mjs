@@ -1,13 +1,13 @@
-// For a program that npm runs and that runs others: when it has to end, and how it says so to them.
+// For scripts that npm runs and that run other programs: ends them when the script ends.
 
 const LOOK_EVERY_MS = 500
-// Read before anything is installed or built, which takes long enough for npm to end meanwhile.
+// Read first: installing and building take so long that npm may exit in the meantime.
 const npm = process.ppid
 
 /**
- * Calls `stop` for every signal that asks to end, and when npm is gone: npm passes on neither SIGHUP nor its own
- * death. Needs `exec` in the script of package.json; a shell in between would keep SIGINT and SIGTERM to itself.
- * Started without npm (by hand, by a service manager) a program outlives its parent.
+ * Calls `stop` on every termination signal, and when npm exits, which forwards neither SIGHUP nor its own death. The
+ * script in package.json must use `exec`; a shell in between would not forward SIGINT and SIGTERM. Started without npm
+ * (by hand, by a service manager), a program outlives its parent.
  */
 export function whenAskedToEnd(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
@@ -17,6 +17,6 @@ export function whenAskedToEnd(stop) {
     clearInterval(timer)
     stop('SIGTERM')
   }, LOOK_EVERY_MS)
-  // What this program runs keeps it alive, and nothing else.
+  // Only the child processes keep this program alive.
   timer.unref()
 }

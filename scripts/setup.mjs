@@ -1,4 +1,4 @@
-// Plain JavaScript: it runs on whatever Node.js the machine has, before anything is installed.
+// Plain JavaScript: it runs on the machine's own Node.js, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,13 +7,13 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 export const nodeBinary = join(root, 'node_modules/.bin/node')
 
-/** With it Node.js keeps what it has compiled, and a program starts about half a second of work sooner. */
+/** Enables Node's compile cache, which saves about half a second of CPU time per start. */
 export const withCompileCache = {
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
   ...process.env,
 }
 
-// A tool that a package for serving names as an optional peer, as better-auth does vitest, counts as optional.
+// npm treats a tool as optional if a runtime package names it as an optional peer, as better-auth does vitest.
 const WITHOUT_TOOLS = ['--omit=dev', '--omit=optional']
 const INSTALL_STAMP = join(root, 'node_modules/.installed-lock')
 const BUILD_STAMP = join(root, 'build/.built-sources')
@@ -27,7 +27,7 @@ const WEB_SOURCES = [
   'src/web',
 ]
 
-/** Ends the program with one sentence. */
+/** Prints one sentence and exits. */
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -39,7 +39,7 @@ export function run(command, args, options = {}) {
   return status ?? 1
 }
 
-/** Runs an installed command on the Node.js that the project brings. @returns its exit status */
+/** Runs an installed command on the project's Node.js. @returns its exit status */
 export function runTool(name, args, { nodeArguments = [], variables = {}, ...options } = {}) {
   const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
   const env = { ...process.env, ...variables, PATH }
@@ -48,27 +48,27 @@ export function runTool(name, args, { nodeArguments = [], variables = {}, ...opt
 }
 
 /**
- * Installs what package-lock.json names, once for each of its versions, and checks the Node.js in it.
- * NODE_ENV=production and npm's own `omit` make no difference: tools are needed to build.
+ * Installs the packages of package-lock.json once per version of the file, and checks the Node.js in it.
+ * Ignores NODE_ENV=production and npm's `omit`: building needs the development packages.
  */
 export function ensureInstalled() {
   if (isInstalled('dependencies', 'devDependencies')) checkNode()
   else install('--include=dev')
 }
 
-/** The same without what only building, testing and checking need. */
+/** The same without development packages. */
 export function ensureServable() {
   if (isInstalled('dependencies')) checkNode()
   else install(...WITHOUT_TOOLS)
 }
 
-/** Leaves what serving needs. */
+/** Keeps only the packages needed to serve. */
 export function removeTools() {
   if (npm('prune', ...WITHOUT_TOOLS) !== 0) fail('npm prune failed; what it said stands above.')
   checkNode()
 }
 
-/** The stamp tells which version of the lock is installed, the folders tell which part of it. */
+/** The stamp shows which version of the lock is installed, the folders which part of it. */
 function isInstalled(...parts) {
   if (read(INSTALL_STAMP) !== hashOf(['package-lock.json'])) return false
   const manifest = JSON.parse(read(join(root, 'package.json')))
@@ -81,13 +81,13 @@ function install(...which) {
   const [major] = process.versions.node.split('.').map(Number)
   if (major < 20)
     fail(`Cosmic Path needs Node.js 20 or newer to start; this is ${process.version}.`)
-  console.error('Installing what Cosmic Path needs (once)…')
+  console.error('Installing packages (once)…')
   if (npm('ci', ...which) !== 0) fail('npm ci failed; what it said stands above.')
   checkNode()
   writeFileSync(INSTALL_STAMP, hashOf(['package-lock.json']))
 }
 
-/** Its output goes to the error stream, since the output of a command may be data. */
+/** Prints to stderr, since the output of a command may be data. */
 function npm(...args) {
   const stdio = ['ignore', process.stderr, process.stderr]
   const program = process.env.npm_execpath
@@ -106,7 +106,7 @@ function checkNode() {
   fail(`The Node.js that Cosmic Path brings does not start: ${stderr || 'it said nothing'}`)
 }
 
-/** Builds the site, and installs the tools for it, where its sources have changed since the last build. */
+/** Installs the tools and builds the site if its sources have changed since the last build. */
 export function ensureBuilt() {
   if (read(BUILD_STAMP) === hashOf(WEB_SOURCES)) return
   ensureInstalled()

@@ -8,7 +8,7 @@ ensureServable()
 
 const server = spawn(nodeBinary, ['src/main.ts'], {
   cwd: root,
-  // The channel closes with this program, however that ends, and the server ends then.
+  // The channel closes when this program ends for any reason, and the server then shuts down.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: withCompileCache,
 })

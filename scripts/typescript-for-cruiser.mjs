@@ -1,5 +1,5 @@
-// dependency-cruiser reads TypeScript through the compiler's JavaScript API, which TypeScript 7 no longer
-// has: for it alone, "typescript" is version 6.
+// dependency-cruiser reads TypeScript through the compiler's JavaScript API, which TypeScript 7 no longer has. It
+// gets version 6 instead.
 import { registerHooks } from 'node:module'
 
 registerHooks({

@@ -1,6 +1,6 @@
 /**
- * One person at full speed, in a thread of its own: what its calls cost the client must not slow down
- * what is measured. Begins when it is started, and tells how often it got which status when asked to end.
+ * One user at full speed, in its own thread, so that the client's CPU time does not affect the measurement. Starts at
+ * once, and posts the counts of each status when asked to stop.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { birthOf } from './birth.ts'
@@ -13,7 +13,7 @@ export interface Flood {
 
 const CONNECTIONS = 8
 
-/** What one connection does over and over. */
+/** The calls that a connection repeats. */
 const floods = {
   'birth details and a horoscope': (turn: number) =>
     turn % 2 === 0

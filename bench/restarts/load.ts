@@ -2,35 +2,35 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { messages } from '../../src/contract/messages.ts'
 import { DAY, MINUTE } from '../../src/durations.ts'
 
-/** Sooner than Retry-After says, so that the first success is noticed at once. */
+/** Sooner than Retry-After, to detect the first success. */
 const RETRY_MS = 100
 const PASSWORD = 'a good password'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What came back of one request. */
+/** The outcome of one request. */
 export interface Answer {
   call: string
   sentAt: number
   answeredAt: number
-  /** 0 where the connection ended without an answer. */
+  /** 0 when the connection ended without a response. */
   status: number
-  /** Status 503, our sentence, and Retry-After. */
+  /** Whether it was our 503 with message and Retry-After. */
   saysUnavailable: boolean
-  /** Of what failed otherwise. */
+  /** The body of any other failure. */
   text?: string
 }
 
 export interface Load {
   answers: Answer[]
-  /** Ids of readings and addresses of accounts that were answered with success. */
-  told: string[]
-  /** Ends once each client has got what it last asked for. */
+  /** Ids of readings and emails of accounts whose creation was confirmed. */
+  confirmed: string[]
+  /** Stops after each client's last request succeeds. */
   stop(): Promise<void>
 }
 
 export interface LoadClient {
   number: number
-  /** Sends a request as this client, from a network of its own. */
+  /** Sends a request from this client's network. */
   send(method: string, path: string, body?: object): Promise<Response>
 }
 
@@ -57,13 +57,13 @@ export async function signUpClient(url: string, number: number): Promise<LoadCli
   }
 }
 
-/** A third of the clients read; the others ask for readings, too, and sign people up, one request after the other. */
+/** A third of the clients only read; the others also request readings and sign users up, one request at a time. */
 export function startLoad(url: string, clients: LoadClient[]): Load {
   const answers: Answer[] = []
-  const told: string[] = []
+  const confirmed: string[] = []
   let isStopping = false
 
-  /** Asks again while there is no answer, or one that says to try again. */
+  /** Retries without a response, or when asked to. */
   async function untilAnswered(call: string, send: () => Promise<Response>) {
     for (;;) {
       const { answer, response, text } = await note(call, send)
@@ -77,12 +77,12 @@ export function startLoad(url: string, clients: LoadClient[]): Load {
     const { text } = await untilAnswered(ASK_FOR_READING, () =>
       send('POST', '/api/readings/natal', birthOf(number, turn)),
     )
-    told.push(String(parsed(text).id))
+    confirmed.push(String(parsed(text).id))
   }
 
   async function signSomebodyUp({ number }: LoadClient, turn: number) {
     const email = `new-${number}-${turn}@example.com`
-    // From a network of its own: one may sign up a few people in ten seconds only.
+    // From a new network, because sign-ups are limited per network.
     const from = `10.${1 + (turn % 250)}.${number}.1`
     await untilAnswered('POST /api/identity/sign-up/email', () =>
       fetch(`${url}/api/identity/sign-up/email`, {
@@ -91,7 +91,7 @@ export function startLoad(url: string, clients: LoadClient[]): Load {
         body: JSON.stringify({ email, password: PASSWORD, name: '' }),
       }),
     )
-    told.push(email)
+    confirmed.push(email)
   }
 
   const read = ({ send }: LoadClient, path: string) =>
@@ -109,7 +109,7 @@ export function startLoad(url: string, clients: LoadClient[]): Load {
   const running = Promise.all(clients.map(run))
   return {
     answers,
-    told,
+    confirmed,
     async stop() {
       isStopping = true
       await running
@@ -143,7 +143,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** Another day and minute for every reading of every client. */
+/** A different day and minute for every reading. */
 function birthOf(number: number, turn: number) {
   const at = new Date(Date.UTC(1950, 0, 1) + number * 600 * DAY + turn * (DAY + 7 * MINUTE))
   const [birthDate = '', time = ''] = at.toISOString().split('T')

@@ -7,17 +7,17 @@ export interface Outage {
   readyAt: number
 }
 
-/** How long after PostgreSQL was ready the first call succeeded. */
+/** From PostgreSQL being ready to the first successful call. */
 export function firstSuccess(answers: readonly Answer[], { readyAt }: Outage): number {
   const later = answers.filter(({ status, answeredAt }) => status === 200 && answeredAt > readyAt)
   return Math.min(...later.map(({ answeredAt }) => answeredAt - readyAt))
 }
 
-/** During an outage, anything but our 503; at any other time, neither a success nor that. */
+/** During an outage, anything but our 503; otherwise, neither a success nor our 503. */
 export function isWrong(answer: Answer, outages: Outage[]): boolean {
   if (answer.saysUnavailable) return false
   if (outages.some((outage) => isDuring(outage, answer))) return true
-  // A sign-up whose answer was lost finds its own account; passwords are hashed a few at a time.
+  // A retried sign-up may find its own account; password hashing is queued.
   return ![200, 422, 429].includes(answer.status)
 }
 

@@ -1,4 +1,4 @@
-// Loaded ahead of the server: on SIGUSR2 it prints a line about each of the server's connection pools.
+// Preloaded into the server: prints a line about each connection pool on SIGUSR2.
 import pg from 'pg'
 
 export interface PoolCount {

@@ -6,14 +6,14 @@ import { user as accounts } from '../../src/identity/embedded/identity-tables.ts
 import { readings } from '../../src/readings/readings-table.ts'
 import { generations } from '../../src/writer/generations-table.ts'
 
-/** A stopped heartbeat, the pauses after it, and the sweep of a minute. */
+/** A stopped heartbeat, the retry delays after it, and the sweep of a minute. */
 const TEXTS_ARE_MADE_WITHIN_MS = 90 * SECOND
 
 /**
- * Compares what clients were told with what is stored, once no text is waited for.
- * @param told ids of readings and addresses of accounts, each from an answer of status 200
+ * Compares what was confirmed to clients with what is stored, after all generations have ended.
+ * @param confirmed ids of readings and emails of accounts, each from a response with status 200
  */
-export async function reconcile(db: Database, told: string[]) {
+export async function reconcile(db: Database, confirmed: string[]) {
   const countWaiting = () => db.$count(generations, eq(generations.status, 'waiting'))
   for (let waited = 0; waited < TEXTS_ARE_MADE_WITHIN_MS; waited += SECOND) {
     if ((await countWaiting()) === 0) break
@@ -26,7 +26,7 @@ export async function reconcile(db: Database, told: string[]) {
     JSON.stringify([userId, inputData.natalChartData?.birthDate]),
   )
   return {
-    lost: told.filter((key) => !keys.has(key)).length,
+    lost: confirmed.filter((key) => !keys.has(key)).length,
     doubled: repeats(births) + repeats(emails),
     'texts never made': await countWaiting(),
   }
