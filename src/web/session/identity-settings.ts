@@ -5,8 +5,9 @@ import { queryKeys } from '#web/query-keys.ts'
 
 const settings = queryOptions({
   queryKey: queryKeys.identitySettings,
-  // Without a token: getting one requires these settings.
-  queryFn: ({ signal }) => callWithoutToken(getIdentitySettings, { signal }),
+  // Without a token: getting one requires these settings. Without the signal: the identity client waits for this
+  // query, too, and a screen that unmounts must not cancel it.
+  queryFn: () => callWithoutToken(getIdentitySettings),
 })
 
 /** Which provider this server trusts, and which sign-in methods it offers. */
