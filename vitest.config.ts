@@ -44,7 +44,8 @@ export default defineConfig(({ mode }) => {
     test: {
       provide: { isLong },
       testTimeout: limit(20),
-      hookTimeout: limit(20),
+      // Hooks open databases, and compose texts for all tests of a file.
+      hookTimeout: limit(40),
       expect: { poll: { timeout: limit(10) } },
       // Vitest leaves one core alone; with two cores that is half of the machine.
       maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -99,6 +100,7 @@ export default defineConfig(({ mode }) => {
             isolate: false,
             globalSetup: ['e2e/support/setup.ts'],
             testTimeout: limit(60),
+            expect: { poll: { timeout: limit(20) } },
             hookTimeout: limit(60),
             // After all the others: a browser and two servers at a time are enough for the machine.
             sequence: { groupOrder: 1 },

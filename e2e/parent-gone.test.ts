@@ -40,7 +40,7 @@ async function start(command: string, args: string[]): Promise<number> {
   started.stdout?.setEncoding('utf8').on('data', (text) => {
     output += text
   })
-  await expect.poll(() => output, { timeout: 60_000 }).toContain(' is open at ')
+  await expect.poll(() => output, { timeout: 40_000 }).toContain(' is open at ')
   return JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8')).pid
 }
 

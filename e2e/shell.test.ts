@@ -205,9 +205,7 @@ describe('[2.1] going from page to page', () => {
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
 
 const focusOn = (page: Page, heading: string) =>
-  expect
-    .poll(() => page.locator('h1:focus').allInnerTexts(), { timeout: 20_000 })
-    .toEqual([heading])
+  expect.poll(() => page.locator('h1:focus').allInnerTexts()).toEqual([heading])
 
 test('[2.2][2.3][2.4] the menu of a phone closes by itself and knows who is there', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })

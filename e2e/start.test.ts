@@ -7,7 +7,7 @@ import { pages } from '../src/contract/pages.ts'
 import { runServer, withProductionPackages } from './support/server.ts'
 import { serverOfThisFile } from './support/server-of-this-file.ts'
 
-const server = serverOfThisFile(withProductionPackages)
+const server = serverOfThisFile(withProductionPackages, { isFresh: true })
 
 describe('a start that cannot succeed says why in one sentence', () => {
   test('a port that is taken', async () => {

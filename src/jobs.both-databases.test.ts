@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from './database.ts'
+import { MINUTE } from './durations.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { openTestDatabase } from './testing/databases.ts'
@@ -36,13 +37,13 @@ test('runs a scheduled job once across two processes', async () => {
   const rounds = vi.fn(async () => {})
   const both = [0, 1].map(() => openJobs(database, createLog('silent'), { clockSeconds: 1 }))
   const processes = await Promise.all(both)
-  // Not across the end of a minute.
-  const seconds = new Date().getUTCSeconds()
-  if (seconds > 30) await sleep((61 - seconds) * 1000)
+  const firstMinute = minuteNow()
   for (const process of processes) await process.every('round', '* * * * *', rounds)
-  await expect.poll(() => rounds.mock.calls.length).toBe(1)
+  await expect.poll(() => rounds.mock.calls.length).toBeGreaterThan(0)
   // Long enough for the other to look at its clock.
   await sleep(3000)
-  expect(rounds).toHaveBeenCalledTimes(1)
   for (const process of processes) await process.stop()
-}, 90_000)
+  expect(rounds.mock.calls.length).toBeLessThanOrEqual(1 + minuteNow() - firstMinute)
+})
+
+const minuteNow = () => Math.floor(Date.now() / MINUTE)

@@ -48,7 +48,7 @@ beforeAll(async () => {
     }
     now = new Date(now.getTime() + 2 * DAY)
   }
-}, 120_000)
+})
 afterAll(() => app.close())
 
 async function call(method: string, path: string, body?: object) {
@@ -98,7 +98,7 @@ test('reproduces every horoscope exactly from its stored inputs', async () => {
     longestMemory = Math.max(longestMemory, writtenBy.after.length)
   }
   expect(longestMemory).toBeGreaterThan(40)
-}, 60_000)
+})
 
 test('reproduces every reading exactly from its stored inputs', async () => {
   const stored = await app.database.db.select().from(readings)

@@ -48,7 +48,7 @@ export async function untilShown(page: Page, url: string, text: string) {
       () => false,
     )
   }
-  await expect.poll(look, { timeout: 60_000 }).toBe(true)
+  await expect.poll(look).toBe(true)
 }
 
 /** The day that is so many days from now, as the product writes it. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../src/testing/postgres-server.ts'
@@ -36,12 +36,21 @@ export interface RunningServer {
   kill(): Promise<void>
 }
 
+interface Place {
+  dataDir?: string
+  port?: number
+  /** A folder to copy as its database, which has every table already. */
+  preparedDatabase?: string
+}
+
 /** The product as `npm start` starts it, built before, in a data folder of its own. */
 export async function startServer(
   environment: Settings = {},
-  at: { dataDir?: string; port?: number } = {},
+  at: Place = {},
 ): Promise<RunningServer> {
   const dataDir = at.dataDir ?? (await mkdtemp(join(tmpdir(), 'cosmic-path-journey-')))
+  if (at.preparedDatabase)
+    await cp(at.preparedDatabase, join(dataDir, 'database'), { recursive: true })
   const port = at.port ?? (await freePort())
   const { child, output } = launch({ DATA_DIR: dataDir, PORT: String(port), ...environment })
   const url = `http://localhost:${port}`
@@ -80,8 +89,14 @@ export async function runServer(
 function launch(environment: Settings) {
   const child = spawn(join(root, 'node_modules/.bin/node'), ['src/main.ts'], {
     cwd: root,
-    // Clients of a journey say where they come from, as a proxy of ours would.
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', TRUSTED_PROXIES: '1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
+      LOG_LEVEL: 'error',
+      // Clients of a journey say where they come from, as a proxy of ours would.
+      TRUSTED_PROXIES: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '../../src/database.ts'
 import { startPostgres } from '../../src/testing/postgres-server.ts'
 import { findChromium } from './chromium.ts'
 import { startServer } from './server.ts'
@@ -9,6 +13,8 @@ declare module 'vitest' {
     browserUrl: string
     /** The server of all journeys that need none of their own. */
     sharedServerUrl: string
+    /** The folder of an embedded database with every table and no row. */
+    preparedDatabase: string
     journeysPostgresUrl: string
   }
 }
@@ -34,8 +40,18 @@ export default async function setup(project: TestProject) {
     startServer(),
     startPostgres(),
   ])
+  const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-prepared-'))
+  const preparedDatabase = join(folder, 'database')
+  await (await openEmbedded(preparedDatabase)).close()
+  project.provide('preparedDatabase', preparedDatabase)
   project.provide('browserUrl', browser.wsEndpoint())
   project.provide('sharedServerUrl', server.url)
   project.provide('journeysPostgresUrl', postgres.url)
-  return () => Promise.all([browser.close(), server.stop(), postgres.stop()])
+  return () =>
+    Promise.all([
+      browser.close(),
+      server.stop(),
+      postgres.stop(),
+      rm(folder, { recursive: true, force: true }),
+    ])
 }

@@ -179,7 +179,7 @@ describe('[7.5] leaving', () => {
     const words = [CANARY, id, identityId, 'Tampa', 'Lisbon', '555 777', feed?.secret as string]
     const left = await dump()
     for (const word of words) expect(tablesIn(left, [word]), word).toEqual([])
-  }, 120_000)
+  })
 
   test('never leaves somebody to be charged who opened a payment page meanwhile', async () => {
     const stripe = stripeClient(app.stripe)

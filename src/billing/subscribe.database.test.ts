@@ -12,8 +12,7 @@ import { payTwice } from '#testing/twice-paid.ts'
 import { sweepBilling } from './sweep.ts'
 
 /** What the product will have heard of the provider in a moment. */
-const statusOf = (payer: Payer) =>
-  expect.poll(async () => (await payer.record()).status, { timeout: 20_000 })
+const statusOf = (payer: Payer) => expect.poll(async () => (await payer.record()).status)
 
 type Listener = Awaited<ReturnType<typeof listenAsStripe>>
 

@@ -289,7 +289,7 @@ describe('[7.21] birth details', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     const asked = read(headers, 'weekly')
-    await expect.poll(() => written, { timeout: 20_000 }).toEqual(['weekly'])
+    await expect.poll(() => written).toEqual(['weekly'])
     await save(headers, { ...tampa, birthDate: '1985-01-02' })
     gate = undefined
     const askedOfNew = read(headers, 'weekly')

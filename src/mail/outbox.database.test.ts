@@ -49,12 +49,12 @@ const pendingCount = () => database.db.$count(outboxEmails)
 const received = (subject: string) => delivered.filter((each) => each.subject === subject)
 
 test('an email left by a crash is delivered at the next start', async () => {
-  await expect.poll(() => received('Left by a crash').length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => received('Left by a crash').length).toBe(1)
 })
 
 test('an email is delivered once and then deleted', async () => {
   await outbox.send(email)
-  await expect.poll(() => received('Hello'), { timeout: 20_000 }).toEqual([email])
+  await expect.poll(() => received('Hello')).toEqual([email])
   await expect.poll(pendingCount).toBe(0)
   const { rows } = (await database.db.execute(
     'select data, output from pgboss.job',
@@ -66,17 +66,17 @@ test('an email is delivered once and then deleted', async () => {
 test('delivery is retried while the mail server is down', async () => {
   failures = [new Error('down: ada@example.com'), new Error('still down')]
   await outbox.send({ ...email, subject: 'Later' })
-  await expect.poll(() => received('Later').length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => received('Later').length).toBe(1)
   const { rows } = (await database.db.execute('select output from pgboss.job')) as unknown as {
     rows: object[]
   }
   expect(JSON.stringify(rows)).not.toContain('ada@')
-}, 30_000)
+})
 
 test('a permanently rejected email is not retried', async () => {
   failures = [new UndeliverableError('no such person')]
   await outbox.send({ ...email, subject: 'Never' })
-  await expect.poll(pendingCount, { timeout: 20_000 }).toBe(0)
+  await expect.poll(pendingCount).toBe(0)
   expect(received('Never')).toEqual([])
 })
 

@@ -13,7 +13,7 @@ type Person = Pick<Payer, 'id'>
 export async function allIsHeard({ database: { db } }: TestApp, people: Person[]) {
   const unsent = async () =>
     (await listEvents(db, { limit: 1000 })).filter(({ nextAttempt }) => nextAttempt !== null)
-  await expect.poll(unsent, { timeout: 60_000 }).toEqual([])
+  await expect.poll(unsent).toEqual([])
   await allIsApplied(db, people)
 }
 
@@ -26,7 +26,7 @@ export async function allIsApplied(db: Database, people: Person[]) {
     ])
     return (await Promise.all(ofEach)).flat()
   }
-  await expect.poll(left, { timeout: 60_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
 }
 
 /** A look that was overtaken by another goes on when nothing waits any more, and asks once again. */

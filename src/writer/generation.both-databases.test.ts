@@ -212,7 +212,7 @@ test('when the program ends, whoever waits is told that the text goes on being m
 test('a failure is tried again with growing pauses until it succeeds', async () => {
   expect(await ask('text that fails at first', 'k', await somebody())).toEqual(expect.any(String))
   expect(failures).toBe(3)
-}, 30_000)
+})
 
 describe('a worker', () => {
   type Work = Parameters<Jobs['work']>[1]
@@ -320,7 +320,7 @@ test('[4.4] what lost its job while others go on is taken up within a minute, an
   await others.start()
   const request = { userId: await somebody(), requestKey: 'k', input: {} }
   const asked = others.request('text of a process that dies', request)
-  await expect.poll(() => begun, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => begun).toBe(1)
   // As the queue does after as many crashes as a job has tries.
   await database.db.execute(sql`update pgboss.job set state = 'failed' where state = 'active'`)
   await makeRound()
@@ -329,7 +329,7 @@ test('[4.4] what lost its job while others go on is taken up within a minute, an
   lives.resolve()
   expect(begun).toBe(2)
   await otherProcess.stop()
-}, 30_000)
+})
 
 test('what a crash left without a job is taken up at the next start', async () => {
   const request = { userId: await somebody(), kind: 'text', requestKey: 'orphan', input: {} }
