@@ -29,20 +29,20 @@ const readA = {
   reply: z.object({ ok: z.boolean() }),
 } as const satisfies Endpoint
 
-describe('[6.5] in the name of whoever is signed in', () => {
+describe('[6.5] on behalf of the signed-in person', () => {
   test('carries the bearer token', async () => {
     const server = fakeServer({ 'GET /api/a': {} })
     await createApi(ada).call(readA)
     expect(server.seen[0]?.headers.get('authorization')).toBe('Bearer a-token')
   })
 
-  test('carries none for a stranger', async () => {
+  test('carries no token for a signed-out visitor', async () => {
     const server = fakeServer({ 'GET /api/a': {} })
     await createApi(stranger).call(readA)
     expect(server.seen[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('waits two seconds at most for the sign-in state, then goes on as a stranger', async () => {
+  test('waits at most two seconds for the sign-in state, then goes on without a token', async () => {
     const server = fakeServer({ 'GET /api/a': {} })
     const slow: SignInState = { ...stranger, settled: () => never }
     const call = createApi(slow).call(readA)
@@ -53,7 +53,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  test('asks once more when the person turns out to be signed in after a 401', async () => {
+  test('is repeated once when the person turns out to be signed in after a 401', async () => {
     const server = fakeServer({
       'GET /api/a': ({ headers }: { headers: Headers }) =>
         headers.has('authorization') ? { ok: true } : refusal(401, { error: 'Please log in.' }),
@@ -72,14 +72,14 @@ describe('[6.5] in the name of whoever is signed in', () => {
     expect(server.count('GET /api/a')).toBe(2)
   })
 
-  describe('whose token is refused', () => {
+  describe('with a refused token', () => {
     const PATH = '/api/a'
     const good = ({ headers }: { headers: Headers }) =>
       headers.get('authorization') === 'Bearer another'
         ? { ok: true }
         : refusal(401, { error: 'Please log in.' })
 
-    test('asks once more with another token of theirs', async () => {
+    test('is repeated once with a new token', async () => {
       const server = fakeServer({ [`GET ${PATH}`]: good })
       const renewToken = vi.fn(async () => 'another')
       await expect(createApi({ ...ada, renewToken }).call(readA)).resolves.toEqual({
@@ -89,7 +89,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
       expect(server.count(`GET ${PATH}`)).toBe(2)
     })
 
-    test('[4.5] fails only when it is known that they are no longer here', async () => {
+    test('[4.5] fails only when it is known that they have signed out', async () => {
       const server = fakeServer({ [`GET ${PATH}`]: good })
       const departure = Promise.withResolvers<undefined>()
       const failed = vi.fn()
@@ -103,7 +103,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
       expect(server.count(`GET ${PATH}`)).toBe(1)
     })
 
-    test('fails where the other one is refused as well', async () => {
+    test('fails when the new token is refused as well', async () => {
       const server = fakeServer({ [`GET ${PATH}`]: good })
       const api = createApi({ ...ada, renewToken: async () => 'a third' })
       expect(await failureOf(api.call(readA))).toMatchObject({ status: 401 })
@@ -111,7 +111,7 @@ describe('[6.5] in the name of whoever is signed in', () => {
     })
   })
 
-  test('[8.1e] goes on without a token that could not be had, and only logs that', async () => {
+  test('[8.1e] goes on without a token when none can be fetched, and logs a warning', async () => {
     const server = fakeServer({ 'GET /api/a': { ok: true } })
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const api = createApi({
@@ -126,14 +126,14 @@ describe('[6.5] in the name of whoever is signed in', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  test('[7.2] a 401 throws, or gives null where that is asked for', async () => {
+  test('[7.2] a 401 throws, or returns null from callIfSignedIn', async () => {
     fakeServer({ 'GET /api/a': refusal(401, { error: 'Please log in.' }) })
     const api = createApi(stranger)
     expect(await failureOf(api.call(readA))).toMatchObject({ status: 401 })
     expect(await api.callIfSignedIn(readA)).toBeNull()
   })
 
-  test('other failures throw in both ways of asking', async () => {
+  test('other failures throw from callIfSignedIn too', async () => {
     fakeServer({ 'GET /api/a': refusal(500, { error: 'Broken.' }) })
     const failure = failureOf(createApi(stranger).callIfSignedIn(readA))
     expect(await failure).toMatchObject({ status: 500 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { noteJustSubscribed } from '#web/pending/just-subscribed.ts'
+import { markJustSubscribed } from '#web/pending/just-subscribed.ts'
 import {
   forgetPendingNatal,
   keepPendingNatal,
@@ -82,7 +82,7 @@ describe('[3.24] what this site keeps in a browser', () => {
   )
 
   test("a flag that is 'true' after subscribing, until it is taken", () => {
-    noteJustSubscribed()
+    markJustSubscribed()
     expect(entries()).toEqual({ 'cosmic.justSubscribed': 'true' })
     takeJustSubscribed()
     expect(entries()).toEqual({})
@@ -93,7 +93,7 @@ describe('[3.24] what this site keeps in a browser', () => {
     keepPendingNatal(natal)
     keepPendingSynastry(synastry)
     setMarker('natal', 'user-ada')
-    noteJustSubscribed()
+    markJustSubscribed()
     expect(Object.keys(entries())).toHaveLength(5)
     forgetPerson()
     expect(entries()).toEqual({ theme: 'dark' })

@@ -54,7 +54,7 @@ describe('[7.2] every call', () => {
     )
   })
 
-  test('[8.1d] is not called a time-out when the caller ends it', async () => {
+  test('[8.1d] is no timeout when the caller aborts it', async () => {
     fakeServer({ 'GET /api/slow': () => never })
     const caller = new AbortController()
     const call = send({ path: '/api/slow', signal: caller.signal })
@@ -62,7 +62,7 @@ describe('[7.2] every call', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('says so when the network is gone', async () => {
+  test('says that the network is unavailable', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })

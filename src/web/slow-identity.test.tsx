@@ -59,7 +59,7 @@ describe('[4.2] while the identity provider takes its time', () => {
   test.each([
     ['/login', LoginPage],
     ['/signup', SignupPage],
-  ] as const)('%s shows no form to whoever is signed in', async (address, Page) => {
+  ] as const)('%s shows no form to a signed-in person', async (address, Page) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const answer = Promise.withResolvers<object>()
     fakeServer({ ...asReader, [SESSION]: () => answer.promise })

@@ -63,7 +63,7 @@ describe('[2.28] the premium gate', () => {
     )
   })
 
-  test('calls nothing free for whoever had the trial', async () => {
+  test('calls nothing free for a person who had the trial', async () => {
     open({ [STATUS]: { ...noSubscription, status: 'canceled', trialAvailable: false } })
     expect(await hrefOf('Subscribe for $5.99 per month')).toBe('/checkout?plan=monthly')
     expect(screen.queryByText(/free/i)).toBeNull()

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { withQuery } from '#web/own-path.ts'
-import { pathOfPending } from '#web/pending/pending-path.ts'
+import { pendingReadingPath } from '#web/pending/pending-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { UpdateCardButton } from './card/UpdateCardButton.tsx'
@@ -13,17 +13,17 @@ const { gate, pastDue, checkout } = messages.billing
 const { monthly, annual, trial, cancel } = messages.plans
 
 interface Props {
-  /** 2 where the page has its own heading already. */
+  /** 2 if the page already has a heading. */
   level?: 1 | 2
 }
 
 /**
- * Instead of what is paid for: a card that says so, with the ways on. Knows by itself whom it speaks
- * to. Whoever left birth details in this browser is led back to them afterwards.
+ * Replaces a paid feature for a person without access. After checkout, people whose birth details wait in
+ * this browser return to them.
  */
 export function PremiumGate({ level = 1 }: Props) {
   const { identity } = useIdentity()
-  const { data } = useStanding()
+  const { data } = useRefreshedSubscription()
   const isPastDue = data?.status === 'past_due'
   const { title, text } = isPastDue ? pastDue : gate
   const Heading = level === 1 ? PageHeading : SmallHeading
@@ -35,7 +35,7 @@ export function PremiumGate({ level = 1 }: Props) {
         {isPastDue ? (
           <UpdateCardButton look="primary" size="large" />
         ) : (
-          <ButtonLink to={wayToPay('monthly', identity !== undefined)} size="large">
+          <ButtonLink to={checkoutPath('monthly', identity !== undefined)} size="large">
             {data?.trialAvailable === false ? checkout.payNow.monthly : gate.start}
           </ButtonLink>
         )}
@@ -48,7 +48,7 @@ export function PremiumGate({ level = 1 }: Props) {
           {data?.trialAvailable !== false && `${trial}, then ${monthly.price} ${monthly.period}. `}
           {cancel}
           <br className="max-sm:hidden" /> Or take the{' '}
-          <Link className="text-link" to={wayToPay('annual', identity !== undefined)}>
+          <Link className="text-link" to={checkoutPath('annual', identity !== undefined)}>
             annual plan
           </Link>
           : {annual.price} {annual.period}, {annual.billed}.
@@ -58,8 +58,8 @@ export function PremiumGate({ level = 1 }: Props) {
   )
 }
 
-/** A page that was open when a charge failed knows of a subscription that runs: it is read anew, once. */
-function useStanding() {
+/** A page that was open when a charge failed still has an active subscription cached: fetched again, once. */
+function useRefreshedSubscription() {
   const standing = useSubscription()
   const { data, refetch } = standing
   const hasAsked = useRef(false)
@@ -76,5 +76,5 @@ const SmallHeading = ({ children }: { children: string }) => (
   <h2 className="font-serif text-2xl tracking-heading">{children}</h2>
 )
 
-const wayToPay = (plan: 'monthly' | 'annual', isSignedIn: boolean) =>
-  withQuery(isSignedIn ? '/checkout' : '/signup', { plan, redirect: pathOfPending() })
+const checkoutPath = (plan: 'monthly' | 'annual', isSignedIn: boolean) =>
+  withQuery(isSignedIn ? '/checkout' : '/signup', { plan, redirect: pendingReadingPath() })

@@ -43,7 +43,7 @@ describe('[1.9] during a trial', () => {
     await waitFor(() => expect(again.services.queryClient.isFetching()).toBe(0))
     expect(banner()).toBeNull()
     again.unmount()
-    // Whoever logs in next in this window has a trial of their own.
+    // The next person who logs in here has their own trial.
     open({ subscriptionId: 'sub_2' })
     await waitFor(() => expect(banner()).not.toBeNull())
   })

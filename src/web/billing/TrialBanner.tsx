@@ -7,7 +7,7 @@ import { useSubscription } from './subscription.ts'
 
 const DISMISSED = 'cosmic.trialBannerDismissed'
 
-/** During a trial, on every page: what will be charged, and when. Quiet until the next visit once closed. */
+/** On every page during a trial: what will be charged, and when. Once closed, hidden until the next visit. */
 export function TrialBanner() {
   const { data } = useSubscription()
   const [closed, setClosed] = useState(readClosed)
@@ -36,7 +36,7 @@ export function TrialBanner() {
           onClick={() => {
             keepClosed(data.subscriptionId)
             setClosed(data.subscriptionId)
-            // The button goes with it; whoever came by keyboard goes on with the page.
+            // The focused button disappears, so keyboard focus moves to the page.
             document.getElementById('main')?.focus({ preventScroll: true })
           }}
           className="-mr-3.5 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
@@ -48,12 +48,12 @@ export function TrialBanner() {
   )
 }
 
-// For this visit only: the day of the charge comes nearer. And for this trial: the next person has another.
+// For this visit and this trial only: the charge comes nearer, and the next person has another trial.
 function keepClosed(subscriptionId: string | null) {
   try {
     sessionStorage.setItem(DISMISSED, subscriptionId ?? '')
   } catch {
-    // Storage is blocked: it is closed until the next page is loaded.
+    // Storage is blocked: the banner stays closed until the next page load.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Charge, Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 
-// The same day as in the letters about it, wherever the reader is.
+// UTC in every time zone, so that screens and emails name the same day.
 const usCalendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/billing.ts'
 
-/** The plan that an address names, to the letter. */
+/** The plan named in the URL, spelled exactly. */
 export function planNamed(name: string | null): Plan | undefined {
   return name === 'monthly' || name === 'annual' ? name : undefined
 }

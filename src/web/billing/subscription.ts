@@ -5,7 +5,7 @@ import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 
-/** What the person has subscribed to; null for a stranger. */
+/** The person's subscription; null for a signed-out visitor. */
 export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
   const { api } = useServices()
   const { identity } = useIdentity()
@@ -17,22 +17,22 @@ export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
   })
 }
 
-/** Whether the one free trial of whoever is here was used: then nothing may be called free. */
+/** Whether the person has used their free trial: then nothing may be called free. */
 export function useTrialWasUsed(): boolean {
   return useSubscription().data?.trialAvailable === false
 }
 
 /**
- * The person and their subscription are read anew together, for each tells of the other; then what was
- * refused for want of a subscription is asked for again.
+ * Fetches the user and the subscription again, since each contains parts of the other, then repeats queries
+ * that were refused for lack of a subscription.
  */
 export async function refreshSubscription(queryClient: QueryClient): Promise<void> {
   const keys = [queryKeys.currentUser, queryKeys.subscription]
   await Promise.all(
     keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'all' })),
   )
-  void queryClient.invalidateQueries({ predicate: wasClosed })
+  void queryClient.invalidateQueries({ predicate: wasRefused })
 }
 
-const wasClosed = ({ state: { error } }: Query) =>
+const wasRefused = ({ state: { error } }: Query) =>
   error instanceof ApiError && error.subscriptionRequired === true

@@ -4,5 +4,5 @@ import type { Reply } from '#web/call-endpoint.ts'
 
 export type Synced = Reply<typeof syncSubscription>
 
-/** Lets the server ask the payment provider how things stand. */
+/** The server fetches the subscription from the payment provider. */
 export const syncWithProvider = (api: Api) => api.call(syncSubscription)

@@ -2,21 +2,21 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useSubscription } from './subscription.ts'
 
 export type AccessState =
-  /** It is not known yet who is here or what they have; draw nothing that could be wrong. */
+  /** The person or their subscription is not loaded yet; draw nothing that could be wrong. */
   | 'loading'
   /** Nobody is signed in. */
   | 'stranger'
-  /** Signed in, and nothing that is paid for is open: show `<PremiumGate />`. */
+  /** Signed in without access: show `<PremiumGate />`. */
   | 'none'
   /** The last payment failed: `<PremiumGate />` too, which asks for another card. */
   | 'past_due'
   | 'open'
-  /** It could not be read; `error` says why, `retry` asks again. */
+  /** It could not be loaded; `error` says why, `retry` tries again. */
   | 'failed'
 
 /**
- * Whether the person who is here may use what is paid for. The server decides it again with every call:
- * a refusal with `subscriptionRequired` shows `<PremiumGate />` whatever was said here.
+ * Whether the person has access to paid features. The server decides again on every call: a refusal with
+ * `subscriptionRequired` shows `<PremiumGate />` regardless of this state.
  */
 export function useAccess(): { state: AccessState; error: unknown; retry(): void } {
   const { identity, isLoading, loadError, refresh } = useIdentity()

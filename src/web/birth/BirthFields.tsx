@@ -6,7 +6,7 @@ import { PlaceField } from './PlaceField.tsx'
 
 interface Props {
   form: UseFormReturn<BirthForm>
-  /** What whoever does not know the time ticks. */
+  /** The label of the checkbox for an unknown birth time. */
   unknownTime?: string
 }
 

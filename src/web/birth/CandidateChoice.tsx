@@ -7,7 +7,7 @@ interface Props {
   onChoose(candidate: Candidate): void
 }
 
-/** Which place, or which of two clocks: a press answers and sends. */
+/** Which place, or which of two UTC offsets; a click chooses and submits. */
 export function CandidateChoice({ question, candidates, onChoose }: Props) {
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)

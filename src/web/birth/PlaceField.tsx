@@ -19,7 +19,7 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
   const id = useId()
   const typed = place ? undefined : text
   const { suggestions, isSearching, hasFailed } = usePlaceSuggestions(typed)
-  // Whoever writes a whole name, or pastes it, has chosen.
+  // Typing or pasting the full name of a suggestion selects it.
   const written = typed && suggestions.find((one) => isSameName(one.display_name, typed))
   useEffect(() => {
     if (written) onChange(written.display_name, written)
@@ -51,7 +51,7 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
         <input
           {...combobox.getInputProps({
             ref: inputRef,
-            // The combobox tells of a change too late for whoever types fast: letters would be lost.
+            // The combobox reports a change too late for fast typing: characters would be lost.
             onChange: (event) => onChange(event.currentTarget.value, undefined),
           })}
           maxLength={LONGEST_NAME}

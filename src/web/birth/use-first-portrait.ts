@@ -4,7 +4,7 @@ import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 
-/** The portrait that somebody asked for first; later ones are often somebody else's. */
+/** The person's first portrait is usually their own; later ones are often about others. */
 export function useFirstPortrait({ isWanted }: { isWanted: boolean }): ListedReading | undefined {
   const { api } = useServices()
   const { identity } = useIdentity()

@@ -6,12 +6,12 @@ import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { type BirthForm, fromBirthDetails } from './birth-form.ts'
 import { useFirstPortrait } from './use-first-portrait.ts'
 
-/** What a person has saved of their own birth. */
+/** The person's saved birth details. */
 export function useSavedBirth(): BirthDetails | undefined {
   return useCurrentUser().data?.natalChartData ?? undefined
 }
 
-/** The same, else what they gave for their first portrait: for every form but that of portraits itself. */
+/** The same, or else the details of their first portrait. For every form except the portrait form. */
 export function useKnownBirth(): BirthDetails | undefined {
   const { data: user } = useCurrentUser()
   const hasNoneSaved = user != null && user.natalChartData === null
@@ -26,7 +26,7 @@ function birthOf(portrait: ListedReading | undefined): BirthDetails | undefined 
   return { birthDate, birthTime, birthLocation }
 }
 
-/** Fills a form that nobody has touched with what is known, once. */
+/** Prefills an untouched form, once. */
 export function useKnownBirthIn(
   form: UseFormReturn<BirthForm>,
   known: BirthDetails | undefined,

@@ -7,9 +7,9 @@ import { useServices } from '#web/services.ts'
 type Answer = { query: string; suggestions: Suggestion[] } | { query: string; failed: true }
 
 /**
- * Places whose names begin like the text. Waits until the typing pauses; a newer text ends the call
- * for an older one, so that answers never arrive out of order.
- * @param text what was typed; undefined once a place is chosen
+ * Places whose names start with the text. Debounced; a newer text aborts the older call, so that replies never
+ * arrive out of order.
+ * @param text undefined once a place is chosen
  */
 export function usePlaceSuggestions(text: string | undefined) {
   const { api } = useServices()
@@ -42,7 +42,7 @@ export function usePlaceSuggestions(text: string | undefined) {
   }
 }
 
-/** Those of the text before stay until the new ones are here, as far as they still fit. */
+/** The previous suggestions stay while they still match, until the new ones arrive. */
 function suggestionsFor(query: string, answer: Answer | undefined): Suggestion[] {
   if (!answer || 'failed' in answer) return []
   if (answer.query === query) return answer.suggestions

@@ -104,7 +104,7 @@ function Address({ url }: { url: string }) {
         </Button>
       </div>
       <p role="status" className="mt-1.5 min-h-5 text-sm text-muted">
-        {note || 'Whoever has it can read your key dates. Keep it to yourself.'}
+        {note || 'Anyone who has it can read your key dates. Keep it to yourself.'}
       </p>
     </div>
   )

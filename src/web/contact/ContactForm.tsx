@@ -7,7 +7,7 @@ interface Props {
   email: string | null
 }
 
-/** Somebody else's form, which loads only when it is asked for; our own letter form otherwise. */
+/** A third-party form, loaded on request only, or else our own email form. */
 export function ContactForm({ formUrl, email }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   if (!formUrl) return email ? <MailForm email={email} /> : null

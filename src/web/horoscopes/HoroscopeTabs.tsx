@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import type { Today } from '#web/use-today.ts'
 import { Aligning } from './Aligning.tsx'
 import { HoroscopeView } from './HoroscopeView.tsx'
-import { type Asked, isTimeout, type useHoroscope } from './queries.ts'
+import { type HoroscopeRequest, isTimeout, type useHoroscope } from './queries.ts'
 
 const texts = messages.horoscopes
 
@@ -18,7 +18,7 @@ const tabs = [
 ] as const
 
 interface Props {
-  asked: Asked
+  request: HoroscopeRequest
   horoscope: ReturnType<typeof useHoroscope>
   today: Today
   onKind(kind: HoroscopeKind): void
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function HoroscopeTabs({ onKind, ...rest }: Props) {
-  const { kind } = rest.asked
+  const { kind } = rest.request
   return (
     <Tabs.Root
       className="page-wide min-h-dvh !pt-5 md:!pt-8"
@@ -59,10 +59,10 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
   )
 }
 
-function Shown({ asked, horoscope, today, onEdit }: Omit<Props, 'onKind'>) {
+function Shown({ request, horoscope, today, onEdit }: Omit<Props, 'onKind'>) {
   const { data, error, isFetching, isSuccess, refetch } = horoscope
-  if (data) return <HoroscopeView reply={data} asked={asked} today={today} onEdit={onEdit} />
-  if (isFetching) return <Aligning kind={asked.kind} today={asked.today} />
+  if (data) return <HoroscopeView reply={data} request={request} today={today} onEdit={onEdit} />
+  if (isFetching) return <Aligning kind={request.kind} today={request.today} />
   return (
     <div className="flex max-w-2xl flex-col items-start gap-5">
       {isSuccess ? (

@@ -10,7 +10,7 @@ import { type Lighting, sentencesOf } from '#web/written-text/lighting.ts'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
 import { Moments } from './Moments.tsx'
-import type { Asked } from './queries.ts'
+import type { HoroscopeRequest } from './queries.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import type { ShownHoroscope } from './shown-horoscope.ts'
 
@@ -20,13 +20,13 @@ const texts = messages.horoscopes
 type Selection = { paragraph: string } | { factId: string }
 
 interface Props {
-  asked: Asked
+  request: HoroscopeRequest
   onEdit(): void
   reply: ShownHoroscope
   today: Today
 }
 
-export function HoroscopeView({ reply, asked, today, onEdit }: Props) {
+export function HoroscopeView({ reply, request, today, onEdit }: Props) {
   const { sign, horoscope } = reply
   const { kind, text, content, facts, moments, refreshesLeft } = horoscope
   const [pressed, setPressed] = useState<{ of: string; selection?: Selection }>()
@@ -73,7 +73,7 @@ export function HoroscopeView({ reply, asked, today, onEdit }: Props) {
           />
         )}
         <div className="flex flex-col gap-4">
-          <RefreshButton asked={asked} left={refreshesLeft} />
+          <RefreshButton request={request} left={refreshesLeft} />
           {kind !== 'daily' && (
             <p className="text-sm">
               <Link to="/cosmic-calendar" className="text-link inline-flex min-h-11 items-center">

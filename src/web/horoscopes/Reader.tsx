@@ -24,8 +24,8 @@ export function Reader({ user, gate }: Props) {
   const known = user.natalChartData ?? undefined
   const birth = isComplete(known) ? known : undefined
   const kind = HoroscopeKind.safeParse(query.get('kind')).data ?? 'daily'
-  const asked = { kind, today: today.utc, birth }
-  const horoscope = useHoroscope(asked)
+  const request = { kind, today: today.utc, birth }
+  const horoscope = useHoroscope(request)
   const refusal = horoscope.error instanceof ApiError ? horoscope.error : undefined
   const isForm = !birth || isEditing || refusal?.requiresBirthDetails === true
   useFocusAfter(isForm, view)
@@ -41,7 +41,7 @@ export function Reader({ user, gate }: Props) {
         />
       ) : (
         <HoroscopeTabs
-          asked={asked}
+          request={request}
           horoscope={horoscope}
           today={today}
           onKind={(kind) => setQuery({ kind }, { preventScrollReset: true })}

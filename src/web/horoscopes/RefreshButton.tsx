@@ -8,15 +8,15 @@ const texts = messages.horoscopes
 const questions = { weekly: texts.confirmWeekly, monthly: texts.confirmMonthly }
 
 interface Props {
-  asked: Parameters<typeof useRefresh>[0]
+  request: Parameters<typeof useRefresh>[0]
   /** How often it may still be written anew today, where that is known. */
   left: number | undefined
 }
 
 /** A day is written anew at once; a week or a month, which also hold key dates, after a question. */
-export function RefreshButton({ asked, left }: Props) {
-  const { isRefreshing, refresh } = useRefresh(asked)
-  const { kind } = asked
+export function RefreshButton({ request, left }: Props) {
+  const { isRefreshing, refresh } = useRefresh(request)
+  const { kind } = request
   const isUsedUp = left !== undefined && left <= 0 && !isRefreshing
   const button = (
     <Button

@@ -23,7 +23,7 @@ const REFRESH = ['refresh a horoscope']
 
 const { refreshTimedOut, refreshFailed } = messages.horoscopes
 
-export interface Asked {
+export interface HoroscopeRequest {
   kind: HoroscopeKind
   /** Today by Universal Time. */
   today: string
@@ -35,7 +35,7 @@ export interface Asked {
  * Neither a period that is over nor other birth details share a key with what is shown: what was read
  * for them may arrive late, and is not seen.
  */
-function keyOf({ kind, today, birth }: Asked): QueryKey {
+function keyOf({ kind, today, birth }: HoroscopeRequest): QueryKey {
   const { startDate } = periodAround(kind, today)
   return queryKeys.horoscope(kind, startDate, birth ? birthText(birth) : '')
 }
@@ -44,12 +44,12 @@ const birthText = ({ birthDate, birthTime, birthLocation, offsetSeconds }: Saved
   [birthDate, birthTime, offsetSeconds ?? '', birthLocation].join(' ')
 
 /** The horoscope of today's period; the server writes it where there is none. */
-export function useHoroscope(asked: Asked) {
+export function useHoroscope(request: HoroscopeRequest) {
   const { api } = useServices()
   const queryClient = useQueryClient()
-  const { kind, today, birth } = asked
+  const { kind, today, birth } = request
   return useQuery({
-    queryKey: keyOf(asked),
+    queryKey: keyOf(request),
     queryFn: ({ signal }) => readHoroscope({ api, queryClient }, kind, signal),
     enabled: birth !== undefined,
     gcTime: timings.horoscopeCache[kind],
@@ -59,23 +59,24 @@ export function useHoroscope(asked: Asked) {
   })
 }
 
-type Known = ShownHoroscope | null | undefined
+type CachedHoroscope = ShownHoroscope | null | undefined
 
-const isOver = (known: Known, today: string) => Boolean(known && known.horoscope.endDate < today)
+const isOver = (known: CachedHoroscope, today: string) =>
+  Boolean(known && known.horoscope.endDate < today)
 
 /** How long it may be shown without asking, from when it came: never beyond its period. */
-function lifetime(kind: HoroscopeKind, known: Known, cameAt: number): number {
+function lifetime(kind: HoroscopeKind, known: CachedHoroscope, cameAt: number): number {
   const left = known ? endOfDate(known.horoscope.endDate) - cameAt : 0
   return Math.max(0, Math.min(timings.horoscopeCache[kind], left))
 }
 
-interface Needs {
+interface Deps {
   api: Api
   queryClient: QueryClient
 }
 
 async function readHoroscope(
-  { api, queryClient }: Needs,
+  { api, queryClient }: Deps,
   kind: HoroscopeKind,
   signal?: AbortSignal,
 ): Promise<ShownHoroscope | null> {
@@ -85,44 +86,44 @@ async function readHoroscope(
   return shownHoroscope(kind, reply)
 }
 
-interface Order {
+interface RefreshRequest {
   kind: HoroscopeKind
   key: QueryKey
 }
 
 /** Has the horoscope written anew. The one that is shown stays until the new one is here. */
-export function useRefresh(asked: Asked) {
+export function useRefresh(request: HoroscopeRequest) {
   const { api } = useServices()
   const queryClient = useQueryClient()
-  const { kind } = asked
+  const { kind } = request
   const running = useMutationState({
     filters: { mutationKey: REFRESH, status: 'pending' },
-    select: ({ state }) => (state.variables as Order).kind,
+    select: ({ state }) => (state.variables as RefreshRequest).kind,
   })
   const { mutate } = useMutation({
     mutationKey: REFRESH,
-    async mutationFn({ kind, key }: Order) {
+    async mutationFn({ kind, key }: RefreshRequest) {
       await queryClient.cancelQueries({ queryKey: key })
       await api.call(refreshHoroscope, { params: { kind } })
       return readHoroscope({ api, queryClient }, kind)
     },
     onSuccess: (reply, { key }) => queryClient.setQueryData(key, reply),
     onError(error, { key }) {
-      sayWhyNot(error)
-      // What else the failure has told (no more left today, no access) is learnt by asking.
+      showRefreshError(error)
+      // Other failures mean that the cached reply is outdated: no refresh left today, or no access.
       if (!isTimeout(error)) void queryClient.invalidateQueries({ queryKey: key })
     },
   })
   const isRefreshing = running.includes(kind)
   return {
     isRefreshing,
-    refresh: () => isRefreshing || mutate({ kind, key: keyOf(asked) }),
+    refresh: () => isRefreshing || mutate({ kind, key: keyOf(request) }),
   }
 }
 
 export const isTimeout = (error: unknown) => error instanceof ApiError && error.isTimeout
 
-function sayWhyNot(error: unknown) {
+function showRefreshError(error: unknown) {
   if (isTimeout(error)) return showToast({ ...refreshTimedOut, kind: 'destructive' })
   const isLimit = error instanceof ApiError && error.status === 429
   const text = isLimit ? sayWhy(error, refreshFailed) : refreshFailed

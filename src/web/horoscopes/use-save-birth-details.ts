@@ -9,7 +9,7 @@ import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { forgetHoroscopes } from './queries.ts'
 
-/** Why the details were not saved, or what the server asks about them. */
+/** Why the details were not saved, or which candidates to choose from. */
 interface Refusal {
   message: string
   details: BirthDetails
@@ -17,7 +17,7 @@ interface Refusal {
   candidates: Candidate[] | undefined
 }
 
-/** Saves them; what was written from the ones before is forgotten. */
+/** Saves the details and drops horoscopes written from the previous ones. */
 export function useSaveBirthDetails(onSaved: () => void) {
   const { api } = useServices()
   const queryClient = useQueryClient()

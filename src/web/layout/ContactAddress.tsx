@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSiteConfig } from './site-config.ts'
 
-/** The address for letters, or the page that says how to reach us. */
+/** The contact email, or a link to the contact page. */
 export function ContactAddress() {
   const email = useSiteConfig()?.contact.email
   if (!email)

@@ -34,27 +34,30 @@ describe('the header', () => {
     test.each([
       ['fails', () => refusal(500, {})],
       ['does not come back', () => new Promise<never>(() => {})],
-    ])('and the call %s, offers whoever was signed in last to try again', async (_, answer) => {
-      localStorage.setItem(storageKeys.signedIn, 'user-ada')
-      const server = fakeServer({ ...asAda, [SESSION]: answer })
-      renderPage(Header, '/faq')
-      await screen.findByText('We cannot reach your account.')
-      expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
-      expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
-      expect(screen.getByRole('link', { name: 'Readings' })).toBeDefined()
-      const user = userEvent.setup()
-      await user.click(screen.getByRole('button', { name: 'Menu' }))
-      const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
-      expect(sheet.queryByRole('link', { name: /Log In|Subscribe/ })).toBeNull()
-      server.answers[SESSION] = session
-      await user.click(sheet.getByRole('button', { name: 'Try Again' }))
-      expect(await sheet.findByRole('button', { name: 'Log Out' })).toBeDefined()
-      await user.keyboard('{Escape}')
-      expect(await screen.findByRole('button', { name: 'ada@example.com' })).toBeDefined()
-      expect(screen.queryByText('We cannot reach your account.')).toBeNull()
-    })
+    ])(
+      'and the call %s, offers a retry to the person who was last signed in',
+      async (_, answer) => {
+        localStorage.setItem(storageKeys.signedIn, 'user-ada')
+        const server = fakeServer({ ...asAda, [SESSION]: answer })
+        renderPage(Header, '/faq')
+        await screen.findByText('We cannot reach your account.')
+        expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+        expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
+        expect(screen.getByRole('link', { name: 'Readings' })).toBeDefined()
+        const user = userEvent.setup()
+        await user.click(screen.getByRole('button', { name: 'Menu' }))
+        const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
+        expect(sheet.queryByRole('link', { name: /Log In|Subscribe/ })).toBeNull()
+        server.answers[SESSION] = session
+        await user.click(sheet.getByRole('button', { name: 'Try Again' }))
+        expect(await sheet.findByRole('button', { name: 'Log Out' })).toBeDefined()
+        await user.keyboard('{Escape}')
+        expect(await screen.findByRole('button', { name: 'ada@example.com' })).toBeDefined()
+        expect(screen.queryByText('We cannot reach your account.')).toBeNull()
+      },
+    )
 
-    test('offers to log in to whoever was not', async () => {
+    test('offers to log in to a visitor who was not signed in', async () => {
       fakeServer({ ...asStranger, [SESSION]: () => refusal(500, {}) })
       renderPage(Header, '/faq')
       expect(await screen.findByRole('link', { name: 'Log In' })).toBeDefined()
@@ -70,7 +73,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Readings' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('[2.4] no longer offers a subscription to whoever has one', async () => {
+  test('[2.4] does not offer a subscription to a subscriber', async () => {
     fakeServer({
       ...asAda,
       'GET /api/auth/user': { ...currentUser, subscriptionStatus: 'trialing' },

@@ -34,7 +34,7 @@ test('[2.2] a stranger is led to astrology, matchmaking and the questions', () =
   ])
 })
 
-test('[2.3] whoever is signed in is led to what is theirs, an administrator to the panel too', () => {
+test('[2.3] links for signed-in people, and the admin panel for administrators', () => {
   expect(asTable(headerLinks({ isSignedIn: true, isAdmin: false }))).toEqual(person)
   expect(asTable(headerLinks({ isSignedIn: true, isAdmin: true }))).toEqual([
     ...person,

@@ -3,7 +3,7 @@ import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
 import { queryKeys } from '#web/query-keys.ts'
 
-/** What whoever runs the site has set. Undefined until it is known: nothing is invented meanwhile. */
+/** The operator's settings. Undefined until loaded; there are no default values. */
 export function useSiteConfig(): SiteConfig | undefined {
   const { data } = useQuery({
     queryKey: queryKeys.siteConfig,

@@ -9,13 +9,13 @@ import { useCurrentUser } from '#web/session/use-current-user.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { headerLinks } from './navigation.ts'
 
-/** Whom the header speaks to, and what it offers them. */
+/** Who the header is for, and the links and buttons they get. */
 export function useVisitor() {
   const { identity, hasWaited, isSettled, signOut } = useIdentity()
   const { data: user } = useCurrentUser()
   const navigate = useNavigate()
   const isSignedIn = identity !== undefined
-  // Whoever was here last is no stranger because the server does not answer.
+  // A server that does not answer must not make the last person look signed out.
   const isOutOfReach = !isSettled && hasWaited && readStored(storageKeys.signedIn) !== null
   const isKnown = isSignedIn ? user !== undefined : !isOutOfReach
   const isSubscribed = isActive(user?.subscriptionStatus)
@@ -24,7 +24,7 @@ export function useVisitor() {
     isLoading: !isSettled && !hasWaited,
     isOutOfReach,
     isSubscribed,
-    /** Whether subscribing is offered: not to who has done it, nor before that is known. */
+    /** False for subscribers, and until it is known whether the person is one. */
     canSubscribe: isKnown && !isSubscribed,
     label: accountLabel(user ?? { email: identity?.email }),
     links: headerLinks({ isSignedIn: isSignedIn || isOutOfReach, isAdmin: user?.isAdmin === true }),

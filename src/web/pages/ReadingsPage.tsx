@@ -39,7 +39,7 @@ export default function ReadingsPage() {
     <Tabs.Root
       className="page-wide min-h-dvh !pt-6 md:!pt-8"
       value={current}
-      // By focus too, one press would be two steps in the history.
+      // Activation on focus would add two history entries for one click.
       activationMode="manual"
       onValueChange={(type) => setQuery({ type }, { preventScrollReset: true })}
     >
@@ -82,8 +82,8 @@ export default function ReadingsPage() {
 }
 
 /**
- * New readings need a subscription; a stranger may fill in the form first. What was written stays in My
- * Readings for everybody.
+ * New readings need a subscription; a signed-out visitor may fill in the form first. Existing readings stay
+ * available in My Readings.
  */
 function ForSubscribers({ children }: { children: ReactNode }) {
   const { state } = useAccess()
@@ -97,7 +97,7 @@ function tabOf(query: URLSearchParams): TabType {
   return tabs.find(({ type }) => type === asked)?.type ?? 'natal'
 }
 
-/** Whether a page that asked for the marked reading has stopped waiting for the answer. */
+/** Whether the page that requested the marked reading has timed out. */
 function useHasGivenUp(marker: GenerationMarker | undefined): boolean {
   const [hasGivenUp, setHasGivenUp] = useState(false)
   const startedAt = marker?.startedAt

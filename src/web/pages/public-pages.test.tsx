@@ -78,7 +78,7 @@ describe('[2.7] the landing page', () => {
     expect(targets).toEqual(['/signup?plan=monthly', '/signup?plan=annual'])
   })
 
-  test('[1.9] calls nothing free for whoever had the trial', async () => {
+  test('[1.9] calls nothing free for a person who had the trial', async () => {
     await read(LandingPage, '/', {
       ...asAda,
       'GET /api/subscription-status': {

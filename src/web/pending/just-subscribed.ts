@@ -1,4 +1,4 @@
 import { storageKeys, store } from '#web/browser-storage.ts'
 
-/** Tells the readings page that somebody comes from subscribing. */
-export const noteJustSubscribed = () => store(storageKeys.justSubscribed, 'true')
+/** Read once by the readings page. */
+export const markJustSubscribed = () => store(storageKeys.justSubscribed, 'true')

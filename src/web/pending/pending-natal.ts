@@ -2,7 +2,7 @@ import { BirthDetails } from '#contract/birth.ts'
 import { forget, readStored, storageKeys } from '#web/browser-storage.ts'
 import { createPending } from './pending.ts'
 
-/** What was entered on the natal tab before the way led elsewhere. */
+/** The details typed on the natal tab before the person had to sign up, log in or pay. */
 const pending = createPending<BirthDetails>(
   storageKeys.pendingNatal,
   (value) => BirthDetails.safeParse(value).data,
@@ -11,7 +11,7 @@ export const keepPendingNatal = pending.keep
 export const pendingNatal = pending.get
 export const forgetPendingNatal = pending.forget
 
-/** True once after a subscription began; asking takes the flag away. */
+/** True once after a subscription started; reading it clears the flag. */
 export function takeJustSubscribed(): boolean {
   const isSet = readStored(storageKeys.justSubscribed) === 'true'
   forget(storageKeys.justSubscribed)

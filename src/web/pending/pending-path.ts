@@ -1,8 +1,8 @@
 import { pendingNatal } from '#web/pending/pending-natal.ts'
 import { pendingSynastry } from '#web/pending/pending-synastry.ts'
 
-/** Where birth details wait to become a reading, if some do. */
-export function pathOfPending(): string | undefined {
+/** The page whose birth details wait in this browser, if any. */
+export function pendingReadingPath(): string | undefined {
   if (pendingNatal()) return '/readings'
   return pendingSynastry() ? '/readings?type=synastry' : undefined
 }

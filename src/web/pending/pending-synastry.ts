@@ -4,11 +4,11 @@ import { createPending } from './pending.ts'
 
 export interface PendingSynastry {
   details: SynastryDetails
-  /** Whether it was sent by itself already; refused once, it waits for a press. */
+  /** Whether it was already sent automatically; after a refusal it waits for a click. */
   wasTried: boolean
 }
 
-/** What was entered on the relationships tab before the way led elsewhere. */
+/** The details typed on the relationships tab before the person had to sign up, log in or pay. */
 const pending = createPending<PendingSynastry>(storageKeys.pendingSynastry, (value) => {
   const { details, wasTried } = value as Partial<PendingSynastry>
   const { data } = SynastryDetails.safeParse(details)
@@ -17,14 +17,14 @@ const pending = createPending<PendingSynastry>(storageKeys.pendingSynastry, (val
 export const pendingSynastry = pending.get
 export const forgetPendingSynastry = pending.forget
 
-/** Keeps the details; the same ones stay tried. */
+/** Stores the details; unchanged details keep `wasTried`. */
 export function keepPendingSynastry(details: SynastryDetails, uid?: string) {
   const before = pending.get()
   const isSame = JSON.stringify(before?.details) === JSON.stringify(details)
   pending.keep({ details, wasTried: isSame && before?.wasTried === true }, uid)
 }
 
-/** The details that may be sent by themselves, once. */
+/** The details that may be sent automatically, once. */
 export function takeUntriedSynastry(): SynastryDetails | undefined {
   const kept = pending.get()
   if (!kept || kept.wasTried) return undefined

@@ -8,8 +8,8 @@ import {
 } from '#web/browser-storage.ts'
 
 /**
- * Details that wait in this browser while the way leads elsewhere, however long that takes: until the
- * reading is there, or the person logs out, or another person signs in.
+ * Details that stay in this browser until the reading is written, the person logs out or another person
+ * signs in.
  */
 export function createPending<Details extends object>(
   key: string,
@@ -24,13 +24,13 @@ export function createPending<Details extends object>(
   }
   return {
     /**
-     * @param uid of the person who typed the details. Without one, details that are sent again still
-     * belong to the person who typed them before: a visitor may only have pressed the button.
+     * @param uid of the person who typed the details. Without one they keep their previous owner: a
+     * signed-out visitor may only have sent them again.
      */
     keep(details: Details, uid?: string) {
       store(key, JSON.stringify({ ...details, typedBy: uid ?? typedBy(key) }))
     },
-    /** What is unreadable is forgotten, and what another person than the one signed in has typed. */
+    /** Removes unreadable details, and those typed by a person other than the one signed in. */
     get(): Details | undefined {
       forgetDetailsOfOthers(readStored(storageKeys.signedIn))
       const stored = readStored(key)

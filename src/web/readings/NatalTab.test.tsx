@@ -325,14 +325,14 @@ describe('[4.5] a refusal', () => {
       '/signup?redirect=/readings',
     ],
     [
-      'whoever has no subscription to the trial',
+      'a person without a subscription to the trial',
       asAda,
       refusal(403, { error: 'No.' }),
       'Subscription Required',
       '/signup?plan=monthly&redirect=/readings',
     ],
     [
-      'whoever has no subscription to the trial, by the flag',
+      'a person without a subscription to the trial, by the flag',
       asAda,
       refusal(400, { error: 'No.', subscriptionRequired: true }),
       'Subscription Required',
@@ -383,7 +383,7 @@ describe('[4.5] a refusal', () => {
     expect(localStorage.getItem(storageKeys.pendingNatal)).toBeNull()
   })
 
-  test('of whoever has asked for too many says until when, and nothing typed is lost', async () => {
+  test('above the rate limit says until when, and nothing typed is lost', async () => {
     const message = messages.readings.tooMany(60, 3 * 60 * 60_000)
     const server = fakeServer({
       ...asAda,

@@ -283,7 +283,7 @@ describe('[5.7] what both births need', () => {
     })
   })
 
-  test('and of whoever has asked for too many says until when, and nothing typed is lost', async () => {
+  test('and above the rate limit says until when, and nothing typed is lost', async () => {
     const message = messages.readings.tooMany(60, 3 * 60 * 60_000)
     const server = fakeServer({
       ...subscribed,
@@ -341,7 +341,7 @@ describe('[5.7] what both births need', () => {
   })
 })
 
-describe('[4.6] whoever may not have it yet', () => {
+describe('[4.6] a person without access', () => {
   test.each([
     ['a stranger', asStranger, 401, {}, 'Create Account'],
     ['without a subscription', subscribed, 403, {}, 'Subscription Required'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chart, chartOfTheDay } from '#web/testing/natal-reading.ts'
 import { birthLine, localDate, localDateTime, offsetText } from './dates.ts'
 
-test('the birth is told in the wall clock of its place', () => {
+test('a birth is shown in the local time of its place', () => {
   expect(birthLine(chart)).toBe('May 2, 1984 · 8:04 PM · St. Petersburg, Florida, United States')
   expect(birthLine(chartOfTheDay)).toContain('May 2, 1984 · time unknown')
 })

@@ -27,12 +27,12 @@ import { showToast } from '#web/ui/toasts.ts'
 
 interface Page {
   readings: ListedReading[]
-  /** Where the next page begins; it stays true when readings of this one are deleted. */
+  /** The cursor of the next page; still valid after readings of this page are deleted. */
   next: string | undefined
 }
 type Pages = InfiniteData<Page, string | undefined>
 
-/** Own readings, newest first, as many pages as were asked for. */
+/** The person's readings, newest first, as many pages as were loaded. */
 export function useReadings() {
   const { api } = useServices()
   const { identity } = useIdentity()
@@ -54,7 +54,7 @@ export function useReadings() {
 const newestFirst = (readings: ListedReading[]) =>
   readings.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 
-/** One reading with its proof. */
+/** One reading with the facts behind it. */
 export function useReading(id: string) {
   const { api } = useServices()
   const { identity } = useIdentity()
@@ -67,7 +67,7 @@ const readingQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.call(getReading, { params: { id }, signal }),
   })
 
-/** Something was added or taken away: whoever shows the list asks again. */
+/** After a reading was added or deleted. */
 export function refreshReadings(queryClient: QueryClient) {
   return queryClient.invalidateQueries({ queryKey: queryKeys.readings })
 }
@@ -75,7 +75,7 @@ export function refreshReadings(queryClient: QueryClient) {
 type Deps = Pick<Services, 'api' | 'queryClient'>
 
 /** @returns null when there is none */
-export async function askForNewest(
+export async function fetchNewestReading(
   { api, queryClient }: Deps,
   type: ReadingType,
 ): Promise<ListedReading | null> {
@@ -87,7 +87,7 @@ export async function askForNewest(
   return page.find((reading) => reading.type === type) ?? null
 }
 
-export function askForReading({ api, queryClient }: Deps, id: string): Promise<Reading> {
+export function fetchReading({ api, queryClient }: Deps, id: string): Promise<Reading> {
   return queryClient.fetchQuery(readingQuery(api, id))
 }
 
@@ -96,9 +96,9 @@ export function useDeleteReading(onDeleted: () => void) {
   const queryClient = useQueryClient()
   const { deleted, deleteFailed } = messages.readings
 
-  function leave(id: string) {
+  function removeFromCache(id: string) {
     queryClient.setQueryData<Pages>(queryKeys.readingList, (list) => list && without(list, id))
-    // Not only invalidated: a form would be filled with the deleted portrait before the new one is here.
+    // Not only invalidated: a form would be filled from the deleted portrait while the next one loads.
     void queryClient.resetQueries({ queryKey: queryKeys.firstPortrait })
     onDeleted()
     queryClient.removeQueries({ queryKey: queryKeys.reading(id) })
@@ -108,12 +108,12 @@ export function useDeleteReading(onDeleted: () => void) {
     mutationFn: (id: string) => api.call(deleteReading, { params: { id } }),
     onSuccess(_reply, id) {
       showToast({ ...deleted, kind: 'success' })
-      leave(id)
+      removeFromCache(id)
     },
     onError(error, id) {
       showToast({ ...deleteFailed, kind: 'destructive' })
-      // Another tab was faster.
-      if (error instanceof ApiError && error.status === 404) leave(id)
+      // Another tab has already deleted it.
+      if (error instanceof ApiError && error.status === 404) removeFromCache(id)
     },
   })
 }

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY } from '#durations.ts'
 import { storageKeys } from '#web/browser-storage.ts'
-import { noteJustSubscribed } from '#web/pending/just-subscribed.ts'
+import { markJustSubscribed } from '#web/pending/just-subscribed.ts'
 import {
   forgetPendingNatal,
   keepPendingNatal,
@@ -107,7 +107,7 @@ describe('[4.5] details on their way to an account', () => {
   })
 
   test('[4.9] the flag waits as long as it takes', () => {
-    noteJustSubscribed()
+    markJustSubscribed()
     vi.setSystemTime(NOW + 365 * DAY)
     expect(localStorage.getItem(storageKeys.justSubscribed)).toBe('true')
     expect(takeJustSubscribed()).toBe(true)

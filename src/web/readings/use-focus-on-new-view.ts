@@ -6,7 +6,7 @@ type State = Generation<unknown, unknown>['state']
 const views: Record<State, 'form' | 'wait' | 'late' | 'reading'> = {
   idle: 'form',
   failed: 'form',
-  asked: 'form',
+  'needs-choice': 'form',
   generating: 'wait',
   'timed-out': 'late',
   done: 'reading',

@@ -16,8 +16,8 @@ export const refusal = (status: number, body: object, statusText = STATUS_CODES[
   Response.json(body, { status, statusText })
 
 /**
- * Stands for our server behind `fetch`. Answers are found by method and path, as in `GET /api/readings`;
- * what nobody answers is a 404. Aborts are honoured, as a real fetch would.
+ * Replaces our server behind `fetch`. Answers are keyed by method and path, as in `GET /api/readings`; other
+ * calls get a 404. Aborts work as in a real fetch.
  */
 export function fakeServer(answers: Record<string, Answer | object | null>) {
   const seen: SeenCall[] = []
@@ -79,7 +79,7 @@ export const currentUser = {
   natalChartData: null,
 }
 
-/** What the server says to a stranger, and to Ada. */
+/** The replies for a signed-out visitor, and for Ada. */
 export const asStranger = {
   'GET /api/auth/settings': {
     provider: { kind: 'embedded' },
@@ -111,16 +111,16 @@ export const asAda = {
   'POST /api/identity/sign-out': { success: true },
 }
 
-/** The session of whoever was here was ended from elsewhere. */
+/** The session was revoked from another browser. */
 export const sessionEnded = {
   'GET /api/identity/get-session': null,
   'GET /api/identity/token': () => refusal(401, { message: 'Unauthorized' }),
 }
 
-/** Not even who is here can be found out. */
+/** The sign-in state cannot be loaded. */
 export const broken = { 'GET /api/auth/settings': () => refusal(500, {}) }
 
-/** What the server says of a subscription: of none, and of a trial that runs. */
+/** The subscription records of a person without one, and of one in a trial. */
 export const noSubscription: SubscriptionRecord = {
   subscriptionId: null,
   status: null,

@@ -13,7 +13,7 @@ export const savedBirth = {
   offsetSeconds: -14_400,
 }
 
-/** Ada, who has paid and has told when she was born. */
+/** Ada has a subscription and saved birth details. */
 export const subscriber: CurrentUser = {
   ...currentUser,
   subscriptionStatus: 'active',

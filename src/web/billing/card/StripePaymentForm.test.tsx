@@ -75,7 +75,7 @@ describe('[7.30] the script of Stripe', () => {
     const { at } = await open()
     await waitFor(() => expect(scripts()).toHaveLength(1))
     expect(scripts()[0]?.src).toMatch(/^https:\/\/js\.stripe\.com\/.*advancedFraudSignals=false$/)
-    // It is tried once more before anybody is told.
+    // It is retried once before an error is shown.
     const isSaid = () => {
       for (const script of scripts()) fireEvent.error(script)
       expect(screen.queryByText(/The card form could not be loaded\./)).not.toBeNull()

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 import type { Theme } from '#web/layout/theme.ts'
 
-/** The fields are drawn by Stripe in a frame of its own, which knows none of our colours: they are told. */
+/** Stripe draws the fields in its own frame, which needs our colors passed in. */
 export function stripeAppearance(theme: Theme): Appearance {
   const tokens = getComputedStyle(document.documentElement)
   const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim()

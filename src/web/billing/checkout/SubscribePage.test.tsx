@@ -275,7 +275,7 @@ describe('[4.10] a card that has had its free trial', () => {
     ['monthly', 'address', 'Your email address has already had a free trial', '$5.99 today.'],
     ['annual', 'card', 'This card has already had a free trial', '$59.99 today.'],
   ])(
-    'is told of on the %s page that is opened later, as of an %s',
+    'is explained on the %s page that is opened later, as of an %s',
     async (plan, because, why, amount) => {
       open({ [CREATE]: { ...payment, trialRefused: because } }, `/subscribe?plan=${plan}`)
       const alert = await screen.findByRole('alert')

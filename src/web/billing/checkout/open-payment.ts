@@ -14,14 +14,14 @@ import { queryKeys } from '#web/query-keys.ts'
 
 const texts = messages.billing.checkout
 
-/** Everything that the payment page stands on; `firstCharge` is shown where the server names it. */
+/** What the payment page needs; `firstCharge` is shown if the server returned it. */
 export interface OpenPayment
   extends Pick<CreatedSubscription, 'clientSecret' | 'intentType' | 'trialRefused'>,
     Partial<Pick<CreatedSubscription, 'firstCharge'>> {
   settings: PaymentFormSettings
 }
 
-/** The payment page cannot be shown: what is said instead, and where the way leads. */
+/** The payment page cannot be shown: the message, and the page to go to instead. */
 export class PaymentRefusal extends Error {
   override name = 'PaymentRefusal'
   readonly title: string
@@ -34,27 +34,27 @@ export class PaymentRefusal extends Error {
   }
 }
 
-interface Needs {
+interface Deps {
   api: Api
   queryClient: QueryClient
 }
 
-/** How cards are taken on this site; null where it takes none. */
-export function readBillingConfig({ api, queryClient }: Needs): Promise<BillingConfig> {
+/** The payment form settings are null if this site takes no cards. */
+export function readBillingConfig({ api, queryClient }: Deps): Promise<BillingConfig> {
   return queryClient.fetchQuery({
     queryKey: queryKeys.billingConfig,
     queryFn: ({ signal }) => api.call(getConfig, { signal }),
   })
 }
 
-/** Begins a subscription, or finds the one that was begun before. @throws PaymentRefusal */
-export async function openPayment(needs: Needs, plan: Plan): Promise<OpenPayment> {
-  const { stripe, paymentForm: settings } = await orRefusal(readBillingConfig(needs))
+/** Creates a subscription, or returns the incomplete one from before. @throws PaymentRefusal */
+export async function openPayment(deps: Deps, plan: Plan): Promise<OpenPayment> {
+  const { stripe, paymentForm: settings } = await orRefusal(readBillingConfig(deps))
   if (!settings) throw new PaymentRefusal(texts.configurationError, texts.configurationErrorText)
   const priceId = plan === 'monthly' ? stripe.monthlyPriceId : stripe.annualPriceId
   if (!priceId) throw new PaymentRefusal(texts.errorTitle, texts.noPrice)
   const body = { priceId, plan }
-  const created = await orRefusal(needs.api.call(createSubscription, { body }))
+  const created = await orRefusal(deps.api.call(createSubscription, { body }))
   const { clientSecret, intentType, firstCharge, trialRefused } = created
   if (!clientSecret || !intentType)
     throw new PaymentRefusal(texts.errorTitle, texts.initializationFailed)

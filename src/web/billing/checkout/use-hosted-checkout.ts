@@ -10,23 +10,23 @@ import { leaveSite } from './leave-site.ts'
 
 const { checkoutErrorTitle, errorTitle, failed } = messages.billing.checkout
 
-interface Wanted {
+interface CheckoutRequest {
   plan: Plan
-  /** A page of ours to which the success leads on. */
+  /** A path of this site, opened after success. */
   redirectUrl: string | undefined
 }
 
 /**
- * Opens the provider's own checkout as soon as it is known what is wanted, once for each time that this
- * screen is shown. After a failure the way leads home.
- * @returns what went wrong, while that is still to be read
+ * Opens the provider's hosted checkout as soon as the request is known, once each time this screen mounts.
+ * After a failure, goes to the start page.
+ * @returns the error message, while it is shown
  */
-export function useHostedCheckout(wanted: Wanted | undefined): string | undefined {
+export function useHostedCheckout(request: CheckoutRequest | undefined): string | undefined {
   const { api } = useServices()
   const navigate = useNavigate()
   const hasBegun = useRef(false)
   const [failure, setFailure] = useState<string>()
-  const { plan, redirectUrl } = wanted ?? {}
+  const { plan, redirectUrl } = request ?? {}
 
   useEffect(() => {
     if (!plan || hasBegun.current) return
@@ -51,6 +51,6 @@ export function useHostedCheckout(wanted: Wanted | undefined): string | undefine
   return failure
 }
 
-/** The server's no has one title; that something broke on the way has another. */
+/** A refusal by the server has a different title than a failed connection. */
 const titleFor = (error: unknown) =>
   error instanceof ApiError && error.status > 0 ? checkoutErrorTitle : errorTitle

@@ -13,7 +13,7 @@ import { type OpenPayment, openPayment, PaymentRefusal } from './open-payment.ts
 
 const { errorTitle, unexpected } = messages.billing.checkout
 
-/** What the payment page shows, once it is there; where it cannot be had, the way leads elsewhere. */
+/** What the payment page shows, once loaded; a refusal navigates to another page. */
 export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
   const services = useServices()
   const { identity } = useIdentity()
@@ -23,7 +23,7 @@ export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
     queryKey: queryKeys.payment(uid, plan),
     queryFn: plan && (() => openPayment(services, plan)),
     enabled: uid !== undefined && plan !== undefined,
-    // A secret is good for one visit: the next one asks anew.
+    // A client secret is used for one visit only.
     gcTime: 0,
   })
 
@@ -38,8 +38,8 @@ export function usePayment(plan: Plan | undefined): OpenPayment | undefined {
 }
 
 /**
- * Whether the card that was just confirmed begins its trial, as far as the server can say. Where it has
- * had one before, the payment page is opened anew, without a trial.
+ * Whether the card that was just confirmed starts a trial, as far as the server can tell. If the card has had
+ * one before, the payment page reloads without a trial.
  */
 export function useTrialCheck(): () => Promise<boolean> {
   const { api } = useServices()

@@ -9,14 +9,14 @@ import {
   type PaymentFormProps,
   refusal,
 } from '../card/payment-form.ts'
-import { BankQuestion } from './BankQuestion.tsx'
+import { AuthenticationChallenge } from './AuthenticationChallenge.tsx'
 import { type CardErrors, emptyCard, type TypedCard, toTestCard, wrongWith } from './card-fields.ts'
-import { useBankQuestion } from './use-bank-question.ts'
+import { useAuthenticationChallenge } from './use-authentication-challenge.ts'
 import { useCardField } from './use-card-field.ts'
 
 const { confirm: CONFIRM, authenticate: AUTHENTICATE } = testCardCalls
 
-/** The card form of the embedded test billing. */
+/** The card form of demo billing; loaded only where the server has no payment provider. */
 export default function EmbeddedPaymentForm({
   settings,
   clientSecret,
@@ -24,7 +24,7 @@ export default function EmbeddedPaymentForm({
 }: PaymentFormProps<EmbeddedSettings>) {
   const [card, setCard] = useState(emptyCard)
   const [errors, setErrors] = useState<CardErrors>({})
-  const question = useBankQuestion()
+  const challenge = useAuthenticationChallenge()
   const change = (name: keyof TypedCard) => (shaped: string) => {
     setCard((before) => ({ ...before, [name]: shaped }))
     setErrors(({ [name]: _, ...others }) => others)
@@ -50,7 +50,7 @@ export default function EmbeddedPaymentForm({
     }
     const answer = await ask(CONFIRM.path, { card: toTestCard(card) })
     if (answer.status !== 'requires_action') return toConfirmation(answer)
-    return toConfirmation(await ask(AUTHENTICATE.path, { passed: await question.ask() }))
+    return toConfirmation(await ask(AUTHENTICATE.path, { passed: await challenge.present() }))
   }
   useImperativeHandle(ref, () => ({ confirm }))
 
@@ -85,7 +85,7 @@ export default function EmbeddedPaymentForm({
           {...cvc}
         />
       </div>
-      <BankQuestion isOpen={question.isOpen} onAnswer={question.answer} />
+      <AuthenticationChallenge isOpen={challenge.isOpen} onAnswer={challenge.answer} />
     </div>
   )
 }

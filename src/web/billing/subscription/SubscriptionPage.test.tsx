@@ -67,7 +67,7 @@ describe('[2.22] what stands there', () => {
     expect(link.getAttribute('href')).toBe('/login?redirect=/subscription')
   })
 
-  test('whoever never had one is shown the plans', async () => {
+  test('a person who never had one sees the plans', async () => {
     open({ [STATUS]: { ...record, status: null, plan: null, periodEnd: null, nextCharge: null } })
     await screen.findByText("You don't have an active subscription yet.")
     const link = screen.getByRole('link', { name: 'View Plans' })

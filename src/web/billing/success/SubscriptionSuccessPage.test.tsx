@@ -153,7 +153,7 @@ describe('[4.9] back from the card form', () => {
   })
 
   test.each([
-    ['of whoever never had one', null],
+    ['of a person who never had one', null],
     ['that was never confirmed', 'incomplete'],
     ['that has ended', 'canceled'],
   ])(
@@ -184,7 +184,7 @@ describe('[4.9] back from the card form', () => {
     expect(way.getAttribute('href')).toBe('/subscription')
   })
 
-  test('whoever was quicker than the answer stays here, and is told', async () => {
+  test('a person who goes on before the reply stays here and sees the result', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const { at } = open('/subscription-success', { [SYNC]: () => promise })
     await user.click(await screen.findByRole('button', { name: 'Start Exploring' }))
@@ -245,13 +245,13 @@ describe('[4.9] back from the card form', () => {
   test.each([
     ['?payment_intent=pi_1&redirect_status=failed', 'Your card was not confirmed'],
     ['?payment_intent=pi_1&redirect_status=succeeded', NOT_YET],
-  ])('%s is never told that a trial was refused', async (query, text) => {
+  ])('%s never shows that a trial was refused', async (query, text) => {
     open(`/subscription-success${query}`, { [SYNC]: { ...synced(null), trialRefused: 'card' } })
     expect(await screen.findAllByText(new RegExp(text))).not.toHaveLength(0)
     expect(screen.queryByText(/No free trial is left/)).toBeNull()
   })
 
-  test('a payment on the card form is never told that a trial was refused', async () => {
+  test('a payment on the card form never shows that a trial was refused', async () => {
     const { router } = open('/subscription-success', {
       [SYNC]: { ...synced('incomplete'), trialRefused: 'card' },
     })

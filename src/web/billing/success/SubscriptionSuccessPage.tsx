@@ -7,11 +7,11 @@ import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { ownPath, withQuery } from '#web/own-path.ts'
-import { noteJustSubscribed } from '#web/pending/just-subscribed.ts'
+import { markJustSubscribed } from '#web/pending/just-subscribed.ts'
 import { LogInLink, LogInPrompt } from '#web/session/LogInPrompt.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { type Arrival, useArrival } from './use-arrival.ts'
+import { type CheckoutResult, useCheckoutResult } from './use-checkout-result.ts'
 
 const { checkout, pastDue, success, subscription } = messages.billing
 
@@ -22,7 +22,7 @@ export const meta = () => [
 
 /** Where the way leads from paying. */
 export default function SubscriptionSuccessPage() {
-  const { arrival, isStranger, settled, askAgain } = useArrival()
+  const { arrival, isStranger, settled, askAgain } = useCheckoutResult()
   return (
     <div className="page-column min-h-[70vh] max-w-xl">
       <div key={arrival.state} className="animate-fade">
@@ -73,7 +73,7 @@ function Processing() {
 const claims = { trialing: success.trial, active: success.paid }
 
 interface WelcomeProps {
-  status: Extract<Arrival, { state: 'welcome' }>['status']
+  status: Extract<CheckoutResult, { state: 'welcome' }>['status']
   isStranger: boolean
   settled(): Promise<boolean>
 }
@@ -87,7 +87,7 @@ function Welcome({ status, isStranger, settled }: WelcomeProps) {
     setIsLeaving(true)
     // The next page would else show its gate for a moment.
     if (!(await settled())) return
-    noteJustSubscribed()
+    markJustSubscribed()
     navigate(ownPath(query.get('redirect'), '/horoscopes'))
   }
 

@@ -21,7 +21,7 @@ interface Props {
   onSubmit(form: BirthForm): void
 }
 
-type Asked = Extract<NatalGeneration, { state: 'asked' }>
+type NeedsChoice = Extract<NatalGeneration, { state: 'needs-choice' }>
 
 export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
   const form = useForm<BirthForm>({ resolver: zodResolver(BirthForm), defaultValues: initial })
@@ -44,7 +44,7 @@ export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
           onSubmit={form.handleSubmit(onSubmit, sayWhatIsWrong)}
         >
           <BirthFields form={form} />
-          {generation.state === 'asked' && (
+          {generation.state === 'needs-choice' && (
             <CandidateChoice
               question={questionOf(generation)}
               candidates={generation.candidates}
@@ -72,7 +72,7 @@ export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
 }
 
 /** Places stand below on their buttons; the server's sentence would name them all once more. */
-function questionOf({ message, details, candidates }: Asked): string {
+function questionOf({ message, details, candidates }: NeedsChoice): string {
   if (candidates.length < 2 || !candidates.every(({ place }) => place)) return message
   return `Which “${details.birthLocation}” is it? If it is not here, add its region, as in “Paris, Texas”.`
 }

@@ -53,14 +53,14 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    // Whoever is checked last draws the focus.
+    // The part that is validated last takes the focus.
     const valid = [await isValid(partner), await isValid(user)]
     if (!valid.every(Boolean)) return sayWhatIsMissing()
     onSubmit(formNow())
   }
 
   function formNow(): Form {
-    const now = (whom: Whom) => ({ name: names[whom], birth: forms[whom].getValues() })
+    const now = (person: Whom) => ({ name: names[person], birth: forms[person].getValues() })
     return { user: now('user'), partner: now('partner') }
   }
 
@@ -72,12 +72,12 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
       showToast({ ...messages.birth.missing, kind: 'destructive' })
   }
 
-  function choose(whom: Whom, candidate: Candidate) {
-    if (generation.state !== 'asked') return
+  function choose(person: Whom, candidate: Candidate) {
+    if (generation.state !== 'needs-choice') return
     const asked = fromSynastryDetails(generation.details)
-    const birth = withCandidate(asked[whom].birth, candidate)
-    forms[whom].reset(birth)
-    onSubmit({ ...asked, [whom]: { ...asked[whom], birth } })
+    const birth = withCandidate(asked[person].birth, candidate)
+    forms[person].reset(birth)
+    onSubmit({ ...asked, [person]: { ...asked[person], birth } })
   }
 
   return (
@@ -89,29 +89,30 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
       </p>
       <form noValidate className="mt-8 flex flex-col gap-8 md:mt-10" onSubmit={send}>
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-          {whoms.map((whom) => (
+          {whoms.map((person) => (
             <fieldset
-              key={whom}
+              key={person}
               className="flex min-w-0 flex-col gap-5 border-t-2 border-gold pt-4 max-lg:max-w-[34rem]"
             >
               <legend className="float-left font-serif text-2xl tracking-heading">
-                {legends[whom]}
+                {legends[person]}
               </legend>
               <TextField
                 label="Name (optional)"
-                autoComplete={whom === 'user' ? 'given-name' : 'off'}
+                autoComplete={person === 'user' ? 'given-name' : 'off'}
                 maxLength={LONGEST_NAME}
-                value={names[whom]}
-                onChange={(event) => setNames({ ...names, [whom]: event.currentTarget.value })}
+                value={names[person]}
+                onChange={(event) => setNames({ ...names, [person]: event.currentTarget.value })}
               />
-              <BirthFields form={forms[whom]} unknownTime={unknownTimes[whom]} />
-              {generation.state === 'asked' && whomAsked(generation.field) === whom && (
-                <CandidateChoice
-                  question={generation.message}
-                  candidates={generation.candidates}
-                  onChoose={(candidate) => choose(whom, candidate)}
-                />
-              )}
+              <BirthFields form={forms[person]} unknownTime={unknownTimes[person]} />
+              {generation.state === 'needs-choice' &&
+                personOfField(generation.field) === person && (
+                  <CandidateChoice
+                    question={generation.message}
+                    candidates={generation.candidates}
+                    onChoose={(candidate) => choose(person, candidate)}
+                  />
+                )}
             </fieldset>
           ))}
         </div>
@@ -135,7 +136,7 @@ async function isValid(form: UseFormReturn<BirthForm>): Promise<boolean> {
 
 interface Refusal {
   message: string
-  whom: Whom
+  person: Whom
   field: 'birthDate' | 'birthTime' | 'birthLocation' | undefined
 }
 
@@ -152,10 +153,10 @@ const ownFields: Record<string, Refusal['field']> = {
 function refusalOf(generation: SynastryGeneration): Refusal | undefined {
   if (generation.state !== 'failed') return undefined
   const { message, field } = generation
-  return { message, whom: whomAsked(field), field: ownFields[field?.split('.')[1] ?? ''] }
+  return { message, person: personOfField(field), field: ownFields[field?.split('.')[1] ?? ''] }
 }
 
-const whomAsked = (field: string | undefined): Whom =>
+const personOfField = (field: string | undefined): Whom =>
   field?.startsWith('partner') ? 'partner' : 'user'
 
 function usePlacedRefusal(
@@ -165,7 +166,7 @@ function usePlacedRefusal(
 ) {
   const message = refusal?.message
   const field = refusal?.field
-  const { setError } = forms[refusal?.whom ?? 'user']
+  const { setError } = forms[refusal?.person ?? 'user']
   useEffect(() => {
     if (field && message) setError(field, { message }, { shouldFocus: true })
     else if (message) submit.current?.focus()

@@ -3,7 +3,7 @@ import type { ReadingType } from '#contract/readings.ts'
 import { timings } from '#contract/timings.ts'
 import { forget, readStored, storageKeys, store } from '#web/browser-storage.ts'
 
-/** A reading that is being made, as every tab of the browser sees it. */
+/** A reading that is being generated, visible to every tab of the browser. */
 export interface GenerationMarker {
   type: ReadingType
   /** Milliseconds. */
@@ -13,24 +13,24 @@ export interface GenerationMarker {
 
 export function setMarker(type: ReadingType, userId: string, now = Date.now()) {
   store(storageKeys.generating, JSON.stringify({ type, startedAt: now, userId }))
-  tellOnlookers()
+  notifyListeners()
 }
 
 export function clearMarker() {
   forget(storageKeys.generating)
-  tellOnlookers()
+  notifyListeners()
 }
 
-// A page hears by itself only of what other pages have stored.
-const onlookers = new Set<() => void>()
+// The storage event fires only in other tabs.
+const listeners = new Set<() => void>()
 
-function tellOnlookers() {
-  for (const look of onlookers) look()
+function notifyListeners() {
+  for (const listener of listeners) listener()
 }
 
 /**
- * The fresh marker of this person. One that is two minutes old, from the future (someone has set the
- * clock), of somebody else, or unreadable is cleared.
+ * The fresh marker of this person. Clears one that is two minutes old, from the future (the clock was set
+ * back), of another person, or unreadable.
  */
 export function readMarker(userId: string, now = Date.now()): GenerationMarker | undefined {
   const stored = readStored(storageKeys.generating)
@@ -53,7 +53,7 @@ function parse(stored: string): GenerationMarker | undefined {
   }
 }
 
-/** The marker, looked at each second, and at once when this page or another changes it. */
+/** The marker, read every second, and immediately after this page or another changes it. */
 export function useGenerationMarker(userId: string | undefined): GenerationMarker | undefined {
   const [marker, setMarkerSeen] = useState<GenerationMarker>()
   useEffect(() => {
@@ -65,11 +65,11 @@ export function useGenerationMarker(userId: string | undefined): GenerationMarke
     look()
     const timer = setInterval(look, timings.generationMarkerPoll)
     window.addEventListener('storage', look)
-    onlookers.add(look)
+    listeners.add(look)
     return () => {
       clearInterval(timer)
       window.removeEventListener('storage', look)
-      onlookers.delete(look)
+      listeners.delete(look)
     }
   }, [userId])
   return marker

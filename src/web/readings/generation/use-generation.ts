@@ -10,8 +10,8 @@ import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refreshReadings } from '../queries.ts'
-import { watchForDeparture } from './departure.ts'
 import { clearMarker, setMarker } from './generation-marker.ts'
+import { watchForUnload } from './page-unload.ts'
 
 const texts = messages.readings
 
@@ -23,7 +23,7 @@ export type Generation<Details, Shown> =
   | { state: 'failed'; message: string; field?: string }
   /** The server asks which place or which clock is meant. */
   | {
-      state: 'asked'
+      state: 'needs-choice'
       message: string
       details: Details
       candidates: Candidate[]
@@ -39,7 +39,7 @@ export interface ReadingKind<Details, Reply, Shown> {
   /** @param uid of the person who typed the details */
   keepPending(details: Details, uid: string | undefined): void
   forgetPending(): void
-  /** Addresses for whoever has no account, and no subscription. */
+  /** Where a person without an account, or without a subscription, is sent. */
   withoutAccount: { to: string; toast: { title: string; text: string } }
   withoutSubscription: { to: string; toast: { title: string; text: string } }
 }
@@ -58,19 +58,19 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
     isUnderWay.current = true
     setGeneration({ state: 'generating' })
     if (identity) setMarker(kind.type, identity.uid)
-    const departure = watchForDeparture()
+    const unload = watchForUnload()
     try {
       const reply = await kind.write(api, details)
       clearMarker()
       finish(kind.toShown(reply))
     } catch (error) {
       kind.keepPending(details, identity?.uid)
-      if (departure.isUnderWay() && !isAnswer(error)) return setGeneration({ state: 'timed-out' })
+      if (unload.isUnloading() && !isAnswer(error)) return setGeneration({ state: 'timed-out' })
       // After our own time-out the server is still at work, and the marker says so.
       if (!(error instanceof ApiError && error.isTimeout)) clearMarker()
       setGeneration(refused(error, details))
     } finally {
-      departure.stop()
+      unload.stop()
       isUnderWay.current = false
     }
   }
@@ -93,7 +93,7 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
       return leaveFor(kind.withoutSubscription)
     const message = sayWhy(error, texts.failed)
     const { candidates, field } = error
-    if (candidates?.length) return { state: 'asked', message, details, candidates, field }
+    if (candidates?.length) return { state: 'needs-choice', message, details, candidates, field }
     return failed(message, field)
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListedReading, Reading } from '#contract/readings.ts'
 import { timings } from '#contract/timings.ts'
 import { useServices } from '#web/services.ts'
-import { askForNewest, askForReading, refreshReadings } from '../queries.ts'
+import { fetchNewestReading, fetchReading, refreshReadings } from '../queries.ts'
 import type { GenerationMarker } from './generation-marker.ts'
 
 /**
@@ -34,12 +34,14 @@ export function useMissingReading(
     if (!awaited) return
     let isOver = false
     async function look(awaited: GenerationMarker) {
-      const newest = await askForNewest({ api, queryClient }, awaited.type).catch(() => undefined)
+      const newest = await fetchNewestReading({ api, queryClient }, awaited.type).catch(
+        () => undefined,
+      )
       if (isOver) return
       const isFound = newest != null && isNew(newest, awaited, newestBefore.current)
       if (newestBefore.current === undefined) newestBefore.current = newest
       const reading = isFound
-        ? await askForReading({ api, queryClient }, newest.id).catch(() => undefined)
+        ? await fetchReading({ api, queryClient }, newest.id).catch(() => undefined)
         : undefined
       if (isOver) return
       if (reading || !isMarked) setAwaited(undefined)

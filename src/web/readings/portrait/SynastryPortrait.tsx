@@ -3,9 +3,9 @@ import { messages } from '#contract/messages.ts'
 import { DoubleWheel } from '#web/wheel/DoubleWheel.tsx'
 import { withName } from '#web/wheel/whose-point.ts'
 import { birthLine } from '../dates.ts'
-import { BetweenTable } from './BetweenTable.tsx'
 import { ClockLine } from './ClockLine.tsx'
 import { Portrait } from './Portrait.tsx'
+import { SynastryTable } from './SynastryTable.tsx'
 import type { ShownSynastry } from './shown-reading.ts'
 
 export function SynastryPortrait({ reading }: { reading: ShownSynastry }) {
@@ -37,7 +37,7 @@ export function SynastryPortrait({ reading }: { reading: ShownSynastry }) {
         people &&
         ((touch) => (
           <>
-            <BetweenTable {...people} {...touch} />
+            <SynastryTable {...people} {...touch} />
             {[
               { whose: 'you', name: you, chart: people.data.user },
               { whose: 'partner', name: partner, chart: people.data.partner },

@@ -13,54 +13,54 @@ import { type Synced, syncWithProvider } from '../sync.ts'
 
 const { success } = messages.billing
 
-export type Arrival =
+export type CheckoutResult =
   | { state: 'processing' }
-  /** `status` is what the server or the card form says by now; undefined while neither has. */
+  /** `status` comes from the server or the card form; undefined while neither has answered. */
   | { state: 'welcome'; status: 'active' | 'trialing' | undefined }
-  /** Nobody has paid here, whatever the address says. */
+  /** Nothing was paid, whatever the URL says. */
   | { state: 'none'; isPastDue: boolean }
-  /** The card or the address has had its trial, so what was begun has ended, uncharged. */
+  /** The card or the email address has had its trial, so this one was ended without a charge. */
   | { state: 'trialRefused'; because: TrialRefusal }
-  /** A card that was not confirmed has begun nothing. */
+  /** The card was not confirmed, so nothing has started. */
   | { state: 'refused' }
-  /** The server could not say; asking again may help. */
+  /** The server could not tell; trying again may help. */
   | { state: 'unclear' }
-  /** Paid perhaps, but nobody is signed in who could be asked about. */
+  /** Possibly paid, but nobody is signed in, so it cannot be checked. */
   | { state: 'stranger' }
 
-/** What the address of this page tells of how somebody came here. */
-function readAddress(query: URLSearchParams) {
-  // Stripe adds these where a bank had led the person away from the card form.
+/** Reads what Stripe or our own checkout added to the return URL. */
+function readReturnUrl(query: URLSearchParams) {
+  // Stripe adds these after a redirect to the bank for authentication.
   const outcome = query.get('redirect_status')
   const hasIntent = query.has('setup_intent') || query.has('payment_intent') || outcome !== null
   return {
     sessionId: query.get('session_id') || undefined,
     hasIntent,
     isPayment: query.has('payment_intent'),
-    /** Where the provider called it done, what is not open yet may only be late. */
+    /** If the provider reported success, missing access may only be delayed. */
     mayBeLate: !hasIntent || ['succeeded', 'pending', 'processing'].includes(outcome ?? ''),
   }
 }
 
-/** Somebody came from paying: how it went, by the word of the server wherever there is something to ask. */
-export function useArrival() {
+/** The result of a checkout, confirmed by the server if the URL names a session or an intent. */
+export function useCheckoutResult() {
   const [query] = useSearchParams()
   const { state: carried } = useLocation()
-  const { sessionId, hasIntent, isPayment, mayBeLate } = readAddress(query)
+  const { sessionId, hasIntent, isPayment, mayBeLate } = readReturnUrl(query)
   const { api } = useServices()
   const queryClient = useQueryClient()
   const { identity, isSettled } = useIdentity()
   const isIn = identity !== undefined
   const mustAsk = sessionId !== undefined || hasIntent
-  const [arrival, setArrival] = useState<Arrival>(
+  const [arrival, setArrival] = useState<CheckoutResult>(
     mustAsk ? { state: 'processing' } : { state: 'welcome', status: statusCarried(carried) },
   )
   const settled = useRef(Promise.resolve(true))
   const hasPaidHere = cameFromCardForm(carried)
-  // What was paid at once is no trial, whatever became of one before.
+  // An immediate payment is no trial, even after an earlier trial.
   const mayBeTrial = !isPayment && statusCarried(carried) !== 'active'
 
-  /** @returns whether the welcome holds, as far as is known */
+  /** @returns whether access is confirmed, as far as is known */
   const ask = useCallback(async () => {
     if (mustAsk) setArrival({ state: 'processing' })
     const synced = await askServer(api, sessionId).catch(() => undefined)
@@ -102,7 +102,7 @@ export function useArrival() {
   return {
     arrival,
     isStranger: isSettled && !isIn,
-    /** Resolves when the person and their subscription are known anew: to whether the welcome holds. */
+    /** Resolves to whether access is confirmed, after user and subscription were fetched again. */
     settled: () => settled.current,
     askAgain: () => {
       settled.current = ask()
@@ -117,7 +117,7 @@ async function askServer(api: Api, sessionId: string | undefined): Promise<Synce
   return verified?.success === false ? { ...synced, subscriptionStatus: null } : synced
 }
 
-/** The card form of this site knows already that a card was confirmed, and what for. */
+/** Our own card form has already confirmed a card, and passes the kind of intent. */
 const cameFromCardForm = (state: unknown): state is { intentType: unknown } =>
   typeof state === 'object' && state !== null && 'intentType' in state
 

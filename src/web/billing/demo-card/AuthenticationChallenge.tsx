@@ -9,8 +9,8 @@ interface Props {
   onAnswer(passed: boolean): void
 }
 
-/** The step in which a bank asks whether it is really you; closing it says no. */
-export function BankQuestion({ isOpen, onAnswer }: Props) {
+/** The demo version of 3D Secure; closing it fails the challenge. */
+export function AuthenticationChallenge({ isOpen, onAnswer }: Props) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => open || onAnswer(false)}>
       <AlertDialog.Portal>

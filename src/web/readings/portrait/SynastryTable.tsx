@@ -22,7 +22,7 @@ interface Props extends Touch {
 }
 
 /** Everything that the reading may rest on: the aspects between the charts, and both charts' positions. */
-export function BetweenTable(props: Props) {
+export function SynastryTable(props: Props) {
   const { data, names } = props
   const people = [
     { whose: 'you', name: names.you, chart: data.user, of: ofYou },

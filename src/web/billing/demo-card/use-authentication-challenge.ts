@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Asks on the page, and waits for the answer. Whoever leaves the page has said no. */
-export function useBankQuestion() {
+/** Shows the challenge and waits for the answer. Leaving the page counts as a failed challenge. */
+export function useAuthenticationChallenge() {
   const [isOpen, setIsOpen] = useState(false)
   const waiting = useRef<(passed: boolean) => void>(undefined)
   useEffect(() => () => waiting.current?.(false), [])
   return {
     isOpen,
-    ask: () =>
+    present: () =>
       new Promise<boolean>((resolve) => {
         waiting.current = resolve
         setIsOpen(true)
