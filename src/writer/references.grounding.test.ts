@@ -33,7 +33,7 @@ beforeAll(() => {
     const partner = charts[(index + 1) % charts.length] as typeof chart
     for (const fact of synastryFacts(synastry(chart, partner))) {
       if (fact.kind === 'owned-placement') continue
-      cases.push({ text: `It shows (${referenceTo({ fact, entries: [] })}).`, facts: [fact] })
+      cases.push({ text: `It shows (${referenceTo({ fact, entries: [] }).text}).`, facts: [fact] })
     }
   }
 })
