@@ -57,7 +57,7 @@ test('has an index for every foreign key with a cascading delete', async () => {
 test.each([
   ['generations', `status = 'waiting'`, 'generations_waiting'],
   ['generations', `result_id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'`, 'generations_of_result'],
-  ['payment_events', 'applied_at is null', 'payment_events_waiting'],
+  ['payment_events', 'processed_at is null', 'payment_events_waiting'],
 ])('of %s, those with %s are found without reading all', async (table, condition, index) => {
   const plan = await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chargeReminders } from '#billing/charge-reminders-table.ts'
 import { insertDuplicates } from '#billing/duplicates-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
@@ -55,6 +56,9 @@ async function fullPerson(email: string) {
   await app.database.db.transaction((tx) =>
     insertDuplicates(tx, user.id, [`sub_second_of_${user.id}`]),
   )
+  await app.database.db
+    .insert(chargeReminders)
+    .values({ userId: user.id, kind: 'week', chargeAt: new Date() })
   const reading = await visitor.post('/api/readings/natal', birth, bearer)
   expect(reading.status).toBe(200)
   await tryEverything(visitor, bearer)
@@ -137,7 +141,7 @@ describe('[7.5] leaving', () => {
 
     const ofPeople = await tablesOfPeople()
     expect(ofPeople).toEqual(
-      expect.arrayContaining(['public.text_usage', 'public.horoscope_wishes']),
+      expect.arrayContaining(['public.text_usage', 'public.horoscope_refreshes']),
     )
     const found = tablesIn(await dump(), [id, identityId, email])
     for (const table of [

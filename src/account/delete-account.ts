@@ -1,4 +1,4 @@
-import { renewDeletionMark, setDeletionMark } from '#billing/subscriptions-table.ts'
+import { renewDeletionMark, setDeletionMark } from '#billing/billing-workflows-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import { isDatabaseUnavailable } from '#database-outage.ts'

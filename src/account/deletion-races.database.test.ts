@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findSubscription, saveSubscription } from '#billing/subscriptions-table.ts'
+import { findWorkflow, saveWorkflow } from '#billing/billing-workflows-table.ts'
 import { MINUTE } from '#durations.ts'
 import { authenticateUser } from '#identity/authenticate.ts'
 import { findUserById } from '#identity/users-table.ts'
@@ -141,7 +141,7 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     const payer = await someone()
     await payer.begin()
     const deletionStartedAt = new Date(Date.now() - minutes * MINUTE)
-    await saveSubscription(app.database.db, payer.id, { deletionStartedAt })
+    await saveWorkflow(app.database.db, payer.id, { deletionStartedAt })
     expect((await payer.begin()).status).toBe(status)
   })
 
@@ -152,11 +152,11 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     const leaving = leave(payer)
     await reached
     const { db } = app.database
-    await saveSubscription(db, payer.id, { deletionStartedAt: new Date(0) })
+    await saveWorkflow(db, payer.id, { deletionStartedAt: new Date(0) })
     const { deleteEmailsTo } = app.billing.outbox
     let renewedAt: Date | null | undefined
     app.billing.outbox.deleteEmailsTo = async (address) => {
-      renewedAt = (await findSubscription(db, payer.id))?.deletionStartedAt
+      renewedAt = (await findWorkflow(db, payer.id))?.deletionStartedAt
       return deleteEmailsTo(address)
     }
     release()

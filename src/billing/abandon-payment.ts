@@ -1,27 +1,28 @@
 import type { BillingDeps } from './billing-deps.ts'
+import { incrementAttempt, saveWorkflow } from './billing-workflows-table.ts'
 import type { BillingCustomer } from './customer.ts'
 import { cancelUnpaid } from './duplicates.ts'
-import { incrementAttempt, saveSubscription } from './subscriptions-table.ts'
 
-// Whoever goes to one of the two pages on which one can pay must not be able to pay on the other one, too.
+// A user who opens one of the two payment pages must not be able to pay on the other one as well.
 
-/** Closes the provider's own page. */
+/** Expires the hosted checkout. */
 export async function expireOpenCheckout(
   { db }: BillingDeps,
-  { payments, stored }: BillingCustomer,
+  { payments, stored: { workflow } }: BillingCustomer,
 ) {
-  const { userId, openCheckoutId, attempt } = stored
+  const { userId, openCheckoutId, attempt } = workflow
   if (!openCheckoutId) return
   await payments.expireCheckout(openCheckoutId)
-  await saveSubscription(db, userId, { openCheckoutId: null })
+  await saveWorkflow(db, userId, { openCheckoutId: null })
   await incrementAttempt(db, userId, attempt)
 }
 
-/** Ends what the card form would begin. */
+/** Cancels what the card form would start. */
 export async function cancelIncomplete(
   deps: BillingDeps,
-  { stored: { userId, attempt }, subscriptions }: BillingCustomer,
+  { stored, subscriptions }: BillingCustomer,
 ) {
+  const { userId, attempt } = stored.workflow
   for (const { id, status } of subscriptions) {
     if (status !== 'incomplete') continue
     await cancelUnpaid(deps, userId, id)

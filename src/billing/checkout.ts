@@ -5,10 +5,11 @@ import { AppError } from '#errors.ts'
 import { cancelIncomplete } from './abandon-payment.ts'
 import { hasAccess } from './access.ts'
 import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
+import { incrementAttempt } from './billing-workflows-table.ts'
 import { requireNotSubscribed, trialDaysFor } from './create-subscription.ts'
 import { type BillingCustomer, createOnce, ensureCustomer } from './customer.ts'
 import type { Checkout, ReturnUrls } from './payments.ts'
-import { findSubscription, incrementAttempt } from './subscriptions-table.ts'
+import { findSubscription } from './subscriptions-table.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const DEFAULT_REDIRECT = '/horoscopes'
@@ -49,16 +50,16 @@ function returnAddresses({ publicUrl }: BillingDeps, redirectUrl: string): Retur
 
 async function reuseOpen(
   { db }: BillingDeps,
-  { payments, stored }: BillingCustomer,
+  { payments, stored: { workflow } }: BillingCustomer,
   plan: Plan,
   { successUrl }: ReturnUrls,
 ): Promise<Checkout | undefined> {
-  if (!stored.openCheckoutId) return undefined
-  const checkout = await payments.retrieveCheckout(stored.openCheckoutId)
+  if (!workflow.openCheckoutId) return undefined
+  const checkout = await payments.retrieveCheckout(workflow.openCheckoutId)
   const isOpen = checkout?.state === 'open'
   if (isOpen && checkout.plan === plan && checkout.successUrl === successUrl) return checkout
   if (isOpen) await payments.expireCheckout(checkout.id)
-  await incrementAttempt(db, stored.userId, stored.attempt)
+  await incrementAttempt(db, workflow.userId, workflow.attempt)
   return undefined
 }
 
@@ -69,14 +70,14 @@ function create(
   addresses: ReturnUrls,
 ): Promise<Checkout> {
   const { customerId, payments, stored, subscriptions } = person
-  const { userId } = stored
-  const order = { userId, customerId, plan, trialDays: trialDaysFor(person), ...addresses }
+  const { userId } = stored.workflow
+  const params = { userId, customerId, plan, trialDays: trialDaysFor(person), ...addresses }
   const purpose = `checkout:${userId}:${plan}:${subscriptions.length}`
   return createOnce(deps, {
     userId,
     purpose,
-    create: (key) => payments.createCheckout(order, key),
-    toChange: ({ id }) => ({ openCheckoutId: id }),
+    create: (key) => payments.createCheckout(params, key),
+    toChange: ({ id }) => ({ workflow: { openCheckoutId: id } }),
     undo: ({ id }) => payments.expireCheckout(id),
   })
 }
@@ -96,10 +97,10 @@ export async function verifyCheckout(
   const stored = await findSubscription(deps.db, user.id)
   if (!stored?.customerId || stored.customerId !== checkout.customerId)
     throw new AppError('foreign_session', foreignSession)
-  const known = await syncSubscription(deps, user.id)
-  const isOpen = hasAccess(known?.stored, await deps.now())
+  const synced = await syncSubscription(deps, user.id)
+  const isOpen = hasAccess(synced?.stored.subscription, await deps.now())
   return {
     success: checkout.state === 'complete' && isOpen,
-    subscriptionStatus: known?.stored.status ?? null,
+    subscriptionStatus: synced?.stored.subscription.status ?? null,
   }
 }

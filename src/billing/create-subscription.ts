@@ -4,18 +4,18 @@ import { HOUR } from '#durations.ts'
 import { AppError } from '#errors.ts'
 import { expireOpenCheckout } from './abandon-payment.ts'
 import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
+import { incrementAttempt } from './billing-workflows-table.ts'
 import { type BillingCustomer, createOnce, ensureCustomer } from './customer.ts'
 import { cancelUnpaid } from './duplicates.ts'
 import type { Subscription } from './payments.ts'
-import { incrementAttempt } from './subscriptions-table.ts'
 
 export const TRIAL_DAYS = 30
-// The trial is counted from the moment in which the page was opened; nobody loses a day of it.
+// The trial counts from the creation; reusing an older one would cost the user trial days.
 const REUSABLE_FOR_MS = HOUR
 
 /**
- * Begins a subscription for the card form, or finds the one that a reload, a second tab or a second
- * click has begun. It opens nothing before the card is confirmed.
+ * Creates a subscription for the card form, or reuses the one that a reload, another tab or a double
+ * click has created. It gives no access before the card is confirmed.
  *
  * @throws AppError `already_subscribed`, or `bad_request` where the price is not the plan's
  */
@@ -29,23 +29,24 @@ export async function createSubscription(
   const person = await ensureCustomer(deps, user)
   requireNotSubscribed(person)
   await expireOpenCheckout(deps, person)
-  const begun = (await reuseIncomplete(deps, person, plan)) ?? (await create(deps, person, plan))
-  return { ...toReply(begun), ...trialRefusalOf(person) }
+  const subscription =
+    (await reuseIncomplete(deps, person, plan)) ?? (await create(deps, person, plan))
+  return { ...toReply(subscription), ...trialRefusalOf(person) }
 }
 
-/** Why this person is charged at once, where that is news to them. */
-const trialRefusalOf = ({ stored }: BillingCustomer) =>
-  stored.trialRefused ? { trialRefused: stored.trialRefused } : {}
+/** Why there is no trial, if the user expected one. */
+const trialRefusalOf = ({ stored: { trial } }: BillingCustomer) =>
+  trial.refusal ? { trialRefused: trial.refusal } : {}
 
 /** @throws AppError `already_subscribed` */
 export function requireNotSubscribed({ stored }: BillingCustomer) {
-  if (isActive(stored.status))
+  if (isActive(stored.subscription.status))
     throw new AppError('already_subscribed', messages.billing.checkout.alreadySubscribed)
 }
 
-/** How many free days are left: one trial for each person, for ever (see `trial-history.ts`). */
-export const trialDaysFor = ({ stored }: BillingCustomer) =>
-  stored.trialUsed ? undefined : TRIAL_DAYS
+/** One trial for each person, for ever (see `trial-history.ts`). */
+export const trialDaysFor = ({ stored: { trial } }: BillingCustomer) =>
+  trial.isUsed ? undefined : TRIAL_DAYS
 
 async function reuseIncomplete(
   deps: BillingDeps,
@@ -54,12 +55,12 @@ async function reuseIncomplete(
 ): Promise<Subscription | undefined> {
   const oldest = (await deps.now()).getTime() - REUSABLE_FOR_MS
   const withTrial = trialDaysFor(person) !== undefined
-  const { userId, attempt } = person.stored
+  const { userId, attempt } = person.stored.workflow
   for (const subscription of person.subscriptions) {
     if (subscription.status !== 'incomplete') continue
     const { confirmation, hadTrial, createdAt } = subscription
-    const isFit = subscription.plan === plan && hadTrial === withTrial && confirmation
-    if (isFit && createdAt.getTime() > oldest) return subscription
+    const isReusable = subscription.plan === plan && hadTrial === withTrial && confirmation
+    if (isReusable && createdAt.getTime() > oldest) return subscription
     await cancelUnpaid(deps, userId, subscription.id)
     await incrementAttempt(deps.db, userId, attempt)
   }
@@ -68,14 +69,14 @@ async function reuseIncomplete(
 
 function create(deps: BillingDeps, person: BillingCustomer, plan: Plan): Promise<Subscription> {
   const { customerId, payments, stored, subscriptions } = person
-  const { userId } = stored
-  const order = { userId, customerId, plan, trialDays: trialDaysFor(person) }
-  // Once one has ended, the key that made it is used up.
+  const { userId } = stored.workflow
+  const params = { userId, customerId, plan, trialDays: trialDaysFor(person) }
+  // The count changes the key after a subscription has ended.
   const purpose = `subscription:${userId}:${plan}:${subscriptions.length}`
   return createOnce(deps, {
     userId,
     purpose,
-    create: (key) => payments.createSubscription(order, key),
+    create: (key) => payments.createSubscription(params, key),
     undo: ({ id }) => payments.cancelSubscription(id),
   })
 }

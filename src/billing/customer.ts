@@ -1,14 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import { AppError } from '#errors.ts'
 import { type BillingDeps, type BillingUser, requirePayments } from './billing-deps.ts'
+import { type BillingChange, saveUnlessDeleting } from './billing-state.ts'
+import { ensureWorkflow, findWorkflow, incrementAttempt } from './billing-workflows-table.ts'
 import { type Payments, ProviderRefusal } from './payments.ts'
-import {
-  ensureBillingRow,
-  findSubscription,
-  incrementAttempt,
-  type StoredSubscription,
-  saveUnlessDeleting,
-} from './subscriptions-table.ts'
+import { findSubscription } from './subscriptions-table.ts'
 import { type SyncedBilling, syncSubscription } from './sync-subscription.ts'
 import { hasUsedTrialBefore } from './trial-history.ts'
 
@@ -27,14 +23,15 @@ export async function ensureCustomer(
   user: BillingUser,
 ): Promise<BillingCustomer> {
   const payments = requirePayments(deps)
-  await ensureBillingRow(deps.db, user.id)
+  await ensureWorkflow(deps.db, user.id)
   const hadTrial = await hasUsedTrialBefore(deps, { addresses: [user.email] })
-  await saveOrRefuse(deps, user.id, hadTrial ? { trialUsed: true } : {})
+  await saveOrRefuse(deps, user.id, hadTrial ? { trial: { isUsed: true } } : {})
   // The customer may have been deleted in the dashboard; the second try then creates a new one.
   for (const _try of [1, 2]) {
     const customerId = await findOrCreateCustomer(deps, payments, user)
     const synced = await syncSubscription(deps, user.id)
-    if (synced?.stored.customerId === customerId) return { ...synced, customerId, payments }
+    if (synced?.stored.subscription.customerId === customerId)
+      return { ...synced, customerId, payments }
   }
   throw new Error('The payment provider lost a new customer twice')
 }
@@ -51,7 +48,7 @@ async function findOrCreateCustomer(
     userId,
     purpose: `customer:${userId}`,
     create: (key) => payments.createCustomer({ userId, email }, key),
-    toChange: (customerId) => ({ customerId, customerEmail: email }),
+    toChange: (customerId) => ({ subscription: { customerId, customerEmail: email } }),
     undo: payments.deleteCustomer,
   })
 }
@@ -62,7 +59,7 @@ interface CreateOnceParams<Created> {
   purpose: string
   create(key: string): Promise<Created>
   /** What to store about it. */
-  toChange?(created: Created): Partial<StoredSubscription>
+  toChange?(created: Created): BillingChange
   /** Runs if the account is deleted meanwhile: the deletion may have missed what was created. */
   undo?(created: Created): Promise<void>
 }
@@ -79,7 +76,7 @@ export async function createOnce<Created>(
 ): Promise<Created> {
   const { userId, purpose, create, toChange, undo } = params
   const { db } = deps
-  const attempt = (await findSubscription(db, userId))?.attempt ?? 0
+  const attempt = (await findWorkflow(db, userId))?.attempt ?? 0
   const created = await create(`${purpose}:${attempt}`).catch(async (error) => {
     if (error instanceof ProviderRefusal) await incrementAttempt(db, userId, attempt)
     // A refusal may only mean that the account, and its customer, were deleted meanwhile.
@@ -100,11 +97,7 @@ const isBeingDeleted = (error: unknown) =>
   error instanceof AppError && error.code === 'account_being_deleted'
 
 /** @throws AppError `account_being_deleted` */
-async function saveOrRefuse(
-  { db }: BillingDeps,
-  userId: string,
-  change?: Partial<StoredSubscription>,
-) {
+async function saveOrRefuse({ db }: BillingDeps, userId: string, change?: BillingChange) {
   if (await saveUnlessDeleting(db, userId, change)) return
   throw new AppError('account_being_deleted', messages.billing.checkout.accountBeingDeleted)
 }

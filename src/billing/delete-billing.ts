@@ -1,13 +1,16 @@
 import type { DeletionReceipt } from '#contract/account.ts'
 import type { Transaction } from '#database.ts'
 import type { BillingDeps } from './billing-deps.ts'
+import { findBillingState } from './billing-state.ts'
+import { lockWorkflow, setDeletionMark } from './billing-workflows-table.ts'
 import { hasEnded } from './current-subscription.ts'
 import { settleDuplicates } from './duplicates.ts'
 import { mayBeCharged } from './manage-subscription.ts'
 import type { Customer } from './payments.ts'
-import { findSubscription, lockSubscription, setDeletionMark } from './subscriptions-table.ts'
+import { findSubscription } from './subscriptions-table.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { hasUsedTrialBefore, recordTrialUse } from './trial-history.ts'
+import { findTrial } from './trials-table.ts'
 
 type Receipt = Pick<DeletionReceipt, 'deleted' | 'kept'>
 
@@ -27,34 +30,33 @@ const USED_TRIAL = {
 }
 
 /**
- * Ends what is charged and deletes the person at the provider, with the card. May be run again.
- * @param note hears of everything before it is done: afterwards a second try would not find it
- * @throws where the provider does not answer: whoever is still charged must not be gone
+ * Cancels what is charged, and deletes the customer with the card at the provider. May be run again.
+ * @param record called before anything is deleted: a second try would not find it any more
+ * @throws if the provider does not answer: an account must not be deleted while it is charged
  */
 export async function deleteBilling(
   deps: BillingDeps,
   userId: string,
-  note: (lines: Receipt) => Promise<void>,
+  record: (lines: Receipt) => Promise<void>,
 ) {
   const { db, payments } = deps
   if (payments) {
-    // First of all: what is made from now on is undone by whoever makes it.
+    // Before anything else: from now on, whatever creates something at the provider undoes it.
     await setDeletionMark(db, userId, new Date())
     await syncSubscription(deps, userId)
-    // Whoever paid twice gets one of it back also where they leave in the same minute.
+    // A double payment is refunded even if the account is deleted in the same minute.
     await settleDuplicates(deps, userId)
   }
-  const stored = await findSubscription(db, userId)
-  if (!stored?.customerId) return
+  const { subscription, workflow } = (await findBillingState(db, userId)) ?? {}
+  if (!subscription?.customerId) return
+  const { customerId } = subscription
   if (!payments) {
-    if (!mayBeCharged(stored)) return note({ deleted: [], kept: [INVOICES] })
-    throw new Error(
-      'Somebody with a running subscription leaves, and no payment provider is set up',
-    )
+    if (!mayBeCharged(subscription)) return record({ deleted: [], kept: [INVOICES] })
+    throw new Error('An account with a running subscription, and no payment provider is configured')
   }
-  const customer = await payments.retrieveCustomer(stored.customerId)
+  const customer = await payments.retrieveCustomer(customerId)
   const running = customer?.subscriptions.filter((one) => !hasEnded(one)) ?? []
-  await note({
+  await record({
     deleted: [
       { what: 'Running subscriptions, ended', count: running.length },
       { what: 'Customer at the payment provider, with the card', count: customer ? 1 : 0 },
@@ -62,8 +64,8 @@ export async function deleteBilling(
     kept: [INVOICES, ...(await listKeptCardData(deps, customer))],
   })
   for (const { id } of running) await payments.cancelSubscription(id)
-  if (stored.openCheckoutId) await payments.expireCheckout(stored.openCheckoutId)
-  await payments.deleteCustomer(stored.customerId)
+  if (workflow?.openCheckoutId) await payments.expireCheckout(workflow.openCheckoutId)
+  await payments.deleteCustomer(customerId)
   await syncSubscription(deps, userId)
 }
 
@@ -73,8 +75,8 @@ async function listKeptCardData(deps: BillingDeps, customer: Customer | undefine
 }
 
 /**
- * Nobody's rows may go while the provider knows them: a payment page in another tab may have made them
- * a customer again, and nobody could end what is charged then.
+ * A payment page in another tab may have created a customer again. The rows must not be deleted then:
+ * nobody could cancel what is charged.
  * @throws Error
  */
 export async function requireCustomerDeleted(
@@ -82,26 +84,28 @@ export async function requireCustomerDeleted(
   tx: Transaction,
   userId: string,
 ) {
-  const stored = await lockSubscription(tx, userId)
+  await lockWorkflow(tx, userId)
+  const stored = await findSubscription(tx, userId)
   if (payments && stored?.customerId)
-    throw new Error('Somebody who leaves has opened a payment page meanwhile')
+    throw new Error('A payment page was opened while the account was being deleted')
 }
 
-/** Remembers, of whoever has had a free trial, their addresses and nothing else: as marks that nobody can read. */
+/** Keeps, of a user who has had a free trial, nothing but hashes of the addresses. */
 export async function recordTrialOfDeletedUser(
   deps: Pick<BillingDeps, 'secret'>,
   tx: Transaction,
   { userId, addresses }: { userId: string; addresses: string[] },
 ) {
-  const stored = await findSubscription(tx, userId)
-  // Of a trial that was refused nothing is kept: its address may be somebody else's.
-  const wasTheirs = stored?.trialSubscriptionId || !stored?.trialMarked
-  if (!stored?.trialUsed || !wasTheirs) return
-  const known = stored.customerEmail ? [stored.customerEmail] : []
+  const trial = await findTrial(tx, userId)
+  // Nothing is kept of a refused trial: its address may be somebody else's.
+  const wasAccepted = trial.subscriptionId || !trial.isRecorded
+  if (!trial.isUsed || !wasAccepted) return
+  const customerEmail = (await findSubscription(tx, userId))?.customerEmail
+  const known = customerEmail ? [customerEmail] : []
   await recordTrialUse(deps, tx, { addresses: [...addresses, ...known] })
 }
 
-/** What of a used trial is kept, for the receipt. */
+/** What is kept of a used trial, for the receipt. */
 export async function listKeptTrialData(
   deps: Pick<BillingDeps, 'secret' | 'db'>,
   address: string,

@@ -9,8 +9,8 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { payTwice } from '#testing/twice-paid.ts'
 import { listUnsettled } from './duplicates-table.ts'
-import { saveSubscription } from './subscriptions-table.ts'
 import { sweepBilling } from './sweep.ts'
+import { saveTrial } from './trials-table.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -115,7 +115,7 @@ describe('what is paid for in the very second in which it is ended', () => {
     ['by its owner', (payer) => payer.post('/api/cancel-subscription'), 200],
   ])('%s goes back', async (why, act, status) => {
     const payer = await openPayer(app, `${why.replaceAll(' ', '-')}@example.com`)
-    await saveSubscription(app.database.db, payer.id, { trialUsed: true })
+    await saveTrial(app.database.db, payer.id, { isUsed: true })
     const { clientSecret } = await (await payer.begin('monthly')).json()
     await allIsHeard(app, [payer])
     const { subscriptionId } = await payer.record()

@@ -128,7 +128,7 @@ describe('when what was made cannot be saved, because the database is gone for a
     const payer = await someone()
     const unsaved: Fault = async (request, ask) => {
       const answer = await ask(request)
-      vi.spyOn(app.database.db, 'update').mockImplementationOnce(() => {
+      vi.spyOn(app.database.db, 'transaction').mockImplementationOnce(() => {
         throw Object.assign(new Error('terminating connection'), { code: '57P01' })
       })
       return answer

@@ -9,20 +9,26 @@ import { cancelUnpaid } from './duplicates.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions-table.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { hasUsedTrialBefore } from './trial-history.ts'
+import { findTrial, type Trial } from './trials-table.ts'
 
-/** How things stand by what we know; nobody is asked. */
+/** The stored state; the provider is not asked. */
 export async function getSubscription(
   deps: Pick<BillingDeps, 'db' | 'now' | 'secret'>,
   { id, email }: BillingUser,
 ): Promise<SubscriptionRecord> {
-  const record = toRecord(await findSubscription(deps.db, id), await deps.now())
-  const { trialAvailable } = record
-  if (!trialAvailable) return record
+  const { db } = deps
+  const trial = await findTrial(db, id)
+  const record = toRecord(await findSubscription(db, id), trial, await deps.now())
+  if (!record.trialAvailable) return record
   const hadTrial = await hasUsedTrialBefore(deps, { addresses: [email] })
   return { ...record, trialAvailable: !hadTrial }
 }
 
-function toRecord(stored: StoredSubscription | undefined, now: Date): SubscriptionRecord {
+function toRecord(
+  stored: StoredSubscription | undefined,
+  trial: Trial | undefined,
+  now: Date,
+): SubscriptionRecord {
   const { nextChargeAt, nextChargeCents, cardBrand, cardLast4 } = stored ?? {}
   return {
     subscriptionId: stored?.subscriptionId ?? null,
@@ -34,15 +40,15 @@ function toRecord(stored: StoredSubscription | undefined, now: Date): Subscripti
       nextChargeAt && typeof nextChargeCents === 'number'
         ? { at: nextChargeAt.toISOString(), amountCents: nextChargeCents }
         : null,
-    trialAvailable: !stored?.trialUsed,
+    trialAvailable: !trial?.isUsed,
     hasAccess: hasAccess(stored, now),
     card: cardBrand && cardLast4 ? { brand: cardBrand, last4: cardLast4 } : null,
   }
 }
 
 /**
- * At the end of the period. One that was not paid for has no such period: it ends at once, and what is
- * open is not charged any more.
+ * Cancels at the end of the period. An unpaid subscription has no such period: it is canceled at once,
+ * and the open invoice is not charged any more.
  * @throws AppError `subscription_ended`
  */
 export async function cancelSubscription(
@@ -51,8 +57,8 @@ export async function cancelSubscription(
 ): Promise<SubscriptionRecord> {
   const running = await requireRunning(deps, userId, messages.billing.subscription.noneToCancel)
   const payments = requirePayments(deps)
-  const { subscriptionId, cancelAtPeriodEnd } = running
-  if (!isActive(running.status)) await cancelUnpaid(deps, userId, subscriptionId)
+  const { subscriptionId, status, cancelAtPeriodEnd } = running
+  if (!isActive(status)) await cancelUnpaid(deps, userId, subscriptionId)
   else if (!cancelAtPeriodEnd) await payments.setCancelAtPeriodEnd(subscriptionId, true)
   return syncedRecord(deps, userId)
 }
@@ -82,31 +88,31 @@ export async function createCardSetup(
     userId,
     messages.billing.subscription.noneToResume,
   )
-  const begun = cardSetupId ? await payments.retrieveCardSetup(cardSetupId) : undefined
-  if (begun?.state === 'open') return begun
+  const existing = cardSetupId ? await payments.retrieveCardSetup(cardSetupId) : undefined
+  if (existing?.state === 'open') return existing
   return createOnce(deps, {
     userId,
     purpose: `card:${userId}`,
     create: (key) => payments.createCardSetup({ customerId, userId }, key),
-    toChange: ({ id }) => ({ cardSetupId: id }),
+    toChange: ({ id }) => ({ workflow: { cardSetupId: id } }),
   })
 }
 
-/** The provider is asked first: the notice of an end may still be on its way. */
+/** Syncs first: the webhook event of a cancellation may not have arrived. */
 async function requireRunning(deps: BillingDeps, userId: string, sentence: string) {
-  const stored = (await syncSubscription(deps, userId))?.stored
-  const { subscriptionId, customerId } = stored ?? {}
-  if (!stored || !subscriptionId || !customerId)
+  const { subscription, workflow } = (await syncSubscription(deps, userId))?.stored ?? {}
+  const { subscriptionId, customerId } = subscription ?? {}
+  if (!subscription || !workflow || !subscriptionId || !customerId)
     throw new AppError('subscription_ended', messages.billing.subscription.noneYet)
-  if (hasEnded(stored)) throw new AppError('subscription_ended', sentence)
-  return { ...stored, subscriptionId, customerId }
+  if (hasEnded(subscription)) throw new AppError('subscription_ended', sentence)
+  const { cardSetupId } = workflow
+  return { ...subscription, subscriptionId, customerId, cardSetupId }
 }
 
 async function syncedRecord(deps: BillingDeps, userId: string) {
-  const known = await syncSubscription(deps, userId)
-  return toRecord(known?.stored, await deps.now())
+  const { subscription, trial } = (await syncSubscription(deps, userId))?.stored ?? {}
+  return toRecord(subscription, trial, await deps.now())
 }
 
-/** Whether somebody would be charged for a subscription that we know of. */
-export const mayBeCharged = (stored: StoredSubscription | undefined) =>
-  stored !== undefined && (isActive(stored.status) || stored.status === 'past_due')
+export const mayBeCharged = ({ status }: StoredSubscription) =>
+  isActive(status) || status === 'past_due'

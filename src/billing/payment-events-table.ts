@@ -4,7 +4,7 @@ import type { Database } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import { subscriptions } from './subscriptions-table.ts'
 
-/** Notices of the payment provider, by its id of them: each counts once, however often it comes. */
+/** Webhook events by their id at the provider: each is processed once, however often it is sent. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -13,38 +13,38 @@ export const paymentEvents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the provider was asked what it now says; until then there is work to do. */
-    appliedAt: timestamp('applied_at', { withTimezone: true }),
+    /** When a sync that started after the event was saved; null while it is pending. */
+    processedAt: timestamp('processed_at', { withTimezone: true }),
   },
   (table) => [
     index('payment_events_of_user').on(table.userId),
-    index('payment_events_waiting').on(table.userId).where(sql`applied_at is null`),
+    index('payment_events_waiting').on(table.userId).where(sql`processed_at is null`),
   ],
 )
 
-/** @returns whether it waits to be applied */
+/** @returns whether it is pending */
 export async function insertEvent(db: Database, id: string, userId: string): Promise<boolean> {
   await db.insert(paymentEvents).values({ id, userId }).onConflictDoNothing()
-  const waits = and(eq(paymentEvents.id, id), isNull(paymentEvents.appliedAt))
-  return (await db.$count(paymentEvents, waits)) > 0
+  const isPending = and(eq(paymentEvents.id, id), isNull(paymentEvents.processedAt))
+  return (await db.$count(paymentEvents, isPending)) > 0
 }
 
-/** Whoever the provider has to be asked about. */
+/** Customers who need a sync. */
 export async function listPendingCustomers(db: Database): Promise<string[]> {
   const found = await db
     .selectDistinct({ customerId: subscriptions.customerId })
     .from(paymentEvents)
     .innerJoin(subscriptions, eq(subscriptions.userId, paymentEvents.userId))
-    .where(isNull(paymentEvents.appliedAt))
+    .where(isNull(paymentEvents.processedAt))
   return found.flatMap(({ customerId }) => customerId ?? [])
 }
 
-/** What one question to the provider will answer. */
+/** The events that one sync processes. */
 export async function listPendingEvents(db: Database, userId: string): Promise<string[]> {
   const found = await db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
-    .where(and(isNull(paymentEvents.appliedAt), eq(paymentEvents.userId, userId)))
+    .where(and(isNull(paymentEvents.processedAt), eq(paymentEvents.userId, userId)))
   return found.map(({ id }) => id)
 }
 
@@ -52,7 +52,7 @@ export async function markProcessed(db: Database, ids: string[]) {
   if (ids.length === 0) return
   await db
     .update(paymentEvents)
-    .set({ appliedAt: new Date() })
+    .set({ processedAt: new Date() })
     .where(inArray(paymentEvents.id, ids))
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readOwnPath } from '#contract/own-path.ts'
@@ -5,7 +6,8 @@ import { DAY } from '#durations.ts'
 import { allIsHeard } from '#testing/all-is-heard.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { findSubscription, saveSubscription } from './subscriptions-table.ts'
+import { chargeReminders } from './charge-reminders-table.ts'
+import { saveSubscription } from './subscriptions-table.ts'
 import { sweepBilling } from './sweep.ts'
 
 type Answer = (request: Request) => Promise<Response>
@@ -86,14 +88,16 @@ describe('[7.6][7.10] while the payment provider', () => {
     const inDays = (days: number) => new Date(Date.now() + days * DAY)
     await saveSubscription(db, late.id, { periodEnd: inDays(-1) })
     await saveSubscription(db, soon.id, { nextChargeAt: inDays(6) })
-    const toldWhenAsked: boolean[] = []
+    const wasReminded: boolean[] = []
     between = async (request) => {
-      toldWhenAsked.push((await findSubscription(db, soon.id))?.weekToldFor !== null)
+      wasReminded.push(
+        (await db.$count(chargeReminders, eq(chargeReminders.userId, soon.id))) === 1,
+      )
       return neverAnswer(request)
     }
     await sweepBilling(app.billing)
-    expect(toldWhenAsked.length).toBeGreaterThan(0)
-    expect(toldWhenAsked).not.toContain(false)
+    expect(wasReminded.length).toBeGreaterThan(0)
+    expect(wasReminded).not.toContain(false)
   })
 
   test('has done what was asked but the answer was lost, the next try finds it', async () => {

@@ -63,11 +63,11 @@ export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {
     verifyCheckout(deps, await limited(user), body.sessionId),
   )
   serve(routes, syncCall, authenticate.user, async ({ user }) => {
-    const known = await syncSubscription(deps, (await limited(user)).id)
-    const trialRefused = known && (await findLatestRefusal(deps.db, known))
+    const synced = await syncSubscription(deps, (await limited(user)).id)
+    const trialRefused = synced && (await findLatestRefusal(deps.db, synced))
     return {
       success: true as const,
-      subscriptionStatus: known?.stored.status ?? null,
+      subscriptionStatus: synced?.stored.subscription.status ?? null,
       ...(trialRefused && { trialRefused }),
     }
   })

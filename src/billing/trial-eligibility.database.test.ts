@@ -9,9 +9,9 @@ import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
-import { saveSubscription } from './subscriptions-table.ts'
 import { sweepBilling } from './sweep.ts'
 import { hasUsedTrialBefore } from './trial-history.ts'
+import { saveTrial } from './trials-table.ts'
 import { usedTrials } from './used-trials-table.ts'
 
 type Ask = (request: Request) => Promise<Response>
@@ -345,8 +345,8 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
 
   test('a mark of former days, of the address as it was written, is good still', async () => {
     const key = Buffer.from(hkdfSync('sha256', app.billing.secret, '', 'mark of a used trial', 32))
-    const mark = createHmac('sha256', key).update('for.mer+tag@gmail.com').digest('base64url')
-    await app.database.db.insert(usedTrials).values({ mark })
+    const hash = createHmac('sha256', key).update('for.mer+tag@gmail.com').digest('base64url')
+    await app.database.db.insert(usedTrials).values({ hash })
     const payer = await someone('For.Mer+tag@gmail.com')
     expect(await (await payer.begin()).json()).toMatchObject({ intentType: 'payment' })
   })
@@ -354,7 +354,7 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
   test('a trial of former days is marked by the next round', async () => {
     const { db } = app.database
     const payer = await someone('long-ago@example.com')
-    await saveSubscription(db, payer.id, { trialUsed: true })
+    await saveTrial(db, payer.id, { isUsed: true })
     const asAnother = { addresses: ['long-ago+2@example.com'] }
     expect(await hasUsedTrialBefore(app.billing, asAnother)).toBe(false)
     await sweepBilling(app.billing)

@@ -6,9 +6,9 @@ import { countMails } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { saveSubscription } from './subscriptions-table.ts'
 import { sweepBilling } from './sweep.ts'
 import { hasUsedTrialBefore, recordTrialUse } from './trial-history.ts'
+import { saveTrial } from './trials-table.ts'
 import { usedTrials } from './used-trials-table.ts'
 
 const MARK = 'A mark that the free trial of your email address was used'
@@ -82,7 +82,7 @@ describe('[1.9] one trial for each person, for ever', () => {
     const tom = await openPayer(app, 'tom@example.com')
     await tom.subscribe()
     await allIsHeard(app, [tom])
-    await saveSubscription(app.database.db, tom.id, { trialUsed: false })
+    await saveTrial(app.database.db, tom.id, { isUsed: false })
     for (const payer of [eva, tom]) {
       await leave(payer)
       expect(await trialOffers(await openPayer(app, payer.email)), payer.email).toEqual(
@@ -144,7 +144,7 @@ test('a mark is a day and a code that only the secret of this server makes', asy
   const rows = await db.select().from(usedTrials)
   for (const row of rows)
     expect(row).toEqual({
-      mark: expect.stringMatching(/^[\w-]{43}$/),
-      markedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      hash: expect.stringMatching(/^[\w-]{43}$/),
+      recordedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     })
 })

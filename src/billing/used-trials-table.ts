@@ -3,32 +3,32 @@ import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 
 /**
- * Addresses and cards with which a free trial was begun. A mark tells nothing but that it was made of the
- * same address or card; with the day, it is all that a row has.
+ * Keyed hashes of the addresses and cards that were used for a free trial. A hash and a day is all that is
+ * stored: it can only be compared with the hash of another address or card.
  */
 export const usedTrials = pgTable('used_trials', {
-  mark: text('mark').primaryKey(),
-  markedOn: date('marked_on').notNull().defaultNow(),
+  hash: text('hash').primaryKey(),
+  recordedOn: date('recorded_on').notNull().defaultNow(),
 })
 
-/** @returns those that were not there before */
+/** @returns the hashes that were not stored before */
 export async function insertTrialHashes(
   db: Database | Transaction,
-  marks: string[],
+  hashes: string[],
 ): Promise<string[]> {
-  if (marks.length === 0) return []
+  if (hashes.length === 0) return []
   const made = await db
     .insert(usedTrials)
-    .values(marks.map((mark) => ({ mark })))
+    .values(hashes.map((hash) => ({ hash })))
     .onConflictDoNothing()
-    .returning({ mark: usedTrials.mark })
-  return made.map(({ mark }) => mark)
+    .returning({ hash: usedTrials.hash })
+  return made.map(({ hash }) => hash)
 }
 
-export async function deleteTrialHashes(tx: Transaction, marks: string[]) {
-  await tx.delete(usedTrials).where(inArray(usedTrials.mark, marks))
+export async function deleteTrialHashes(tx: Transaction, hashes: string[]) {
+  await tx.delete(usedTrials).where(inArray(usedTrials.hash, hashes))
 }
 
-export async function hasTrialHash(db: Database | Transaction, marks: string[]): Promise<boolean> {
-  return (await db.$count(usedTrials, inArray(usedTrials.mark, marks))) > 0
+export async function hasTrialHash(db: Database | Transaction, hashes: string[]): Promise<boolean> {
+  return (await db.$count(usedTrials, inArray(usedTrials.hash, hashes))) > 0
 }

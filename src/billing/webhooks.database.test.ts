@@ -6,11 +6,13 @@ import { sampled } from '#testing/long.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
+import { ensureWorkflow } from './billing-workflows-table.ts'
 import { selectCurrent } from './current-subscription.ts'
 import { listPendingCustomers, paymentEvents } from './payment-events-table.ts'
 import type { Payments } from './payments.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
 import { syncSubscription } from './sync-subscription.ts'
+import { findTrial } from './trials-table.ts'
 
 const PATH = '/api/webhooks/stripe'
 const SUBSCRIPTIONS = sampled(50)
@@ -44,6 +46,7 @@ async function customerOf(name: string) {
     trial_period_days: 30,
     default_payment_method: String(confirmed.payment_method),
   })
+  await ensureWorkflow(db, user.id)
   await saveSubscription(db, user.id, { customerId: customer.id, customerEmail: email })
   return { userId: user.id, customerId: customer.id, subscription }
 }
@@ -119,13 +122,14 @@ describe('notices of the payment provider', () => {
     expect(new Set(statuses.true)).toEqual(new Set([400]))
     const kept = await app.database.db.select({ id: paymentEvents.id }).from(paymentEvents)
     expect(kept.map(({ id }) => id).toSorted()).toEqual(genuine.map(({ id }) => id).toSorted())
-    for (const [n, { userId, subscription }] of people.entries())
+    for (const [n, { userId, subscription }] of people.entries()) {
       expect(await findSubscription(app.database.db, userId), `person ${n}`).toMatchObject({
         subscriptionId: subscription.id,
         status: n % 3 === 0 ? 'canceled' : 'trialing',
         cancelAtPeriodEnd: n % 3 === 1,
-        trialUsed: true,
       })
+      expect((await findTrial(app.database.db, userId)).isUsed, `person ${n}`).toBe(true)
+    }
   })
 
   test('one of before the last change changes nothing back', async () => {
@@ -158,7 +162,7 @@ describe('notices of the payment provider', () => {
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
     await syncSubscription(app.billing, userId)
     hold.resolve()
-    expect((await overtaken)?.stored.cancelAtPeriodEnd).toBe(true)
+    expect((await overtaken)?.stored.subscription.cancelAtPeriodEnd).toBe(true)
     expect((await findSubscription(app.database.db, userId))?.cancelAtPeriodEnd).toBe(true)
     expect(asked).toBe(2)
   })

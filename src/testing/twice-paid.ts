@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { saveSubscription } from '#billing/subscriptions-table.ts'
+import { saveTrial } from '#billing/trials-table.ts'
 import { allIsApplied } from './all-is-heard.ts'
 import type { Payer } from './payer.ts'
 import { stripeClient } from './stripe-client.ts'
@@ -17,7 +17,7 @@ export async function payTwice(
   onPaid: (intents: string[]) => Promise<void> = async () => {},
 ) {
   const stripe = stripeClient(app.stripe)
-  await saveSubscription(app.database.db, payer.id, { trialUsed: true })
+  await saveTrial(app.database.db, payer.id, { isUsed: true })
   await payer.begin('monthly')
   const [customer] = (await stripe.customers.list({ email: payer.email })).data
   const second = await stripe.subscriptions.create({

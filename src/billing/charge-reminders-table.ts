@@ -1,0 +1,88 @@
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '#database.ts'
+import { users } from '#identity/users-table.ts'
+import { type StoredSubscription, subscriptions } from './subscriptions-table.ts'
+
+/** How far ahead of the charge a reminder is sent. */
+export type ReminderKind = 'week' | 'day'
+
+/** Reminders sent, with the charge that they announced. */
+export const chargeReminders = pgTable(
+  'charge_reminders',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => subscriptions.userId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ReminderKind>().notNull(),
+    chargeAt: timestamp('charge_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+)
+
+/**
+ * The first charge is announced a week and a day ahead; the renewal of an annual plan, which people
+ * forget, a week ahead.
+ */
+const needsReminder = (kind: ReminderKind) => {
+  const isTrial = eq(subscriptions.status, 'trialing')
+  const isAnnual = and(eq(subscriptions.status, 'active'), eq(subscriptions.plan, 'annual'))
+  return and(
+    kind === 'week' ? or(isTrial, isAnnual) : isTrial,
+    eq(subscriptions.cancelAtPeriodEnd, false),
+  )
+}
+
+/** Subscriptions that will be charged between the two, without a reminder of this kind so far. */
+export async function listDueReminders(
+  db: Database,
+  { kind, after, until }: { kind: ReminderKind; after: Date; until: Date },
+): Promise<(StoredSubscription & { email: string })[]> {
+  const sent = and(
+    eq(chargeReminders.userId, subscriptions.userId),
+    eq(chargeReminders.kind, kind),
+    eq(chargeReminders.chargeAt, subscriptions.nextChargeAt),
+  )
+  const found = await db
+    .select({ subscription: subscriptions, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .leftJoin(chargeReminders, sent)
+    .where(
+      and(
+        needsReminder(kind),
+        gt(subscriptions.nextChargeAt, after),
+        lte(subscriptions.nextChargeAt, until),
+        isNull(chargeReminders.userId),
+      ),
+    )
+  return found.map(({ subscription, email }) => ({ ...subscription, email }))
+}
+
+/** @returns false if another process was first, or the charge has changed meanwhile */
+export async function recordReminder(
+  tx: Transaction,
+  { userId, kind, chargeAt }: { userId: string; kind: ReminderKind; chargeAt: Date },
+): Promise<boolean> {
+  const isStillDue = and(
+    eq(subscriptions.userId, userId),
+    needsReminder(kind),
+    eq(subscriptions.nextChargeAt, chargeAt),
+  )
+  const due = await tx
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(isStillDue)
+    .for('update')
+  if (due.length === 0) return false
+  const recorded = await tx
+    .insert(chargeReminders)
+    .values({ userId, kind, chargeAt })
+    .onConflictDoUpdate({
+      target: [chargeReminders.userId, chargeReminders.kind],
+      set: { chargeAt },
+      setWhere: ne(chargeReminders.chargeAt, sql`excluded.charge_at`),
+    })
+    .returning({ userId: chargeReminders.userId })
+  return recorded.length === 1
+}

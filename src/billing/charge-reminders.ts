@@ -1,0 +1,43 @@
+import { DAY } from '#durations.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { chargeReminderEmail } from './billing-emails.ts'
+import { cancelLink } from './cancel-link.ts'
+import { listDueReminders, type ReminderKind, recordReminder } from './charge-reminders-table.ts'
+import type { StoredSubscription } from './subscriptions-table.ts'
+
+/** Announces every charge that needs it, once a week and once a day ahead. */
+export async function sendChargeReminders(deps: BillingDeps) {
+  await sendReminders(deps, 'week', { from: DAY, until: 7 * DAY })
+  await sendReminders(deps, 'day', { from: 0, until: DAY })
+}
+
+async function sendReminders(
+  deps: BillingDeps,
+  kind: ReminderKind,
+  ahead: { from: number; until: number },
+) {
+  const now = await deps.now()
+  const after = new Date(now.getTime() + ahead.from)
+  const until = new Date(now.getTime() + ahead.until)
+  for (const due of await listDueReminders(deps.db, { kind, after, until }))
+    await sendReminder(deps, { kind, now }, due)
+}
+
+async function sendReminder(
+  deps: BillingDeps,
+  { kind, now }: { kind: ReminderKind; now: Date },
+  due: StoredSubscription & { email: string },
+) {
+  const { userId, email, subscriptionId, status, nextChargeAt, nextChargeCents } = due
+  if (!subscriptionId || !nextChargeAt || nextChargeCents === null) return
+  const reminder = chargeReminderEmail(email, {
+    charge: { at: nextChargeAt, cents: nextChargeCents },
+    publicUrl: deps.publicUrl,
+    cancelLink: cancelLink(deps, { userId, subscriptionId }),
+    now,
+    chargeFor: status === 'trialing' ? 'end of trial' : 'next year',
+  })
+  await deps.outbox.sendInTransaction(async (tx) =>
+    (await recordReminder(tx, { userId, kind, chargeAt: nextChargeAt })) ? [reminder] : [],
+  )
+}

@@ -1,0 +1,49 @@
+import { isActive } from '#contract/billing.ts'
+import type { Email } from '#mail/mailer.ts'
+import type { BillingDeps, BillingUser } from './billing-deps.ts'
+import {
+  canceledEmail,
+  paymentFailedEmail,
+  subscribedEmail,
+  trialRefusedEmail,
+  trialStartedEmail,
+} from './billing-emails.ts'
+import { cancelLink } from './cancel-link.ts'
+import type { StoredSubscription } from './subscriptions-table.ts'
+import type { TrialDecision } from './trial-eligibility.ts'
+
+/** Emails about what has just changed; both states are read in the transaction that saves the later one. */
+export function emailsAbout(
+  deps: BillingDeps,
+  { id: userId, email }: BillingUser,
+  before: StoredSubscription,
+  after: StoredSubscription,
+): Email[] {
+  const { publicUrl } = deps
+  const { status, nextChargeAt, nextChargeCents, periodEnd, subscriptionId } = after
+  const isAnother = subscriptionId !== before.subscriptionId
+  const became = (state: string) => status === state && (isAnother || before.status !== state)
+  const emails: Email[] = []
+  if (nextChargeAt && nextChargeCents !== null) {
+    const link = cancelLink(deps, { userId, subscriptionId: subscriptionId ?? '' })
+    const charge = { at: nextChargeAt, cents: nextChargeCents }
+    const params = { charge, publicUrl, cancelLink: link }
+    const isFirstPayment = isAnother || before.status === 'incomplete'
+    if (became('trialing')) emails.push(trialStartedEmail(email, params))
+    if (became('active') && isFirstPayment) emails.push(subscribedEmail(email, params))
+  }
+  const becameCanceled = after.cancelAtPeriodEnd && (isAnother || !before.cancelAtPeriodEnd)
+  if (becameCanceled && isActive(status) && periodEnd)
+    emails.push(canceledEmail(email, { periodEnd, publicUrl }))
+  if (became('past_due')) emails.push(paymentFailedEmail(email, { publicUrl }))
+  return emails
+}
+
+export function refusalEmail(
+  { publicUrl }: BillingDeps,
+  { email }: BillingUser,
+  { subscription, because }: NonNullable<TrialDecision['refused']>,
+): Email {
+  const cents = subscription.nextCharge?.amountCents ?? 0
+  return trialRefusedEmail(email, { because, plan: subscription.plan, cents, publicUrl })
+}
