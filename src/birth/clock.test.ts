@@ -88,6 +88,12 @@ describe('the clock', () => {
     ])
   })
 
+  it('changes the offset in the very second of a change', () => {
+    const change = Date.parse('2026-03-29T01:00:00Z') / 1000
+    const offsetAt = (seconds: number) => clock.offsetAt('Europe/Berlin', seconds).offsetSeconds
+    expect([offsetAt(change - 1), offsetAt(change)]).toEqual([3600, 7200])
+  })
+
   it('throws for a zone or a year outside its data', () => {
     expect(() => clock.resolve('Mars/Olympus', 0)).toThrow('Unknown time zone: Mars/Olympus')
     expect(() => clock.offsetAt('constructor', 0)).toThrow('Unknown time zone: constructor')

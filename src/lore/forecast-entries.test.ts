@@ -34,3 +34,12 @@ test('a body that re-enters a sign while retrograde has wordings of its own', ()
     ['1', '2', '3'].map((index) => `return/Libra/${index}`),
   )
 })
+
+test('wordings of the natal house come before those of the sign', () => {
+  const lunation = { ...when, kind: 'lunation', phase: 'full', sign: 'Leo' } as const
+  const position = { degrees: 2, minutes: 5 }
+  const ids = forecastEntries({ ...lunation, ...position, house: 7 }).map(({ id }) => id)
+  expect(ids[0]).toBe('lunation/full/7/1')
+  expect(ids).toContain('lunation/full/Leo/1')
+  expect(forecastEntries({ ...lunation, ...position })[0]?.id).toBe('lunation/full/Leo/1')
+})

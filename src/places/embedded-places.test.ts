@@ -170,8 +170,15 @@ describe('the nearest place', () => {
 
   test('is the one that a linear search finds', () => {
     const all = Array.from({ length: gazetteer.size }, (_, i) => gazetteer.place(i))
-    for (let i = 0; i < 12; i++) {
-      const point = { lat: ((i * 61) % 170) - 85, lon: ((i * 137) % 360) - 180 }
+    const spread = Array.from({ length: 12 }, (_, i) => {
+      return { lat: ((i * 61) % 170) - 85, lon: ((i * 137) % 360) - 180 }
+    })
+    // Across the antimeridian.
+    const pacific = [-16.9, -19, 52, 66].flatMap((lat) => [
+      { lat, lon: 179.99 },
+      { lat, lon: -179.99 },
+    ])
+    for (const point of [...spread, ...pacific]) {
       const distances = all.map((place) => kilometresBetween(point, place))
       const least = distances.reduce((a, b) => Math.min(a, b))
       const found = places.nearest(point.lat, point.lon)

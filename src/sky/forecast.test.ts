@@ -49,6 +49,13 @@ describe('forecast facts', () => {
     expect(ids.filter((each) => each.startsWith(id)).sort()).toEqual([id, `${id}:2`])
   })
 
+  it('rank new and full Moons above quarter Moons', () => {
+    const weightOf = (phase: string) =>
+      month.find(({ id }) => id.startsWith(`lunation:${phase}:`))?.weight ?? Number.NaN
+    expect(weightOf('new')).toBeGreaterThan(weightOf('first_quarter'))
+    expect(weightOf('full')).toBeGreaterThan(weightOf('last_quarter'))
+  })
+
   it('are the same in a day, in its week and in its month', () => {
     const days = Array.from({ length: 31 }, (_, day) => {
       const from = Date.parse('2026-08-01') + day * DAY

@@ -167,6 +167,27 @@ describe('the facts of a chart', () => {
     expect(weightIn(close)).toBeGreaterThan(weightIn(wide) + 0.2)
   })
 
+  it('give more weight to angular houses, to bodies on an angle and to the chart ruler', () => {
+    const weightIn = (chart: Chart, id: string) => factOf(chart, id)?.weight ?? Number.NaN
+    const cadent = knownChart()
+    cadent.bodies.pluto.house = 3
+    const angular = knownChart()
+    angular.bodies.pluto.house = 4
+    const gain = weightIn(angular, 'house:4:pluto') - weightIn(cadent, 'house:3:pluto')
+    expect(gain).toBeCloseTo(0.05, 5)
+    const plutoWith = (orbDegrees: number) => {
+      const chart = knownChart()
+      const onAngle = { a: 'pluto', b: 'asc', aspect: 'conjunction', orbDegrees } as const
+      chart.aspects.push({ ...onAngle, applying: true })
+      return weightIn(chart, 'placement:pluto')
+    }
+    expect(plutoWith(5.9) - plutoWith(6.1)).toBeCloseTo(0.15, 5)
+    const scorpio = knownChart()
+    if (scorpio.angles) scorpio.angles.asc = { longitude: 215, ...zodiacPosition(215) }
+    const ruler = weightIn(scorpio, 'placement:pluto')
+    expect(ruler - weightIn(knownChart(), 'placement:pluto')).toBeCloseTo(0.1, 5)
+  })
+
   it('are the same for the same chart', () => {
     expect(chartFacts(knownChart())).toEqual(chartFacts(knownChart()))
   })

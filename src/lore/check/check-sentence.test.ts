@@ -174,3 +174,16 @@ test('a claim needs all of its details in one fact', () => {
   expect(unsupported('You have six planets in fire signs.')).toEqual(['balance'])
   expect(unsupported('Your Moon squares your Moon.')).toEqual(['aspect'])
 })
+
+test('"both in" makes a claim about every point of the list', () => {
+  const venus: NatalFact = { ...moon, id: 'placement:venus', body: 'venus' }
+  const unsupported = (text: string) =>
+    checkSentence(text, [...facts, venus]).unsupported.map(({ kind }) => kind)
+  expect(unsupported('Your Moon and Venus, both in Capricorn, count the chairs.')).toEqual([])
+  expect(unsupported('Your Mercury and Venus, both in Capricorn, count.')).toEqual(['sign'])
+})
+
+test('an everyday "opposite" outside the clause of the points is no aspect', () => {
+  const { claims } = checkSentence('The person opposite (your Moon, your Mercury) waits.', facts)
+  expect(claims.map(({ claim }) => claim.kind)).toEqual(['point', 'point'])
+})

@@ -143,3 +143,10 @@ test('the start of a period is not its end, and either may be given as a plain t
   expect(unsupportedIn('Until 03:04 UTC nothing new starts.', [voidMoon])).toEqual([])
   expect(unsupportedIn('At 03:04 UTC the wait is over.', [voidMoon])).toEqual([])
 })
+
+test('12 am is midnight, and 12 pm is noon', () => {
+  const at = (time: string) => [{ ...sextile, at: `2026-12-03T${time}:00Z` }]
+  expect(unsupportedIn('It fits at 12:40 am.', at('00:40'))).toEqual([])
+  expect(unsupportedIn('It fits at 12:40 pm.', at('12:40'))).toEqual([])
+  expect(unsupportedIn('It fits at 12:40 am.', at('12:40'))).toHaveLength(1)
+})

@@ -204,3 +204,10 @@ test('a stay of the Moon that begins at midnight is no ingress', () => {
   expect(unsupported(stay)).toEqual(['entry'])
   expect(unsupported({ ...stay, at: '2026-12-02T11:05:00Z' })).toEqual([])
 })
+
+test('a planet that turns direct does not support a retrograde one', () => {
+  const unsupported = (text: string) =>
+    checkSentence(text, facts).unsupported.map(({ kind }) => kind)
+  expect(unsupported('Saturn turns direct.')).toEqual([])
+  expect(unsupported('A retrograde Saturn holds you up.')).toEqual(['retrograde'])
+})

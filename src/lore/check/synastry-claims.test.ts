@@ -114,3 +114,8 @@ test('a synastry aspect is between two people, also when both have the same poin
   expect(checkSentence("Your Moon trines {partner}'s Moon.", moons).unsupported).toEqual([])
   expect(checkSentence('Your Moon trines your Moon.', moons).unsupported).toHaveLength(1)
 })
+
+test('the owner of the first point in a list owns the others as well', () => {
+  const text = "Your Mars and Moon trine {partner}'s Venus."
+  expect(checkSentence(text, facts).unsupported).toEqual([])
+})
