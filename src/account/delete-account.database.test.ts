@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody with something in every place that can hold what people say and do. */
+/** A user with rows in every table that can hold data of users. */
 async function fullPerson(email: string) {
   const payer = await openPayer(app, email)
   const { visitor, bearer } = payer
@@ -82,14 +82,14 @@ async function tryEverything(visitor: Visitor, bearer: object) {
   await call('POST', '/api/calendar-feed')
 }
 
-const leave = (visitor: Visitor, bearer: object) =>
+const requestDeletion = (visitor: Visitor, bearer: object) =>
   visitor.call('DELETE', '/api/auth/delete-account', undefined, bearer)
 
 async function rows<Row>(query: string): Promise<Row[]> {
   return ((await app.database.db.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows
 }
 
-/** Every row of every table, the queue's too, as text. */
+/** Every row of every table as text, the queue's included. */
 async function dump(): Promise<Map<string, string>> {
   const tables = await rows<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -107,7 +107,7 @@ const tablesIn = (texts: Map<string, string>, words: string[]) =>
 
 const tablesWith = async (word: string) => tablesIn(await dump(), [word])
 
-/** Every table of ours whose rows are somebody's, those of features still to come among them. */
+/** Every table with a `user_id`, so that tables of future features are checked, too. */
 const tablesOfPeople = async () =>
   (
     await rows<{ name: string }>(
@@ -120,12 +120,12 @@ const identityIdOf = async (email: string) =>
   (await rows<{ id: string }>(`select id from identity."user" where email = '${email}'`))[0]?.id ??
   'nobody'
 
-describe('[7.5] leaving', () => {
-  test('leaves nothing in any table, and a receipt', async () => {
+describe('[7.5] deleting an account', () => {
+  test('leaves nothing in any table, and returns a receipt', async () => {
     const email = `${CANARY}@example.com`
     const { visitor, bearer, id } = await fullPerson(email)
     const identityId = await identityIdOf(email)
-    // A text that failed leaves its error in the queue; a text still to come is in the making.
+    // One generation has failed and left its error in the queue, and one is still waiting.
     writerIsBroken = true
     const failing = new AbortController()
     const request = visitor.call(
@@ -155,7 +155,7 @@ describe('[7.5] leaving', () => {
     ])
       expect(found, `nothing was written to ${table}`).toContain(table)
 
-    const answer = await leave(visitor, bearer)
+    const answer = await requestDeletion(visitor, bearer)
     expect(answer.status).toBe(200)
     const { receipt } = (await answer.json()) as { receipt: DeletionReceipt }
     expect(receipt.kept.map(({ what }) => what)).toEqual([
@@ -185,7 +185,7 @@ describe('[7.5] leaving', () => {
     for (const word of words) expect(tablesIn(left, [word]), word).toEqual([])
   })
 
-  test('never leaves somebody to be charged who opened a payment page meanwhile', async () => {
+  test('never leaves a user charged who opened a payment page meanwhile', async () => {
     const stripe = stripeClient(app.stripe)
     const card = { number: cards.good(), expiry: '12/34', cvc: '123' }
     for (const email of ['one', 'two'].map((name) => `${name}@meanwhile.com`)) {
@@ -193,7 +193,7 @@ describe('[7.5] leaving', () => {
       await payer.begin()
       const checkout = () => payer.post('/api/create-checkout-session', { plan: 'annual' })
       const [gone, ...pages] = await Promise.all([
-        leave(payer.visitor, payer.bearer),
+        requestDeletion(payer.visitor, payer.bearer),
         payer.begin('annual'),
         checkout(),
         payer.begin('monthly'),
@@ -203,7 +203,8 @@ describe('[7.5] leaving', () => {
         if (clientSecret) await payer.enter(clientSecret, card.number)
         if (url) await payer.visitor.submit(new URL(url).pathname, { email, ...card })
       }
-      if (gone.status !== 200) expect((await leave(payer.visitor, payer.bearer)).status).toBe(200)
+      if (gone.status !== 200)
+        expect((await requestDeletion(payer.visitor, payer.bearer)).status).toBe(200)
       expect((await stripe.customers.list({ email })).data).toEqual([])
     }
     const { data } = await stripe.subscriptions.list({ status: 'trialing', limit: 100 })
@@ -214,7 +215,7 @@ describe('[7.5] leaving', () => {
 
   test('[4.13] ends every session at once', async () => {
     const { visitor, bearer } = await fullPerson('session@example.com')
-    await leave(visitor, bearer)
+    await requestDeletion(visitor, bearer)
     expect((await visitor.get('/api/auth/user', bearer)).status).toBe(401)
     expect((await visitor.call('POST', '/api/auth/sync', undefined, bearer)).status).toBe(401)
     expect(await visitor.isSignedIn()).toBe(false)
@@ -222,16 +223,19 @@ describe('[7.5] leaving', () => {
     expect(await tablesWith('session@example.com')).toEqual([])
   })
 
-  test('asked for twice at once succeeds twice, and afterwards there is nobody to delete', async () => {
+  test('succeeds twice when requested twice at once, and is refused afterwards', async () => {
     const { visitor, bearer } = await fullPerson('twice@example.com')
-    const answers = await Promise.all([leave(visitor, bearer), leave(visitor, bearer)])
+    const answers = await Promise.all([
+      requestDeletion(visitor, bearer),
+      requestDeletion(visitor, bearer),
+    ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect((await leave(visitor, bearer)).status).toBe(401)
+    expect((await requestDeletion(visitor, bearer)).status).toBe(401)
   })
 
-  test('lets the same address begin anew, with nothing of before', async () => {
+  test('lets the same address sign up again, with no data of before', async () => {
     const { visitor, bearer, id } = await fullPerson('anew@example.com')
-    await leave(visitor, bearer)
+    await requestDeletion(visitor, bearer)
     await visitor.signUp('anew@example.com', PASSWORD)
     const user = await (await visitor.get('/api/auth/user', await visitor.bearer())).json()
     expect(user.id).not.toBe(id)
@@ -239,32 +243,32 @@ describe('[7.5] leaving', () => {
     expect(await (await visitor.get('/api/readings', await visitor.bearer())).json()).toEqual([])
   })
 
-  test('takes the letters along that went to an address of before', async () => {
+  test('deletes the emails sent to a former address', async () => {
     const { visitor } = await fullPerson('before@example.com')
     await visitor.post('/api/identity/update-email', { email: 'after@example.com' })
     await receivedMail(app, 'before@example.com', /address was changed/)
     await receivedMail(app, 'after@example.com', /Confirm/)
-    expect((await leave(visitor, await visitor.bearer())).status).toBe(200)
+    expect((await requestDeletion(visitor, await visitor.bearer())).status).toBe(200)
     for (const address of ['before@example.com', 'after@example.com'])
       expect(await tablesWith(address), address).toEqual([])
   })
 
-  test('touches nobody else', async () => {
+  test('leaves other accounts unchanged', async () => {
     const stays = await fullPerson('stays@example.com')
     const goes = await fullPerson('goes@example.com')
-    await leave(goes.visitor, goes.bearer)
+    await requestDeletion(goes.visitor, goes.bearer)
     const readings = await (await stays.visitor.get('/api/readings', stays.bearer)).json()
     expect(readings).toHaveLength(2)
     expect(await stays.visitor.isSignedIn()).toBe(true)
   })
 
-  test('a stranger, and whoever logged in yesterday, is asked to log in', async () => {
-    expect((await leave(createVisitor(app), {})).status).toBe(401)
+  test('requires a login within the last day', async () => {
+    expect((await requestDeletion(createVisitor(app), {})).status).toBe(401)
     const { visitor } = await fullPerson('yesterday@example.com')
     await app.database.db.execute(
       sql`update identity.session set created_at = now() - interval '25 hours'`,
     )
-    const answer = await leave(visitor, await visitor.bearer())
+    const answer = await requestDeletion(visitor, await visitor.bearer())
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({
       code: 'requires-recent-login',
@@ -277,16 +281,16 @@ describe('[8.14] a step that fails', () => {
   const refusal = { error: 'Failed to delete account. Please try again.' }
   let usual: ReturnType<typeof receiptOfUsual> | undefined
 
-  /** What is said of somebody who has as much, and leaves at the first try. */
+  /** The receipt of the same account without a failure. */
   async function receiptOfUsual() {
     const { visitor, bearer } = await fullPerson('usual@example.com')
-    const receipt = await receiptOf(await leave(visitor, bearer))
+    const receipt = await receiptOf(await requestDeletion(visitor, bearer))
     expect(receipt.deleted).toHaveLength(11)
     expect(receipt.kept).toHaveLength(3)
     return receipt
   }
 
-  /** Without what differs by chance: the moment, and how many letters had left by then. */
+  /** Without what differs between runs: the time, and how many emails had been sent by then. */
   async function receiptOf(answer: Response) {
     expect(answer.status).toBe(200)
     const { receipt } = (await answer.json()) as { receipt: DeletionReceipt }
@@ -302,27 +306,27 @@ describe('[8.14] a step that fails', () => {
     expect(await rows('select * from deletion_receipt_lines')).toEqual([])
   }
 
-  test('the payment provider: everything stays, and the next try ends what is charged', async () => {
+  test('at the payment provider keeps everything, and the retry ends the subscription', async () => {
     const email = 'charged@example.com'
     const { visitor, bearer, id } = await fullPerson(email)
     const stored = await findSubscription(app.database.db, id)
     const customer = () => app.billing.payments?.retrieveCustomer(stored?.customerId ?? '')
     providerIsDown = true
-    const failed = await leave(visitor, bearer)
+    const failed = await requestDeletion(visitor, bearer)
     expect(failed.status).toBe(502)
     expect(await failed.json()).toMatchObject(refusal)
     providerIsDown = false
     expect(await (await visitor.get('/api/readings', bearer)).json()).toHaveLength(2)
     expect((await customer())?.subscriptions[0]?.status).toBe('trialing')
 
-    await expectUsualReceipt(await leave(visitor, bearer))
+    await expectUsualReceipt(await requestDeletion(visitor, bearer))
     expect(await customer()).toBeUndefined()
     const subscriptions = stripeClient(app.stripe).subscriptions
     expect((await subscriptions.retrieve(stored?.subscriptionId ?? '')).status).toBe('canceled')
     expect(await tablesWith(id)).toEqual([])
   })
 
-  test('the rows: all of them stay, and so does the login; the next try succeeds', async () => {
+  test('at the rows keeps all of them and the login, and the retry succeeds', async () => {
     const email = 'rows@example.com'
     const { visitor, bearer, id } = await fullPerson(email)
     await app.database.db.execute(
@@ -331,49 +335,49 @@ describe('[8.14] a step that fails', () => {
     await app.database.db.execute(
       sql`create trigger refuse before delete on users for each row execute function refuse()`,
     )
-    const failed = await leave(visitor, bearer)
+    const failed = await requestDeletion(visitor, bearer)
     expect(failed.status).toBe(502)
     expect(await failed.json()).toMatchObject(refusal)
     expect(await (await visitor.get('/api/readings', bearer)).json()).toHaveLength(2)
     await app.database.db.execute(sql`drop trigger refuse on users`)
-    await expectUsualReceipt(await leave(visitor, bearer))
+    await expectUsualReceipt(await requestDeletion(visitor, bearer))
     expect(await tablesWith(id)).toEqual([])
     expect(await tablesWith(email)).toEqual([])
   })
 
-  test('the payment provider, in the middle of it: the receipt names the first try’s deeds, too', async () => {
+  test('halfway at the payment provider still puts the first try on the receipt', async () => {
     const { visitor, bearer } = await fullPerson('middle@example.com')
     const payments = app.billing.payments
     if (!payments) throw new Error('Nobody can subscribe here')
     const { deleteCustomer } = payments
     Object.assign(payments, { deleteCustomer: async () => Promise.reject(new Error('down')) })
-    expect((await leave(visitor, bearer)).status).toBe(502)
+    expect((await requestDeletion(visitor, bearer)).status).toBe(502)
     Object.assign(payments, { deleteCustomer })
-    await expectUsualReceipt(await leave(visitor, bearer))
+    await expectUsualReceipt(await requestDeletion(visitor, bearer))
   })
 
-  test('the login: the person can come back and try again', async () => {
+  test('at the login lets the user sign in and retry', async () => {
     const email = 'login@example.com'
     const { visitor, bearer, id } = await fullPerson(email)
     const { deleteAccount } = app.identity
     Object.assign(app.identity, {
       deleteAccount: async () => Promise.reject(new Error('out of order')),
     })
-    const failed = await leave(visitor, bearer)
+    const failed = await requestDeletion(visitor, bearer)
     expect(failed.status).toBe(502)
     expect(await failed.json()).toMatchObject(refusal)
     Object.assign(app.identity, { deleteAccount })
     expect(await visitor.isSignedIn()).toBe(true)
-    // The browser asks who is here in between, which makes the person known again.
+    // The browser reads the user in between, which creates it again.
     expect((await visitor.get('/api/auth/user', bearer)).status).toBe(200)
-    await expectUsualReceipt(await leave(visitor, bearer))
+    await expectUsualReceipt(await requestDeletion(visitor, bearer))
     expect(await tablesWith(id)).toEqual([])
     expect(await tablesWith(email)).toEqual([])
   })
 })
 
 describe('[3.23] the profile', () => {
-  test('is optional, and what was said can be taken back', async () => {
+  test('is optional, and can be cleared', async () => {
     const { visitor, bearer } = await fullPerson('profile@example.com')
     const saved = { firstName: 'Ada', mobileNumber: '+49 170 1234567' }
     const put = (body: object) => visitor.call('PUT', '/api/auth/profile', body, bearer)
@@ -393,7 +397,7 @@ describe('[3.23] the profile', () => {
     [{ firstName: null, mobileNumber: 'call me' }, 'mobileNumber'],
     [{ firstName: null, mobileNumber: '1'.repeat(40) }, 'mobileNumber'],
     [{ firstName: 7, mobileNumber: null }, 'firstName'],
-  ])('%o is refused in a sentence', async (profile, field) => {
+  ])('%o is refused with a message', async (profile, field) => {
     const visitor = createVisitor(app)
     await visitor.signUp(`p${Math.random()}@example.com`, PASSWORD)
     const answer = await visitor.call('PUT', '/api/auth/profile', profile, await visitor.bearer())

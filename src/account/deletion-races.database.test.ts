@@ -16,7 +16,7 @@ type Ask = (request: Request) => Promise<Response>
 
 let app: TestApp
 let stripe: Stripe
-/** Stands between the product and the provider. */
+/** Intercepts the calls to the payment provider. */
 let between: ((request: Request, ask: Ask) => Promise<Response>) | undefined
 const asked: string[] = []
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-/** As in `POST /v1/customers`, without ids. */
+/** For example `POST /v1/customers`, without ids. */
 const nameOf = ({ method, url }: Request) =>
   `${method} ${new URL(url).pathname.replace(/(cus|sub|cs)_\w+/, ':id')}`
 
@@ -47,13 +47,13 @@ const someone = () => {
   return openPayer(app, `racer${people}@example.com`)
 }
 
-const leave = ({ visitor, bearer }: Payer) =>
+const requestDeletion = ({ visitor, bearer }: Payer) =>
   visitor.call('DELETE', '/api/auth/delete-account', undefined, bearer)
 const openCardForm = (payer: Payer) => payer.begin('annual')
 const openCheckout = (payer: Payer) =>
   payer.post('/api/create-checkout-session', { plan: 'annual' })
 
-/** Holds the first call of this name back: before it is carried out, or its answer. */
+/** Delays the first call of this name, or its response. */
 function hold(name: string, what: 'call' | 'answer') {
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -71,7 +71,7 @@ function hold(name: string, what: 'call' | 'answer') {
 
 const customersOf = async ({ email }: Payer) => (await stripe.customers.list({ email })).data
 
-/** All that could be charged, whoever's it is. */
+/** Of all customers. */
 async function livingSubscriptions() {
   const { data } = await stripe.subscriptions.list({ limit: 100 })
   return data.map(({ id }) => id)
@@ -84,11 +84,11 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
   test.each([
     ['the card form', openCardForm],
     ['the hosted checkout', openCheckout],
-  ])('makes nothing at the provider once the deletion has begun: %s', async (_what, open) => {
+  ])('creates nothing at the provider once the deletion has begun: %s', async (_what, open) => {
     const payer = await someone()
     await payer.begin('monthly')
     const { reached, release } = hold('DELETE /v1/customers/:id', 'call')
-    const leaving = leave(payer)
+    const deleting = requestDeletion(payer)
     await reached
     asked.length = 0
     const refused = await open(payer)
@@ -96,7 +96,7 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     expect((await refused.json()).message).toBe(REFUSAL)
     expect(asked.filter((name) => name.startsWith('POST'))).toEqual([])
     release()
-    expect((await leaving).status).toBe(200)
+    expect((await deleting).status).toBe(200)
     expect(await customersOf(payer)).toEqual([])
     expect(await livingSubscriptions()).toEqual([])
   })
@@ -105,12 +105,12 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     ['a customer', 'POST /v1/customers', openCardForm],
     ['a subscription', 'POST /v1/subscriptions', openCardForm],
     ['a checkout', 'POST /v1/checkout/sessions', openCheckout],
-  ])('takes back what it was making when the deletion came: %s', async (_what, name, open) => {
+  ])('undoes what it was creating when the deletion began: %s', async (_what, name, open) => {
     const payer = await someone()
     const { reached, release } = hold(name, 'answer')
     const opening = open(payer)
     await reached
-    expect((await leave(payer)).status).toBe(200)
+    expect((await requestDeletion(payer)).status).toBe(200)
     release()
     const refused = await opening
     expect(refused.status).toBe(409)
@@ -121,23 +121,23 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     expect(sessions.filter(({ status }) => status === 'open')).toEqual([])
   })
 
-  test('may be opened again where the deletion has failed', async () => {
+  test('can be opened again if the deletion has failed', async () => {
     const payer = await someone()
     await payer.begin()
     between = async (request, ask) => {
       if (request.method === 'DELETE') throw new TypeError('fetch failed')
       return ask(request)
     }
-    expect((await leave(payer)).status).toBe(502)
+    expect((await requestDeletion(payer)).status).toBe(502)
     between = undefined
     expect((await payer.begin()).status).toBe(200)
-    expect((await leave(payer)).status).toBe(200)
+    expect((await requestDeletion(payer)).status).toBe(200)
   })
 
   test.each([
     ['a minute ago', 1, 409],
     ['six minutes ago', 6, 200],
-  ])('after a deletion that was cut off %s', async (_when, minutes, status) => {
+  ])('after a deletion that crashed %s', async (_when, minutes, status) => {
     const payer = await someone()
     await payer.begin()
     const deletionStartedAt = new Date(Date.now() - minutes * MINUTE)
@@ -145,11 +145,11 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     expect((await payer.begin()).status).toBe(status)
   })
 
-  test('stays closed as long as the steps of a deletion go on', async () => {
+  test('stays closed while a deletion is running', async () => {
     const payer = await someone()
     await payer.begin()
     const { reached, release } = hold('DELETE /v1/customers/:id', 'answer')
-    const leaving = leave(payer)
+    const deleting = requestDeletion(payer)
     await reached
     const { db } = app.database
     await saveWorkflow(db, payer.id, { deletionStartedAt: new Date(0) })
@@ -160,20 +160,20 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
       return deleteEmailsTo(address)
     }
     release()
-    expect((await leaving).status).toBe(200)
+    expect((await deleting).status).toBe(200)
     app.billing.outbox.deleteEmailsTo = deleteEmailsTo
     expect(renewedAt?.getTime()).toBeGreaterThan(Date.now() - MINUTE)
   })
 })
 
 describe('[7.5] two deletions at once', () => {
-  test('are one: the provider is asked once, and both have the same receipt', async () => {
+  test('are one: the provider is called once, and both get the same receipt', async () => {
     const payer = await someone()
     await payer.subscribe('monthly', cards.good())
     asked.length = 0
     const { reached, release } = hold('DELETE /v1/customers/:id', 'answer')
-    const first = leave(payer)
-    const together = leave(payer)
+    const first = requestDeletion(payer)
+    const together = requestDeletion(payer)
     const early = await Promise.race([reached, first])
     if (early) throw new Error(`It answered ${early.status}: ${await early.text()}`)
     release()
@@ -183,7 +183,7 @@ describe('[7.5] two deletions at once', () => {
     expect(receipt.receipt.deleted.length).toBeGreaterThan(3)
     expect(others).toEqual([receipt])
     expect(asked.filter((name) => name === 'DELETE /v1/customers/:id')).toHaveLength(1)
-    expect((await leave(payer)).status).toBe(401)
+    expect((await requestDeletion(payer)).status).toBe(401)
   })
 
   test.each([
@@ -192,7 +192,7 @@ describe('[7.5] two deletions at once', () => {
     ['before it deletes the customer', 'DELETE /v1/customers/:id', 'call'],
     ['after it deleted the customer', 'DELETE /v1/customers/:id', 'answer'],
   ] as const)(
-    'in two processes have one receipt, too: the first waits %s',
+    'in two processes get one receipt, too: the first waits %s',
     async (_where, name, what) => {
       const payer = await someone()
       await payer.subscribe('monthly', cards.good())
@@ -202,7 +202,7 @@ describe('[7.5] two deletions at once', () => {
         authenticate: { user: authenticateUser({ db: app.database.db, identity: app.identity }) },
       })
       const { reached, release } = hold(name, what)
-      const first = leave(payer)
+      const first = requestDeletion(payer)
       await reached
       const second = await otherProcess.request('/api/auth/delete-account', {
         method: 'DELETE',
@@ -220,29 +220,29 @@ describe('[7.5] two deletions at once', () => {
       const { db } = app.database
       expect(await db.select().from(deletionReceiptLines)).toEqual([])
       expect(await db.select().from(runningDeletions)).toEqual([])
-      expect((await leave(payer)).status).toBe(401)
+      expect((await requestDeletion(payer)).status).toBe(401)
     },
   )
 
-  test('leave nothing where a run of a crashed process never ended', async () => {
+  test('leave nothing even if a run of a crashed process never ended', async () => {
     const payer = await someone()
     const { db } = app.database
     const user = await findUserById(db, payer.id)
     if (!user) throw new Error('The test needs a user')
     await startRun(db, user)
     await db.update(runningDeletions).set({ heartbeatAt: new Date(Date.now() - 6 * MINUTE) })
-    expect((await leave(payer)).status).toBe(200)
+    expect((await requestDeletion(payer)).status).toBe(200)
     expect(await db.select().from(deletionReceiptLines)).toEqual([])
     expect(await db.select().from(runningDeletions)).toEqual([])
   })
 
-  test('that fail both say so, and the next one succeeds', async () => {
+  test('that fail both report it, and the next one succeeds', async () => {
     const payer = await someone()
     await payer.begin()
     between = () => Promise.reject(new TypeError('fetch failed'))
-    const failed = await Promise.all([leave(payer), leave(payer)])
+    const failed = await Promise.all([requestDeletion(payer), requestDeletion(payer)])
     expect(failed.map(({ status }) => status)).toEqual([502, 502])
     between = undefined
-    expect((await leave(payer)).status).toBe(200)
+    expect((await requestDeletion(payer)).status).toBe(200)
   })
 })

@@ -100,7 +100,7 @@ export const identityMessages = {
   },
   /** One sentence for each code of the identity provider that has no other; none of them shows a code. */
   codes: {
-    'internal-error': 'Signing in is out of order at the moment. Please try again in a while.',
+    'internal-error': 'Signing in is not available at the moment. Please try again later.',
     'network-request-failed': 'Network error. Please check your connection and try again.',
     'popup-blocked': 'Pop-up was blocked. Please allow pop-ups for this site.',
     'popup-closed-by-user': 'Sign-in was cancelled. Please try again.',
@@ -111,7 +111,7 @@ export const identityMessages = {
       'This account asks for a second step that is not available here. Please contact us.',
     'password-does-not-meet-requirements': 'Password does not meet the requirements.',
     'invalid-api-key': 'Signing in is not set up correctly. Please contact us.',
-    'argument-error': 'Something about this sign-in is not right. Please reload the page.',
+    'argument-error': 'Something went wrong with this sign-in. Please reload the page.',
     'web-storage-unsupported':
       'Your browser keeps no data for this site. Please allow cookies and site data to log in.',
     'login-blocked': 'This sign-in was refused. Please contact us.',
@@ -129,7 +129,7 @@ export const accountMessages = {
     changed: { title: 'Email updated', text: 'Your account email is now {email}.' },
     linkSent: {
       title: 'Confirm the new email',
-      text: 'It counts once you have opened the link that was sent there.',
+      text: 'It takes effect when you open the link that was sent there.',
     },
   },
   password: {
@@ -151,7 +151,7 @@ export const accountMessages = {
   },
   profile: {
     nameTooLong: 'A first name can be at most 80 characters long.',
-    mobileInvalid: 'Please give the mobile number in digits, as +1 555 0100.',
+    mobileInvalid: 'Please enter the mobile number in digits, for example +1 555 0100.',
     saved: { title: 'Saved', text: 'Your profile is up to date.' },
     failedTitle: 'Not saved',
     failed: 'Your profile could not be saved. Please try again.',
@@ -167,7 +167,7 @@ export const accountMessages = {
   confirmation: {
     confirmed: {
       title: 'Email confirmed',
-      text: 'Sign-in codes can be mailed to you from now on.',
+      text: 'You can now log in with a code by email.',
     },
     linkUsed: 'This link is no longer good. Send yourself a new one from Settings.',
     sent: { title: 'Confirmation email sent', text: 'Please open the link in it.' },

@@ -32,7 +32,7 @@ export function keepsTheIdentityContract(name: string, open: () => Promise<Provi
       return claims
     }
 
-    test('says who is calling and since when', async () => {
+    test('identifies the caller and the time of the login', async () => {
       const identity = await at.provider.verify(await at.sign(at.claims))
       expect(identity).toMatchObject({
         issuer: at.issuer,
@@ -44,13 +44,13 @@ export function keepsTheIdentityContract(name: string, open: () => Promise<Provi
 
     const wrong: [string, () => JWTPayload][] = [
       ['has expired', () => ({ ...at.claims, iat: now() - 7200, exp: now() - 1 })],
-      ['was issued by somebody else', () => ({ ...at.claims, iss: 'https://evil.example' })],
-      ['was issued by nobody', () => ({ ...at.claims, iss: '' })],
-      ['is for somebody else', () => ({ ...at.claims, aud: 'another-product' })],
-      ['names nobody', () => without('sub')],
-      ['names nobody in words', () => ({ ...at.claims, sub: '' })],
+      ['has another issuer', () => ({ ...at.claims, iss: 'https://evil.example' })],
+      ['has an empty issuer', () => ({ ...at.claims, iss: '' })],
+      ['has another audience', () => ({ ...at.claims, aud: 'another-product' })],
+      ['has no subject', () => without('sub')],
+      ['has an empty subject', () => ({ ...at.claims, sub: '' })],
       ['has no address', () => without('email')],
-      ['does not say when they signed in', () => without('auth_time')],
+      ['has no login time', () => without('auth_time')],
       ['is from a login in the future', () => ({ ...at.claims, auth_time: now() + 3600 })],
       ['is from the future', () => ({ ...at.claims, iat: now() + 3600, exp: now() + 7200 })],
     ]
@@ -67,7 +67,7 @@ export function keepsTheIdentityContract(name: string, open: () => Promise<Provi
       }
     })
 
-    test('is refused signed with another key, also under the name of the right one', async () => {
+    test('is refused when signed with another key, even with the right key id', async () => {
       const { keys } = await at.publishedKeys()
       const kids = [undefined, 'mine', ...keys.map((key) => (key as { kid?: string }).kid)]
       for (const alg of ['EdDSA', 'RS256', 'ES256']) {
@@ -79,7 +79,7 @@ export function keepsTheIdentityContract(name: string, open: () => Promise<Provi
       }
     })
 
-    test('is refused signed with the public key as if it were a secret', async () => {
+    test('is refused when signed with the public key as a shared secret', async () => {
       for (const key of (await at.publishedKeys()).keys) {
         const secret = new TextEncoder().encode(JSON.stringify(key))
         const { kid } = key as { kid: string }
@@ -88,7 +88,7 @@ export function keepsTheIdentityContract(name: string, open: () => Promise<Provi
       }
     })
 
-    test('is refused with one letter of it changed', async () => {
+    test('is refused with one character changed', async () => {
       const [header = '', payload = '', signature = ''] = (await at.sign(at.claims)).split('.')
       const other = { ...at.claims, sub: 'somebody-else' }
       const swapped = Buffer.from(JSON.stringify(other)).toString('base64url')
@@ -104,7 +104,7 @@ export function keepsTheIdentityContract(name: string, open: () => Promise<Provi
       },
     )
 
-    test('its person may come in until the account is removed, which may be asked for twice', async () => {
+    test('belongs to an active account until that is deleted, which can be repeated', async () => {
       const identity = await at.provider.verify(await at.sign(at.claims))
       if (!identity) throw new Error('The good token was refused')
       expect(await at.provider.getAccountStatus(identity, 'sync')).toMatchObject({

@@ -20,7 +20,7 @@ test('[2.5] nobody who signs up is an administrator', async () => {
   expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
 })
 
-test('administrators are made and unmade at the command line', async () => {
+test('the command line grants and revokes administrator access', async () => {
   const granted = await run({ name: 'grant', email: 'Ada@Example.com' })
   expect(granted.isDone).toBe(true)
   expect(granted.lines.join(' ')).toContain('not confirmed')
@@ -30,7 +30,7 @@ test('administrators are made and unmade at the command line', async () => {
   expect(await isAdmin()).toBe(false)
 })
 
-test('an address that nobody has is said to be unknown', async () => {
+test('an unknown address is reported', async () => {
   for (const name of ['grant', 'revoke', 'disable', 'enable']) {
     const answer = await run({ name, email: 'nobody@example.com' })
     expect(answer.isDone).toBe(false)
@@ -51,9 +51,9 @@ test('[2.5] no call of the API makes an administrator', async () => {
   expect((await run({ name: 'list' })).lines).toEqual(['There is no administrator.'])
 })
 
-test('[6.6] beside administrators there is one kind of person: no other role is told', async () => {
-  const told = await (await app.request('/api/auth/user', { headers: ada })).json()
-  const roles = Object.keys(told).filter((name) => /^is[A-Z]|role|permission|scope/i.test(name))
+test('[6.6] there is no role but administrator', async () => {
+  const user = await (await app.request('/api/auth/user', { headers: ada })).json()
+  const roles = Object.keys(user).filter((name) => /^is[A-Z]|role|permission|scope/i.test(name))
   expect(roles).toEqual(['isAdmin'])
 })
 
@@ -62,6 +62,6 @@ test.each([
   { name: 'grant' },
   { name: 'grant', email: 'x' },
   { name: 'drop', email: 'a@b.example' },
-])('%o is no command', (command) => {
+])('%o is not a command', (command) => {
   expect(OperatorCommand.safeParse(command).success).toBe(false)
 })

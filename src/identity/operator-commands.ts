@@ -31,10 +31,10 @@ export async function runOperatorCommand(
   const changed = await setAdmin(db, email, name === 'grant')
   if (changed === 0) return unknown(email)
   if (name === 'revoke') return done(`${email} is not an administrator.`)
-  const isProven = await isEmailVerified(db, email)
+  const isConfirmed = await isEmailVerified(db, email)
   return done(
     `${email} is an administrator.`,
-    ...(isProven
+    ...(isConfirmed
       ? []
       : ['The address is not confirmed. Make sure that the account belongs to them.']),
   )

@@ -25,7 +25,7 @@ async function signedIn(email: string, password = PASSWORD): Promise<Visitor> {
   return visitor
 }
 
-/** Makes every login of now look like one of a while ago. */
+/** Makes every login look older. */
 const loggedInAgo = (minutes: number) =>
   app.database.db.execute(
     sql.raw(`update identity.session set created_at = now() - interval '${minutes} minutes'`),
@@ -37,7 +37,7 @@ const changePassword = (visitor: Visitor, password: unknown, headers = {}) =>
   visitor.post('/api/identity/update-password', { password }, headers)
 
 describe('[8.12] changing the email', () => {
-  test('counts at once, in our own list of people too, and the old address is told', async () => {
+  test('takes effect at once, also in users, and emails the old address', async () => {
     const visitor = await signedUp('ada@example.com')
     await visitor.call('POST', '/api/auth/sync', undefined, await visitor.bearer())
     const oldToken = await visitor.bearer()
@@ -46,7 +46,7 @@ describe('[8.12] changing the email', () => {
     expect((await (await visitor.get('/api/auth/user', oldToken)).json()).email).toBe(
       'ada.new@example.com',
     )
-    // A token from before, synced afterwards, does not bring the old address back.
+    // Syncing an older token does not bring the old address back.
     await visitor.call('POST', '/api/auth/sync', undefined, oldToken)
     expect((await (await visitor.get('/api/auth/user', oldToken)).json()).email).toBe(
       'ada.new@example.com',
@@ -57,7 +57,7 @@ describe('[8.12] changing the email', () => {
     expect((await createVisitor(app).signIn('ada@example.com', PASSWORD)).status).toBe(401)
   })
 
-  test('asks who has not logged in lately to do so, and changes nothing', async () => {
+  test('requires a recent login, and changes nothing without one', async () => {
     const visitor = await signedUp('stale@example.com')
     await loggedInAgo(16)
     for (const headers of [{}, await visitor.bearer()]) {
@@ -71,12 +71,12 @@ describe('[8.12] changing the email', () => {
     expect((await changeEmail(visitor, 'fresh@example.com')).status).toBe(200)
   })
 
-  test('a stranger is asked to log in, whichever page they come from', async () => {
+  test('asks a visitor to log in, from any origin', async () => {
     for (const origin of [PUBLIC_URL, 'https://evil.example'])
       expect((await changeEmail(createVisitor(app), 'x', { origin })).status).toBe(401)
   })
 
-  test('to one that another account has is refused', async () => {
+  test('refuses an address of another account', async () => {
     await signedUp('taken@example.com')
     const visitor = await signedUp('wants@example.com')
     const answer = await changeEmail(visitor, 'TAKEN@example.com')
@@ -87,7 +87,7 @@ describe('[8.12] changing the email', () => {
     })
   })
 
-  test('two who want the same one at once: one gets it', async () => {
+  test('gives an address that several users want at once to one of them', async () => {
     const visitors = await Promise.all(
       ['r1', 'r2', 'r3'].map((name) => signedUp(`${name}@example.com`)),
     )
@@ -97,7 +97,7 @@ describe('[8.12] changing the email', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('to the same one is no change, whatever its case', async () => {
+  test('to the same address in another case changes nothing', async () => {
     const visitor = await signedUp('same@example.com')
     expect((await changeEmail(visitor, ' SAME@example.com ')).status).toBe(200)
     expect((await (await visitor.get('/api/identity/get-session')).json()).user.email).toBe(
@@ -106,7 +106,7 @@ describe('[8.12] changing the email', () => {
   })
 
   test.each(['', 'x', 'a@b', 'a@b.c d', `${'a'.repeat(260)}@example.com`])(
-    'to what is no address is refused: %s',
+    'refuses an invalid address: %s',
     async (email) => {
       const visitor = await signedIn('same@example.com')
       const answer = await changeEmail(visitor, email)
@@ -158,7 +158,7 @@ describe('[8.13] changing the password', () => {
   })
 
   test.each(['', '12345', 'x'.repeat(257)])(
-    'to one of a wrong length is refused: %s',
+    'refuses a password of the wrong length: %s',
     async (password) => {
       const visitor = await signedUp(`length${password.length}@example.com`)
       const answer = await changePassword(visitor, password)
@@ -167,7 +167,7 @@ describe('[8.13] changing the password', () => {
     },
   )
 
-  test('spaces at its ends belong to it, and 256 characters are not too many', async () => {
+  test('keeps spaces at both ends, and accepts 256 characters', async () => {
     const visitor = await signedUp('spaces@example.com')
     for (const password of ['  spaced  ', 'ü'.repeat(256)]) {
       expect((await changePassword(visitor, password)).status).toBe(200)
@@ -178,7 +178,7 @@ describe('[8.13] changing the password', () => {
     }
   })
 
-  test('of the wrong kind is refused in a sentence', async () => {
+  test('refuses a value of the wrong type with a message', async () => {
     const visitor = await signedIn('spaces@example.com', 'ü'.repeat(256))
     for (const password of [undefined, null, 7, ['a', 'b'], { length: 9 }]) {
       const answer = await changePassword(visitor, password)
@@ -212,7 +212,7 @@ describe('sessions', () => {
       isCurrent: boolean
     }[]
 
-  test('are listed with the one that asks marked, and can be ended one by one', async () => {
+  test('are listed with the current one marked, and can be ended one by one', async () => {
     const here = await signedUp('many@example.com')
     const there = await signedIn('many@example.com')
     const sessions = await list(here)
@@ -226,14 +226,14 @@ describe('sessions', () => {
     expect(await here.isSignedIn()).toBe(true)
   })
 
-  test('are ended all but the one that asks', async () => {
+  test('can be ended all but the current one', async () => {
     const here = await signedUp('more@example.com')
     await Promise.all([signedIn('more@example.com'), signedIn('more@example.com')])
     expect((await here.call('DELETE', '/api/identity/sessions')).status).toBe(200)
     expect(await list(here)).toHaveLength(1)
   })
 
-  test('of somebody else cannot be ended', async () => {
+  test('of another user cannot be ended', async () => {
     const mine = await signedUp('mine@example.com')
     const theirs = await signedUp('theirs@example.com')
     const [session] = await list(theirs)
@@ -241,7 +241,7 @@ describe('sessions', () => {
     expect(await theirs.isSignedIn()).toBe(true)
   })
 
-  test('of whoever is disabled end at once, and no way in is left', async () => {
+  test('of a disabled account end at once, and it cannot sign in', async () => {
     const email = 'disabled@example.com'
     const visitor = await signedUp(email)
     const token = await visitor.bearer()
@@ -257,7 +257,7 @@ describe('sessions', () => {
     await signedIn(email)
   })
 
-  test('after logging out the identity token is worthless', async () => {
+  test('refuse the identity token after logging out', async () => {
     const visitor = await signedUp('leaves@example.com')
     const token = await visitor.bearer()
     expect((await visitor.get('/api/auth/user', token)).status).toBe(200)

@@ -38,11 +38,11 @@ async function press(visitor: Visitor, email: string, nth = 1) {
   return { page, pressed, text: await pressed.text() }
 }
 
-const isProven = async (visitor: Visitor) =>
+const isConfirmed = async (visitor: Visitor) =>
   (await (await visitor.get('/api/identity/get-session')).json()).user.emailVerified
 
-describe('a confirming link that is pressed where the account is not signed in', () => {
-  test('makes the address its owner’s, and ends what the stranger who signed up with it had', async () => {
+describe('a confirmation link opened in a browser that is not signed in', () => {
+  test('gives the account to the owner of the address, and ends all access of the stranger who signed up', async () => {
     const email = 'owner@example.com'
     const stranger = await signedUp(email)
     const elsewhere = createVisitor(app)
@@ -55,7 +55,7 @@ describe('a confirming link that is pressed where the account is not signed in',
     const feed = new URL(url).pathname
     expect((await stranger.get(feed)).status).toBe(200)
 
-    // The owner comes to sign in, and gets the confirming link in place of a code.
+    // The owner requests a code, and gets the confirmation link instead.
     await askForCode(email)
     const owner = createVisitor(app)
     const { page, pressed, text } = await press(owner, email)
@@ -71,11 +71,11 @@ describe('a confirming link that is pressed where the account is not signed in',
     expect((await stranger.signIn(email, PASSWORD)).status).toBe(401)
     expect((await stranger.get(feed)).status).toBe(404)
     const ownerHere = await signedInByCode(email)
-    expect(await isProven(ownerHere)).toBe(true)
+    expect(await isConfirmed(ownerHere)).toBe(true)
     expect((await ownerHere.get('/api/auth/user', await ownerHere.bearer())).status).toBe(200)
   })
 
-  test('as a new password by mail does, ends the address of the stranger’s calendar feed', async () => {
+  test('like a password reset, revokes the stranger’s calendar feed', async () => {
     const email = 'feed@example.com'
     const stranger = await signedUp(email)
     const token = await stranger.bearer()
@@ -90,7 +90,7 @@ describe('a confirming link that is pressed where the account is not signed in',
     expect((await stranger.get(feed)).status).toBe(404)
   })
 
-  test('voids a link for a new password that was asked for before', async () => {
+  test('revokes a reset link that was requested before', async () => {
     const email = 'asked@example.com'
     await signedUp(email)
     await createVisitor(app).post('/api/identity/request-password-reset', { email })
@@ -101,17 +101,17 @@ describe('a confirming link that is pressed where the account is not signed in',
     expect(reset.status).toBe(400)
   })
 
-  test('does so where somebody else is signed in, who stays so', async () => {
+  test('does the same where another account is signed in, which stays signed in', async () => {
     const stranger = await signedUp('shared@example.com')
     const other = await signedUp('another@example.com')
     const { page } = await press(other, 'shared@example.com')
     expect(page).toContain('You are not signed in')
     expect(await stranger.isSignedIn()).toBe(false)
     expect(await other.isSignedIn()).toBe(true)
-    expect(await isProven(other)).toBe(false)
+    expect(await isConfirmed(other)).toBe(false)
   })
 
-  test('ends what a stranger had who changed to the address later, and their way back', async () => {
+  test('ends all access of a stranger who changed to the address later, and their restore link', async () => {
     const stranger = await signedUp('stranger@example.com')
     await press(stranger, 'stranger@example.com')
     await stranger.post('/api/identity/update-email', { email: 'wanted@example.com' })
@@ -123,7 +123,7 @@ describe('a confirming link that is pressed where the account is not signed in',
     await signedInByCode('wanted@example.com')
   })
 
-  test('lets a person who signed up on another device set a new password', async () => {
+  test('lets a user who signed up on another device set a new password', async () => {
     const email = 'laptop@example.com'
     await signedUp(email)
     await press(createVisitor(app), email)
@@ -134,12 +134,12 @@ describe('a confirming link that is pressed where the account is not signed in',
     const reset = await phone.post('/api/identity/reset-password', { token, newPassword })
     expect(reset.status).toBe(200)
     expect((await phone.signIn(email, newPassword)).status).toBe(200)
-    expect(await isProven(phone)).toBe(true)
+    expect(await isConfirmed(phone)).toBe(true)
   })
 })
 
-describe('a confirming link that is pressed where the account is signed in', () => {
-  test('confirms the address and leaves every session and the password', async () => {
+describe('a confirmation link opened in a browser that is signed in', () => {
+  test('confirms the address and keeps the sessions and the password', async () => {
     const email = 'here@example.com'
     const visitor = await signedUp(email)
     const elsewhere = createVisitor(app)
@@ -147,11 +147,11 @@ describe('a confirming link that is pressed where the account is signed in', () 
     const { page, pressed } = await press(visitor, email)
     expect(page).not.toContain('You are not signed in')
     expect(pressed.headers.get('location')).toBe('/settings?email=confirmed')
-    for (const one of [visitor, elsewhere]) expect(await isProven(one)).toBe(true)
+    for (const one of [visitor, elsewhere]) expect(await isConfirmed(one)).toBe(true)
     expect((await createVisitor(app).signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  test('makes another link harmless that was mailed before', async () => {
+  test('makes an earlier link harmless', async () => {
     const email = 'second@example.com'
     const visitor = await signedUp(email)
     const first = await receivedMail(app, email, /Confirm/)
@@ -164,10 +164,10 @@ describe('a confirming link that is pressed where the account is signed in', () 
     expect((await visitor.signIn(email, PASSWORD)).status).toBe(200)
   })
 
-  test('confirms an address that was changed to', async () => {
+  test('confirms a changed address', async () => {
     const visitor = await signedUp('former@example.com')
     await visitor.post('/api/identity/update-email', { email: 'latter@example.com' })
     await press(visitor, 'latter@example.com')
-    expect(await isProven(visitor)).toBe(true)
+    expect(await isConfirmed(visitor)).toBe(true)
   })
 })

@@ -17,24 +17,24 @@ async function signedUp(email: string): Promise<Visitor> {
   return visitor
 }
 
-async function isProven(visitor: Visitor): Promise<boolean> {
+async function isConfirmed(visitor: Visitor): Promise<boolean> {
   return (await (await visitor.get('/api/identity/get-session')).json()).user.emailVerified
 }
 
 const changeEmail = (visitor: Visitor, email: string) =>
   visitor.post('/api/identity/update-email', { email })
 
-describe('the link that proves an address', () => {
-  test('proves it when its button is pressed, not when a mail program opens it', async () => {
+describe('the confirmation link', () => {
+  test('confirms the address when the button is pressed, not when the page is opened', async () => {
     const visitor = await signedUp('ada@example.com')
     const mail = await receivedMail(app, 'ada@example.com', /Confirm/)
     const page = await visitor.get(linkIn(mail))
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('ada@example.com')
-    expect(await isProven(visitor)).toBe(false)
+    expect(await isConfirmed(visitor)).toBe(false)
     const pressed = await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
     expect(pressed.headers.get('location')).toBe('/settings?email=confirmed')
-    expect(await isProven(visitor)).toBe(true)
+    expect(await isConfirmed(visitor)).toBe(true)
   })
 
   test('works once', async () => {
@@ -45,7 +45,7 @@ describe('the link that proves an address', () => {
     expect((await visitor.get(linkIn(mail))).status).toBe(400)
   })
 
-  test('still works after a press that met an unreachable database', async () => {
+  test('still works after a press during an outage of the database', async () => {
     const visitor = await signedUp('outage@example.com')
     const mail = await receivedMail(app, 'outage@example.com', /Confirm/)
     const press = () => visitor.submit(linkIn(mail), { token: tokenIn(mail) })
@@ -54,21 +54,21 @@ describe('the link that proves an address', () => {
     const update = vi.spyOn(internalAdapter, 'updateUser').mockRejectedValueOnce(outage)
     expect((await press()).status).toBe(503)
     update.mockRestore()
-    expect(await isProven(visitor)).toBe(false)
+    expect(await isConfirmed(visitor)).toBe(false)
     expect((await press()).headers.get('location')).toBe('/settings?email=confirmed')
-    expect(await isProven(visitor)).toBe(true)
+    expect(await isConfirmed(visitor)).toBe(true)
     expect((await press()).status).toBe(400)
   })
 
-  test('proves no address but the one it went to', async () => {
+  test('confirms only the address it was sent to', async () => {
     const visitor = await signedUp('before@example.com')
     const mail = await receivedMail(app, 'before@example.com', /Confirm/)
     await changeEmail(visitor, 'after@example.com')
     expect((await visitor.submit(linkIn(mail), { token: tokenIn(mail) })).status).toBe(400)
-    expect(await isProven(visitor)).toBe(false)
+    expect(await isConfirmed(visitor)).toBe(false)
   })
 
-  test('is refused when it is too old, made up or meant for something else', async () => {
+  test('is refused when it is expired, forged or of another purpose', async () => {
     const visitor = await signedUp('late@example.com')
     const mail = await receivedMail(app, 'late@example.com', /Confirm/)
     const path = linkIn(mail).split('?')[0] ?? ''
@@ -84,10 +84,10 @@ describe('the link that proves an address', () => {
       sql`update identity.verification set expires_at = now() - interval '1 minute'`,
     )
     expect((await visitor.submit(path, { token: tokenIn(mail) })).status).toBe(400)
-    expect(await isProven(visitor)).toBe(false)
+    expect(await isConfirmed(visitor)).toBe(false)
   })
 
-  test('is sent again to whoever asks, and with the same answer to an unknown address', async () => {
+  test('is sent again on request, with the same response for an unknown address', async () => {
     const visitor = await signedUp('again@example.com')
     const send = (email: string) =>
       visitor.post('/api/identity/send-verification-email', { email, callbackURL: '/settings' })
@@ -100,7 +100,7 @@ describe('the link that proves an address', () => {
 })
 
 describe('[8.12] after a change of address', () => {
-  test('the old one can be taken back, which ends every session', async () => {
+  test('the old one can be restored, which ends every session', async () => {
     const thief = await signedUp('owner@example.com')
     await changeEmail(thief, 'thief@example.com')
     const mail = await receivedMail(app, 'owner@example.com', /address was changed/)
@@ -116,7 +116,7 @@ describe('[8.12] after a change of address', () => {
     expect((await createVisitor(app).signIn('owner@example.com', 'mine again')).status).toBe(200)
   })
 
-  test('it cannot be taken back from somebody who has it by now', async () => {
+  test('an address of another account cannot be restored', async () => {
     const first = await signedUp('shared@example.com')
     await changeEmail(first, 'moved@example.com')
     const mail = await receivedMail(app, 'shared@example.com', /address was changed/)
@@ -127,7 +127,7 @@ describe('[8.12] after a change of address', () => {
     expect(await first.isSignedIn()).toBe(true)
   })
 
-  test('a link for a new password that went to the old one is worthless', async () => {
+  test('a reset link sent to the old one is refused', async () => {
     const visitor = await signedUp('leaving@example.com')
     await visitor.post('/api/identity/request-password-reset', { email: 'leaving@example.com' })
     const token = tokenIn(await receivedMail(app, 'leaving@example.com', /new password/))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function provenPerson(email: string): Promise<Visitor> {
+async function confirmedUser(email: string): Promise<Visitor> {
   const visitor = createVisitor(app)
   await visitor.signUp(email, PASSWORD)
   const mail = await receivedMail(app, email, /Confirm/)
@@ -34,9 +34,9 @@ async function codeFor(email: string, nth = 1): Promise<string> {
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-describe('a code by mail', () => {
-  test('lets in whoever reads the mail, once', async () => {
-    await provenPerson('ada@example.com')
+describe('a sign-in code', () => {
+  test('signs in once', async () => {
+    await confirmedUser('ada@example.com')
     expect((await ask('Ada@Example.com')).status).toBe(200)
     const code = await codeFor('ada@example.com')
     const visitor = createVisitor(app)
@@ -48,22 +48,22 @@ describe('a code by mail', () => {
   })
 
   test('leaves the password as it is', async () => {
-    const visitor = await provenPerson('keeps@example.com')
+    const visitor = await confirmedUser('keeps@example.com')
     await ask('keeps@example.com')
     await enter(visitor, 'keeps@example.com', await codeFor('keeps@example.com'))
     expect((await visitor.signIn('keeps@example.com', PASSWORD)).status).toBe(200)
   })
 
-  test('is somebody’s own: with another’s address it is wrong', async () => {
-    await provenPerson('one@example.com')
-    await provenPerson('two@example.com')
+  test('does not work with the address of another account', async () => {
+    await confirmedUser('one@example.com')
+    await confirmedUser('two@example.com')
     await ask('one@example.com')
     const code = await codeFor('one@example.com')
     expect((await enter(createVisitor(app), 'two@example.com', code)).status).toBe(400)
   })
 
-  test('after three wrong tries the right one is worthless too', async () => {
-    await provenPerson('tries@example.com')
+  test('is refused after three wrong tries', async () => {
+    await confirmedUser('tries@example.com')
     await ask('tries@example.com')
     const code = await codeFor('tries@example.com')
     for (let i = 0; i < 3; i++)
@@ -74,8 +74,8 @@ describe('a code by mail', () => {
     expect((await enter(createVisitor(app), 'tries@example.com', code)).status).toBe(400)
   })
 
-  test('a new code makes the old one worthless', async () => {
-    await provenPerson('newer@example.com')
+  test('is replaced by a new code', async () => {
+    await confirmedUser('newer@example.com')
     await ask('newer@example.com')
     const old = await codeFor('newer@example.com')
     await ask('newer@example.com')
@@ -85,8 +85,8 @@ describe('a code by mail', () => {
     expect((await enter(createVisitor(app), 'newer@example.com', fresh)).status).toBe(200)
   })
 
-  test('holds for 10 minutes', async () => {
-    await provenPerson('slow@example.com')
+  test('is valid for 10 minutes', async () => {
+    await confirmedUser('slow@example.com')
     await ask('slow@example.com')
     const code = await codeFor('slow@example.com')
     const { rows } = (await app.database.db.execute(
@@ -102,7 +102,7 @@ describe('a code by mail', () => {
   })
 
   test('is stored as a hash only', async () => {
-    await provenPerson('hash@example.com')
+    await confirmedUser('hash@example.com')
     await ask('hash@example.com')
     const code = await codeFor('hash@example.com')
     const { rows } = await (app.database.db.execute(
@@ -112,21 +112,21 @@ describe('a code by mail', () => {
   })
 })
 
-describe('no code goes to an address that nobody has proved', () => {
-  test('an unproven one gets the link that proves it, and keeps its password', async () => {
+describe('no sign-in code is sent', () => {
+  test('to an unconfirmed address, which gets the confirmation link and keeps its password', async () => {
     const visitor = createVisitor(app)
-    await visitor.signUp('unproven@example.com', PASSWORD)
-    await receivedMail(app, 'unproven@example.com', /Confirm/)
-    expect((await ask('unproven@example.com')).status).toBe(200)
-    await receivedMail(app, 'unproven@example.com', /Confirm/, 2)
+    await visitor.signUp('unconfirmed@example.com', PASSWORD)
+    await receivedMail(app, 'unconfirmed@example.com', /Confirm/)
+    expect((await ask('unconfirmed@example.com')).status).toBe(200)
+    await receivedMail(app, 'unconfirmed@example.com', /Confirm/, 2)
     for (const code of ['000000', '123456'])
-      expect((await enter(createVisitor(app), 'unproven@example.com', code)).status).toBe(400)
-    expect((await visitor.signIn('unproven@example.com', PASSWORD)).status).toBe(200)
+      expect((await enter(createVisitor(app), 'unconfirmed@example.com', code)).status).toBe(400)
+    expect((await visitor.signIn('unconfirmed@example.com', PASSWORD)).status).toBe(200)
     expect(await visitor.isSignedIn()).toBe(true)
   })
 
-  test('an unknown one gets the same answer, no mail and no account', async () => {
-    await provenPerson('known@example.com')
+  test('to an unknown address, which gets the same response and no account', async () => {
+    await confirmedUser('known@example.com')
     const known = await ask('known@example.com')
     const unknown = await ask('nobody@example.com')
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
@@ -140,7 +140,7 @@ describe('no code goes to an address that nobody has proved', () => {
     expect([tried.status, await tried.json()]).toEqual([wrongOne.status, await wrongOne.json()])
   })
 
-  test('the library’s own ways to a code are closed', async () => {
+  test('by the endpoints of better-auth, which are closed', async () => {
     const visitor = createVisitor(app)
     for (const path of [
       'check-verification-otp',

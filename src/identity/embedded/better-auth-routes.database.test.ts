@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('what the identity library answers', () => {
+describe('a response of better-auth', () => {
   const email = 'ada@example.com'
   const body = { email, password: PASSWORD, name: '' }
   const personal: [string, (visitor: Visitor) => Promise<Response>][] = [
@@ -25,20 +25,20 @@ describe('what the identity library answers', () => {
     ['sign-out', (visitor) => visitor.post('/api/identity/sign-out')],
   ]
 
-  test('is kept by no one on the way where it is about a person', async () => {
+  test('must not be stored if it is about a user', async () => {
     const visitor = createVisitor(app)
     for (const [name, call] of personal)
       expect((await call(visitor)).headers.get('cache-control'), name).toBe('no-store')
   })
 
-  test('may be kept where it is the public keys', async () => {
+  test('may be stored if it is the public keys', async () => {
     const keys = await app.request('/api/identity/jwks')
     expect(keys.status).toBe(200)
     expect(keys.headers.get('cache-control')).not.toBe('no-store')
   })
 })
 
-describe('what a person says of themselves at sign-up', () => {
+describe('the profile at sign-up', () => {
   const signUp = async (email: string, more: object) => {
     const visitor = createVisitor(app)
     const body = { email, password: PASSWORD, name: '', ...more }
@@ -48,7 +48,7 @@ describe('what a person says of themselves at sign-up', () => {
   const imageOf = async (visitor: Visitor) =>
     (await (await visitor.get('/api/identity/get-session')).json()).user.image
 
-  test('makes no token that is too long for the calls that carry it', async () => {
+  test('never makes a token too long for a header', async () => {
     const long = 'x'.repeat(20_000)
     const emoji = '🪐'.repeat(10_000)
     const image = `https://example.com/${long}`
@@ -59,7 +59,7 @@ describe('what a person says of themselves at sign-up', () => {
     expect(await imageOf(visitor)).toBeNull()
   })
 
-  test('and an account from before whose image is too long gets a token that is short', async () => {
+  test('never makes one too long for an older account with a long image URL', async () => {
     const visitor = await signUp('before@example.com', {})
     await app.database.db.execute(
       `update identity."user" set image = 'https://example.com/' || repeat('x', 20000) where email = 'before@example.com'`,
@@ -70,12 +70,12 @@ describe('what a person says of themselves at sign-up', () => {
   test.each([
     'https://lh3.googleusercontent.com/a/ACg8ocK=s96-c',
     'http://example.com/me.png?size=96',
-  ])('an image of theirs is kept: %s', async (image) => {
+  ])('keeps an image URL: %s', async (image) => {
     expect(await imageOf(await signUp(`kept${image.length}@example.com`, { image }))).toBe(image)
   })
 
   test.each(['javascript:alert(1)', 'data:image/png;base64,AA', '/me.png', 'me', ' ', ''])(
-    'what is no address of an image is dropped: %j',
+    'drops an invalid image URL: %j',
     async (image) => {
       const visitor = await signUp(`dropped${image.length}@example.com`, { image })
       expect(await imageOf(visitor)).toBeNull()

@@ -47,8 +47,8 @@ async function tokenFor(cookie: string): Promise<string> {
   return (await response.json()).token
 }
 
-describe('[7.4] a person with an email and a password', () => {
-  test('signs up, gets an identity token, and is known by it', async () => {
+describe('[7.4] a user with an email and a password', () => {
+  test('signs up, gets an identity token, and is authenticated by it', async () => {
     const signedUp = await post('/sign-up/email', birdsong)
     expect(signedUp.status).toBe(200)
     const token = await tokenFor(cookieOf(signedUp))
@@ -68,7 +68,7 @@ describe('[7.4] a person with an email and a password', () => {
     expect((await post('/sign-in/email', { email, password: `${password} ` })).status).toBe(401)
   })
 
-  test('an unknown address is answered as a wrong password is', async () => {
+  test('gets the same response for an unknown address as for a wrong password', async () => {
     const wrong = await post('/sign-in/email', { email: birdsong.email, password: 'not this one' })
     const unknown = await post('/sign-in/email', { email: 'no@example.com', password: 'not this' })
     expect(unknown.status).toBe(wrong.status)
@@ -90,7 +90,7 @@ describe('[7.4] a person with an email and a password', () => {
     expect(enough.status).toBe(200)
   })
 
-  test('an address that is longer than any mail server takes is refused', async () => {
+  test('cannot sign up with an address longer than mail servers accept', async () => {
     const letters = (count: number) => 'a'.repeat(count)
     const label = `${letters(60)}.`
     const tooLong = `${letters(60)}@${label.repeat(3)}${letters(60)}.example`
@@ -107,7 +107,7 @@ describe('[7.4] a person with an email and a password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('a page of another site cannot sign anybody in', async () => {
+  test('cannot be signed in by a page of another site', async () => {
     const { email, password } = birdsong
     const headers = { origin: 'https://evil.example', cookie: 'any=thing' }
     expect((await post('/sign-in/email', { email, password }, headers)).status).toBe(403)
@@ -138,7 +138,7 @@ describe('[6.5] an identity token is refused', () => {
     expect(await identity.verify(naked)).toBeUndefined()
   })
 
-  test('when somebody else issued it, for somebody else, or long ago', async () => {
+  test('when its issuer or expiry is wrong', async () => {
     const other = await otherIssuerWithTheSameKeys()
     expect(await identity.verify(other)).toBeUndefined()
     const good = await tokenFor(cookieOf(await post('/sign-in/email', birdsong)))
@@ -151,10 +151,10 @@ describe('[6.5] an identity token is refused', () => {
     expect(await identity.verify(good)).toBeDefined()
   })
 
-  test('when its account has gone', async () => {
-    const person = { email: 'leaver@example.com', password: 'soon gone', name: '' }
+  test('when its account is deleted', async () => {
+    const person = { email: 'deleted@example.com', password: 'soon gone', name: '' }
     const token = await tokenFor(cookieOf(await post('/sign-up/email', person)))
-    await database.db.execute(`delete from identity."user" where email = 'leaver@example.com'`)
+    await database.db.execute(`delete from identity."user" where email = 'deleted@example.com'`)
     const signedIn = await readIdentity(identity, new Headers({ authorization: `Bearer ${token}` }))
     await expect(syncUser({ db: database.db, identity }, signedIn)).rejects.toMatchObject({
       code: 'not_signed_in',
@@ -183,11 +183,11 @@ describe('[6.5] an identity token is refused', () => {
   }
 })
 
-test('the signing key changes, and tokens of the old one hold until they end', async () => {
+test('tokens stay valid after the signing key rotates', async () => {
   const { email, password } = birdsong
   const cookie = cookieOf(await post('/sign-in/email', { email, password }))
   const before = await tokenFor(cookie)
-  // Forged keys were shown to the other one just now, and it looks for new ones once a second only.
+  // Another test has just used an unknown key, and the first verifier reads the keys once a second at most.
   const identity = createEmbeddedIdentity(database.db, noOutbox, settings)
   expect(await identity.verify(before)).toBeDefined()
   await database.db.execute("update identity.jwks set expires_at = now() - interval '1 minute'")

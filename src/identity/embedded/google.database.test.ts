@@ -20,7 +20,7 @@ const start = (visitor: Visitor, origin = 'http://localhost:3000') =>
     `/api/identity/oauth-popup/start?provider=google&popupOrigin=${encodeURIComponent(origin)}&popupNonce=n&callbackURL=/`,
   )
 
-/** To Google and back, as the popup goes. @returns what the popup tells the window that opened it */
+/** Goes through the popup to Google and back. @returns its message to the window that opened it */
 async function continueWithGoogle(visitor: Visitor, claims: GoogleClaims) {
   const { searchParams } = new URL((await start(visitor)).headers.get('location') ?? '')
   const state = encodeURIComponent(searchParams.get('state') ?? '')
@@ -46,12 +46,12 @@ describe('[4.2] Continue with Google', () => {
     expect(searchParams.get('code_challenge_method')).toBe('S256')
   })
 
-  test('signs a new person up, with their name, and keeps no token of Google’s', async () => {
+  test('signs up a new user with their name, and stores no token of Google', async () => {
     const visitor = createVisitor(app)
-    const told = await continueWithGoogle(visitor, ada)
-    expect(told.token).toEqual(expect.any(String))
-    // Otherwise the popup would lose the window that it reports to.
-    expect(told.opener).toBe('unsafe-none')
+    const message = await continueWithGoogle(visitor, ada)
+    expect(message.token).toEqual(expect.any(String))
+    // Otherwise the popup loses its opener.
+    expect(message.opener).toBe('unsafe-none')
     const user = await (
       await visitor.call('POST', '/api/auth/sync', undefined, await visitor.bearer())
     ).json()
@@ -62,7 +62,7 @@ describe('[4.2] Continue with Google', () => {
     expect(rows).toEqual([{ access_token: null, refresh_token: null, id_token: null }])
   })
 
-  test('the same account at Google is the same person, also under a new address', async () => {
+  test('recognizes a Google account after its address changed', async () => {
     const first = createVisitor(app)
     await continueWithGoogle(first, { sub: '2', email: 'two@example.com' })
     const again = createVisitor(app)
@@ -78,21 +78,21 @@ describe('[4.2] Continue with Google', () => {
     ['by another issuer', { sub: '4', email: 'x3@example.com', iss: 'https://evil.example' }],
   ])('an identity token %s lets nobody in', async (_, claims) => {
     const visitor = createVisitor(app)
-    const told = await continueWithGoogle(visitor, claims)
-    expect(told.token).toBeUndefined()
-    expect(told.error?.code).toBe('unable_to_get_user_info')
+    const message = await continueWithGoogle(visitor, claims)
+    expect(message.token).toBeUndefined()
+    expect(message.error?.code).toBe('unable_to_get_user_info')
     expect(await visitor.isSignedIn()).toBe(false)
   })
 
-  test('[8.3] whoever changes their mind there is told so', async () => {
+  test('[8.3] reports a canceled sign-in', async () => {
     const visitor = createVisitor(app)
     const { searchParams } = new URL((await start(visitor)).headers.get('location') ?? '')
     const state = encodeURIComponent(searchParams.get('state') ?? '')
-    const told = await comeBack(visitor, `error=access_denied&state=${state}`)
-    expect(told.error?.code).toBe('access_denied')
+    const message = await comeBack(visitor, `error=access_denied&state=${state}`)
+    expect(message.error?.code).toBe('access_denied')
   })
 
-  test('a state that is made up, another’s or used lets nobody in', async () => {
+  test('refuses a state that is forged, used or of another browser', async () => {
     const visitor = createVisitor(app)
     await start(visitor)
     expect(
@@ -109,7 +109,7 @@ describe('[4.2] Continue with Google', () => {
     expect((await comeBack(visitor, own)).token).toBeUndefined()
   })
 
-  test('a page of another site is told nothing', async () => {
+  test('reports nothing to a page of another site', async () => {
     expect((await start(createVisitor(app), 'https://evil.example')).status).toBe(403)
   })
 })
@@ -117,7 +117,7 @@ describe('[4.2] Continue with Google', () => {
 describe('an address that has an account already', () => {
   const PASSWORD = 'the stranger’s password'
 
-  test('nobody proved it: the stranger’s password, sessions and tokens end', async () => {
+  test('unconfirmed: the stranger’s password, sessions and tokens end', async () => {
     const email = 'victim@example.com'
     const stranger = createVisitor(app)
     await stranger.signUp(email, PASSWORD)
@@ -132,7 +132,7 @@ describe('an address that has an account already', () => {
     expect((await victim.get('/api/auth/user', await victim.bearer())).status).toBe(200)
   })
 
-  test('nor does the stranger’s own Google account lead in any more', async () => {
+  test('unconfirmed: the stranger’s own Google account cannot sign in anymore', async () => {
     const stranger = createVisitor(app)
     await continueWithGoogle(stranger, { sub: '20', email: 'stranger@example.com' })
     const moved = await stranger.post('/api/identity/update-email', {
@@ -149,7 +149,7 @@ describe('an address that has an account already', () => {
     expect(await id(strangerAgain)).not.toBe(await id(victim))
   })
 
-  test('nor does the link that takes the stranger’s own address back', async () => {
+  test('unconfirmed: the link that restores the stranger’s own address is revoked', async () => {
     const stranger = createVisitor(app)
     await stranger.signUp('mover@example.com', PASSWORD)
     await stranger.post('/api/identity/update-email', { email: 'victim3@example.com' })
@@ -164,8 +164,8 @@ describe('an address that has an account already', () => {
     expect(user.email).toBe('victim3@example.com')
   })
 
-  test('it was proved: both ways lead to one account', async () => {
-    const email = 'proven@example.com'
+  test('confirmed: both sign-in methods lead to one account', async () => {
+    const email = 'confirmed@example.com'
     const visitor = createVisitor(app)
     await visitor.signUp(email, PASSWORD)
     const mail = await receivedMail(app, email, /Confirm/)
@@ -181,16 +181,16 @@ describe('an address that has an account already', () => {
     ])
   })
 
-  test('Google does not vouch for it: the account stays as it is', async () => {
+  test('unverified at Google: the account stays unchanged', async () => {
     const email = 'unsure@example.com'
     const visitor = createVisitor(app)
     await visitor.signUp(email, PASSWORD)
-    const told = await continueWithGoogle(createVisitor(app), {
+    const message = await continueWithGoogle(createVisitor(app), {
       sub: '40',
       email,
       email_verified: false,
     })
-    expect(told.error?.code).toBe('account_not_linked')
+    expect(message.error?.code).toBe('account_not_linked')
     expect((await visitor.signIn(email, PASSWORD)).status).toBe(200)
   })
 })

@@ -10,7 +10,7 @@ const settings = {
 }
 const issuer = 'https://securetoken.google.com/cosmic-project'
 
-/** The two services of Google's that we ask, with one account and keys of our own. */
+/** The two services of Google that we call, with one account and our own keys. */
 async function openFirebase() {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'google-1', alg: 'RS256' }]
@@ -30,7 +30,7 @@ async function openFirebase() {
     isDisabled: false,
     isOutOfOrder: false,
     isTooOld: false,
-    /** What a lookup answers instead, or refuses with. */
+    /** Overrides the response of a lookup. */
     lookup: {} as object,
     refusal: '',
   }
@@ -79,7 +79,7 @@ keepsTheIdentityContract('Firebase Authentication', async (): Promise<ProviderAt
 })
 
 describe('Firebase Authentication', () => {
-  test('is not asked with every call', async () => {
+  test('is not asked on every call', async () => {
     const { provider, claims, sign, asked } = await openFirebase()
     for (let i = 0; i < 3; i++) {
       const identity = await provider.verify(await sign(claims))
@@ -88,7 +88,7 @@ describe('Firebase Authentication', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('says when somebody arrives whether they are disabled', async () => {
+  test('says at a sync whether the account is disabled', async () => {
     const { provider, claims, sign, account } = await openFirebase()
     const identity = await provider.verify(await sign(claims))
     if (!identity) throw new Error('The good token was refused')
@@ -123,14 +123,14 @@ describe('Firebase Authentication', () => {
     expect(await provider.getAccountStatus(identity, 'sync')).toEqual({ state })
   })
 
-  test('a project of somebody else’s is another issuer', async () => {
+  test('a token of another project is refused', async () => {
     const { provider, claims, sign } = await openFirebase()
     const other = { ...claims, iss: 'https://securetoken.google.com/evil', aud: 'evil' }
     expect(await provider.verify(await sign(other))).toBeUndefined()
     expect(await provider.verify(await sign({ ...claims, aud: 'evil' }))).toBeUndefined()
   })
 
-  test('out of order, it neither lets anybody in nor calls a good token bad', async () => {
+  test('an outage neither accepts a caller nor refuses a valid token', async () => {
     const { provider, claims, sign, account } = await openFirebase()
     account.isOutOfOrder = true
     await expect(provider.verify(await sign(claims))).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describe('Firebase Authentication', () => {
     expect(identity).toBeDefined()
   })
 
-  test('keeps the account of whoever logged in too long ago', async () => {
+  test('keeps the account if the login is too old', async () => {
     const { provider, claims, sign, account } = await openFirebase()
     account.isTooOld = true
     const identity = await provider.verify(await sign(claims))

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** @returns how long to wait, where the attempt is refused */
+/** @returns the seconds to wait if the attempt is refused */
 const waitOf = (email: string) =>
   attempts.reserve(email).then(
     () => undefined,
@@ -54,12 +54,12 @@ test('a day of guesses at one account tries about a hundred passwords', async ()
   expect(tried).toBeLessThan(110)
 })
 
-test('guesses at once are counted before the first of them was looked at', async () => {
+test('concurrent guesses are counted before the first one is verified', async () => {
   const waits = await Promise.all(Array.from({ length: 500 }, () => waitOf('ada@example.com')))
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(5)
 })
 
-test('what is refused does not make the wait longer', async () => {
+test('a refused attempt does not make the wait longer', async () => {
   await guessUntilRefused('ada@example.com')
   for (let i = 0; i < 100; i++) await guess('ada@example.com')
   expect(await waitOf('ada@example.com')).toBe(30)
@@ -82,19 +82,19 @@ test.each([
   expect(await isSlowAfter(keptMs)).toBe(false)
 })
 
-test('each email has a count of its own, whatever its case', async () => {
+test('each email has its own count, in any case', async () => {
   await guessUntilRefused('Ada@Example.com')
   expect(await waitOf('ada@example.com')).toBe(30)
   expect(await waitOf('grace@example.com')).toBeUndefined()
 })
 
-test('who has shown that the account is theirs starts anew', async () => {
+test('a sign-in resets the count', async () => {
   await guessUntilRefused('ada@example.com')
   await attempts.reset('ADA@example.com')
   for (let i = 0; i < 5; i++) expect(await guess('ada@example.com')).toBeUndefined()
 })
 
-test('a turn in which no password was looked at is given back', async () => {
+test('an attempt whose password was not verified is released', async () => {
   await guessUntilRefused('ada@example.com')
   await vi.advanceTimersByTimeAsync(MINUTE)
   expect(await waitOf('ada@example.com')).toBeUndefined()
@@ -102,7 +102,7 @@ test('a turn in which no password was looked at is given back', async () => {
   expect(await waitOf('ada@example.com')).toBeUndefined()
 })
 
-test('what is given back is one turn, and not those of the guesses beside it', async () => {
+test('a release undoes one attempt, not the concurrent ones', async () => {
   const email = 'crowd@example.com'
   for (let nth = 0; nth < 5; nth++) await attempts.reserve(email)
   await attempts.release(email)
@@ -110,7 +110,7 @@ test('what is given back is one turn, and not those of the guesses beside it', a
   await expect(attempts.reserve(email)).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
-test('the sentence names the wait, and the ways in that are open', async () => {
+test('the message names the wait, and the other sign-in methods', async () => {
   const seconds = await guessUntilRefused('ada@example.com')
   await expect(attempts.reserve('ada@example.com')).rejects.toMatchObject({
     code: 'too_many_requests',

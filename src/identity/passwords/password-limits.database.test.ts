@@ -28,7 +28,7 @@ async function signedUp(email: string): Promise<Visitor> {
   return visitor
 }
 
-async function provenPerson(email: string): Promise<Visitor> {
+async function confirmedUser(email: string): Promise<Visitor> {
   const visitor = await signedUp(email)
   const mail = await receivedMail(app, email, /Confirm/)
   await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
@@ -49,7 +49,7 @@ async function guessUntilRefused(email: string): Promise<Response> {
 const secondsOf = (answer: Response) => Number(answer.headers.get('retry-after'))
 
 describe('wrong passwords for one account', () => {
-  test('are slowed down wherever they come from, and alike for an email that nobody has', async () => {
+  test('are slowed down from any network, also for an unknown email', async () => {
     await signedUp('guessed@example.com')
     for (const email of ['guessed@example.com', 'nobody@example.com']) {
       const statuses: number[] = []
@@ -58,7 +58,7 @@ describe('wrong passwords for one account', () => {
     }
   })
 
-  test('guesses at once are slowed down as well', async () => {
+  test('are slowed down when they come at once', async () => {
     await signedUp('crowd@example.com')
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, nth) => guess('crowd@example.com', nth)),
@@ -67,9 +67,9 @@ describe('wrong passwords for one account', () => {
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25)
   })
 
-  test('the refusal says when to try again, in the header and in the same words', async () => {
-    await signedUp('told@example.com')
-    const refused = await guessUntilRefused('told@example.com')
+  test('are refused with the time to wait, in the header and in the message', async () => {
+    await signedUp('refused@example.com')
+    const refused = await guessUntilRefused('refused@example.com')
     const seconds = secondsOf(refused)
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(30)
@@ -81,7 +81,7 @@ describe('wrong passwords for one account', () => {
     })
   })
 
-  test('the right one works after the wait, and all is forgotten then', async () => {
+  test('let the right one in after the wait, which resets the count', async () => {
     const email = 'waits@example.com'
     await signedUp(email)
     const seconds = secondsOf(await guessUntilRefused(email))
@@ -92,9 +92,9 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  test('a code by email works meanwhile, and ends the wait', async () => {
+  test('do not block a code by email, which ends the wait', async () => {
     const email = 'code@example.com'
-    await provenPerson(email)
+    await confirmedUser(email)
     await guessUntilRefused(email)
     const visitor = createVisitor(app)
     const type = 'sign-in'
@@ -105,7 +105,7 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  test('a new password by mail works meanwhile, and ends the wait', async () => {
+  test('do not block a password reset, which ends the wait', async () => {
     const email = 'reset@example.com'
     await signedUp(email)
     await guessUntilRefused(email)
@@ -118,13 +118,13 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('who is signed in stays so', async () => {
+  test('leave sessions signed in', async () => {
     const visitor = await signedUp('inside@example.com')
     await guessUntilRefused('inside@example.com')
     expect((await visitor.get('/api/auth/user', await visitor.bearer())).status).toBe(200)
   })
 
-  test('Google works meanwhile, and ends the wait', async () => {
+  test('do not block Google, which ends the wait', async () => {
     const email = 'google@example.com'
     const visitor = createVisitor(app)
     await continueWithGoogle(visitor, { sub: '1', email })
@@ -173,8 +173,8 @@ describe('changes of a password', () => {
   })
 })
 
-describe('a busy queue of passwords', () => {
-  /** Keeps all places busy that hash at once. */
+describe('a busy password queue', () => {
+  /** Occupies every concurrent hash. */
   function keepBusy() {
     const ends: (() => void)[] = []
     const all = Array.from({ length: 3 }, (_, nth) =>
@@ -196,17 +196,17 @@ describe('a busy queue of passwords', () => {
     }
   }
 
-  test('lets calls through that hash nothing, while somebody waits to sign up', async () => {
+  test('does not block other calls while a sign-up waits', async () => {
     const release = keepBusy()
     const signingUp = signedUp('waiting@example.com')
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
-    // A transaction that waited for its hash would have the embedded database for itself.
+    // A transaction that waited for its hash would block the embedded database.
     expect((await app.request('/readyz')).status).toBe(200)
     await release()
     expect(await (await signingUp).isSignedIn()).toBe(true)
   })
 
-  test('refuses a second sign-in to an account that waits already, which is no wrong password', async () => {
+  test('refuses a second waiting sign-in to an account, and does not count it as a wrong password', async () => {
     const email = 'twice@example.com'
     await signedUp(email)
     const release = keepBusy()
@@ -239,7 +239,7 @@ describe('a busy queue of passwords', () => {
     expect((await signIn(email, 'a second password')).status).toBe(200)
   })
 
-  test('a password that was replaced while it was verified lets nobody in', async () => {
+  test('refuses a password that was replaced while it was verified', async () => {
     const email = 'replaced@example.com'
     await signedUp(email)
     const release = keepBusy()
@@ -249,7 +249,7 @@ describe('a busy queue of passwords', () => {
     const signingIn = stranger.signIn(email, PASSWORD)
     await expect.poll(() => lookUp.mock.settledResults[0]?.type).toBe('fulfilled')
     lookUp.mockRestore()
-    // It has read the password of the account, and waits for its turn.
+    // It has read the stored hash and waits in the queue.
     const mail = await receivedMail(app, email, /Confirm/)
     await createVisitor(app).submit(linkIn(mail), { token: tokenIn(mail) })
     await release()
@@ -257,7 +257,7 @@ describe('a busy queue of passwords', () => {
     expect(await stranger.isSignedIn()).toBe(false)
   })
 
-  test('a password whose session ended before it was hashed is not taken', async () => {
+  test('refuses a new password whose session ended before it was hashed', async () => {
     const email = 'claimed@example.com'
     const stranger = await signedUp(email)
     const mail = await receivedMail(app, email, /Confirm/)

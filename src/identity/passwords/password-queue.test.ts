@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPasswordQueue } from './password-queue.ts'
 
-/** Hashes that end when they are told to. */
+/** Hashes that the test completes. */
 function createHashes() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -20,7 +20,7 @@ const signIn = (account: string) => ({ purpose: 'sign-in' as const, account })
 const signUp = (account: string) => ({ purpose: 'sign-up' as const, account })
 const change = (account: string) => ({ purpose: 'change' as const, account })
 
-test('a few hashes run at once, the others wait', async () => {
+test('runs a few hashes at once while the others wait', async () => {
   const queue = createPasswordQueue({ concurrency: 2 })
   const { begun, hash, end } = createHashes()
   const all = ['a', 'b', 'c'].map((name) => queue(hash(name), signIn(name)))
@@ -32,7 +32,7 @@ test('a few hashes run at once, the others wait', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c'])
 })
 
-test('who signs in goes first, then who signs up, then who changes a password', async () => {
+test('runs sign-ins first, then sign-ups, then password changes', async () => {
   const queue = createPasswordQueue({ concurrency: 1 })
   const { begun, hash, end } = createHashes()
   const all = [
@@ -46,7 +46,7 @@ test('who signs in goes first, then who signs up, then who changes a password', 
   expect(begun).toEqual(['first', 'signs in', 'signs up', 'changes'])
 })
 
-test('an account has one waiting place, so that others wait for one of its hashes at most', async () => {
+test('lets one hash of an account wait, so that others wait for one of its hashes at most', async () => {
   const queue = createPasswordQueue({ concurrency: 1 })
   const { begun, hash, end } = createHashes()
   const running = queue(hash('1st of ada'), change('ada'))
@@ -65,7 +65,7 @@ test('an account has one waiting place, so that others wait for one of its hashe
   expect(await again).toBe('ada again')
 })
 
-test('a full line refuses, and is a line of its own for each purpose', async () => {
+test('refuses when full, separately for each purpose', async () => {
   const queue = createPasswordQueue({ concurrency: 1, maxWaiting: 2 })
   const { hash, end } = createHashes()
   const all = ['a', 'b', 'c'].map((name) => queue(hash(name), change(name)))
@@ -76,7 +76,7 @@ test('a full line refuses, and is a line of its own for each purpose', async () 
   expect(await signedIn).toBe('e')
 })
 
-test('a hash that fails frees its place', async () => {
+test('continues after a hash that fails', async () => {
   const queue = createPasswordQueue({ concurrency: 1 })
   await expect(queue(() => Promise.reject(new Error('no')), signIn('ada'))).rejects.toThrow('no')
   await expect(queue(async () => 'in', signIn('ada'))).resolves.toBe('in')

@@ -28,7 +28,7 @@ const reset = (visitor: Visitor, token: string, newPassword: string) =>
   visitor.post('/api/identity/reset-password', { token, newPassword })
 
 describe('[7.30] a forgotten password', () => {
-  test('is replaced by the mailed link, once, and every session ends', async () => {
+  test('is replaced by the emailed link, once, and every session ends', async () => {
     const ada = await newPerson('ada@example.com')
     expect((await request(ada, 'ada@example.com')).status).toBe(200)
     const mail = await receivedMail(app, 'ada@example.com', /new password/)
@@ -44,14 +44,14 @@ describe('[7.30] a forgotten password', () => {
     expect((await again.json()).code).toBe('INVALID_TOKEN')
   })
 
-  test('the link holds for 24 hours', async () => {
+  test('is replaced by a link that is valid for 24 hours', async () => {
     const visitor = await newPerson('late@example.com')
     await request(visitor, 'late@example.com')
     const mail = await receivedMail(app, 'late@example.com', /new password/)
     const { rows } = (await app.database.db.execute(
       sql`select extract(epoch from expires_at - created_at) as seconds from identity.verification where value = (select id from identity."user" where email = 'late@example.com')`,
     )) as unknown as { rows: { seconds: string }[] }
-    // The library computes the end before the database writes the beginning.
+    // better-auth computes the expiry before the database sets the creation time.
     expect(Number(rows[0]?.seconds)).toBeGreaterThan(24 * 60 * 60 - 60)
     expect(Number(rows[0]?.seconds)).toBeLessThanOrEqual(24 * 60 * 60)
     await age('expires_at', 1)
@@ -59,7 +59,7 @@ describe('[7.30] a forgotten password', () => {
     expect((await visitor.signIn('late@example.com', PASSWORD)).status).toBe(200)
   })
 
-  test('of two links the second is worthless once the first was used', async () => {
+  test('is not replaced by a second link once the first was used', async () => {
     const visitor = await newPerson('twice@example.com')
     await request(visitor, 'twice@example.com')
     const first = tokenIn(await receivedMail(app, 'twice@example.com', /new password/))
@@ -70,7 +70,7 @@ describe('[7.30] a forgotten password', () => {
     expect((await reset(visitor, first, 'the thief’s')).status).toBe(400)
   })
 
-  test('by the owner of an address that a stranger had moved to, ends the stranger’s way back', async () => {
+  test('replaced by the owner of an address that a stranger changed to, revokes the stranger’s restore link', async () => {
     const stranger = await newPerson('mover@example.com')
     await stranger.post('/api/identity/update-email', { email: 'owner@example.com' })
     const wayBack = await receivedMail(app, 'mover@example.com', /address was changed/)
@@ -85,13 +85,13 @@ describe('[7.30] a forgotten password', () => {
   })
 
   test.each(['', 'x', '../../etc', `${'a'.repeat(500)}`])(
-    'a made-up token is refused: %s',
+    'is not replaced by a forged token: %s',
     async (token) => {
       expect((await reset(createVisitor(app), token, 'whatever it is')).status).toBe(400)
     },
   )
 
-  test('a password that is too short is refused, and the link still holds', async () => {
+  test('is not replaced by a password that is too short, and the link stays valid', async () => {
     const visitor = await newPerson('short@example.com')
     await request(visitor, 'short@example.com')
     const token = tokenIn(await receivedMail(app, 'short@example.com', /new password/))
@@ -101,7 +101,7 @@ describe('[7.30] a forgotten password', () => {
     expect((await reset(visitor, token, '123456')).status).toBe(200)
   })
 
-  test('two presses at once change it once', async () => {
+  test('is replaced once by concurrent requests', async () => {
     const visitor = await newPerson('race@example.com')
     await request(visitor, 'race@example.com')
     const token = tokenIn(await receivedMail(app, 'race@example.com', /new password/))
@@ -113,7 +113,7 @@ describe('[7.30] a forgotten password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('an unknown address gets the same answer, and no mail', async () => {
+  test('gets the same response for an unknown address, and no email', async () => {
     await newPerson('known@example.com')
     const known = await request(createVisitor(app), 'known@example.com')
     const unknown = await request(createVisitor(app), 'unknown@example.com')
@@ -122,7 +122,7 @@ describe('[7.30] a forgotten password', () => {
     expect(await countMails(app, 'unknown@example.com')).toBe(0)
   })
 
-  test('[8.4] what is no address is refused', async () => {
+  test('[8.4] refuses an invalid address', async () => {
     for (const email of ['', 'nobody', 'a@b', 'a b@example.com']) {
       const answer = await request(createVisitor(app), email)
       expect(answer.status, email).toBe(400)
