@@ -3,11 +3,11 @@ import { subscribeAs } from '../../e2e/support/subscribe.ts'
 import { ascending, percentile, rounded } from './written.ts'
 
 /** Asks the real server for so many texts of each kind, each of another birth. */
-export async function answersOverHttp(rounds: number) {
+export async function answersOverHttp(count: number) {
   const server = await startServer({
-    READINGS_PER_DAY: String(2 * rounds),
-    HOROSCOPES_PER_DAY: String(3 * rounds + 36),
-    BIRTH_CHANGES_PER_DAY: String(rounds),
+    READINGS_PER_DAY: String(2 * count),
+    HOROSCOPES_PER_DAY: String(3 * count + 36),
+    BIRTH_CHANGES_PER_DAY: String(count),
   })
   try {
     const { url } = server
@@ -28,8 +28,8 @@ export async function answersOverHttp(rounds: number) {
       await work()
       spent[name] = [...(spent[name] ?? []), performance.now() - start]
     }
-    for (let round = 0; round < rounds; round++) {
-      const [birth, other] = [birthOf(round), birthOf(round + 1000)]
+    for (let index = 0; index < count; index++) {
+      const [birth, other] = [birthOf(index), birthOf(index + 1000)]
       await call('POST', '/api/birth-details', birth)
       for (const kind of ['daily', 'weekly', 'monthly'])
         await time(kind, () => call('GET', `/api/horoscopes/${kind}`))
@@ -68,9 +68,9 @@ async function signUp(url: string): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${token}` }
 }
 
-/** Another day and minute for every round. */
-function birthOf(round: number) {
-  const at = new Date(Date.UTC(1950, 0, 1) + round * 7.3 * 86_400_000)
+/** Another day and minute for every index. */
+function birthOf(index: number) {
+  const at = new Date(Date.UTC(1950, 0, 1) + index * 7.3 * 86_400_000)
   const [birthDate = '', time = ''] = at.toISOString().split('T')
   return {
     birthDate,

@@ -37,7 +37,7 @@ export function lengthsOf(texts: Written[]) {
   }
 }
 
-/** How often one person was told something again too soon. */
+/** How often a sentence or a wording came back to one person too soon. */
 export function repeatsOf(life: Pick<Written, 'text' | 'date'>[]): {
   sentences: number
   wordings: number
@@ -56,13 +56,13 @@ export function repeatsOf(life: Pick<Written, 'text' | 'date'>[]): {
 }
 
 function tooSoon<T extends { at: number }>(
-  told: T[],
+  used: T[],
   nameOf: (one: T) => string,
   rest: number,
 ): number {
   const last = new Map<string, number>()
   let count = 0
-  for (const one of told.toSorted((a, b) => a.at - b.at)) {
+  for (const one of used.toSorted((a, b) => a.at - b.at)) {
     const before = last.get(nameOf(one))
     if (before !== undefined && one.at - before < rest) count++
     last.set(nameOf(one), one.at)

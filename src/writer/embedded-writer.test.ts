@@ -120,13 +120,13 @@ test('no portrait has a stock phrase of the trade or speaks of fates', () => {
 
 test('love, work and rest are touched on: the lights, Venus and a planet of work have their say', () => {
   for (const { name, facts, text } of people) {
-    const told = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
+    const used = new Set(sentencesOf(text).flatMap((sentence) => sentence.facts))
     const isToldOf = (body: string) =>
       facts.some(
         (fact) =>
           (fact.kind === 'placement' || fact.kind === 'house') &&
           fact.body === body &&
-          (told.has(fact.id) || (fact.kind === 'placement' && fact.signsOfTheDay)),
+          (used.has(fact.id) || (fact.kind === 'placement' && fact.signsOfTheDay)),
       )
     for (const body of ['sun', 'moon', 'venus'])
       expect(isToldOf(body), `${name}: ${body}`).toBe(true)
@@ -142,15 +142,15 @@ test('the same brief gives the same text, and another seed gives another', async
   }
 })
 
-test('whoever has had wordings lately gets others for the same facts, as far as there are any', async () => {
+test('a reader gets other wordings than the recent ones for the same facts, as far as there are any', async () => {
   for (const { facts, name, text } of people.slice(0, 40)) {
     const wordings = sentencesOf(text).flatMap(({ wording }) => wording ?? [])
-    const told = { wordings, sentences: sentencesOf(text).map((sentence) => sentence.text) }
+    const recentlyUsed = { wordings, sentences: sentencesOf(text).map((sentence) => sentence.text) }
     const next = await embeddedWriter.write({
       kind: 'natal',
       facts,
       seed: name,
-      recentlyUsed: told,
+      recentlyUsed,
     })
     const again = new Set(sentencesOf(next).map(({ wording }) => wording))
     const shared = wordings.filter((wording) => again.has(wording)).length
@@ -169,7 +169,7 @@ test('without a birth time there is no word of houses, angles or rising', () => 
   }
 })
 
-test('when the Moon changed sign on the day, both signs are told and none is claimed', () => {
+test('when the Moon changed sign on the day, the text tells both signs and claims neither', () => {
   const either = people.filter(({ facts }) =>
     facts.some((fact) => fact.kind === 'placement' && fact.body === 'moon' && fact.signsOfTheDay),
   )

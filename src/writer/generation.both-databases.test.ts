@@ -196,7 +196,7 @@ test('[8.1d] a client that gives up finds the text finished', async () => {
   expect(await ask('slow text', 'left', userId)).toEqual(expect.any(String))
 })
 
-test('when the program ends, whoever waits is told that the text goes on being made', async () => {
+test('a request that waits at shutdown is rejected with the news that its text is still being made', async () => {
   const ending = createGenerations({ db: database.db, jobs, log }, sentences)
   const request = { userId: await somebody(), requestKey: 'last', input: {} }
   const asked = ending.request('slow text', request)
@@ -297,10 +297,10 @@ describe('a worker', () => {
   })
 })
 
-test('[4.4] what lost its job while others go on is taken up within a minute, and made once', async () => {
-  let makeRound = async () => {}
+test('[4.4] a generation that lost its job is requeued within a minute, and made once', async () => {
+  let sweep = async () => {}
   const every: Jobs['every'] = async (_queue, _cron, run) => {
-    makeRound = run
+    sweep = run
   }
   const otherProcess = await openJobs(database, log)
   const others = createGenerations(
@@ -323,15 +323,15 @@ test('[4.4] what lost its job while others go on is taken up within a minute, an
   await expect.poll(() => begun).toBe(1)
   // As the queue does after as many crashes as a job has tries.
   await database.db.execute(sql`update pgboss.job set state = 'failed' where state = 'active'`)
-  await makeRound()
-  await makeRound()
+  await sweep()
+  await sweep()
   expect(await asked).toEqual(expect.any(String))
   lives.resolve()
   expect(begun).toBe(2)
   await otherProcess.stop()
 })
 
-test('what a crash left without a job is taken up at the next start', async () => {
+test('a generation that a crash left without a job is requeued at the next start', async () => {
   const request = { userId: await somebody(), kind: 'text', requestKey: 'orphan', input: {} }
   const orphan = await requestGeneration(database.db, request)
   const restarted = createGenerations({ db: database.db, jobs, log }, sentences)

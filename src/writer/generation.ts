@@ -19,66 +19,65 @@ import {
 } from './generations-table.ts'
 
 const QUEUE = 'generation'
-const ROUNDS = 'generation-round'
+const SWEEP_QUEUE = 'generation-round'
 const EVERY_MINUTE = '* * * * *'
-// Another process may do the work; its end is seen in the table.
-const LOOK_AGAIN_AFTER_MS = 500
+// Another process may do the work; the table shows when it is done.
+const POLL_INTERVAL_MS = 500
 
 /**
  * Makes one text and gives back how to store it; storing runs in the transaction that ends the
- * generation, and gives the id, or nothing where nobody wants this text any more.
+ * generation, and returns the id, or nothing when this text is not wanted any more.
  */
 export type Generate<Input> = (
   input: Input,
   request: { userId: string; requestKey: string },
 ) => Promise<(tx: Transaction) => Promise<string | undefined>>
 
-/** While the text was made, something that it was made from changed: it is made once more. */
+/** What the text was made from changed in the meantime, so it has to be made again. */
 export class OutdatedText extends Error {
   override name = 'OutdatedText'
 }
 
-const TRIES_OF_OUTDATED = 5
+const RETRIES_WHEN_OUTDATED = 5
 
-/** Texts made once, whatever is pressed how often in how many tabs, and to the end, whatever crashes. */
+/** Makes each requested text exactly once, across repeated requests, tabs and crashes. */
 export interface Generations {
-  /** Says how texts of a kind are made. Call it before `start`. */
+  /** Registers how texts of a kind are made. Call it before `start`. */
   define<Input>(kind: string, generate: Generate<Input>): void
-  /** Begins to work, and takes up what a crash has left, now and every minute. */
+  /** Starts the workers, and requeues what a crash has left, now and every minute. */
   start(): Promise<void>
   /**
-   * Asks for a text and waits for it; an equal request finds the same one.
+   * Requests a text and waits for it; an equal request gets the same one.
    * @returns the id under which the text was stored
-   * @throws AppError `generation_failed` when every try failed or nobody wants the text any more,
+   * @throws AppError `generation_failed` when every try failed or the text is not wanted any more,
    *   `generation_unfinished` when this process ends before the text does, `too_many_requests` when too
    *   many of this user's texts wait to be written
    */
   request(kind: string, request: TextRequest, signal?: AbortSignal): Promise<string>
-  /** Tells those who still wait that their text will be finished without them. */
+  /** Rejects the requests that still wait, whose texts will be finished later. */
   release(): void
 }
 
-/** What is said to those who waited in vain, and to those who have to wait before they ask. */
-interface Sentences {
+interface Messages {
   failed: string
   unfinished: string
   tooManyWaiting(limit: number, waitMs: number): string
 }
 
-/** Far more than any page asks for; each is written in its turn. */
+/** Far more than any page requests. */
 const WAITING_PER_USER = 30
-// By then, some of so many are written.
-const ASK_AGAIN_AFTER = MINUTE
+// By then, some of them are written.
+const RETRY_AFTER = MINUTE
 
 interface TextRequest {
   userId: string
   requestKey: string
   input: unknown
-  /** May refuse a text that no equal request was made for. */
+  /** May refuse a text for which there is no equal request. */
   beforeNew?: BeforeNew
 }
 
-interface Needs {
+interface Deps {
   db: Database
   jobs: Jobs
   log: Log
@@ -87,8 +86,8 @@ interface Needs {
 }
 
 export function createGenerations(
-  { db, jobs, log, patience }: Needs,
-  sentences: Sentences,
+  { db, jobs, log, patience }: Deps,
+  sentences: Messages,
 ): Generations {
   const makers = new Map<string, Generate<never>>()
   const ends = new EventEmitter().setMaxListeners(0)
@@ -101,14 +100,14 @@ export function createGenerations(
       await makeUpToDate(generation)
     } catch (error) {
       log.error({ error, generation: id, isLastTry }, 'A text could not be made')
-      // A lost database says nothing about the text: its row waits for the next round.
+      // An outage says nothing about the text: its row waits for the next sweep.
       if (!isLastTry || isDatabaseUnavailable(error)) throw error
       await endGeneration(db, id, { status: 'failed' })
     }
     ends.emit(id)
   }
 
-  async function makeUpToDate(generation: Generation, triesLeft = TRIES_OF_OUTDATED) {
+  async function makeUpToDate(generation: Generation, triesLeft = RETRIES_WHEN_OUTDATED) {
     try {
       await make(generation)
     } catch (error) {
@@ -119,7 +118,7 @@ export function createGenerations(
 
   async function make({ id, kind, input, userId, requestKey }: Generation) {
     const generate = makers.get(kind)
-    if (!generate) throw new Error(`Nobody knows how to make a ${kind}`)
+    if (!generate) throw new Error(`No way to make a ${kind} is defined`)
     const store = await generate(input as never, { userId, requestKey })
     await db.transaction(async (tx) => {
       if (!(await lockWaitingGeneration(tx, id))) return
@@ -132,10 +131,10 @@ export function createGenerations(
   const enqueue = (id: string, turn: Turn) => jobs.enqueue(QUEUE, id, { id }, turn)
 
   /**
-   * A crash between the row and its job leaves a row without one, and so do as many crashes as a job
-   * has tries. Where there is a job, a second one is refused.
+   * A row is without a job after a crash before its job was enqueued, and after as many crashes as a job
+   * has tries. The queue refuses a second job for a row that has one.
    */
-  async function takeUp() {
+  async function requeueWaiting() {
     const waiting = new Map<string, number>()
     for (const { id, userId } of await findWaitingGenerations(db)) {
       const waitingBefore = waiting.get(userId) ?? 0
@@ -144,13 +143,13 @@ export function createGenerations(
     }
   }
 
-  /** @throws AppError `too_many_requests` where as many wait as one user may have waiting */
+  /** @throws AppError `too_many_requests` when as many wait as one user may have waiting */
   async function countWaiting(tx: Transaction, userId: string): Promise<number> {
     const waiting = await countWaitingGenerations(tx, userId)
     if (waiting < WAITING_PER_USER) return waiting
     throw tooManyRequests(
       (waitMs) => sentences.tooManyWaiting(WAITING_PER_USER, waitMs),
-      ASK_AGAIN_AFTER,
+      RETRY_AFTER,
     )
   }
 
@@ -158,15 +157,15 @@ export function createGenerations(
     // The same user's other calls would wait for the text as well.
     releaseTurn()
     for (;;) {
-      const timer = AbortSignal.timeout(LOOK_AGAIN_AFTER_MS)
-      const impatience = AbortSignal.any([timer, released.signal, ...(signal ? [signal] : [])])
-      const woken = once(ends, id, { signal: impatience }).catch(() => {})
+      const timer = AbortSignal.timeout(POLL_INTERVAL_MS)
+      const waitSignal = AbortSignal.any([timer, released.signal, ...(signal ? [signal] : [])])
+      const ended = once(ends, id, { signal: waitSignal }).catch(() => {})
       const generation = await findGeneration(db, id)
       if (!generation) throw new AppError('generation_failed', sentences.failed)
       if (generation.status !== 'waiting') return generation
       signal?.throwIfAborted()
       if (released.signal.aborted) throw new AppError('generation_unfinished', sentences.unfinished)
-      await woken
+      await ended
     }
   }
 
@@ -176,8 +175,8 @@ export function createGenerations(
     },
     async start() {
       await jobs.work(QUEUE, run, patience)
-      await takeUp()
-      await jobs.every(ROUNDS, EVERY_MINUTE, takeUp)
+      await requeueWaiting()
+      await jobs.every(SWEEP_QUEUE, EVERY_MINUTE, requeueWaiting)
     },
     async request(kind, { beforeNew, ...request }, signal) {
       const { userId } = request
@@ -187,7 +186,7 @@ export function createGenerations(
         await beforeNew?.(tx)
       })
       const { id, status, resultId } = asked
-      // Whoever joins in queues nothing: the text might be made, and its job gone, in the meantime.
+      // An equal request enqueues nothing: the text could be done and its job gone by now.
       if (asked.isNew) await enqueue(id, { group: userId, waitingBefore })
       const end = status === 'waiting' ? await waitForEnd(id, signal) : { status, resultId }
       if (end.status === 'failed' || !end.resultId)

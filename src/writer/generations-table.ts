@@ -3,14 +3,14 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizz
 import type { Database, Transaction } from '#database.ts'
 import { lockUser, users } from '#identity/users-table.ts'
 
-/** One text that somebody asked for, from the request to its end. It outlives client, process and machine. */
+/** The request for one text, until it is done or failed. It outlives client, process and machine. */
 export const generations = pgTable(
   'generations',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
-      // One asked for while the account is being deleted goes with it.
+      // A request made while the account is being deleted goes with it.
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     /** Equal requests have equal keys. */
@@ -28,10 +28,10 @@ export const generations = pgTable(
     uniqueIndex('generations_once')
       .on(table.userId, table.kind, table.requestKey)
       .where(sql`status <> 'failed'`),
-    // Looked for every minute among all that were ever made.
+    // The sweep reads it every minute.
     index('generations_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
     index('generations_of_result').on(table.resultId),
-    // For those who leave: the first index knows nothing of failed ones.
+    // For account deletion: the first index lacks failed ones.
     index('generations_of_user').on(table.userId),
   ],
 )
@@ -45,7 +45,7 @@ interface Request {
   input: unknown
 }
 
-/** Runs in the transaction that makes the row, while nobody else makes one for this person. */
+/** Runs in the transaction that inserts the row, under a lock of this person. */
 export type BeforeNew = (tx: Transaction) => Promise<void>
 
 interface Requested extends Generation {
@@ -129,18 +129,18 @@ export async function endGeneration(
     .where(and(eq(generations.id, id), eq(generations.status, 'waiting')))
 }
 
-/** Forgets what led to results that are gone, so that the same request makes a new one. */
+/** Deletes the requests of deleted results, so that the same request makes a new one. */
 export async function forgetGenerationsOf(tx: Transaction, resultIds: string[]) {
   if (resultIds.length === 0) return
   await tx.delete(generations).where(inArray(generations.resultId, resultIds))
 }
 
-/** Forgets a request whose text nobody wants any more. */
+/** Deletes a request whose text is not wanted any more. */
 export async function forgetUnwantedGeneration(tx: Transaction, id: string) {
   await tx.delete(generations).where(eq(generations.id, id))
 }
 
-/** Whoever works on one of them finds it gone and stores nothing. @returns how many there were */
+/** A worker on one of them finds it gone and stores nothing. @returns how many there were */
 export async function deleteGenerationsOf(tx: Transaction, userId: string): Promise<number> {
   const gone = await tx
     .delete(generations)

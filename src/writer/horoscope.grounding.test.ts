@@ -6,7 +6,7 @@ import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { requireGrounding } from './grounding.ts'
 import { composeHoroscope } from './horoscope/compose.ts'
 
-const told: Grounded[] = []
+const grounded: Grounded[] = []
 
 beforeAll(() => {
   const periods = [
@@ -25,18 +25,18 @@ beforeAll(() => {
       const brief = { kind, period: { startDate, endDate }, facts, seed: name }
       const text = composeHoroscope(brief)
       requireGrounding(text, facts)
-      told.push(...groundedSentences(text, facts))
+      grounded.push(...groundedSentences(text, facts))
     }
   }
 })
 
 test('every claim of a true horoscope has its fact', () => {
-  expect(told.length).toBeGreaterThan(sampled(2500))
-  expectBorne(told)
+  expect(grounded.length).toBeGreaterThan(sampled(2500))
+  expectBorne(grounded)
 })
 
 test('a true sentence with one word swapped is refused', () => {
-  expectForgeriesRefused(told, {
+  expectForgeriesRefused(grounded, {
     sign: 2_000,
     house: 2_000,
     planet: 10_000,

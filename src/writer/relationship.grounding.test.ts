@@ -7,7 +7,7 @@ import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomCharts } from '#testing/random-births.ts'
 import { composeRelationship } from './relationship/compose.ts'
 
-const told: Grounded[] = []
+const grounded: Grounded[] = []
 
 beforeAll(() => {
   const charts = [
@@ -18,17 +18,17 @@ beforeAll(() => {
     const partner = charts[(index + 1) % charts.length] as typeof you
     const facts = synastryFacts(synastry(you, partner))
     const text = composeRelationship({ kind: 'synastry', facts, seed: `pair ${index}` })
-    told.push(...groundedSentences(text, facts))
+    grounded.push(...groundedSentences(text, facts))
   }
 })
 
 test('every claim of a true relationship reading has its fact', () => {
-  expect(told.length).toBeGreaterThan(sampled(2000))
-  expectBorne(told)
+  expect(grounded.length).toBeGreaterThan(sampled(2000))
+  expectBorne(grounded)
 })
 
 test('a true sentence with one word swapped is refused', () => {
-  expectForgeriesRefused(told, {
+  expectForgeriesRefused(grounded, {
     // Houses: see references.proof.test.ts; a reading has few of them.
     planet: 10_000,
     aspect: 2_000,

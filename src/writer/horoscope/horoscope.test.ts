@@ -293,11 +293,11 @@ describe('the embedded writer', () => {
     expect(proseOf(other)).not.toEqual(proseOf(first.text))
   })
 
-  it('does not fail when everything has been told: it repeats what was told the longest ago', async () => {
+  it('does not fail when every wording is used: it repeats the one that was used the longest ago', async () => {
     const facts = lives[0]?.facts ?? []
     const period = { startDate: '2026-08-05', endDate: '2026-08-05' }
     const ofDay = facts.filter(({ at }) => at.startsWith(period.startDate))
-    const told = { wordings: [] as string[], sentences: [] as string[] }
+    const used = { wordings: [] as string[], sentences: [] as string[] }
     let repeats = 0
     for (let round = 0; round < 120; round++) {
       const seed = `round ${round}`
@@ -306,16 +306,16 @@ describe('the embedded writer', () => {
         period,
         facts: ofDay,
         seed,
-        recentlyUsed: told,
+        recentlyUsed: used,
       })
       const sentences = sentencesOf(text).map((sentence) => sentence.text)
       const agoOf = (sentence: string) =>
-        told.sentences.length - told.sentences.lastIndexOf(sentence)
-      const repeated = sentences.filter((sentence) => told.sentences.includes(sentence))
+        used.sentences.length - used.sentences.lastIndexOf(sentence)
+      const repeated = sentences.filter((sentence) => used.sentences.includes(sentence))
       repeats += repeated.length
       for (const sentence of repeated) expect(agoOf(sentence), sentence).toBeGreaterThan(10)
-      told.sentences.push(...sentences)
-      told.wordings.push(...sentencesOf(text).flatMap(({ wording }) => wording ?? []))
+      used.sentences.push(...sentences)
+      used.wordings.push(...sentencesOf(text).flatMap(({ wording }) => wording ?? []))
     }
     expect(repeats).toBeGreaterThan(0)
   })

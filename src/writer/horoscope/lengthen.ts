@@ -6,8 +6,8 @@ import { tellSmallQuestion } from './question.ts'
 import { tellAside, tellOtherSide, tellTask, tellUndated } from './tell.ts'
 import type { NamedTime } from './time-slot.ts'
 
-/** A moment of a week or a month, as far as it is told. */
-export interface ToldMoment {
+/** A moment of a week or a month, with its sentences so far. */
+export interface WrittenMoment {
   day: DayPlan
   sentences: Sentence[]
   /** The same from another side, in a paragraph of its own. */
@@ -25,7 +25,12 @@ export function lengthen(
     moments,
     kind,
     spare,
-  }: { days: readonly DayPlan[]; moments: readonly ToldMoment[]; kind: NamedTime; spare: number },
+  }: {
+    days: readonly DayPlan[]
+    moments: readonly WrittenMoment[]
+    kind: NamedTime
+    spare: number
+  },
 ): Sentence[][] {
   const room = () => (narrator.budget.isShort ? narrator.budget.room : 0)
   const undated: Sentence[][] = []
@@ -51,7 +56,7 @@ export function lengthen(
 }
 
 /** The paragraphs of a moment. */
-export function inParagraphs({ sentences, otherSide = [] }: ToldMoment): Sentence[][] {
+export function inParagraphs({ sentences, otherSide = [] }: WrittenMoment): Sentence[][] {
   return [sentences, otherSide]
 }
 

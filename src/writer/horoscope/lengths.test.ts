@@ -22,7 +22,7 @@ const bounds: Record<Kind, [number, number]> = {
 }
 
 /**
- * Whoever has no birth time has the fewest facts, and at the end of 60 days the least that is fresh:
+ * A person without a birth time has the fewest facts, and at the end of 60 days the fewest fresh wordings:
  * among so many people there are weeks in which the sky does next to nothing for one of them.
  */
 const people = { timeKnown: 20, timeUnknown: 100 }

@@ -15,7 +15,7 @@ import type { WordLimits } from '../prose/word-budget.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
 import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
 import { daysApart, weekdayOf } from './dates.ts'
-import { inParagraphs, lengthen, type ToldMoment } from './lengthen.ts'
+import { inParagraphs, lengthen, type WrittenMoment } from './lengthen.ts'
 import type { Narrator } from './narrator.ts'
 import { paragraphs } from './paragraphs.ts'
 import {
@@ -55,8 +55,8 @@ export function composeMonth(
   const ending = endingOf(narrator, lead.theme)
   const question = tellQuestion(narrator, lead.theme, { name: 'month-lead', lines: monthLeads })
   const beside = tellBesideQuestion(narrator, lead.theme, ending)
-  const told = moments.map(
-    (day): ToldMoment => ({
+  const written = moments.map(
+    (day): WrittenMoment => ({
       day,
       sentences: tellTheme(narrator, day.theme, { when: whenOf(day), spare: spareOf(day, days) }),
     }),
@@ -66,14 +66,17 @@ export function composeMonth(
     ending,
     before: { name: 'month-task', lines: monthTasks },
   })
-  for (const [index, { day, sentences }] of told.entries()) {
-    const before = told[index - 1]?.day
+  for (const [index, { day, sentences }] of written.entries()) {
+    const before = written[index - 1]?.day
     if (!before) continue
     if (isLate(before) === isLate(day)) sentences.unshift(...tellStep(narrator, before, day))
   }
-  const undated = lengthen(narrator, { days, moments: told, kind: 'this month', spare: SPARE })
-  const halvesTold = [told.filter(({ day }) => !isLate(day)), told.filter(({ day }) => isLate(day))]
-  const sections = halvesTold.flatMap((half, index): Section[] => {
+  const undated = lengthen(narrator, { days, moments: written, kind: 'this month', spare: SPARE })
+  const halves = [
+    written.filter(({ day }) => !isLate(day)),
+    written.filter(({ day }) => isLate(day)),
+  ]
+  const sections = halves.flatMap((half, index): Section[] => {
     const [first] = half
     if (!first) return []
     const title = narrator.title(`half ${index}`, titlesOf(first.day.theme))
@@ -93,14 +96,14 @@ function momentsOf(days: readonly DayPlan[]): DayPlan[] {
   return weighty.length >= LEAST_MOMENTS ? weighty : chosen.slice(0, LEAST_MOMENTS)
 }
 
-/** A week that began in the month before has told its moments already. */
+/** A week that began in the month before has written its moments already. */
 function spareOf({ date, theme }: DayPlan, [first]: readonly DayPlan[]): number {
   if (isOfStory(theme)) return SPARE_OF_STORY
   const isOfEarlierWeek = first !== undefined && weekdayOf(date) > daysApart(first.date, date)
   return isOfEarlierWeek ? SPARE - 1 : SPARE
 }
 
-/** The story is told by the lunations, the question put by what is weightiest beside them. */
+/** The story is written by the lunations, the question put by what is weightiest beside them. */
 function leadOf(chosen: DayPlan[]): DayPlan {
   const lead = chosen.find(({ theme }) => rank(theme) <= 1) ?? chosen[0]
   if (!lead) throw new Error('A month has days')

@@ -24,7 +24,7 @@ export interface EntryTelling extends Telling {
   words?: Record<string, string>
   /** So many fresh wordings are left to shorter texts, which tell the same fact later. */
   spare?: number
-  /** Which of them are told before the others. */
+  /** Which of them are preferred. */
   isFavored?: (entry: Entry) => boolean
 }
 

@@ -2,14 +2,14 @@ import type { Paragraph, Sentence } from '../writer.ts'
 
 /** One for each list; a sentence that would stand alone goes to the paragraph before it. */
 export function paragraphs(...all: Sentence[][]): Paragraph[] {
-  const told: Paragraph[] = []
+  const merged: Paragraph[] = []
   for (const sentences of all) {
-    const before = told.at(-1)
+    const before = merged.at(-1)
     if (before && sentences.length === 1 && !hasReference(sentences))
       before.sentences.push(...sentences)
-    else if (sentences.length > 0) told.push({ sentences: [...sentences] })
+    else if (sentences.length > 0) merged.push({ sentences: [...sentences] })
   }
-  return told
+  return merged
 }
 
 /** Of which a paragraph has one. */

@@ -24,7 +24,7 @@ export type Theme =
   | HouseEntryFact
   | MoonStay
 
-/** All that is told of one UTC date, whichever text tells it. */
+/** The content of one UTC date, the same in every text. */
 export interface DayPlan {
   date: string
   theme: Theme
@@ -37,7 +37,7 @@ export interface DayPlan {
   /** Hours worth knowing: exact aspects of the Moon, and when it makes no more. */
   hours: TransitFact[]
   voids: VoidMoonFact[]
-  /** With an unknown birth time: exact on this date or the next or the last, so never told of one. */
+  /** With an unknown birth time: exact on this date or the next or the last, so no text gives it a date. */
   undated: TransitFact[]
 }
 
@@ -46,20 +46,20 @@ interface Period {
   endDate: string
 }
 
-/** Two moments of one body that are nearer than this are one story told twice. */
+/** Two moments of one body that are nearer than this are one story. */
 const APART_DAYS = 2
 
 /** So are two that are each other's reverse: Venus on your Sun, and a day later the Sun on your Venus. */
 const PAIR_APART_DAYS = 6
 
-/** With an unknown birth time no hour is told that may be off by more than two on either side. */
+/** With an unknown birth time no text names an hour that may be off by more than two on either side. */
 const WIDEST_HOUR_MINUTES = 240
 
-/** What is more uncertain than this is told as a stretch. */
+/** A text names a stretch for what is more uncertain than this. */
 const PLAIN_HOUR_MINUTES = 60
 
 /**
- * The one plan that day, week and month are told from: what a date is about follows from the facts
+ * The one plan of day, week and month: what a date is about follows from the facts
  * of that date alone, so that Thursday means the same in all three.
  */
 export function planDays(facts: readonly ForecastFact[], period: Period): DayPlan[] {

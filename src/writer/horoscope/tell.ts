@@ -24,7 +24,7 @@ export function tellTheme(
   const telling = { when, ref, room, facts: [theme.id], moment: theme.id }
   // What the corpus says of a day of the Moon names no date.
   const isBareDate = isMoonStay(theme) && when.kind === 'date'
-  const told = isBareDate
+  const fromCorpus = isBareDate
     ? undefined
     : narrator.tell({
         ...telling,
@@ -32,7 +32,7 @@ export function tellTheme(
         spare,
         isFavored: isOfHouse(theme),
       })
-  if (told) return told
+  if (fromCorpus) return fromCorpus
   const ofPoint = pointLinesOf(theme)
   const line =
     (ofPoint && narrator.line({ ...telling, ...ofPoint, room: undefined })) ??

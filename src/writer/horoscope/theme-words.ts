@@ -59,16 +59,16 @@ export function themeWords(theme: Theme): Record<string, readonly string[]> {
 /** What a transit is like at the point it touches, before all that can be said of any. */
 export function pointLinesOf(theme: Theme): Lines | undefined {
   if (theme.kind !== 'transit') return undefined
-  const nature = aspectQuality(theme.aspect)
-  return { name: `line/${theme.natal}/${nature}`, lines: pointLines[theme.natal][nature] }
+  const quality = aspectQuality(theme.aspect)
+  return { name: `line/${theme.natal}/${quality}`, lines: pointLines[theme.natal][quality] }
 }
 
 /** For when the wordings of a theme are used up: its own lines. */
 export function themeLines(theme: Theme): Lines {
   switch (theme.kind) {
     case 'transit': {
-      const nature = aspectQuality(theme.aspect)
-      return { name: `line/transit/${nature}`, lines: transitLines[nature] }
+      const quality = aspectQuality(theme.aspect)
+      return { name: `line/transit/${quality}`, lines: transitLines[quality] }
     }
     case 'lunation':
       return { name: `line/lunation/${theme.phase}`, lines: lunationLines[theme.phase] }

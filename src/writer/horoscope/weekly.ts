@@ -4,7 +4,7 @@ import type { WordLimits } from '../prose/word-budget.ts'
 import type { Section, Sentence, WrittenText } from '../writer.ts'
 import { endingOf, tellBesideQuestion, tellClosing } from './closing.ts'
 import { daysApart, weekdayText } from './dates.ts'
-import { inParagraphs, lengthen, type ToldMoment } from './lengthen.ts'
+import { inParagraphs, lengthen, type WrittenMoment } from './lengthen.ts'
 import type { Narrator } from './narrator.ts'
 import { paragraphs } from './paragraphs.ts'
 import { type DayPlan, inOrderOfDate, isMoonDay, weightiestDays } from './plan.ts'
@@ -33,8 +33,8 @@ export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): Writt
   const question = tellQuestion(narrator, lead.theme, { name: 'week-lead', lines: weekLeads })
   const beside = tellBesideQuestion(narrator, lead.theme, ending)
   const tie = tellTie(narrator, moments)
-  const told = moments.map(
-    (day): ToldMoment => ({
+  const written = moments.map(
+    (day): WrittenMoment => ({
       day,
       sentences: tellTheme(narrator, day.theme, { when: whenOf(day), spare: SPARE }),
     }),
@@ -48,11 +48,11 @@ export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): Writt
     ending,
     before: { name: 'week-task', lines: weekTasks },
   })
-  tellFirstStep(narrator, told)
-  const undated = lengthen(narrator, { days, moments: told, kind: 'this week', spare: SPARE })
-  if (narrator.budget.isShort) tellQuietDay(narrator, days.slice(0, -1), told)
-  const inWeek = told.filter(({ day }) => day !== saturday).flatMap(inParagraphs)
-  const onSaturday = told.filter(({ day }) => day === saturday).flatMap(inParagraphs)
+  tellFirstStep(narrator, written)
+  const undated = lengthen(narrator, { days, moments: written, kind: 'this week', spare: SPARE })
+  if (narrator.budget.isShort) tellQuietDay(narrator, days.slice(0, -1), written)
+  const inWeek = written.filter(({ day }) => day !== saturday).flatMap(inParagraphs)
+  const onSaturday = written.filter(({ day }) => day === saturday).flatMap(inParagraphs)
   const sections: Section[] = [
     {
       title: narrator.title('week', titlesOf((moments[0] ?? lead).theme)),
@@ -78,10 +78,14 @@ function momentsOf(days: readonly DayPlan[]): DayPlan[] {
 }
 
 /** In a week in which little happens also a day of the Moon, the farthest from what else is dated. */
-function tellQuietDay(narrator: Narrator, days: readonly DayPlan[], told: ToldMoment[]): void {
-  if (told.length >= MOMENTS) return
+function tellQuietDay(
+  narrator: Narrator,
+  days: readonly DayPlan[],
+  written: WrittenMoment[],
+): void {
+  if (written.length >= MOMENTS) return
   const distance = ({ date }: DayPlan) =>
-    Math.min(...told.map(({ day }) => daysApart(day.date, date)))
+    Math.min(...written.map(({ day }) => daysApart(day.date, date)))
   const [day] = days
     .filter((one) => isMoonDay(one) && distance(one) > 0)
     .sort((one, other) => distance(other) - distance(one))
@@ -90,14 +94,14 @@ function tellQuietDay(narrator: Narrator, days: readonly DayPlan[], told: ToldMo
     when: whenOf(day),
     room: narrator.budget.room,
   })
-  told.push({ day, sentences })
-  told.sort((one, other) => (one.day.date < other.day.date ? -1 : 1))
+  written.push({ day, sentences })
+  written.sort((one, other) => (one.day.date < other.day.date ? -1 : 1))
 }
 
 /** At most one in a week: more would be a tune. */
-function tellFirstStep(narrator: Narrator, told: readonly ToldMoment[]): void {
-  for (const [index, { day, sentences }] of told.entries()) {
-    const before = told[index - 1]
+function tellFirstStep(narrator: Narrator, written: readonly WrittenMoment[]): void {
+  for (const [index, { day, sentences }] of written.entries()) {
+    const before = written[index - 1]
     const step = before ? tellStep(narrator, before.day, day) : []
     sentences.unshift(...step)
     if (step.length > 0) return

@@ -9,14 +9,14 @@ import type { PortraitNarrator } from './narrator.ts'
 import { aspectReference, signReference } from './references.ts'
 import { type Topic, type Voice, voicesOf } from './topics.ts'
 
-/** One thing to do this week about the main thread, and why. */
+/** One thing to do this week about the main topic, and why. */
 export function closingSection(narrator: PortraitNarrator, main: Topic): SectionDraft {
   const title = narrator.random.pick('closing title', closingTitles)
   const planet = practicing(narrator, main)
   return { title, paragraphs: [[leadToTask(narrator, main, planet), task(narrator, planet)]] }
 }
 
-/** The planet of the main thread that gets the task. */
+/** The planet of the main topic that gets the task. */
 function practicing(narrator: PortraitNarrator, main: Topic): Planet {
   const settled = planets.filter((planet) => !narrator.chart.placements.get(planet)?.signsOfTheDay)
   const candidates = settled.filter((planet) => (voicesOf(main) as Voice[]).includes(planet))
@@ -33,10 +33,10 @@ function leadToTask(narrator: PortraitNarrator, main: Topic, planet: Planet): Bl
   if (main.kind !== 'conversation') {
     return lead(narrator, 'single', [planet], signReference(narrator.chart, planet))
   }
-  const { aspect, nature, voices } = main
+  const { aspect, quality, voices } = main
   const other = voices[0] === planet ? voices[1] : voices[0]
   const reference = aspectReference(narrator.chart, aspect, [planet, other])
-  return lead(narrator, nature, [planet, other], reference)
+  return lead(narrator, quality, [planet, other], reference)
 }
 
 function lead(

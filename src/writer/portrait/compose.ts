@@ -25,9 +25,9 @@ const TOPICS = 5
 const AT_LEAST = { words: 900, sections: 4 }
 
 /**
- * From the facts of a chart to 900 to 1,400 words. Says nothing that the reader has had lately, and
- * tells other facts instead; only where that is no portrait any more, it repeats what was said the
- * longest ago.
+ * From the facts of a chart to 900 to 1,400 words. Says nothing that the reader has read recently, and
+ * tells other facts instead; only where that makes no whole portrait, it repeats what was used
+ * the longest ago.
  */
 export function composePortrait({ facts, seed, recentlyUsed }: NatalBrief): WrittenText {
   const chart = readChart(facts)

@@ -25,22 +25,22 @@ type Pair = [Voice, Voice]
 /** Two voices and what is between them. */
 export function conversationSection(
   narrator: PortraitNarrator,
-  thread: Conversation,
+  topic: Conversation,
   order: number,
 ): SectionDraft {
-  const voices = inSpeakingOrder(narrator, thread)
+  const voices = inSpeakingOrder(narrator, topic)
   const isReunion = narrator.hasSpoken(voices[0])
-  const tell = isReunion ? reunited : narrator.random.pick(thread.aspect.id, [together, oneByOne])
-  const paragraphs = tell(narrator, thread, voices, order)
+  const tell = isReunion ? reunited : narrator.random.pick(topic.aspect.id, [together, oneByOne])
+  const paragraphs = tell(narrator, topic, voices, order)
   const title = isReunion
     ? capitalized(narrator.clauses.emblem(voices[1]))
-    : titleOf(narrator, voices, thread.nature)
+    : titleOf(narrator, voices, topic.quality)
   const lead = leadInto(narrator, isReunion ? voices[1] : voices[0], paragraphs, order)
   narrator.giveTurn(...voices)
-  return { title, paragraphs: [...lead, echo(narrator, thread, order)].filter(isTold) }
+  return { title, paragraphs: [...lead, echo(narrator, topic, order)].filter(isTold) }
 }
 
-/** Whoever has spoken in an earlier section comes first: the reader knows that voice. */
+/** A voice of an earlier section comes first, because the reader knows it. */
 function inSpeakingOrder(narrator: PortraitNarrator, { voices: [a, b] }: Conversation): Pair {
   return narrator.hasSpoken(b) && !narrator.hasSpoken(a) ? [b, a] : [a, b]
 }
@@ -48,62 +48,68 @@ function inSpeakingOrder(narrator: PortraitNarrator, { voices: [a, b] }: Convers
 /** Both in one sentence, what is between them, and then one after the other. */
 function together(
   narrator: PortraitNarrator,
-  thread: Conversation,
+  topic: Conversation,
   voices: Pair,
   order: number,
 ): Block[][] {
-  const { nature } = thread
-  const meeting = between(narrator, thread, voices, `meeting/${nature}`, meetings[nature])
+  const { quality } = topic
+  const meeting = between(narrator, topic, voices, `meeting/${quality}`, meetings[quality])
   const [a] = voices
   const turn = joint(narrator, { name: 'first-turn', lines: firstTurns, voices })
   return [
     meeting,
     [...turnTo(a, turn), ...side(narrator, a, order)],
-    otherSide(narrator, thread, voices, order),
+    otherSide(narrator, topic, voices, order),
   ]
 }
 
 /** The one, the other, and then what is between them. */
 function oneByOne(
   narrator: PortraitNarrator,
-  thread: Conversation,
+  topic: Conversation,
   voices: Pair,
   order: number,
 ): Block[][] {
-  const { nature } = thread
+  const { quality } = topic
   return [
-    ...inTurn(narrator, voices, nature, order),
-    between(narrator, thread, voices, `encounter/${nature}`, encounters[nature]),
+    ...inTurn(narrator, voices, quality, order),
+    between(narrator, topic, voices, `encounter/${quality}`, encounters[quality]),
   ]
 }
 
-/** The first has been told before, so only the second is. */
+/** An earlier section has told the first, so this one tells only the second. */
 function reunited(
   narrator: PortraitNarrator,
-  thread: Conversation,
+  topic: Conversation,
   voices: Pair,
   order: number,
 ): Block[][] {
-  const { nature } = thread
+  const { quality } = topic
   return [
-    between(narrator, thread, voices, `reunion/${nature}`, reunions[nature]),
-    otherSide(narrator, thread, voices, order),
+    between(narrator, topic, voices, `reunion/${quality}`, reunions[quality]),
+    otherSide(narrator, topic, voices, order),
   ]
 }
 
 function otherSide(
   narrator: PortraitNarrator,
-  { aspect, nature }: Conversation,
+  { aspect, quality }: Conversation,
   voices: Pair,
   order: number,
 ): Block[] {
   const facts = [aspect.id]
-  const name = `second-turn/${nature}`
-  const turn = joint(narrator, { name, lines: secondTurns[nature], voices, facts })
+  const name = `second-turn/${quality}`
+  const turn = joint(narrator, { name, lines: secondTurns[quality], voices, facts })
   return [
     ...turnTo(voices[1], turn),
     ...side(narrator, voices[1], order),
-    joint(narrator, { name: `binder/${nature}`, lines: binders[nature], voices, facts, rank: 2.5 }),
+    joint(narrator, {
+      name: `binder/${quality}`,
+      lines: binders[quality],
+      voices,
+      facts,
+      rank: 2.5,
+    }),
   ]
 }
 
@@ -115,28 +121,28 @@ function turnTo(voice: Voice, turn: Block): Block[] {
 /** A joint of both, with their aspect for reference, and the aspect itself. */
 function between(
   narrator: PortraitNarrator,
-  thread: Conversation,
+  topic: Conversation,
   voices: Pair,
   name: string,
   lines: string[],
 ): Block[] {
-  const { aspect } = thread
+  const { aspect } = topic
   const references = [aspectReference(narrator.chart, aspect, voices)]
   return present(
     joint(narrator, { name, lines, voices, facts: [aspect.id], references }),
-    narrator.aspect(thread),
+    narrator.aspect(topic),
   )
 }
 
 function inTurn(
   narrator: PortraitNarrator,
   [a, b]: Pair,
-  nature: AspectQuality | 'apart',
+  quality: AspectQuality | 'apart',
   order: number,
 ): Block[][] {
   const contrast = joint(narrator, {
-    name: `contrast/${nature}`,
-    lines: contrasts[nature],
+    name: `contrast/${quality}`,
+    lines: contrasts[quality],
     voices: [a, b],
     references: referencesOf(narrator.chart, b),
   })
@@ -185,9 +191,9 @@ function echo(
 ): Block[] {
   if (!fact) return []
   const [known, guest] = voices.includes(fact.a) ? [fact.a, fact.b] : [fact.b, fact.a]
-  const nature = aspectQuality(fact.aspect)
-  const thread = conversation(fact)
-  const blocks = between(narrator, thread, [known, guest], `reunion/${nature}`, reunions[nature])
+  const quality = aspectQuality(fact.aspect)
+  const topic = conversation(fact)
+  const blocks = between(narrator, topic, [known, guest], `reunion/${quality}`, reunions[quality])
   const rank = (narrator.chart.timeKnown ? 1.3 : 0.5) + order / 10
   return [{ drafts: blocks.flatMap(({ drafts }) => drafts), rank }]
 }
@@ -195,11 +201,11 @@ function echo(
 function titleOf(
   narrator: PortraitNarrator,
   [a, b]: Pair,
-  nature: AspectQuality | 'apart',
+  quality: AspectQuality | 'apart',
 ): string {
-  const name = `title/${nature}`
+  const name = `title/${quality}`
   const [x, y] = [narrator.clauses.emblem(a), narrator.clauses.emblem(b)]
-  const titles = pieceChoices(name, conversationTitles[nature], (line) => [
+  const titles = pieceChoices(name, conversationTitles[quality], (line) => [
     fillTemplate(line, { x, y }),
   ])
   return narrator.choose(name, titles).sentences.join()

@@ -4,7 +4,7 @@ import type { Draft, Reference } from '../prose/references.ts'
 /** Sentences that belong together. */
 export interface Block {
   drafts: Draft[]
-  /** 0 must be told; the higher, the sooner it is left out for length. */
+  /** 0 must stay; the higher, the sooner it is left out for length. */
   rank: number
   /** A joint of the text, which is never shortened. */
   isJoint?: boolean

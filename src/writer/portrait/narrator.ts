@@ -48,7 +48,7 @@ export class PortraitNarrator {
   readonly random: SeededRandom
   readonly clauses: VoiceClauses
   readonly #picker: Picker
-  readonly #told = new Set<string>()
+  readonly #used = new Set<string>()
   readonly #spoken = new Set<Voice>()
   readonly #mayRepeat: boolean
 
@@ -87,8 +87,8 @@ export class PortraitNarrator {
 
   /** True the first time that it is asked, false ever after. */
   isFirst(name: string): boolean {
-    const isNew = !this.#told.has(name)
-    this.#told.add(name)
+    const isNew = !this.#used.has(name)
+    this.#used.add(name)
     return isNew
   }
 
@@ -105,7 +105,7 @@ export class PortraitNarrator {
     for (const voice of voices) this.#spoken.add(voice)
   }
 
-  /** Whether there is something to say of it that the reader has not had lately. */
+  /** Whether there is something to say of it that the reader has not read recently. */
   hasNewsOf(point: Voice | 'true_node'): boolean {
     const { angles, placements, houses, rulers } = this.chart
     if (point === 'asc' || point === 'mc') {
@@ -138,8 +138,8 @@ export class PortraitNarrator {
     return this.#areSomeTellable(entriesOfCluster(cluster))
   }
 
-  aspect({ aspect, nature }: Conversation, rank = 0): Block | undefined {
-    const entries = natalAspectEntries(aspect.a, aspect.b, nature)
+  aspect({ aspect, quality }: Conversation, rank = 0): Block | undefined {
+    const entries = natalAspectEntries(aspect.a, aspect.b, quality)
     return this.#tell(entries, { facts: [aspect.id] }, [], rank)
   }
 
@@ -220,8 +220,8 @@ export class PortraitNarrator {
     rank: number,
   ): Block | undefined {
     const subject = tells.join()
-    if (this.#told.has(subject) || entries.length === 0) return undefined
-    this.#told.add(subject)
+    if (this.#used.has(subject) || entries.length === 0) return undefined
+    this.#used.add(subject)
     const picked = this.#picker.pick(entryChoices(entries), {
       whenUsedUp: this.#mayRepeat ? 'repeat' : 'skip',
       draw: (equals) => this.random.pick(subject, equals),

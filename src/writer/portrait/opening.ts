@@ -24,7 +24,7 @@ import type { Voice } from './topics.ts'
 
 const elements: Element[] = ['fire', 'earth', 'air', 'water']
 
-/** What the first thread is about: "your thrift and your quick tongue". */
+/** What the first topic is about: "your thrift and your quick tongue". */
 export interface Theme {
   impulses: string[]
   facts: string[]
@@ -47,7 +47,7 @@ export function openWith(narrator: PortraitNarrator): Block[] {
 }
 
 /**
- * The whole opening: the person, what colors all the threads (first impression, what the chart
+ * The whole opening: the person, what colors all the topics (first impression, what the chart
  * lacks, the Moon's phase), and at the end of a paragraph what is to come.
  */
 export function openingParagraphs(

@@ -41,7 +41,7 @@ export function gatheringSection(
 function joining(narrator: PortraitNarrator, voice: Voice, order: number): Block[] {
   const references = referencesOf(narrator.chart, voice)
   const joined = { name: 'contrast/joined', lines: contrasts.joined, references }
-  // The lines speak of a second placement, whoever the first is.
+  // The lines speak of a second placement and name no first.
   return [joint(narrator, { ...joined, voices: [voice, voice] }), ...side(narrator, voice, order)]
 }
 

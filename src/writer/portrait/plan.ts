@@ -20,7 +20,7 @@ const indispensable: Planet[] = ['sun', 'moon', 'venus', 'mercury', 'saturn', 'm
 /** How many of those one text has room for. */
 const INDISPENSABLE_AT_LEAST = 5
 
-/** Whether there is something to say of it that the reader has not had lately. */
+/** Whether there is something to say of it that the reader has not read recently. */
 export interface News {
   hasNewsOf(point: Voice | 'true_node'): boolean
   hasNewsOfAspect(aspect: AspectFact): boolean
@@ -35,27 +35,27 @@ interface Ground {
 
 /**
  * Chooses what the text is about: the tightest aspects of what is a person's own, what is crowded,
- * then whoever must not be missing. The weightiest thread comes first, and no placement is told twice.
+ * then what must not be missing. The weightiest topic comes first, and no placement comes twice.
  */
-export function planTopics(chart: ChartReading, mostThreads: number, news: News): Topic[] {
+export function planTopics(chart: ChartReading, mostTopics: number, news: News): Topic[] {
   const ground = { chart, news }
   const uncertain = uncertainties(ground)
-  const threads: Topic[] = [...gatherings(ground), ...uncertain]
-  threads.push(...conversations(ground, threads, CONVERSATIONS - threads.length))
-  threads.sort((one, other) => weightOf(other) - weightOf(one))
-  addNeighborhoods(ground, threads, mostThreads)
+  const topics: Topic[] = [...gatherings(ground), ...uncertain]
+  topics.push(...conversations(ground, topics, CONVERSATIONS - topics.length))
+  topics.sort((one, other) => weightOf(other) - weightOf(one))
+  addNeighborhoods(ground, topics, mostTopics)
   const hasDirection = isTold(chart, 'true_node') && news.hasNewsOf('true_node')
   // Without houses there is less to say of each, so more come to speak.
   if (!chart.timeKnown) {
-    const room = roomIn(threads, mostThreads) - (hasDirection ? 1 : 0)
-    threads.push(...conversations(ground, threads, room))
-    addCompanions(ground, threads, mostThreads - (hasDirection ? 1 : 0))
+    const room = roomIn(topics, mostTopics) - (hasDirection ? 1 : 0)
+    topics.push(...conversations(ground, topics, room))
+    addCompanions(ground, topics, mostTopics - (hasDirection ? 1 : 0))
   }
-  if (hasDirection && roomIn(threads, mostThreads) > 0) threads.push({ kind: 'direction' })
-  return withEchoes(ground, threads)
+  if (hasDirection && roomIn(topics, mostTopics) > 0) topics.push({ kind: 'direction' })
+  return withEchoes(ground, topics)
 }
 
-/** Who would be alone is told by an aspect, if there is one, to another voice. */
+/** A voice without a partner comes with its aspect to another voice, if there is one. */
 function companyFor(ground: Ground, voices: Planet[]): Topic {
   const [alone, other] = voices
   const tie = ground.chart.aspects.find(
@@ -67,33 +67,34 @@ function companyFor(ground: Ground, voices: Planet[]): Topic {
   return tie && !other ? conversation(tie) : { kind: 'neighborhood', voices }
 }
 
-/** Whoever has not been heard yet, two by two, while there is room. */
-function addCompanions(ground: Ground, threads: Topic[], most: number) {
-  const heard = new Set(threads.flatMap(voicesOf))
-  const silent = planets.filter((planet) => !heard.has(planet) && canSpeak(ground, planet))
-  while (silent.length > 0 && roomIn(threads, most) > 0) {
-    threads.push(companyFor(ground, silent.splice(0, 2)))
+/** Adds the voices that no topic has yet, in pairs, while there is room. */
+function addCompanions(ground: Ground, topics: Topic[], most: number) {
+  const included = new Set(topics.flatMap(voicesOf))
+  const silent = planets.filter((planet) => !included.has(planet) && canSpeak(ground, planet))
+  while (silent.length > 0 && roomIn(topics, most) > 0) {
+    topics.push(companyFor(ground, silent.splice(0, 2)))
   }
 }
 
-/** Both signs of an uncertain light together are told beside the threads. */
-function roomIn(threads: Topic[], most: number): number {
-  return most - threads.filter(({ kind }) => kind !== 'uncertainty').length
+/** The two signs of an uncertain light do not count as a topic. */
+function roomIn(topics: Topic[], most: number): number {
+  return most - topics.filter(({ kind }) => kind !== 'uncertainty').length
 }
 
-function withEchoes(ground: Ground, threads: Topic[]): Topic[] {
-  const heard = new Set(threads.flatMap(voicesOf))
-  return threads.map((thread) => {
-    if (thread.kind !== 'conversation') return thread
+function withEchoes(ground: Ground, topics: Topic[]): Topic[] {
+  const included = new Set(topics.flatMap(voicesOf))
+  return topics.map((topic) => {
+    if (topic.kind !== 'conversation') return topic
     const echo = ground.chart.aspects
       .filter((aspect) => isTellable(ground, aspect))
       .find(
         ({ a, b }) =>
-          thread.voices.some((voice) => isBetween(voice, a, b)) && heard.has(a) !== heard.has(b),
+          topic.voices.some((voice) => isBetween(voice, a, b)) &&
+          included.has(a) !== included.has(b),
       )
-    if (!echo) return thread
-    heard.add(echo.a).add(echo.b)
-    return { ...thread, echo }
+    if (!echo) return topic
+    included.add(echo.a).add(echo.b)
+    return { ...topic, echo }
   })
 }
 
@@ -120,33 +121,33 @@ function uncertainties({ chart, news }: Ground): Topic[] {
   return body ? [{ kind: 'uncertainty', body }] : []
 }
 
-/** Each brings at least one voice that was not heard yet. */
+/** Each adds at least one voice that no topic has yet. */
 function conversations(ground: Ground, before: Topic[], count: number): Conversation[] {
   const chosen: Conversation[] = []
-  const heard = new Set<Voice>(before.flatMap(voicesOf))
+  const included = new Set<Voice>(before.flatMap(voicesOf))
   while (chosen.length < count) {
-    const best = bestAspect(ground, heard)
+    const best = bestAspect(ground, included)
     if (!best) break
     chosen.push(conversation(best))
-    heard.add(best.a).add(best.b)
+    included.add(best.a).add(best.b)
   }
   return chosen
 }
 
-function bestAspect(ground: Ground, heard: Set<Voice>): AspectFact | undefined {
-  const isSpeechless = (voice: Voice) => !heard.has(voice) && !ground.news.hasNewsOf(voice)
+function bestAspect(ground: Ground, included: Set<Voice>): AspectFact | undefined {
+  const isSpeechless = (voice: Voice) => !included.has(voice) && !ground.news.hasNewsOf(voice)
   const ranked = ground.chart.aspects
     .filter((aspect) => isTellable(ground, aspect))
     .filter(({ a, b }) => !isSpeechless(a) && !isSpeechless(b))
-    .map((aspect) => ({ aspect, worth: worthOf(aspect, heard) }))
+    .map((aspect) => ({ aspect, worth: worthOf(aspect, included) }))
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
   return ranked[0]?.aspect
 }
 
-/** A voice heard before has little left to tell; a contradiction is where people recognize themselves. */
-function worthOf({ a, b, aspect, weight }: AspectFact, heard: Set<Voice>): number {
-  const fresh = [a, b].filter((voice) => !heard.has(voice)).length
+/** A voice that a topic has already adds little; a contradiction is where people recognize themselves. */
+function worthOf({ a, b, aspect, weight }: AspectFact, included: Set<Voice>): number {
+  const fresh = [a, b].filter((voice) => !included.has(voice)).length
   if (fresh === 0) return 0
   const contradiction = aspect === 'square' || aspect === 'opposition' ? 1.15 : 1
   const novelty = fresh === 2 ? 1 : 0.55
@@ -176,16 +177,18 @@ function canSpeak({ chart, news }: Ground, voice: Voice): boolean {
   return isSettled(chart, voice) && news.hasNewsOf(voice)
 }
 
-function weightOf(thread: Topic): number {
-  if (thread.kind === 'conversation') return worthOf(thread.aspect, new Set())
-  if (thread.kind === 'gathering') return thread.cluster.weight + 0.2
-  // What nobody knows for sure is told after what is sure.
-  return thread.kind === 'uncertainty' ? 0.3 : 0
+function weightOf(topic: Topic): number {
+  if (topic.kind === 'conversation') return worthOf(topic.aspect, new Set())
+  if (topic.kind === 'gathering') return topic.cluster.weight + 0.2
+  // What is uncertain comes after what is certain.
+  return topic.kind === 'uncertainty' ? 0.3 : 0
 }
 
-function addNeighborhoods(ground: Ground, threads: Topic[], most: number) {
-  const heard = new Set(threads.flatMap(voicesOf))
-  const missing = indispensable.filter((planet) => !heard.has(planet) && canSpeak(ground, planet))
+function addNeighborhoods(ground: Ground, topics: Topic[], most: number) {
+  const included = new Set(topics.flatMap(voicesOf))
+  const missing = indispensable.filter(
+    (planet) => !included.has(planet) && canSpeak(ground, planet),
+  )
   const known = indispensable.length - missing.length
   const isUrgent = (planet: Planet) => indispensable.indexOf(planet) < 3
   const wanted = missing.filter(
@@ -193,10 +196,10 @@ function addNeighborhoods(ground: Ground, threads: Topic[], most: number) {
   )
   if (wanted.length % 2 === 1) {
     const others: Planet[] = [...missing, 'jupiter']
-    const companion = others.find((planet) => !wanted.includes(planet) && !heard.has(planet))
+    const companion = others.find((planet) => !wanted.includes(planet) && !included.has(planet))
     if (companion && canSpeak(ground, companion)) wanted.push(companion)
   }
-  while (wanted.length > 0 && roomIn(threads, most) > 0) {
-    threads.push(companyFor(ground, wanted.splice(0, 2)))
+  while (wanted.length > 0 && roomIn(topics, most) > 0) {
+    topics.push(companyFor(ground, wanted.splice(0, 2)))
   }
 }

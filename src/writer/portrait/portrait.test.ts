@@ -81,7 +81,7 @@ test('no joint calls a placement by an object that it does not explain', () => {
   }
 })
 
-test('every paragraph has exactly one reference, but where both signs of a day are told', () => {
+test('every paragraph has exactly one reference, except where it tells both signs of a day', () => {
   for (const { text } of texts) {
     for (const { sentences } of paragraphsOf(text)) {
       const prose = proseOf(sentences)
@@ -90,18 +90,18 @@ test('every paragraph has exactly one reference, but where both signs of a day a
   }
 })
 
-test('a reference stands where its fact begins to be told', () => {
+test('a reference stands at the first sentence about its fact', () => {
   for (const { text } of texts) {
     for (const { sentences } of paragraphsOf(text)) {
       const at = sentences.findIndex((sentence) => sentence.text.includes('('))
-      const toldBefore = sentences.slice(0, at).filter((sentence) => !isJoint(sentence))
-      const ofAnother = toldBefore.filter(({ wording }) => wording !== sentences[at]?.wording)
+      const earlier = sentences.slice(0, at).filter((sentence) => !isJoint(sentence))
+      const ofAnother = earlier.filter(({ wording }) => wording !== sentences[at]?.wording)
       expect(proseOf(ofAnother), proseOf(sentences)).toBe('')
     }
   }
 })
 
-test('a reference names a house, an aspect or a motion only where that is told', () => {
+test('a reference names a house, an aspect or a motion only where the paragraph tells it', () => {
   for (const { text } of texts) {
     for (const { sentences } of paragraphsOf(text)) {
       const prose = proseOf(sentences)

@@ -1,14 +1,13 @@
-import { housePhrases } from '#lore/house-phrases.ts'
 import { aspectWords, numberWords, pointNames } from '#lore/names.ts'
-import type { Angle, Body, Planet } from '#sky/bodies.ts'
+import type { Angle, Body } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
-import type { Reference } from '../prose/references.ts'
+import { bodyName, housePhrase, type Reference } from '../prose/references.ts'
 import { listed } from '../prose/template.ts'
 import type { ChartReading } from './chart-reading.ts'
 import type { Voice } from './topics.ts'
 
-/** "your Sun in Libra, square your Moon in Capricorn", in the order in which they are told. */
+/** "your Sun in Libra, square your Moon in Capricorn", in the order in which the text tells them. */
 export function aspectReference(
   chart: ChartReading,
   fact: AspectFact,
@@ -66,7 +65,7 @@ function bodyReferences(chart: ChartReading, body: Body): Reference[] {
   const house = chart.houses.get(body)
   if (!house) return [retrograde, sign]
   const housed = ({ text, facts, tells }: Reference) => ({
-    text: `${text}, ${housePhrases[house.house]}`,
+    text: `${text}, ${housePhrase(house.house, 'the')}`,
     facts: [...facts, house.id],
     tells: [...tells, house.id],
   })
@@ -81,9 +80,9 @@ function angleReferences(chart: ChartReading, angle: Angle): Reference[] {
   const sign = signReference(chart, angle)
   const ruler = rulerReference(chart, angle)
   const { body, house } = required(chart.rulers.get(angle), angle)
-  const from = housePhrases[house].replace(/^(?:in|at)/, 'from')
+  const from = housePhrase(house, 'the').replace(/^(?:in|at)/, 'from')
   const both = {
-    text: `${sign.text}, which ${named(body)} rules ${from}`,
+    text: `${sign.text}, which ${bodyName(body)} rules ${from}`,
     facts: [...sign.facts, ...ruler.facts],
     tells: [...sign.tells, ...ruler.tells],
   }
@@ -100,20 +99,16 @@ export function risingReference({ angles }: ChartReading): Reference {
 function rulerReference({ rulers }: ChartReading, angle: Angle): Reference {
   const { body, house, id } = required(rulers.get(angle), angle)
   return {
-    text: `${named(body)}, which rules your ${pointNames[angle]}, ${housePhrases[house]}`,
+    text: `${bodyName(body)}, which rules your ${pointNames[angle]}, ${housePhrase(house, 'the')}`,
     facts: [id],
     tells: [id],
   }
 }
 
-function named(body: Planet): string {
-  return body === 'sun' || body === 'moon' ? `the ${pointNames[body]}` : pointNames[body]
-}
-
 /** "your Sun, Mercury and Venus, all in Capricorn". */
 export function clusterReference({ id, planets, sign, house }: ClusterFact): Reference {
   const names = planets.map((planet) => pointNames[planet])
-  const where = sign ? `in ${sign}` : housePhrases[house as keyof typeof housePhrases]
+  const where = sign ? `in ${sign}` : housePhrase(house as number, 'the')
   return { text: `your ${listed(names)}, all ${where}`, facts: [id], tells: [id] }
 }
 

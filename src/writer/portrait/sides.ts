@@ -10,7 +10,7 @@ import { isGenerational, type Voice } from './topics.ts'
 
 /**
  * What one voice has to say: its sign, or for an angle its sign or ruler, and then where it happens.
- * @param order place of the thread in the text: later threads lose their details first
+ * @param order place of the topic in the text: later topics lose their details first
  */
 export function side(narrator: PortraitNarrator, voice: Voice, order: number): Block[] {
   if (voice === 'asc')

@@ -9,9 +9,9 @@ export type Voice = Planet | Angle
 export interface Conversation {
   kind: 'conversation'
   aspect: AspectFact
-  nature: AspectQuality
+  quality: AspectQuality
   voices: [Voice, Voice]
-  /** A second aspect of one of the two, to a voice that no thread has. */
+  /** A second aspect of one of the two, to a voice that no topic has. */
   echo?: AspectFact
 }
 
@@ -28,7 +28,7 @@ export interface Neighborhood {
   voices: Planet[]
 }
 
-/** A body that changed sign on the day of an unknown birth time: both are told. */
+/** A body that changed sign on the day of an unknown birth time: the text tells both. */
 export interface Uncertainty {
   kind: 'uncertainty'
   body: Planet
@@ -41,17 +41,17 @@ export interface Direction {
 
 export type Topic = Conversation | Gathering | Neighborhood | Uncertainty | Direction
 
-/** Whoever shares its sign with everybody of its age. */
+/** Planets that share their sign with everybody of the same age. */
 export function isGenerational(point: string): boolean {
   return point === 'uranus' || point === 'neptune' || point === 'pluto'
 }
 
-export function voicesOf(thread: Topic): Voice[] {
-  if (thread.kind === 'uncertainty') return [thread.body]
-  return thread.kind === 'direction' ? [] : thread.voices
+export function voicesOf(topic: Topic): Voice[] {
+  if (topic.kind === 'uncertainty') return [topic.body]
+  return topic.kind === 'direction' ? [] : topic.voices
 }
 
 export function conversation(aspect: AspectFact): Conversation {
   const { a, b } = aspect
-  return { kind: 'conversation', aspect, nature: aspectQuality(aspect.aspect), voices: [a, b] }
+  return { kind: 'conversation', aspect, quality: aspectQuality(aspect.aspect), voices: [a, b] }
 }

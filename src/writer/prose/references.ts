@@ -29,10 +29,10 @@ export interface Draft {
 
 /** A paragraph has one reference: the fullest of which it tells all, at the first place for it. */
 export function placeReference(drafts: readonly Draft[]): Paragraph {
-  const told = new Set(drafts.flatMap(({ tells }) => tells))
+  const subjects = new Set(drafts.flatMap(({ tells }) => tells))
   const referenceIn = ({ text, references }: Draft) =>
     text.includes('{ref}')
-      ? references.find(({ tells }) => tells.every((fact) => told.has(fact)))
+      ? references.find(({ tells }) => tells.every((fact) => subjects.has(fact)))
       : undefined
   const withReference = drafts.find(referenceIn)
   const sentences = drafts.map((draft): Sentence => {

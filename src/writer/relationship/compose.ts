@@ -38,8 +38,8 @@ const AT_LEAST = { words: 800, sections: 4 }
 
 /**
  * From the facts of two charts to 800 to 1,200 words about what lies between them. What has no words
- * that are new to the reader is left out; only where that is no reading any more, it repeats what was
- * said the longest ago.
+ * that are new to the reader is left out; only where that makes no whole reading, it repeats
+ * what was used the longest ago.
  */
 export function composeRelationship({ facts, seed, recentlyUsed }: SynastryBrief): WrittenText {
   const history = new UsageHistory(recentlyUsed)
@@ -139,7 +139,7 @@ function withoutAdvice(drafts: Draft[]): Draft[] {
 function titleOf(section: RelationshipSection, both: Manners | undefined): string {
   const name = sectionNames[section]
   if (!both) return name
-  const [mine, theirs] = [both.mine.part.emblem, both.theirs.part.emblem]
+  const [mine, theirs] = [both.mine.clause.emblem, both.theirs.clause.emblem]
   return areAlike(both) ? `${name}: ${mine}, twice` : `${name}: ${mine} and ${theirs}`
 }
 

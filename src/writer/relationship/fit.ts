@@ -16,11 +16,11 @@ const LIMITS: WordLimits = { enough: 750, most: 870 }
 
 export interface FittingPlan {
   plan: Plan
-  /** What is told from two sides. */
+  /** Topics told from two sides. */
   twice: ReadonlySet<Topic>
 }
 
-/** What is told of two people: of those with little between them everything, of others the best. */
+/** The topics of two people: everything for those with little between them, the best for others. */
 export function fittingPlan(
   facts: readonly SynastryFact[],
   isTellable: (entry: Entry) => boolean,

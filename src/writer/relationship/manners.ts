@@ -8,7 +8,7 @@ import { type AspectTopic, isAspectTopic, type Topic } from './plan.ts'
 
 /** What a point of one of the two does, as one can see it, and what that rests on. */
 interface Manner {
-  part: Clause
+  clause: Clause
   fact: string
 }
 
@@ -19,18 +19,18 @@ export interface Manners {
   theirs: Manner
 }
 
-/** Tells nothing about a person twice in one text. */
+/** Says nothing about a person twice in one text. */
 export class MannersOfTwo {
   readonly #facts: readonly SynastryFact[]
   readonly #history: UsageHistory
-  readonly #told = new Set<string>()
+  readonly #used = new Set<string>()
 
   constructor(facts: readonly SynastryFact[], history: UsageHistory) {
     this.#facts = facts
     this.#history = history
   }
 
-  /** @returns undefined where a sign is not certain, or all has been told */
+  /** @returns undefined where a sign is not certain, or nothing is left to say */
   of(topic: Topic): Manners | undefined {
     if (!isAspectTopic(topic)) return undefined
     const mine = this.#mannerOf('you', topic.fact.you)
@@ -39,7 +39,7 @@ export class MannersOfTwo {
   }
 
   keep({ mine, theirs }: Manners): void {
-    this.#told.add(`you ${mine.part.emblem}`).add(`partner ${theirs.part.emblem}`)
+    this.#used.add(`you ${mine.clause.emblem}`).add(`partner ${theirs.clause.emblem}`)
   }
 
   #mannerOf(whose: 'you' | 'partner', point: AspectPoint): Manner | undefined {
@@ -49,25 +49,25 @@ export class MannersOfTwo {
     )
     if (!placement) return undefined
     const { clauses: parts } = placementClauses(point, placement.sign)
-    const left = parts.filter(({ emblem }) => !this.#told.has(`${whose} ${emblem}`))
-    const part = this.#history.firstNew(left, (part) => [
-      whose === 'you' ? asYou(part) : asPartner(part),
+    const left = parts.filter(({ emblem }) => !this.#used.has(`${whose} ${emblem}`))
+    const clause = this.#history.firstNew(left, (clause) => [
+      whose === 'you' ? asYou(clause) : asPartner(clause),
     ])
-    return part && { part, fact: placement.id }
+    return clause && { clause, fact: placement.id }
   }
 }
 
 export function areAlike({ mine, theirs }: Manners): boolean {
-  return mine.part.emblem === theirs.part.emblem
+  return mine.clause.emblem === theirs.clause.emblem
 }
 
 /** A line of ours about the two, printed. */
 export function inLine(template: string, { mine, theirs }: Manners): string {
-  return fillTemplate(template, { do: asYou(mine.part), does: asPartner(theirs.part) })
+  return fillTemplate(template, { do: asYou(mine.clause), does: asPartner(theirs.clause) })
 }
 
-function asPartner(part: Clause): string {
-  return asSomeone(part)
+function asPartner(clause: Clause): string {
+  return asSomeone(clause)
     .replaceAll(/\byour\b/g, 'their')
     .replaceAll(/\byou\b/g, 'they')
 }

@@ -6,7 +6,7 @@ import { overlayEntries, synastryAspectEntries } from '#lore/synastry-entries.ts
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OverlayFact, SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 
-/** Something to be told of two people: a fact for which the corpus has words. */
+/** A fact of two people for which the corpus has words. */
 export interface Topic {
   fact: SynastryAspectFact | OverlayFact
   entries: Entry[]
@@ -20,7 +20,7 @@ export const sectionOrder: readonly RelationshipSection[] = ['draw', 'talk', 'ru
 export interface Limits {
   aspectsIn: Record<RelationshipSection, number>
   overlaysIn: Record<RelationshipSection, number>
-  /** A point that appears in everything tires; twice makes a thread. */
+  /** A point that appears in everything tires; twice makes a motif. */
   timesAPoint: number
 }
 
@@ -50,17 +50,17 @@ const sectionOfHouse: Partial<Record<number, RelationshipSection>> = {
   10: 'hold',
 }
 
-/** Who may be told where: the weightiest first, no point too often, no section too long. */
+/** Which fact goes to which section: the weightiest first, no point too often, no section too long. */
 export function planRelationship(
   facts: readonly SynastryFact[],
   { aspectsIn, overlaysIn, timesAPoint }: Limits,
-  isTold: (entry: Entry) => boolean,
+  isTellable: (entry: Entry) => boolean,
 ): Plan {
   const plan: Plan = { draw: [], talk: [], rub: [], hold: [] }
   const times = new Map<string, number>()
   for (const fact of facts) {
     if (fact.kind === 'owned-placement') continue
-    const entries = entriesOf(fact).filter(isTold)
+    const entries = entriesOf(fact).filter(isTellable)
     const section = sectionOf(fact)
     if (entries.length === 0 || !section) continue
     const limit = fact.kind === 'overlay' ? overlaysIn : aspectsIn

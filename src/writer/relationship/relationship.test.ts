@@ -108,7 +108,7 @@ describe('readings for 120 pairs', () => {
     }
   })
 
-  it('speak of no house and no angle of whoever does not know their time', () => {
+  it('speak of no house and no angle of a person without a birth time', () => {
     for (const { name, text } of pairs.filter((pair) => pair.name.startsWith('no time')))
       expect(proseOf(text), name).not.toMatch(
         /house of|of (?:your|\{partner\}'s) chart|Ascendant|Midheaven/,
