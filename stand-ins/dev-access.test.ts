@@ -6,7 +6,7 @@ const elsewhere = { clientAddress: '203.0.113.9', host: 'demo.example', isForwar
 const secret = 'a secret of at least 32 characters'
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-  'where people see %s, this machine needs no key, and no key lets another in',
+  'with PUBLIC_URL %s, this machine needs no key, and other machines are refused',
   (publicUrl) => {
     const access = createDevAccess({ publicUrl, secret })
     expect(access.key).toBeUndefined()
@@ -16,7 +16,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'
   },
 )
 
-test('where people see another address, everybody needs the key, this machine too', () => {
+test('with a PUBLIC_URL elsewhere, every request needs the key, from this machine too', () => {
   const access = createDevAccess({ publicUrl: 'https://demo.example', secret })
   const { key = '' } = access
   expect(key.length).toBeGreaterThan(40)
@@ -27,7 +27,7 @@ test('where people see another address, everybody needs the key, this machine to
   }
 })
 
-test('the key stays the same after a restart, and is another one with another secret', () => {
+test('the key survives a restart, and depends on the secret', () => {
   const publicUrl = 'https://demo.example'
   const { key } = createDevAccess({ publicUrl, secret })
   expect(createDevAccess({ publicUrl, secret }).key).toBe(key)

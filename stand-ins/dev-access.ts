@@ -1,17 +1,17 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { type DevRequest, isFromThisMachine, isThisMachine } from './loopback-only.ts'
 
-/** Who may open pages that show everybody's mail, or sign in as anybody. */
+/** Access to pages that show all emails, or sign in as any user. */
 export interface DevAccess {
   publicUrl: string
   /**
-   * What opens them where PUBLIC_URL is not this machine's: a proxy on this machine connects from here, and may name
-   * this machine as the host. Absent where only requests of this machine are let in.
+   * Required when PUBLIC_URL is not this machine's: a proxy on this machine connects from the loopback address too,
+   * and may send a local host name. Absent when only requests from this machine are allowed.
    */
   key: string | undefined
-  /** @param given the key that the request brings, if any */
+  /** @param given the key in the request, if any */
   isAllowed(request: DevRequest, given: string | undefined): boolean
-  /** @returns the address at which a page opens, for whoever starts the server */
+  /** @returns the address of a page, with the key if one is required */
   linkTo(path: string): string
 }
 
@@ -22,7 +22,7 @@ export const DEV_KEY_COOKIE = 'cosmic-dev-key'
 
 interface Options {
   publicUrl: string
-  /** The key follows from it, so that it outlives a restart and is the same in all processes. */
+  /** The key is derived from it: it survives a restart and is the same in all processes. */
   secret: string
 }
 
@@ -39,7 +39,7 @@ export function createDevAccess({ publicUrl, secret }: Options): DevAccess {
   }
 }
 
-/** Takes the same time whatever is given. */
+/** Compares in constant time. */
 const isSame = (given: string, key: string) => timingSafeEqual(sha256(given), sha256(key))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()

@@ -5,7 +5,7 @@ import { DEV_KEY_COOKIE, type DevAccess } from './dev-access.ts'
 import { isForwarded } from './loopback-only.ts'
 import { PAGE_POLICY, page } from './page.ts'
 
-/** Pages for those who try the product: to others there is no such page. */
+/** Guards pages for developers: without access they answer 404. */
 export function devPages(access: DevAccess): MiddlewareHandler<RequestContext> {
   return async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
@@ -22,17 +22,17 @@ export function devPages(access: DevAccess): MiddlewareHandler<RequestContext> {
     if (isFromElsewhere(c, host, access)) return c.notFound()
     if (!shown) return next()
     if (access.key !== undefined) storeKey(c, shown, access)
-    // A person's address bar, history and bookmarks do not need it any more.
+    // Keeps the key out of the address bar, the history and bookmarks.
     return c.req.header('accept')?.includes('text/html') ? c.redirect(withoutKey(c)) : next()
   }
 }
 
-/** A page elsewhere may send a form here in the name of a person who has access. */
+/** Cross-site request forgery: another site's page posts a form in a developer's browser. */
 function isFromElsewhere(c: Context, host: string, access: DevAccess): boolean {
   const origin = c.req.header('origin')
   if (c.req.method === 'GET' || !origin) return false
   const from = URL.parse(origin)?.host
-  // A proxy may name another host than the one that people see.
+  // The host that a proxy sends may not be the public one.
   return from !== host && from !== new URL(access.publicUrl).host
 }
 
@@ -47,7 +47,6 @@ function withoutKey(c: Context): string {
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`
 }
 
-/** Says where the key is, and nothing else. */
 export const KEY_NEEDED = page(
   'Key needed',
   '<h1>This page opens with a key</h1><p>The server prints an address with the key when it starts. Open that address once in this browser.</p>',

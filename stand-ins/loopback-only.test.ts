@@ -3,7 +3,7 @@ import { isForwarded, isFromThisMachine } from './loopback-only.ts'
 
 const here = { clientAddress: '127.0.0.1', host: 'localhost:3000', isForwarded: false }
 
-test('whoever sits at this machine is let in, under each of its names', () => {
+test('allows requests from this machine under each of its names', () => {
   expect(isFromThisMachine(here)).toBe(true)
   expect(isFromThisMachine({ ...here, clientAddress: '::1', host: '[::1]:3000' })).toBe(true)
   expect(isFromThisMachine({ ...here, clientAddress: '::ffff:127.0.0.1', host: '127.0.0.1' })).toBe(
@@ -18,11 +18,11 @@ test.each([
   ['under a name that only begins like ours', { host: 'localhost.evil.example' }],
   ['under no name', { host: undefined }],
   ['from nowhere', { clientAddress: 'unknown' }],
-])('nobody is let in %s', (_, other) => {
+])('refuses requests %s', (_, other) => {
   expect(isFromThisMachine({ ...here, ...other })).toBe(false)
 })
 
-test('a proxy is known by each of the marks that proxies leave', () => {
+test('recognizes a proxy by each header that proxies add', () => {
   for (const mark of ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP']) {
     const headers = new Headers({ [mark]: 'a' })
     expect(

@@ -10,12 +10,12 @@ const proxyHeaders = [
   'x-real-ip',
 ]
 
-/** Whether a proxy has left its mark on a request. */
+/** Whether a request has headers that proxies add. */
 export function isForwarded(header: (name: string) => unknown): boolean {
   return proxyHeaders.some((name) => header(name) !== undefined)
 }
 
-/** @param hostname without a port, as in an address */
+/** @param hostname without a port */
 export const isThisMachine = (hostname: string) => ownNames.includes(hostname)
 
 export interface DevRequest {
@@ -26,8 +26,8 @@ export interface DevRequest {
 }
 
 /**
- * Whether a request comes from this very machine, under this machine's name: not through a proxy, and
- * not from a page that has made its own name point here.
+ * Whether a request comes from this machine, under a name of this machine: not through a proxy, and not by DNS
+ * rebinding from another site's page.
  */
 export function isFromThisMachine({ clientAddress, host = '', isForwarded }: DevRequest): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()

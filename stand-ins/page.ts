@@ -3,7 +3,7 @@ import { escapeHtml } from '#mail/email-layout.ts'
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A page of a stand-in: plain on purpose, so that nobody takes it for the real thing. */
+/** A page of a stand-in, plain on purpose: it must not be mistaken for the real service. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

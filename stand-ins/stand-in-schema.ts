@@ -2,5 +2,5 @@ import { pgSchema } from 'drizzle-orm/pg-core'
 
 export const STAND_IN_SCHEMA = 'stand_ins'
 
-/** What the stand-ins keep, apart from the product's own tables. */
+/** Separate from the product's own tables. */
 export const standInSchema = pgSchema(STAND_IN_SCHEMA)

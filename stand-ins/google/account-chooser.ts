@@ -14,7 +14,7 @@ import {
   listAccounts,
 } from './google-accounts-table.ts'
 
-/** Below the stand-in's path; the id of the question follows. */
+/** Below the stand-in's path; the id of the interaction follows. */
 export const CHOOSER = '/choose/'
 
 const LARGEST_FORM_BYTES = 4096
@@ -27,7 +27,7 @@ interface Interaction {
   response: ServerResponse
 }
 
-/** The page on which somebody chooses who to be, and the answer that goes back to the product. */
+/** Shows the account chooser, or completes the interaction with the chosen account. */
 export async function respondToChooser(question: Interaction) {
   const { db, log, provider, request, response } = question
   try {
@@ -45,7 +45,7 @@ export async function respondToChooser(question: Interaction) {
   }
 }
 
-/** The library is loaded when it is needed, and its classes with it. */
+// The library is loaded on demand, so its error classes cannot be imported here.
 const isExpired = (error: unknown) => error instanceof Error && error.name === 'SessionNotFound'
 
 const finish = ({ provider, request, response }: Interaction, result: InteractionResults) =>
@@ -70,7 +70,7 @@ async function chooseAccount(
   return addAccount(db, { sub: subOf(email), name: made.data.name, email })
 }
 
-/** Twenty-one digits, as Google's are; the same for the same address, whatever happens to the list. */
+/** 21 digits, as Google's; derived from the email address, so it stays the same. */
 function subOf(email: string): string {
   const hash = createHash('sha256').update(email).digest()
   return `2${(hash.readBigUInt64BE() * 100n + BigInt(hash.readUInt8(8) % 100)).toString().padStart(20, '0').slice(-20)}`
@@ -92,20 +92,20 @@ const FAILED =
   '<h1>Not working</h1><p>The stand-in for Google failed; the log of the product says why. Close this window and try again.</p>'
 const MALFORMED = 'Please give a name and an email address.'
 
-function chooserPage(people: GoogleAccount[], complaint = ''): string {
+function chooserPage(accounts: GoogleAccount[], complaint = ''): string {
   return page(
     'Choose an account',
     `<h1>Choose an account</h1>
 <p><strong>This stands in for Google.</strong> No real Google account is involved, and nothing leaves this machine. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.</p>
-<form method="post"><ul>${people.map(choice).join('')}</ul></form>
-<h2>Somebody else</h2>
+<form method="post"><ul>${accounts.map(choice).join('')}</ul></form>
+<h2>Another account</h2>
 ${complaint && `<p role="alert">${complaint}</p>`}
 <form method="post">
 <label>Name<input name="name" autocomplete="off" required></label>
 <label>Email<input name="email" type="email" autocomplete="off" required></label>
 <button>Continue</button>
 </form>
-<h2>Nobody</h2>
+<h2>No account</h2>
 <form method="post"><button name="cancel" value="1">Cancel</button></form>`,
   )
 }

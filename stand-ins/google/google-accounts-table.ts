@@ -3,7 +3,7 @@ import { text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '#database.ts'
 import { standInSchema } from '../stand-in-schema.ts'
 
-/** Made-up people with accounts at the stand-in. Their ids never change, so that they stay who they are. */
+/** Test accounts at the stand-in. Their ids never change. */
 export const googleAccounts = standInSchema.table('google_accounts', {
   sub: text('sub').primaryKey(),
   name: text('name').notNull(),
@@ -18,7 +18,7 @@ const seedAccounts = [
   { sub: '100000000000000000002', name: 'Grace Hopper', email: 'grace@gmail.example' },
 ]
 
-/** Oldest first; there are always the first two. */
+/** Oldest first, beginning with the two seed accounts. */
 export async function listAccounts(db: Database): Promise<GoogleAccount[]> {
   await db.insert(googleAccounts).values(seedAccounts).onConflictDoNothing()
   return db.select().from(googleAccounts).orderBy(googleAccounts.createdAt, googleAccounts.sub)
@@ -29,7 +29,7 @@ export async function findAccount(db: Database, sub: string): Promise<GoogleAcco
   return found
 }
 
-/** Makes somebody up, or finds who has the address already. */
+/** Adds an account, or returns the one that already has the email address. */
 export async function addAccount(
   db: Database,
   person: { sub: string; name: string; email: string },

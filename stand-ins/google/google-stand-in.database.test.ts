@@ -125,7 +125,7 @@ describe('the stand-in for Google', () => {
     expect(await page.text()).toContain('This stands in for Google.')
   })
 
-  test('vouches for whoever is chosen, with name and address', async () => {
+  test('identifies the chosen account by name and email', async () => {
     expect(await identify({ sub: '100000000000000000001' })).toMatchObject({
       sub: '100000000000000000001',
       name: 'Ada Lovelace',
@@ -134,7 +134,7 @@ describe('the stand-in for Google', () => {
     })
   })
 
-  test('makes people up, who are the same after a restart', async () => {
+  test('creates accounts that stay the same after a restart', async () => {
     const before = await identify(katherine)
     expect(before).toMatchObject({ name: katherine.name, email: 'katherine@gmail.example' })
     server.close()
@@ -144,7 +144,7 @@ describe('the stand-in for Google', () => {
     expect((await identify(katherine)).sub).toBe(before.sub)
   })
 
-  test('asks again, although somebody was chosen before', async () => {
+  test('asks again after an earlier choice', async () => {
     const go = browser()
     const { path } = await ask(go)
     await choose(go, path, { sub: '100000000000000000001' })
@@ -152,12 +152,12 @@ describe('the stand-in for Google', () => {
     expect(await page.text()).toContain('Choose an account')
   })
 
-  test('reports who changed their mind', async () => {
+  test('reports a canceled sign-in', async () => {
     const go = browser()
     const { path } = await ask(go)
-    const told = await comeBack(await choose(go, path, { cancel: '1' }))
-    expect(told.get('error')).toBe('access_denied')
-    expect(told.get('state')).toBe('a state')
+    const returned = await comeBack(await choose(go, path, { cancel: '1' }))
+    expect(returned.get('error')).toBe('access_denied')
+    expect(returned.get('state')).toBe('a state')
   })
 
   test.each<Record<string, string>>([
@@ -173,13 +173,13 @@ describe('the stand-in for Google', () => {
     expect(await answer.text()).toContain('Please give a name')
   })
 
-  test('a made-up name becomes no markup', async () => {
+  test('escapes the name of a new account', async () => {
     await identify({ name: '<b>Bobby</b>', email: 'bobby@gmail.example' })
     const { page } = await ask(browser())
     expect(await page.text()).not.toContain('<b>Bobby')
   })
 
-  test('a code is good once, with the right secret and verifier', async () => {
+  test('accepts a code once, with the right secret and verifier', async () => {
     const go = browser()
     const { path } = await ask(go)
     const code =
@@ -190,19 +190,19 @@ describe('the stand-in for Google', () => {
     expect((await exchange(code)).status).toBe(400)
   })
 
-  test('sends nobody to another address than the product’s', async () => {
+  test('redirects only to the product', async () => {
     const { page } = await ask(browser(), { redirect_uri: 'https://evil.example/' })
     expect(page.status).toBe(400)
   })
 
-  test('a question that is not open, or another’s, is too late', async () => {
+  test('refuses an expired interaction, and one of another browser', async () => {
     const { path } = await ask(browser())
     const stranger = browser()
     expect((await stranger(path)).status).toBe(400)
     expect((await stranger('/stand-ins/google/choose/made-up')).status).toBe(400)
   })
 
-  test('a failure of its own is not called too late', async () => {
+  test('reports an internal failure as such', async () => {
     const go = browser()
     const { path } = await ask(go)
     await database.db.execute('alter table stand_ins.google_accounts rename to away')
@@ -213,7 +213,7 @@ describe('the stand-in for Google', () => {
     expect((await go(path)).status).toBe(200)
   })
 
-  test('a form that is too large is no answer', async () => {
+  test('refuses a form that is too large', async () => {
     const go = browser()
     const { path } = await ask(go)
     const answer = await choose(go, path, { name: 'X'.repeat(5000), email: 'x@example.com' })
@@ -221,12 +221,12 @@ describe('the stand-in for Google', () => {
     expect(await answer.text()).toContain('Please give a name')
   })
 
-  test('is not there for other machines', async () => {
+  test('answers 404 to other machines', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' }
     expect((await fetch(`${url}/stand-ins/google/jwks`, { headers })).status).toBe(404)
   })
 
-  test('where PUBLIC_URL is not this machine, nobody signs in as anybody without the key', async () => {
+  test('requires the key where PUBLIC_URL is not this machine', async () => {
     const DEMO = 'https://demo.example'
     server.close()
     const access = await start(DEMO)

@@ -18,9 +18,9 @@ export const GOOGLE_PATH = '/stand-ins/google'
 const CLIENT_ID = 'cosmic-path'
 
 export interface GoogleStandIn {
-  /** How the product reaches it, by the code that reaches Google. */
+  /** Lets the product reach it with the code that reaches Google. */
   client: GoogleClient
-  /** @returns whether the request was for it, and is answered */
+  /** @returns whether the request was for the stand-in; if so, it has been answered */
   handle(request: IncomingMessage, response: ServerResponse): boolean
 }
 
@@ -28,15 +28,15 @@ interface Options {
   db: Database
   log: Log
   publicUrl: string
-  /** Where this process answers to itself; PUBLIC_URL may be a proxy's address. */
+  /** The address at which this process reaches itself. PUBLIC_URL may be a proxy's. */
   ownUrl: string
-  /** To the pages on which anybody signs in as anybody. */
+  /** Access to the pages that sign in as any user. */
   access: DevAccess
 }
 
 /**
- * A certified OpenID provider with an account chooser of ours, for trying "Continue with Google" where
- * no client of Google's is configured. For this machine only.
+ * A certified OpenID provider with our own account chooser, for "Continue with Google" when no Google client is
+ * configured.
  */
 export async function createGoogleStandIn({
   db,
@@ -60,7 +60,7 @@ export async function createGoogleStandIn({
       },
     ],
   })
-  // A proxy may name another host and protocol than the ones that people see.
+  // The host and protocol that a proxy sends may not be the public ones.
   provider.proxy = true
   const { host, protocol } = new URL(publicUrl)
   const seenByPeople = { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) }
@@ -84,14 +84,14 @@ export async function createGoogleStandIn({
       if (!isOpen) sendHtml(response, KEY_NEEDED, 404)
       else if (inside.startsWith(CHOOSER))
         void respondToChooser({ db, log, provider, request, response })
-      // As a framework would that mounts it below a path.
+      // As a framework does that mounts the provider below a path.
       else void answer(Object.assign(request, { originalUrl: url, url: inside }), response)
       return true
     },
   }
 }
 
-/** What a browser asks for needs access; the product asks for the rest from this machine. */
+/** Browser requests need access. All others come from the product, on this machine. */
 function isAllowed(access: DevAccess, { socket, headers }: IncomingMessage, path: string) {
   const request = {
     clientAddress: socket.remoteAddress ?? '',
@@ -102,7 +102,7 @@ function isAllowed(access: DevAccess, { socket, headers }: IncomingMessage, path
   return access.isAllowed(request, parse(headers.cookie ?? '', DEV_KEY_COOKIE)[DEV_KEY_COOKIE])
 }
 
-/** The library says on the console what does not concern a stand-in: its runtime, its store in memory. */
+/** Silences the library's console warnings about its runtime and its in-memory store. */
 async function openProvider(issuer: string, settings: Configuration) {
   const { warn, info } = console
   console.warn = () => {}
@@ -110,7 +110,7 @@ async function openProvider(issuer: string, settings: Configuration) {
   try {
     const { Provider, interactionPolicy } = await import('oidc-provider')
     const policy = interactionPolicy.base()
-    // Real Google asks which account it is to be; the library has no such question by itself.
+    // Google asks which account to use; the library has no such prompt.
     policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
     const interactions = {
       policy,
@@ -131,7 +131,7 @@ function configuration(db: Database): Configuration {
       return { accountId: sub, claims: async () => ({ sub, name, email, email_verified: true }) }
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Google puts name and address into the identity token.
+    // Google puts the name and email address into the identity token.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     async loadExistingGrant({ oidc }) {

@@ -6,7 +6,7 @@ import { deleteReceivedEmails, storeEmail } from './mailbox-table.ts'
 
 const FROM = 'Cosmic Path <no-reply@localhost>'
 
-/** Builds the letter as a mail server would get it, reads it as a mail program would, and keeps it. */
+/** Builds each email as for a mail server, parses it as a mail program would, and stores it. */
 export function createMailbox(db: Database): Mailer {
   const transport = createTransport(storingTransport(db), { from: FROM })
   return {

@@ -15,15 +15,15 @@ beforeAll(async () => {
   database = await openTestDatabase()
   app = mount('http://localhost:3000')
   const mailbox = createMailbox(database.db)
-  const letter = { html: '<html><head></head><body><p>Ünïcode</p></body></html>' }
+  const email = { html: '<html><head></head><body><p>Ünïcode</p></body></html>' }
   await mailbox.deliver({
-    ...letter,
+    ...email,
     to: 'ada@example.com',
     subject: 'Hello <script>alert(1)</script>',
     text: 'Open https://cosmic.example/x?a=1&b=2 now',
   })
   for (let i = 0; i < 3; i++)
-    await mailbox.deliver({ ...letter, to: `p${i}@example.com`, subject: `No ${i}`, text: 'x' })
+    await mailbox.deliver({ ...email, to: `p${i}@example.com`, subject: `No ${i}`, text: 'x' })
 })
 afterAll(() => database.close())
 
@@ -40,17 +40,17 @@ function mount(publicUrl: string) {
 
 const get = (path: string, headers = {}) => app.request(`http://localhost:3000${path}`, { headers })
 
-test('a letter is shown as it would arrive, in both forms', async () => {
-  const [letter] = await listReceivedEmails(database.db, 'Ada@example.com')
-  expect(letter?.html).toContain('Ünïcode')
-  const page = await (await get(`/dev/mailbox/${letter?.id}`)).text()
+test('shows an email as HTML and as text', async () => {
+  const [email] = await listReceivedEmails(database.db, 'Ada@example.com')
+  expect(email?.html).toContain('Ünïcode')
+  const page = await (await get(`/dev/mailbox/${email?.id}`)).text()
   expect(page).toContain('Ünïcode')
   expect(page).toContain('href="https://cosmic.example/x?a=1&amp;b=2"')
   expect(page).toContain('sandbox=')
   expect(page).not.toContain('<script>')
 })
 
-test('the list has the newest first, and can be asked for one address', async () => {
+test('lists the newest first, and filters by address', async () => {
   const { messages } = await (await get('/dev/mailbox/messages.json')).json()
   expect(messages.map(({ subject }: { subject: string }) => subject).slice(0, 3)).toEqual([
     'No 2',
@@ -62,12 +62,12 @@ test('the list has the newest first, and can be asked for one address', async ()
   expect(await (await get('/dev/mailbox')).text()).not.toContain('<script>')
 })
 
-test('a letter that does not exist is not found', async () => {
+test('answers 404 for an email that does not exist', async () => {
   for (const id of ['x', '00000000-0000-4000-8000-000000000000', "1' or '1"])
     expect((await get(`/dev/mailbox/${encodeURIComponent(id)}`)).status).toBe(404)
 })
 
-test('to other machines there is no mailbox', async () => {
+test('answers 404 to other machines', async () => {
   expect((await get('/dev/mailbox', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)
   expect((await get('/dev/mailbox', { host: 'evil.example' })).status).toBe(404)
   clientAddress = '192.168.1.7'
@@ -76,7 +76,7 @@ test('to other machines there is no mailbox', async () => {
   clientAddress = '127.0.0.1'
 })
 
-describe('where PUBLIC_URL is not this machine, as behind a proxy that names itself as host', () => {
+describe('with a PUBLIC_URL elsewhere, behind a proxy that sends a local host name', () => {
   const DEMO = 'https://demo.example'
   const { key = '' } = accessAt(DEMO)
   const pages = () => mount(DEMO)
@@ -89,7 +89,7 @@ describe('where PUBLIC_URL is not this machine, as behind a proxy that names its
     ['a wrong key', '?key=x', {}],
     ['a wrong key of the same length', `?key=${'x'.repeat(key.length)}`, {}],
     ['a wrong key that was kept', '', { cookie: 'cosmic-dev-key=x' }],
-  ])('%s shows no mail, but where the key is', async (_, query, headers) => {
+  ])('%s shows no email, only where to find the key', async (_, query, headers) => {
     for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/mailbox/x']) {
       const response = await getAsProxy(path + query, headers)
       expect(response.status).toBe(404)
@@ -100,7 +100,7 @@ describe('where PUBLIC_URL is not this machine, as behind a proxy that names its
     }
   })
 
-  test('the printed address opens the mailbox, and the browser keeps the key out of scripts and of sight', async () => {
+  test('the printed address opens the mailbox and stores the key in an HttpOnly cookie', async () => {
     const { pathname, search } = new URL(accessAt(DEMO).linkTo('/dev/mailbox'))
     const opened = await getAsProxy(pathname + search, { accept: 'text/html' })
     expect([opened.status, opened.headers.get('location')]).toEqual([302, '/dev/mailbox'])

@@ -7,7 +7,7 @@ import { devPages } from '../dev-pages.ts'
 import { page } from '../page.ts'
 import { findReceivedEmail, listReceivedEmails, type ReceivedEmail } from './mailbox-table.ts'
 
-/** Every letter as it would arrive. */
+/** Shows each email as it would arrive. */
 export function mailboxPages(db: Database, access: DevAccess) {
   const pages = new Hono<RequestContext>()
   pages.use(`${MAILBOX_PATH}/*`, devPages(access))
@@ -24,13 +24,13 @@ export function mailboxPages(db: Database, access: DevAccess) {
   return pages
 }
 
-function list(letters: ReceivedEmail[]): string {
-  const none = '<p>No mail yet. Whatever the product sends will be here.</p>'
+function list(emails: ReceivedEmail[]): string {
+  const none = '<p>No emails yet. Every email that the product sends appears here.</p>'
   return page(
     'Mailbox',
     `<h1>Mailbox</h1>
-<p>No mail server is configured, so every mail is kept here and nothing leaves this machine. Set SMTP_URL and MAIL_FROM for real mail.</p>
-${letters.length === 0 ? none : `<ul>${letters.map(line).join('')}</ul>`}`,
+<p>No mail server is configured, so every email is kept here and nothing leaves this machine. Set SMTP_URL and MAIL_FROM for real emails.</p>
+${emails.length === 0 ? none : `<ul>${emails.map(line).join('')}</ul>`}`,
   )
 }
 
@@ -38,15 +38,15 @@ const line = ({ id, subject, recipient, receivedAt }: ReceivedEmail) =>
   `<li><a href="${MAILBOX_PATH}/${id}">${escapeHtml(subject)}<small>to ${escapeHtml(recipient)}, ${when(receivedAt)}</small></a></li>`
 
 function show({ subject, sender, recipient, receivedAt, html, text }: ReceivedEmail): string {
-  // Links of the letter open in this window, as they would from a mail program.
+  // Links in the email open in this window, not in the frame.
   const framed = html.replace('<head>', '<head><base target="_top">')
   return page(
     subject,
     `<p><a href="${MAILBOX_PATH}">Mailbox</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <dl><dt>From</dt><dd>${escapeHtml(sender)}</dd><dt>To</dt><dd>${escapeHtml(recipient)}</dd><dt>Sent</dt><dd>${when(receivedAt)}</dd></dl>
-<h2>As most people see it</h2>
-<iframe title="The mail" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>
+<h2>As HTML</h2>
+<iframe title="The email" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>
 <h2>As text</h2>
 <pre>${withLinks(text)}</pre>`,
   )

@@ -5,7 +5,7 @@ import { standInSchema } from '../stand-in-schema.ts'
 
 const MAX_EMAILS = 200
 
-/** Every letter as it would have arrived. */
+/** Emails that would have been sent. */
 export const mailbox = standInSchema.table('mailbox', {
   id: uuid('id').primaryKey().defaultRandom(),
   sender: text('sender').notNull(),
@@ -18,9 +18,9 @@ export const mailbox = standInSchema.table('mailbox', {
 
 export type ReceivedEmail = typeof mailbox.$inferSelect
 
-/** Keeps the newest few. */
-export async function storeEmail(db: Database, letter: typeof mailbox.$inferInsert) {
-  await db.insert(mailbox).values(letter)
+/** Stores an email and deletes all but the newest `MAX_EMAILS`. */
+export async function storeEmail(db: Database, email: typeof mailbox.$inferInsert) {
+  await db.insert(mailbox).values(email)
   const newest = db
     .select({ id: mailbox.id })
     .from(mailbox)
@@ -46,7 +46,7 @@ export async function findReceivedEmail(
   return found
 }
 
-/** @returns how many there were */
+/** @returns how many were deleted */
 export async function deleteReceivedEmails(db: Database, recipient: string): Promise<number> {
   const gone = await db.delete(mailbox).where(isTo(recipient)).returning({ id: mailbox.id })
   return gone.length

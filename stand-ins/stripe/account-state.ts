@@ -16,7 +16,7 @@ export type SubscriptionState = CustomerState['subscriptions'][number]
 export type RefundState = CustomerState['refunds'][number]
 export type EventState = AccountState['events'][number]
 
-/** The whole made-up account, as whoever tries the product wants to see it. Newest first. */
+/** The account's state for the page and the JSON of test billing. Newest first. */
 export async function readState(db: Database) {
   const now = await readClock(db)
   const customers = await list({ db }, 'customer', { limit: SHOWN_CUSTOMERS })
@@ -73,11 +73,11 @@ async function subscriptionState(db: Database, subscription: Subscription) {
 }
 
 function nextEvent({ status, hidden, cancel_at_period_end }: Subscription): string {
-  if (status === 'incomplete') return 'expires unpaid'
-  if (status === 'trialing' && !hidden.trialEndWarned) return 'word that the trial ends soon'
-  if (cancel_at_period_end) return 'the subscription ends'
-  if (status === 'trialing') return 'the trial ends, the first charge'
-  return status === 'past_due' ? 'the failed charge is tried again' : 'renewal'
+  if (status === 'incomplete') return 'expiry without a payment'
+  if (status === 'trialing' && !hidden.trialEndWarned) return 'a warning that the trial ends soon'
+  if (cancel_at_period_end) return 'the end of the subscription'
+  if (status === 'trialing') return 'the end of the trial, and the first charge'
+  return status === 'past_due' ? 'a retry of the failed charge' : 'renewal'
 }
 
 const iso = (seconds: number) => new Date(seconds * SECOND).toISOString()

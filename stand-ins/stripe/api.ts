@@ -87,7 +87,7 @@ function requireKey({ headers }: Request, secretKey: string) {
     })
 }
 
-/** However alike two secrets are, comparing them takes the same time. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(one), hash(other))
@@ -118,7 +118,7 @@ async function read({ db, clock }: ApiOptions, asked: ApiCall): Promise<ApiAnswe
   return success(await run(store, asked), asked.requestId)
 }
 
-/** In one transaction: what is done, what will be told of it, and the reply to the idempotency key. */
+/** Writes the changes, their events and the reply for the idempotency key in one transaction. */
 async function write(needs: ApiOptions, asked: ApiCall): Promise<ApiAnswer> {
   const at = await needs.clock()
   return withAccountLock(needs.db, async (tx) => {
@@ -134,7 +134,7 @@ async function write(needs: ApiOptions, asked: ApiCall): Promise<ApiAnswer> {
   })
 }
 
-/** A request that was not valid never began, and may come again corrected. */
+/** An invalid request may be repeated with corrected parameters and the same key, as at Stripe. */
 const isKept = ({ status }: ApiAnswer) => status < 400 || status === 402
 
 async function replay(
@@ -192,7 +192,7 @@ function respond({ status, body, requestId, isReplayed }: ApiAnswer): Response {
       'content-type': 'application/json',
       'request-id': requestId,
       'stripe-version': Stripe.API_VERSION,
-      // A decision of the bank's is not worth asking again for.
+      // A declined card must not be retried.
       'stripe-should-retry': String(status >= 500),
       ...(isReplayed && { 'idempotent-replayed': 'true' }),
     },

@@ -26,7 +26,7 @@ interface BillingPagesOptions extends AccountDeps {
 const Swap = z.object({ customer: z.string(), card: z.enum(cardOutcomes) })
 const Resend = z.object({ event: z.string().optional() })
 
-/** For whoever tries the product: the clock, the subscriptions, and what was told of them. */
+/** Pages for developers: the clock, the subscriptions, and their webhook events. */
 export function billingPages(needs: BillingPagesOptions) {
   const { db } = needs
   const pages = new Hono<RequestContext>()
@@ -57,7 +57,7 @@ export function billingPages(needs: BillingPagesOptions) {
 
 const isJson = (c: Context) => c.req.header('content-type')?.includes('application/json') === true
 
-/** Forms leave empty what nobody filled in. */
+/** Forms send an empty string for an empty field. */
 async function readBody(c: Context): Promise<unknown> {
   if (isJson(c)) return c.req.json().catch(() => undefined)
   const fields = [...new URLSearchParams(await c.req.text())]
@@ -74,7 +74,7 @@ async function refuse(c: Context, { db }: BillingPagesOptions, sentence: string)
 }
 
 function overview({ now, customers, events }: AccountState, refusal = ''): string {
-  const none = '<p>No customers yet. Whoever begins a subscription will be here.</p>'
+  const none = '<p>No customers yet. They appear when a subscription begins.</p>'
   return page(
     'Test billing',
     `<h1>Test billing</h1>

@@ -3,7 +3,7 @@ import { readParams } from './form.ts'
 import { type Kind, list, listOf, type Store } from './store.ts'
 import type { StoredObject } from './stripe-objects-table.ts'
 
-/** One call of the API. `path` has `:id` where an object is named. */
+/** One endpoint of the API. `path` has `:id` for the id of an object. */
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
@@ -24,7 +24,7 @@ interface Paged {
   starting_after?: string | undefined
 }
 
-/** One page of a list, as the official client turns pages. */
+/** One page of a list. */
 export async function page<K extends Kind>(
   store: Store,
   kind: K,

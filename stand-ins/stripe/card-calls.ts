@@ -23,8 +23,8 @@ const UNKNOWN: TestCardAnswer = {
 }
 
 /**
- * What a browser may do with a card, as Stripe's own script does: it knows the publishable key and the
- * secret of one intent, and nothing else.
+ * The calls of the card form, as Stripe's own script makes them. A browser has the publishable key and the client
+ * secret of one intent.
  */
 export function cardCalls(deps: AccountDeps, publishableKey: string) {
   const calls = new Hono<RequestContext>()
@@ -74,7 +74,7 @@ async function answer(
 ): Promise<TestCardAnswer> {
   const done = await write(deps, async (store) => {
     const intent = await findBySecret(store, clientSecret)
-    // A second press finds done what the first one did.
+    // A second press of the button finds a succeeded intent.
     if (intent && intent.status !== 'succeeded') await work(store, intent)
     return findBySecret(store, clientSecret)
   })

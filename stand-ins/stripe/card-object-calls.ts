@@ -25,7 +25,7 @@ const CreateSetup = z.strictObject({
   expand: Expand,
 })
 
-/** Cards, and the intents by which they become ready for payments to come. */
+/** Payment methods and setup intents. */
 export const cardObjectCalls = [
   call('POST', '/v1/payment_methods', CreateMethod, createMethod),
   call('GET', '/v1/payment_methods/:id', ExpandOnly, (store, _, id) =>

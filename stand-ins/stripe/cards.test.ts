@@ -5,7 +5,7 @@ import { type Behavior, judgeCharge, judgeSetup, readCard } from './cards.ts'
 const at = Date.parse('2026-11-21T12:00:00Z') / 1000
 const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' }
 
-test('a card is read with or without spaces, with two or four digits of the year', () => {
+test('reads a card with or without spaces, with two or four digits of the year', () => {
   expect(readCard(good, at)).toEqual({
     brand: 'visa',
     last4: '4242',
@@ -20,7 +20,7 @@ test('a card is read with or without spaces, with two or four digits of the year
   })
 })
 
-test('a card is good through its last month', () => {
+test('a card is valid through its last month', () => {
   expect(readCard({ ...good, expiry: '11/26' }, at).expMonth).toBe(11)
 })
 
@@ -34,13 +34,13 @@ test.each([
   [{ expiry: '12' }, 'incomplete_expiry', "Your card's expiration date is incomplete."],
   [{ cvc: '12' }, 'incomplete_cvc', "Your card's security code is incomplete."],
   [{ cvc: '1234' }, 'invalid_cvc', "Your card's security code is invalid."],
-])('%j is refused before any bank is asked', (wrong, code, message) => {
+])('%j is refused before the bank is asked', (wrong, code, message) => {
   expect(() => readCard({ ...good, ...wrong }, at)).toThrow(
     expect.objectContaining({ status: 402, details: { type: 'card_error', code, message } }),
   )
 })
 
-test('a card has one fingerprint, whoever has it and however long it is good', () => {
+test('the fingerprint depends on the card number alone', () => {
   const fingerprintOf = (typed: object) => readCard({ ...good, ...typed }, at).fingerprint
   expect(fingerprintOf({ number: '4242424242424242', expiry: '1/31', cvc: '321' })).toBe(
     fingerprintOf({}),
@@ -51,13 +51,13 @@ test('a card has one fingerprint, whoever has it and however long it is good', (
 test.each([
   [cards.good, 'works'],
   [cards.failsLater, 'works_for_setup_only'],
-])('there are as many test cards of a kind as are needed', (issue, behavior) => {
+])('the test card issuer gives different numbers of one behavior', (issue, behavior) => {
   const issued = Array.from({ length: 20 }, () => readCard({ ...good, number: issue() }, at))
   expect(new Set(issued.map(({ fingerprint }) => fingerprint)).size).toBe(20)
   expect(new Set(issued.map((card) => card.behavior))).toEqual(new Set([behavior]))
 })
 
-test('a card that is no test card is never taken for one, and nothing of its number is kept', () => {
+test('a real card number is declined and leaves no fingerprint', () => {
   const { behavior, fingerprint } = readCard({ ...good, number: '4111 1111 1111 1111' }, at)
   expect(fingerprint).toBeNull()
   expect(judgeSetup(behavior)).toMatchObject({
@@ -86,13 +86,13 @@ test.each([
 
 const charge = (behavior: Behavior, wasSetUp: boolean) => judgeCharge(behavior, wasSetUp).is
 
-test('a card that fails later can be kept', () => {
+test('a card that fails later passes setup', () => {
   const { behavior } = readCard({ ...good, number: '4000000000000341' }, at)
   expect(judgeSetup(behavior).is).toBe('accepted')
   expect(charge(behavior, true)).toBe('declined')
 })
 
-test('one card asks its owner until it is set up, another one always', () => {
+test('one card requires 3-D Secure until it is set up, another one always', () => {
   const once = readCard({ ...good, number: '4000002500003155' }, at).behavior
   const always = readCard({ ...good, number: '4000002760003184' }, at).behavior
   expect([judgeSetup(once).is, judgeSetup(always).is]).toEqual([

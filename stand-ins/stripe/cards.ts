@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ErrorDetails, StripeError } from './stripe-error.ts'
 
-/** How a test card of Stripe's behaves. Their numbers are in Stripe's documentation, "Test card numbers". */
+/** The behavior of a test card. The numbers are in Stripe's documentation, "Test card numbers". */
 export type Behavior =
   | 'works'
   | 'works_for_setup_only'
@@ -73,7 +73,7 @@ const numbers: Record<string, Behavior> = {
   '4000000000000119': 'processing_error',
 }
 
-// Not Stripe's: of its numbers there are soon too few, since the product gives each card one trial.
+// Not Stripe's: the product gives each card one trial, so testing needs more numbers.
 const moreNumbers: [RegExp, Behavior][] = [
   [/^424242\d{10}$/, 'works'],
   [/^400000\d{6}0341$/, 'works_for_setup_only'],
@@ -84,7 +84,7 @@ function behaviorOf(number: string): Behavior | undefined {
   return numbers[number] ?? more
 }
 
-/** Ids that stand for test cards wherever a payment method is asked for. */
+/** Ids of test cards, accepted for any payment method. */
 const testCardIds: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
@@ -98,14 +98,14 @@ const testCardIds: Record<string, string> = {
   pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
 }
 
-/** A card as typed, once it is plausible. */
+/** A card that has passed the checks of `readCard`. */
 export interface Card {
   brand: string
   last4: string
   expMonth: number
   expYear: number
   behavior: Behavior
-  /** The same for the same number, whoever has it; null for what is no test card. */
+  /** The same for the same number; null when it is not a test card. */
   fingerprint: string | null
 }
 
@@ -116,7 +116,7 @@ export interface TypedCard {
   cvc: string
 }
 
-/** What Stripe's own script and API refuse about a card before any bank is asked. */
+/** Parses a card. @throws StripeError for what Stripe refuses before it asks the bank */
 export function readCard(typed: TypedCard, at: number): Card {
   const number = typed.number.replace(/[\s-]/g, '')
   if (number === '') throw unread('incomplete_number', 'Your card number is incomplete.')
@@ -136,13 +136,13 @@ export function readCard(typed: TypedCard, at: number): Card {
     last4: number.slice(-4),
     expMonth: month,
     expYear: year,
-    // A real card, typed by mistake, is neither used nor kept, and a hash of its number could be guessed.
+    // A real card number, typed by mistake, must not be stored, not even hashed: the hash could be guessed.
     behavior: behavior ?? 'test_mode_live_card',
     fingerprint: behavior ? fingerprintOf(number) : null,
   }
 }
 
-/** Sixteen letters and digits, as Stripe's. */
+/** 16 letters and digits, as Stripe's. */
 const fingerprintOf = (number: string) =>
   createHash('sha256').update(number).digest('hex').slice(0, 16)
 
@@ -161,7 +161,7 @@ function readExpiry(typed: string, at: number) {
   return { month, year }
 }
 
-/** The card that a standing id such as `pm_card_visa` means. */
+/** The test card of an id such as `pm_card_visa`. */
 export function testCardById(id: string, at: number): Card | undefined {
   const number = testCardIds[id]
   const year = new Date(at * 1000).getUTCFullYear() + 1
@@ -193,7 +193,7 @@ export type Verdict =
   | { is: 'to_authenticate' }
   | { is: 'declined'; error: ErrorDetails }
 
-/** What the bank says to keeping a card for later. */
+/** The bank's verdict on a setup intent. */
 export function judgeSetup(behavior: Behavior): Verdict {
   if (behavior === 'works' || behavior === 'works_for_setup_only') return { is: 'accepted' }
   if (behavior === 'authenticates_until_set_up' || behavior === 'authenticates_always')

@@ -3,11 +3,11 @@ import type { Database } from '#database.ts'
 import type { Price, Product } from './objects.ts'
 import { seedObject } from './stripe-objects-table.ts'
 
-/** The ids never change, so that several processes and restarts agree. */
+/** Fixed ids, so that processes and restarts agree. */
 export const prices = { monthly: 'price_cosmicPathMonthly', annual: 'price_cosmicPathAnnual' }
 const PRODUCT = 'prod_cosmicPath'
 
-/** What is for sale: the one product, monthly at 5.99 and annually at 59.99 US dollars. */
+/** The product and its two prices: $5.99 a month, $59.99 a year. */
 export async function seedCatalog(db: Database, at: number) {
   await seedObject(db, product(at))
   await seedObject(db, price(prices.monthly, { key: 'monthly', cents: 599, interval: 'month', at }))

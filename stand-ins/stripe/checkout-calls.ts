@@ -134,7 +134,6 @@ function newSession(at: number, given: Given, { price, quantity, publicUrl }: It
   }
 }
 
-/** What this account has no use for. */
 const unusedFields = {
   adaptive_pricing: null,
   after_expiration: null,

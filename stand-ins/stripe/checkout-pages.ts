@@ -12,7 +12,7 @@ import { type AccountDeps, write } from './write.ts'
 
 const LARGEST_FORM_BYTES = 4096
 
-/** The page to which Stripe would take people to pay. Works without JavaScript, and charges nothing. */
+/** The hosted checkout page. Works without JavaScript, and charges nothing. */
 export function checkoutPages(deps: AccountDeps) {
   const pages = new Hono<RequestContext>()
   pages.use(`${CHECKOUT_PATH}/*`, async (c, next) => {
@@ -45,7 +45,7 @@ async function readForm(request: Request): Promise<URLSearchParams> {
 
 type Typed = Partial<Record<'number' | 'expiry', string>>
 
-/** One press of a button. Whoever presses twice goes where the first press led. */
+/** Handles one form submission. A second submission redirects to where the first one led. */
 async function act(
   c: Context,
   deps: AccountDeps,

@@ -11,12 +11,12 @@ import { endOfTrial } from './trial.ts'
 export const isOpen = ({ status, expires_at }: Session, at: number) =>
   status === 'open' && at < expires_at
 
-/** Unix seconds; null where no trial is offered. */
+/** Unix seconds; null without a trial. */
 export const trialEndOf = ({ hidden }: Session, at: number) => endOfTrial(at, hidden.trialDays)
 
 /**
- * The pay button. The session is complete afterwards, or waits for the owner of the card.
- * @throws StripeError where the card is refused
+ * Completes the session with a card, or lets it wait for 3-D Secure.
+ * @throws StripeError when the card is refused
  */
 export async function submitCard(
   store: Store,
@@ -35,7 +35,7 @@ export async function submitCard(
   return waiting
 }
 
-/** What the owner of the card has answered the bank. @throws StripeError when they failed */
+/** Completes 3-D Secure. @throws StripeError when the customer failed it */
 export async function completeAuthentication(store: Store, session: Session, passed: boolean) {
   const { authenticating } = session.hidden
   if (!authenticating) return session
@@ -49,7 +49,7 @@ export async function completeAuthentication(store: Store, session: Session, pas
 
 async function complete(store: Store, session: Session, method: PaymentMethod) {
   const customer = await retrieve(store, 'customer', session.customer)
-  // Only from here on whose card it is, so that it goes when they go.
+  // Attached only now: attached cards are deleted with the customer.
   const billing_details = { ...method.billing_details, email: customer.email }
   const owned = await attach(store, { ...method, billing_details }, customer.id)
   const attached = await markSetUp(store, owned)

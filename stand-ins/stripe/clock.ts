@@ -5,7 +5,7 @@ import type { Session, Subscription } from './objects.ts'
 import { readAccount, setAhead, withAccountLock } from './stripe-account-table.ts'
 import { findDue } from './stripe-objects-table.ts'
 
-/** Real time, plus how far the account's clock was moved. */
+/** Real time plus the offset of the account's clock. */
 export async function readClock(db: Database): Promise<Date> {
   return new Date(Date.now() + (await readAccount(db)).ahead)
 }
@@ -16,9 +16,9 @@ export const toUnixSeconds = (date: Date) => Math.floor(date.getTime() / SECOND)
 export const moveClock = (db: Database, to: Date) => setAhead(db, to.getTime() - Date.now())
 
 /**
- * Does the next thing that is due until then, on the clock of the time at which it was due: what a
- * stopped server has missed happens as if it had run.
- * @returns whether there was anything
+ * Processes the next change that is due until then, with the clock at its due time: changes that a stopped server
+ * has missed happen as if it had run.
+ * @returns whether a change was due
  */
 export function processNextDue(db: Database, until: Date): Promise<boolean> {
   return withAccountLock(db, async (tx) => {

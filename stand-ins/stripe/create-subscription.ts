@@ -30,7 +30,7 @@ export interface CreateParams {
   metadata: Record<string, string>
 }
 
-/** Begins a subscription: on trial with nothing to pay, or with a first invoice. */
+/** Starts a trial, or a paid subscription with a first invoice. */
 export async function createSubscription(
   store: Store,
   wanted: CreateParams,
@@ -47,7 +47,7 @@ async function startTrial(store: Store, drawn: Subscription, { customer }: Creat
     period,
     isFree: true,
   })
-  // Without a card, somebody has to bring one before the trial ends.
+  // A trial without a card gets a setup intent to collect one.
   const needsCard = (await cardOf(store, drawn)) === undefined
   const setup = needsCard ? await addSetupIntent(store, { customer: customer.id }) : undefined
   const begun: Subscription = {
@@ -186,7 +186,7 @@ const newItem = (
   tax_rates: [],
 })
 
-/** The older name of a price; answers still carry it. */
+/** The legacy form of a price, still in responses. */
 const planOf = (price: Price): Plan => ({
   id: price.id,
   object: 'plan',
@@ -209,7 +209,7 @@ const planOf = (price: Price): Plan => ({
   usage_type: 'licensed',
 })
 
-/** Newest first, without those that have ended. */
+/** Newest first, without ended ones. */
 export async function liveSubscriptions(store: Pick<Store, 'db'>, customer: string) {
   const status = ['trialing', 'active', 'past_due', 'incomplete']
   return list(store, 'subscription', { where: { customer, status } })

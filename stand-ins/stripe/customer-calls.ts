@@ -89,7 +89,7 @@ async function withDefaultCard(
 
 const PARAM = 'invoice_settings[default_payment_method]'
 
-/** With it go its cards, and what runs ends at once. */
+/** Deletes its cards too, and cancels its subscriptions. */
 async function remove(store: Store, _: object, id: string) {
   const customer = await retrieve(store, 'customer', id)
   await deleteCustomer(store, customer)

@@ -7,8 +7,8 @@ import { deleteObjectsOf, putObject } from './stripe-objects-table.ts'
 import { end } from './subscriptions.ts'
 
 /**
- * Ends what runs, and forgets whose it was. Stripe itself keeps what the law asks for; here somebody's
- * address would stay in the product's own database after they have left it.
+ * Cancels the customer's subscriptions and deletes personal data. Stripe keeps what the law requires; here, it would
+ * remain in the product's own database after the user has deleted their account.
  */
 export async function deleteCustomer(store: Store, { id, created }: Customer) {
   const { db } = store

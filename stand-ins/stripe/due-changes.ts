@@ -6,10 +6,9 @@ import { DAY_SECONDS, nextPeriodEnd } from './period.ts'
 import { emitEvent, find, put, retrieve, type Store } from './store.ts'
 import { cardOf, type EndReason, end, expire, periodOf, save, withPeriod } from './subscriptions.ts'
 
-/** After each declined attempt; after the last of them the subscription ends. */
+/** Days between declined attempts. The subscription ends after the last one. */
 const RETRY_AFTER_DAYS = [1, 3, 5]
 
-/** Does what the clock says is due now. */
 export async function processDue(store: Store, due: Subscription | Session) {
   if (due.object === 'checkout.session') return expireSession(store, due as Session)
   await processDueSubscription(store, due as Subscription)
@@ -35,12 +34,12 @@ async function processDueSubscription(store: Store, subscription: Subscription) 
 }
 
 async function warnOfTrialEnd(store: Store, subscription: Subscription) {
-  const told = { ...subscription, hidden: { ...subscription.hidden, trialEndWarned: true } }
-  await save(store, subscription, told)
-  await emitEvent(store, 'customer.subscription.trial_will_end', told)
+  const warned = { ...subscription, hidden: { ...subscription.hidden, trialEndWarned: true } }
+  await save(store, subscription, warned)
+  await emitEvent(store, 'customer.subscription.trial_will_end', warned)
 }
 
-/** With a card it is charged; without one it goes the way that was asked for when it began. */
+/** Charges the card. Without one, `missing_payment_method` decides. */
 async function endTrial(store: Store, subscription: Subscription) {
   const { trial_settings, trial_end } = subscription
   const without = trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice'
@@ -49,7 +48,7 @@ async function endTrial(store: Store, subscription: Subscription) {
   return renew(store, subscription, trial_end ?? store.at)
 }
 
-/** A new period begins, its invoice is made and tried. */
+/** Starts a new period and attempts to pay its invoice. */
 async function renew(store: Store, subscription: Subscription, start: number) {
   const [item] = subscription.items.data
   if (!item) throw new Error('A subscription has an item')

@@ -9,7 +9,7 @@ type Thing = Record<string, unknown>
 
 const ID = /^(cus|sub|in|pi|ch|seti|pm|price|prod|cs_test)_\w+$/
 
-/** Puts whole objects where ids stand, along paths such as `latest_invoice.payments.data.payment`. */
+/** Replaces ids with objects, along paths such as `latest_invoice.payments.data.payment`. */
 export async function expand(deps: StoreDeps, answer: object, paths: string[]): Promise<object> {
   let whole: unknown = answer
   for (const path of paths) whole = await expandAlong(deps, whole, path.split('.'), path)
@@ -34,17 +34,17 @@ async function expandAlong(
   return { ...thing, [key]: await expandAlong(deps, part, rest, said) }
 }
 
-/** @returns undefined where there is nothing of that name */
+/** @returns undefined when there is no such property */
 async function partOf(deps: StoreDeps, thing: Thing, key: string): Promise<unknown> {
   const value = thing[key]
-  // What is named may be gone, with the customer whose it was.
+  // The object may have been deleted with its customer.
   if (typeof value === 'string')
     return (await findObject(deps.db, value)) ?? (ID.test(value) ? value : undefined)
   if (value !== undefined) return value
   return onlyWhenAsked(deps, thing, key)
 }
 
-/** What an answer holds only when it is asked for. */
+/** Properties that are included only when expanded. */
 async function onlyWhenAsked(deps: StoreDeps, thing: Thing, key: string): Promise<unknown> {
   const id = String(thing.id)
   if (thing.object === 'invoice' && key === 'payments')
@@ -57,7 +57,7 @@ async function onlyWhenAsked(deps: StoreDeps, thing: Thing, key: string): Promis
   return undefined
 }
 
-/** Where nothing is left to pay, there is no secret. */
+/** An invoice with nothing left to pay has no secret. */
 async function confirmationSecret(deps: StoreDeps, invoice: Invoice) {
   if (invoice.status !== 'open') return null
   const { client_secret } = await intentOf(deps, invoice)

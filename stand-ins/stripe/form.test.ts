@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { decodeForm, flag, mergeMetadata, readParams, whole } from './form.ts'
 
-test('brackets make objects and lists', () => {
+test('decodes brackets into objects and lists', () => {
   expect(
     decodeForm(
       'items[0][price]=p&items[0][quantity]=2&items[1][price]=q&expand[]=a&expand[]=b&m[k]=v',
@@ -14,7 +14,7 @@ test('brackets make objects and lists', () => {
   })
 })
 
-test('values come as they were typed, percent signs, plus signs and brackets in them too', () => {
+test('decodes percent signs, plus signs and brackets in values', () => {
   expect(
     decodeForm('email=a%2Bb%40example.com&name=Ada+L.&u=https%3A%2F%2Fx%2F%7Bid%7D%5B0%5D'),
   ).toEqual({
@@ -24,7 +24,7 @@ test('values come as they were typed, percent signs, plus signs and brackets in 
   })
 })
 
-test('a name that every object has by itself does no harm', () => {
+test('names such as __proto__ do not pollute prototypes', () => {
   decodeForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes')
   expect(({} as { polluted?: string }).polluted).toBeUndefined()
 })
@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('metadata is merged by key, and an empty value takes its key away', () => {
+test('metadata is merged by key, and an empty value deletes its key', () => {
   expect(mergeMetadata({ a: '1', b: '2' }, { b: '', c: '3' })).toEqual({ a: '1', c: '3' })
   expect(mergeMetadata({ a: '1' }, '')).toEqual({})
   expect(mergeMetadata({ a: '1' }, undefined)).toEqual({ a: '1' })

@@ -3,7 +3,7 @@ import { invalid } from './stripe-error.ts'
 
 type Node = { [key: string]: Node | string }
 
-/** `items[0][price]=x&expand[]=y` as the object that it stands for. */
+/** Decodes `items[0][price]=x&expand[]=y` into an object. */
 export function decodeForm(text: string): unknown {
   const root: Node = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
@@ -35,13 +35,12 @@ function withLists(node: Node | string): unknown {
     : Object.fromEntries(entries.map(([key, value]) => [key, withLists(value)]))
 }
 
-/** How values look in a form. An empty one unsets what may be unset. */
+/** Values in a form. An empty one unsets a field that can be unset. */
 export const whole = z.coerce.number().int()
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const words = z.string().max(5000)
 export const Metadata = z.union([z.literal(''), z.record(z.string(), z.string().max(500))])
 export const Expand = z.array(z.string()).optional()
-/** Of a call that asks for nothing but how to answer. */
 export const ExpandOnly = z.strictObject({ expand: Expand })
 export const emptyable = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => null), schema])
@@ -52,7 +51,7 @@ export const Page = {
   expand: Expand,
 }
 
-/** What a call asks for. @throws StripeError in Stripe's words, naming the parameter */
+/** @throws StripeError in Stripe's words, naming the parameter */
 export function readParams<T extends z.ZodType>(schema: T, given: unknown): z.infer<T> {
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
@@ -89,7 +88,7 @@ function translate(issue: z.core.$ZodIssue | undefined, given: unknown) {
 const nameOf = (path: PropertyKey[]) =>
   path.map((part, i) => (i === 0 ? String(part) : `[${String(part)}]`)).join('')
 
-/** Metadata is merged key by key; an empty value takes a key away, an empty whole all of them. */
+/** Metadata is merged by key. An empty value deletes a key; an empty string deletes all keys. */
 export function mergeMetadata(
   known: Record<string, string>,
   change: z.infer<typeof Metadata> | undefined,

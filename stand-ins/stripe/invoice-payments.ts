@@ -15,13 +15,13 @@ const NO_CARD: ErrorDetails = {
 
 interface Attempt {
   method: PaymentMethod | undefined
-  /** By the schedule of retries; a person's own attempts do not count after the first. */
+  /** On the retry schedule. A customer's own attempts do not count after the first one. */
   automatic?: boolean
-  /** The owner has just answered the bank. */
+  /** The customer has just completed 3-D Secure. */
   isAuthenticated?: boolean
 }
 
-/** Tries to take what an invoice asks for. Knows nothing of what hangs on it. */
+/** Attempts to pay an invoice. Does not change its subscription. */
 export async function attemptPayment(
   store: Store,
   invoice: Invoice,
@@ -86,7 +86,7 @@ async function succeed(
   await markPaid(store, invoice)
 }
 
-/** @returns the invoice as it is then */
+/** @returns the paid invoice */
 export async function markPaid(store: Store, invoice: Invoice): Promise<Invoice> {
   const withPayment: Invoice = {
     ...invoice,
@@ -136,14 +136,14 @@ async function fail(store: Store, invoice: Invoice, intent: PaymentIntent, error
   await emitEvent(store, 'invoice.payment_failed', invoice)
 }
 
-/** What a paid invoice does for its subscription. */
+/** Activates the subscription of a paid invoice. */
 export async function activateAfterPayment(store: Store, invoice: Invoice, method?: string) {
   const { subscription: id } = invoice.parent.subscription_details
   const subscription = await retrieve(store, 'subscription', id)
   await save(store, subscription, withPayment(subscription, method))
 }
 
-/** Only what waited for the payment opens: what has ended stays so. */
+/** Activates only a subscription that waited for the payment: an ended one stays ended. */
 export function withPayment(subscription: Subscription, method?: string): Subscription {
   const { status } = subscription
   const waited = status === 'incomplete' || status === 'past_due'
@@ -154,7 +154,7 @@ export function withPayment(subscription: Subscription, method?: string): Subscr
   }
 }
 
-/** A person pays an invoice with a card, or by the intent of it. @throws StripeError when refused */
+/** Pays an invoice, or its payment intent, with a card. @throws StripeError when declined */
 export async function payInvoice(
   store: Store,
   invoice: Invoice,
@@ -192,7 +192,7 @@ function unexpected({ status }: PaymentIntent) {
   })
 }
 
-/** The owner of the card has answered the bank. @throws StripeError when they failed */
+/** Completes 3-D Secure. @throws StripeError when the customer failed it */
 export async function authenticatePayment(store: Store, intent: PaymentIntent, passed: boolean) {
   if (intent.status !== 'requires_action' || !intent.payment_method) throw unexpected(intent)
   const invoice = await retrieve(store, 'invoice', intent.hidden.invoice)

@@ -5,13 +5,13 @@ export interface InvoiceParams {
   reason: 'subscription_create' | 'subscription_cycle'
   /** Unix seconds. */
   period: { start: number; end: number }
-  /** Of a trial nothing is charged. */
+  /** True for the invoice of a trial. */
   isFree: boolean
 }
 
 /**
- * An invoice with everything final. Stripe keeps a renewal's invoice open to changes for an hour; here it
- * is charged at once, so that a moved clock shows the end of a trial in one step.
+ * A finalized invoice. Stripe keeps a renewal's invoice in draft for an hour; here it is charged at once, so that one
+ * move of the clock shows the end of a trial.
  */
 export function newInvoice(
   store: Pick<Store, 'at'>,
@@ -126,7 +126,6 @@ function newLine(
   }
 }
 
-/** What this account has no use for. */
 const unusedFields = {
   account_country: 'US',
   account_name: null,

@@ -4,11 +4,11 @@ import { DAY } from '#durations.ts'
 import { readClock } from './clock.ts'
 import { dueOf } from './stripe-objects-table.ts'
 
-/** Where the clock is to go: one of the three. */
+/** The target of the clock: one of the three. */
 export const Move = z.object({
   days: z.coerce.number().int().min(1).max(400).optional(),
   to: z.string().min(1).optional(),
-  /** To the next event of a subscription. */
+  /** The id of a subscription: moves to its next change. */
   next: z.string().min(1).optional(),
 })
 
@@ -16,7 +16,7 @@ const FARTHEST = 1500 * DAY
 
 type Target = { to: Date } | { refusal: string }
 
-/** The instant that is meant, or a sentence that says why there is none. */
+/** @returns the target, or the reason for refusing it */
 export async function targetOf(db: Database, given: unknown): Promise<Target> {
   const move = Move.safeParse(given)
   if (!move.success) return { refusal: 'Please say a number of days between 1 and 400, or a date.' }
@@ -27,7 +27,7 @@ export async function targetOf(db: Database, given: unknown): Promise<Target> {
   return toDate(to ?? '', now)
 }
 
-/** What is overdue happens without moving anything. */
+/** An overdue change needs no move of the clock. */
 function toNext(due: Date | null, now: Date): Target {
   if (!due) return { refusal: 'Nothing is going to happen to this subscription by itself.' }
   return { to: due < now ? now : due }

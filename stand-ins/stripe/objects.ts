@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import type { Behavior } from './cards.ts'
 
 /**
- * The objects of the API as they are stored: every field that the pinned version promises, with ids
- * where an answer may hold whole objects. What `hidden` holds is known to the bank only.
+ * The stored objects of the API: every field of the pinned version, with ids for expandable objects. Responses never
+ * include `hidden`.
  */
 type Stored<T, Narrowed> = Omit<T, keyof Narrowed | 'deleted'> & Narrowed
 
@@ -149,9 +149,9 @@ export type Subscription = Stored<
       }
     } | null
     hidden: {
-      /** That the trial ends soon has been told. */
+      /** `trial_will_end` has been sent. */
       trialEndWarned: boolean
-      /** When a declined renewal is tried again. */
+      /** The next attempt after a declined renewal, Unix seconds. */
       retryAt: number | null
     }
   }
@@ -173,7 +173,7 @@ export type Session = Stored<
       trialDays: number | null
       trialSettings: Subscription['trial_settings']
       subscriptionMetadata: Metadata
-      /** The card whose owner is being asked by the bank. */
+      /** The payment method that waits for 3-D Secure. */
       authenticating: string | null
     }
   }

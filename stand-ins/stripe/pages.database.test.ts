@@ -64,7 +64,7 @@ async function openCheckout(given: Partial<Stripe.Checkout.SessionCreateParams> 
 const subscriptionsOf = async (customer: string) =>
   (await stripe.subscriptions.list({ customer, status: 'all' })).data
 
-test('the checkout says what it is, what is charged and when, and asks for a card', async () => {
+test('the checkout shows test mode, the price, the date of the first charge and a card form', async () => {
   const { path } = await openCheckout()
   const html = await (await get(path)).text()
   const first = new Date((await opened.standIn.now()).getTime() + 30 * DAY)
@@ -81,7 +81,7 @@ test('the checkout says what it is, what is charged and when, and asks for a car
   expect(html).not.toContain('<script')
 })
 
-test('a card that works begins the trial and leads back with the id filled in', async () => {
+test('a valid card starts the trial and redirects with the session id', async () => {
   const { id, customer, path } = await openCheckout()
   const response = await submit(path, good)
   expect(response.status).toBe(303)
@@ -112,7 +112,7 @@ test('a card that works begins the trial and leads back with the id filled in', 
   expect(await (await get(path)).text()).toContain('This checkout is finished')
 })
 
-test('pressing twice makes one subscription, and leads to the same place', async () => {
+test('submitting twice creates one subscription and redirects to the same address', async () => {
   const { customer, path } = await openCheckout()
   const responses = await Promise.all([submit(path, good), submit(path, good)])
   expect(responses.map(({ status }) => status)).toEqual([303, 303])
@@ -120,7 +120,7 @@ test('pressing twice makes one subscription, and leads to the same place', async
   expect(await subscriptionsOf(customer)).toHaveLength(1)
 })
 
-test('without a trial the first charge is at once', async () => {
+test('without a trial the first charge is immediate', async () => {
   const { customer, path } = await openCheckout({ subscription_data: {} })
   expect(await (await get(path)).text()).toMatch(/today[\s\S]*<button>Subscribe</)
   await submit(path, good)
@@ -136,7 +136,7 @@ test.each([
   [{ number: '4242 4242 4242 4241' }, 'Your card number is incorrect.'],
   [{ expiry: '01/20' }, 'Your card&#39;s expiration year is invalid.'],
   [{ cvc: '1' }, 'Your card&#39;s security code is incomplete.'],
-])('%j is refused beside the form, which can be tried again', async (wrong, sentence) => {
+])('%j is refused above the form, and another card is accepted', async (wrong, sentence) => {
   const { customer, path } = await openCheckout()
   const response = await submit(path, { ...good, ...wrong })
   const html = await response.text()
@@ -148,7 +148,7 @@ test.each([
   expect((await submit(path, good)).status).toBe(303)
 })
 
-test('a bank that asks is answered on a page of its own', async () => {
+test('3-D Secure has a page of its own', async () => {
   const { customer, path } = await openCheckout()
   const asked = await submit(path, { ...good, number: '4000 0025 0000 3155' })
   expect([asked.status, asked.headers.get('location')]).toEqual([303, path])
@@ -168,14 +168,14 @@ test('a bank that asks is answered on a page of its own', async () => {
   expect(await subscriptionsOf(customer)).toMatchObject([{ status: 'trialing' }])
 })
 
-test('nobody comes past the bank without having given a card', async () => {
+test('3-D Secure cannot be completed before a card is entered', async () => {
   const { customer, path } = await openCheckout()
   const response = await submit(`${path}/authenticate`, { passed: 'yes' })
   expect(response.headers.get('location')).toBe(path)
   expect(await subscriptionsOf(customer)).toEqual([])
 })
 
-test('a checkout that was closed, or is a day old, says so and takes nothing', async () => {
+test('an expired checkout says so and accepts no card', async () => {
   const closed = await openCheckout()
   await stripe.checkout.sessions.expire(closed.id)
   const old = await openCheckout()
@@ -201,7 +201,7 @@ async function openSetup() {
 const cardCall = async (name: 'confirm' | 'authenticate', body: object) =>
   (await post(`${opened.standIn.account.cardApi}/${name}`, body)).json()
 
-test('the card form confirms a setup by the secret of its intent', async () => {
+test('the card form confirms a setup intent by its client secret', async () => {
   const { id, customer, asked } = await openSetup()
   const declined = { ...asked, card: { ...good, number: '4000000000000002' } }
   expect(await cardCall('confirm', declined)).toEqual({
@@ -215,7 +215,7 @@ test('the card form confirms a setup by the secret of its intent', async () => {
   expect((await stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1)
 })
 
-test('the card form passes on what the owner answers the bank', async () => {
+test('the card form completes or fails 3-D Secure', async () => {
   const { id, asked } = await openSetup()
   const card = { ...good, number: '4000002760003184' }
   expect(await cardCall('confirm', { ...asked, card })).toEqual({ status: 'requires_action' })
@@ -248,7 +248,7 @@ test('the card form pays the first invoice of a subscription', async () => {
   expect((await stripe.subscriptions.retrieve(made.id)).status).toBe('active')
 })
 
-test('the card form gets nowhere with another key, another secret, or nonsense', async () => {
+test('the card form is refused with a wrong key, a wrong secret or an invalid body', async () => {
   const { id, asked } = await openSetup()
   const wrong = [
     { ...asked, publishableKey: opened.standIn.account.secretKey, card: good },
@@ -271,13 +271,13 @@ interface State {
 }
 const state = async (): Promise<State> => (await get('/dev/billing/state.json')).json()
 
-test('whoever tries the product sees every subscription, and moves the clock to its next event', async () => {
+test('test billing lists subscriptions and moves the clock to the next change', async () => {
   const { customer, path } = await openCheckout()
   await submit(path, good)
   const of = (all: State) => all.customers.find(({ id }) => id === customer)?.subscriptions[0]
   const before = of(await state())
   const html = await (await get('/dev/billing')).text()
-  expect(html).toContain('word that the trial ends soon')
+  expect(html).toContain('a warning that the trial ends soon')
   expect(html).toContain('visa ending in 4242')
 
   const next = { next: before?.id ?? '' }
@@ -291,7 +291,7 @@ test('whoever tries the product sees every subscription, and moves the clock to 
   expect(active.events.every(({ isDelivered }) => isDelivered)).toBe(true)
 })
 
-test('the next payments of a customer can be made to fail, and to succeed', async () => {
+test('test billing makes the next payments of a customer fail or succeed', async () => {
   const { customer, path } = await openCheckout()
   await submit(path, good)
   const [{ id } = { id: '' }] = await subscriptionsOf(customer)
@@ -309,7 +309,7 @@ test.each([
   [{ to: '2099-01-01' }, 'too far in one step'],
   [{ days: '-3' }, 'between 1 and 400'],
   [{ next: 'sub_none' }, 'Nothing is going to happen'],
-])('%j moves nothing, and says why', async (asked, sentence) => {
+])('%j does not move the clock, and says why', async (asked, sentence) => {
   const before = (await state()).now
   const response = await submit('/dev/billing/advance', asked)
   expect(response.status).toBe(400)
@@ -319,7 +319,7 @@ test.each([
   expect(Date.parse((await state()).now) - Date.parse(before)).toBeLessThan(60_000)
 })
 
-test('a refund stands with its customer, with amount and date', async () => {
+test('test billing shows a refund of a customer with amount and date', async () => {
   const { customer, path } = await openCheckout({ subscription_data: {} })
   await submit(path, good)
   const overview = async () => (await get('/dev/billing')).text()
@@ -334,7 +334,7 @@ test('a refund stands with its customer, with amount and date', async () => {
   expect(lines).toEqual([`<li>Refund of $5.99<small>${at}</small></li>`])
 })
 
-test('an event is sent again when asked', async () => {
+test('test billing sends an event again', async () => {
   const [event] = (await state()).events
   const times = () => opened.heard.filter(({ id }) => id === event?.id).length
   const before = times()
@@ -342,7 +342,7 @@ test('an event is sent again when asked', async () => {
   await expect.poll(times).toBe(before + 1)
 })
 
-test('to other machines, and to pages elsewhere, there is no such thing as moving the clock', async () => {
+test('test billing answers 404 to other machines and to forms of other sites', async () => {
   const before = (await state()).now
   const foreign = { origin: 'https://evil.example' }
   expect((await submit('/dev/billing/advance', { days: '30' }, foreign)).status).toBe(404)
@@ -355,7 +355,7 @@ test('to other machines, and to pages elsewhere, there is no such thing as movin
   expect(Date.parse((await state()).now) - Date.parse(before)).toBeLessThan(60_000)
 })
 
-test('where PUBLIC_URL is not this machine, the clock needs the key, and paying does not', async () => {
+test('where PUBLIC_URL is not this machine, test billing needs the key and the checkout does not', async () => {
   const publicUrl = 'https://demo.example'
   const access = createDevAccess({ publicUrl, secret: 'a secret' })
   const { db } = opened.database

@@ -1,7 +1,7 @@
 import type { Invoice, InvoicePayment, PaymentIntent, PaymentMethod } from './objects.ts'
 import { emitEvent, list, newId, put, type Store } from './store.ts'
 
-/** The payment intent by which an invoice is paid (with a card, if one is known), and what ties the two. */
+/** Creates the payment intent of an invoice, and the invoice payment that links them. */
 export async function addPaymentIntent(
   store: Store,
   invoice: Invoice,
@@ -81,7 +81,7 @@ function newPaymentIntent(invoice: Invoice, at: number): PaymentIntent {
   }
 }
 
-/** There are no charges here: each intent has at most one, so its name is enough. */
+/** Charges are not stored: each intent has at most one, so its id is derived. */
 export const chargeIdOf = ({ id }: PaymentIntent) => id.replace(/^pi/, 'ch')
 
 export async function paymentOf(store: Pick<Store, 'db'>, invoice: string) {

@@ -52,7 +52,7 @@ export function newPaymentMethod(
   }
 }
 
-/** A payment method by its id, or a new one where the id stands for a test card. */
+/** Finds a payment method, or creates one if the id is that of a test card. */
 export async function findOrMakeMethod(store: Store, id: string): Promise<PaymentMethod> {
   const card = testCardById(id, store.at)
   if (!card) return retrieve(store, 'payment_method', id, 'payment_method')
@@ -61,7 +61,7 @@ export async function findOrMakeMethod(store: Store, id: string): Promise<Paymen
   return made
 }
 
-/** The same, where there may be none to look for. */
+/** The same for an optional id. */
 export async function findGivenMethod(
   store: Store,
   id: string | null | undefined,
@@ -85,7 +85,7 @@ export async function attach(
   return attached
 }
 
-/** The owner has authenticated it for payments to come. */
+/** Marks the card as authenticated for future payments. */
 export async function markSetUp(store: Store, method: PaymentMethod): Promise<PaymentMethod> {
   const ready = { ...method, hidden: { ...method.hidden, wasSetUp: true } }
   await put(store, ready)

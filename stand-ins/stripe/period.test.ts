@@ -12,7 +12,7 @@ function renewals(anchor: string, rhythm: typeof month, count: number): string[]
   return ends.map(day)
 }
 
-test('what began on the 31st renews on the last day of a short month, and on the 31st again', () => {
+test('a subscription from the 31st renews on the last day of a short month, then on the 31st again', () => {
   expect(renewals('2027-01-31T10:00:00Z', month, 4)).toEqual([
     '2027-02-28',
     '2027-03-31',
@@ -21,7 +21,7 @@ test('what began on the 31st renews on the last day of a short month, and on the
   ])
 })
 
-test('in a leap year February has its 29th', () => {
+test('February has 29 days in a leap year', () => {
   expect(renewals('2028-01-30T00:00:00Z', month, 2)).toEqual(['2028-02-29', '2028-03-30'])
 })
 
@@ -35,12 +35,12 @@ test('a year from February 29th ends on the 28th, until the next leap year', () 
   ])
 })
 
-test('the time of day stays, whatever clocks on walls do', () => {
+test('the time of day in UTC does not change with daylight saving time', () => {
   const end = nextPeriodEnd(at('2027-03-10T23:59:59Z'), at('2027-03-10T23:59:59Z'), month)
   expect(new Date(end * 1000).toISOString()).toBe('2027-04-10T23:59:59.000Z')
 })
 
-test('weeks and days are counted as they are', () => {
+test('weeks and days have a fixed length', () => {
   expect(renewals('2027-01-31T00:00:00Z', { interval: 'week', interval_count: 2 }, 1)).toEqual([
     '2027-02-14',
   ])

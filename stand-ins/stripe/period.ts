@@ -8,7 +8,7 @@ export interface Rhythm {
 }
 
 /**
- * The first end of a period after `after`, counted from the anchor: a subscription begun on the 31st
+ * The first period end after `after`, counted from the anchor: a subscription that began on the 31st
  * renews on the last day of a short month, and on the 31st again after it. Unix seconds, UTC.
  */
 export function nextPeriodEnd(anchor: number, after: number, rhythm: Rhythm): number {
@@ -27,7 +27,7 @@ function anchored(anchor: number, count: number, { interval, interval_count }: R
 function addMonths(from: number, months: number): number {
   const date = new Date(from * SECOND)
   const day = date.getUTCDate()
-  // The first, so that no month is skipped; then the day, as far as the month has it.
+  // Starts from the 1st, so that no month is skipped, then takes the anchor's day or the last of the month.
   date.setUTCDate(1)
   date.setUTCMonth(date.getUTCMonth() + months)
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()

@@ -15,7 +15,6 @@ const Create = z.strictObject({
 
 const List = z.strictObject({ ...Page, payment_intent: z.string().optional() })
 
-/** Money that goes back to the card that it came from. */
 export const refundCalls = [
   call('POST', '/v1/refunds', Create, create),
   call('GET', '/v1/refunds', List, (store, params) =>

@@ -12,7 +12,6 @@ interface SetupParams {
   allowedTypes?: 'card'[] | null
 }
 
-/** Begins to make a card ready for payments to come. */
 export async function addSetupIntent(store: Store, wanted: SetupParams): Promise<SetupIntent> {
   const id = newId('seti')
   const intent: SetupIntent = {
@@ -127,7 +126,7 @@ async function fail(
   })
 }
 
-/** The owner of the card has answered the bank. @throws StripeError when they failed */
+/** Completes 3-D Secure. @throws StripeError when the customer failed it */
 export async function authenticateSetup(store: Store, intent: SetupIntent, passed: boolean) {
   if (intent.status !== 'requires_action' || !intent.payment_method) throw unexpected(intent)
   if (passed)

@@ -26,12 +26,12 @@ import {
   type StoredObject,
 } from './stripe-objects-table.ts'
 
-/** One piece of work on the account's deps: all of it is written, or nothing. */
+/** The account's objects, within one transaction. */
 export interface Store {
   db: Database
   /** The account's clock, Unix seconds. */
   at: number
-  /** The call that asked for it; null where time did it. */
+  /** The API request that caused the change; null for a change by the clock. */
   request: { id: string; idempotency_key: string | null } | null
 }
 
@@ -59,7 +59,7 @@ export async function find<K extends Kind>(
   return found?.object === kind ? (found as Kinds[K]) : undefined
 }
 
-/** @throws StripeError 404, or 400 where a parameter named it */
+/** @throws StripeError 404, or 400 when the id is in a parameter */
 export async function retrieve<K extends Kind>(
   store: Pick<Store, 'db'>,
   kind: K,
@@ -79,12 +79,12 @@ export async function list<K extends Kind>(
   return (await listObjects(db, { type: kind, ...asked })) as Kinds[K][]
 }
 
-/** Writes an object anew. `due`: when time will next do something to it, Unix seconds. */
+/** Inserts or replaces an object. `due`: the time of its next change, Unix seconds. */
 export async function put({ db }: Store, object: Kinds[Kind], due: number | null = null) {
   await putObject(db, object, due)
 }
 
-/** Tells the product, later, by a webhook. */
+/** Stores an event, which is sent by webhook later. */
 export async function emitEvent(
   store: Store,
   type: string,
@@ -104,13 +104,13 @@ export async function emitEvent(
   } as StoredObject & { type: string })
 }
 
-/** As Stripe's: a prefix that tells the kind, and 24 letters and digits. */
+/** As Stripe's: a prefix for the type, and 24 letters and digits. */
 export function newId(prefix: string): string {
   const letters = randomBytes(36).toString('base64').replace(/[+/]/g, '').slice(0, 24)
   return `${prefix}_${letters.padEnd(24, '0')}`
 }
 
-/** What the world gets to see: without what the bank alone knows. */
+/** Removes `hidden` fields. */
 export function toWire<T>(value: T): T {
   if (Array.isArray(value)) return value.map(toWire) as T
   if (typeof value !== 'object' || value === null) return value
@@ -118,7 +118,7 @@ export function toWire<T>(value: T): T {
   return Object.fromEntries(seen.map(([key, inner]) => [key, toWire(inner)])) as T
 }
 
-/** What of `before` is other in `after`: the `previous_attributes` of an event. */
+/** The `previous_attributes` of an event: fields of `before` that differ in `after`. */
 export function previousAttributes<T extends object>(before: T, after: T): Partial<T> {
   const keys = Object.keys(toWire(before)) as (keyof T)[]
   return Object.fromEntries(

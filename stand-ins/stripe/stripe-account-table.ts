@@ -4,17 +4,17 @@ import type { Database } from '#database.ts'
 import { DAY, SECOND } from '#durations.ts'
 import { standInSchema } from '../stand-in-schema.ts'
 
-/** One row: the keys of the made-up account, and how far its clock is ahead. */
+/** One row: the keys of the test account, and the offset of its clock. */
 export const stripeAccounts = standInSchema.table('stripe_accounts', {
   id: integer('id').primaryKey(),
   secretKey: text('secret_key').notNull(),
   publishableKey: text('publishable_key').notNull(),
   webhookSecret: text('webhook_secret').notNull(),
-  /** Milliseconds between real time and the account's clock; only ever grows. */
+  /** Milliseconds by which the account's clock is ahead of real time; never decreases. */
   ahead: bigint('ahead', { mode: 'number' }).notNull().default(0),
 })
 
-/** What was answered to an idempotency key. */
+/** Replies by idempotency key. */
 export const stripeReplies = standInSchema.table('stripe_replies', {
   key: text('key').primaryKey(),
   request: text('request').notNull(),
@@ -30,7 +30,7 @@ const ONLY = 1
 // Any number will do, as long as nothing else on the server uses it.
 const WRITE_LOCK = 7_260_412
 
-/** Makes the account where there is none; several processes may ask at once. */
+/** Creates the account if there is none. Processes may call this at the same time. */
 export async function openAccount(db: Database, fresh: Omit<Account, 'id' | 'ahead'>) {
   await db
     .insert(stripeAccounts)
@@ -44,7 +44,7 @@ export async function readAccount(db: Database): Promise<Account> {
   return account as Account
 }
 
-/** The clock never goes back. */
+/** Never decreases the offset. */
 export async function setAhead(db: Database, ahead: number) {
   await db
     .update(stripeAccounts)
@@ -52,7 +52,7 @@ export async function setAhead(db: Database, ahead: number) {
     .where(and(eq(stripeAccounts.id, ONLY), lt(stripeAccounts.ahead, Math.round(ahead))))
 }
 
-/** One writer at a time, in whichever process, so that two clicks cannot both begin a subscription. */
+/** Serializes writes over all processes, so that two clicks cannot both create a subscription. */
 export function withAccountLock<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${WRITE_LOCK})`)
@@ -62,7 +62,7 @@ export function withAccountLock<T>(db: Database, work: (tx: Database) => Promise
 
 export type Reply = typeof stripeReplies.$inferSelect
 
-/** Replies are kept for a day on the account's clock, as Stripe keeps them for at least a day. */
+/** Replies are kept for a day on the account's clock; Stripe keeps them for at least a day. */
 export async function findReply(db: Database, key: string, at: number): Promise<Reply | undefined> {
   await db.delete(stripeReplies).where(lt(stripeReplies.createdAt, instant(at - DAY / SECOND)))
   const [row] = await db.select().from(stripeReplies).where(eq(stripeReplies.key, key))

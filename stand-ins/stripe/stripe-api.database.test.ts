@@ -35,7 +35,7 @@ describe('the official client', () => {
     expect(await priceOf(annual)).toEqual([5999, 'usd', 'year', false])
   })
 
-  test('keeps customers, changes and deletes them', async () => {
+  test('creates, updates and deletes customers', async () => {
     const made = await stripe.customers.create({
       email: 'b+1@example.com',
       metadata: { a: '1', b: '2' },
@@ -56,13 +56,13 @@ describe('the official client', () => {
     })
   })
 
-  test('ends what runs when a customer is deleted', async () => {
+  test('cancels the subscriptions of a deleted customer', async () => {
     const running = await subscribe({ trial_period_days: 30 })
     await stripe.customers.del(running.customer as string)
     expect((await stripe.subscriptions.retrieve(running.id)).status).toBe('canceled')
   })
 
-  test('finds nothing of a deleted customer but that there was one', async () => {
+  test('finds no personal data of a deleted customer', async () => {
     const email = 'canary@example.com'
     const { id } = await stripe.customers.create(
       { email, metadata: { userId: 'canary-id' } },
@@ -98,7 +98,7 @@ describe('the official client', () => {
       .toEqual(expect.arrayContaining(['customer.subscription.deleted', 'customer.deleted']))
   })
 
-  test('gets the same answer to the same idempotency key, and does it once', async () => {
+  test('gets the same response to the same idempotency key', async () => {
     const options = { idempotencyKey: 'k' }
     const given = { email: 'once@example.com' }
     const first = await stripe.customers.create(given, options)
@@ -111,14 +111,14 @@ describe('the official client', () => {
     await expect(other).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('does it once where both come at the same time', async () => {
+  test('creates one object for concurrent requests with one key', async () => {
     const options = { idempotencyKey: 'same' }
     const given = { email: 'same@example.com' }
     const both = [0, 1, 2].map(() => stripe.customers.create(given, options))
     expect(new Set((await Promise.all(both)).map(({ id }) => id)).size).toBe(1)
   })
 
-  test('may come again corrected with a key whose request was not valid', async () => {
+  test('may reuse the key of an invalid request', async () => {
     const options = { idempotencyKey: 'fix' }
     const { prices } = opened.standIn.account
     const items = [{ price: prices.monthly }]
@@ -133,7 +133,7 @@ describe('the official client', () => {
     expect((await stripe.subscriptions.create(given, options)).status).toBe('trialing')
   })
 
-  test('is told in Stripe’s own form what is wrong', async () => {
+  test('gets errors in Stripe’s form', async () => {
     const wrongKey = stripeClient(opened.standIn, 'sk_test_wrong')
     await expect(wrongKey.customers.list()).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
@@ -156,7 +156,7 @@ describe('the official client', () => {
     })
   })
 
-  test('turns the pages of a list, newest first', async () => {
+  test('pages through a list, newest first', async () => {
     const { id: customer } = await stripe.customers.create({})
     for (let i = 0; i < 5; i++)
       await stripe.setupIntents.create({ customer, metadata: { i: String(i) } })
@@ -169,7 +169,7 @@ describe('the official client', () => {
     expect(all.map(({ metadata }) => metadata?.i)).toEqual(['4', '3', '2', '1', '0'])
   })
 
-  test('gets whole objects where it asks for them', async () => {
+  test('expands objects', async () => {
     const made = await subscribe({
       payment_behavior: 'default_incomplete',
       expand: [
@@ -192,7 +192,7 @@ describe('the official client', () => {
     ).rejects.toMatchObject({ message: 'This property cannot be expanded (nothing).' })
   })
 
-  test('confirms a card for a trial, and finds it as the one to be charged', async () => {
+  test('confirms a card for a trial, which becomes the default', async () => {
     const made = await subscribe({
       trial_period_days: 30,
       payment_behavior: 'default_incomplete',
@@ -216,7 +216,7 @@ describe('the official client', () => {
     expect(JSON.stringify(cards)).not.toContain('hidden')
   })
 
-  test('hears of a declined card as the client’s own error, and may try another', async () => {
+  test('gets a card error for a declined card, and may try another', async () => {
     const { id: customer } = await stripe.customers.create({})
     const intent = await stripe.setupIntents.create({ customer })
     const declined = stripe.setupIntents.confirm(intent.id, {
@@ -240,7 +240,7 @@ describe('the official client', () => {
     ).rejects.toMatchObject({ code: 'setup_intent_unexpected_state' })
   })
 
-  test('begins a paid subscription by its first payment', async () => {
+  test('activates a paid subscription with its first payment', async () => {
     const made = await subscribe({
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription' },
@@ -299,7 +299,7 @@ describe('the official client', () => {
       await expect(stripe.refunds.create(wrong)).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('cancels at the period’s end, resumes, and cancels at once', async () => {
+  test('cancels at the end of the period, resumes, and cancels immediately', async () => {
     const { id, items } = await subscribe({ trial_period_days: 30 })
     const canceled = await stripe.subscriptions.update(id, { cancel_at_period_end: true })
     expect(canceled).toMatchObject({
@@ -323,7 +323,7 @@ describe('the official client', () => {
     ).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  test('lists what runs, or all there ever was', async () => {
+  test('lists live subscriptions, or all', async () => {
     const { id, customer } = await subscribe({ trial_period_days: 30 })
     await stripe.subscriptions.cancel(id)
     const asked = { customer: customer as string }

@@ -5,7 +5,7 @@ export interface ErrorDetails {
   decline_code?: string
   param?: string
   doc_url?: string
-  /** What the error is about, as it is after it. */
+  /** The objects that the error changed. */
   payment_intent?: object
   setup_intent?: object
   payment_method?: object
@@ -27,13 +27,13 @@ export function invalid(message: string, more: { param?: string; code?: string }
   return new StripeError(400, { type: 'invalid_request_error', message, ...more })
 }
 
-// Stripe's names for what is missing differ from those in the objects.
+// Stripe's error messages use other names than its objects.
 const spoken: Record<string, string> = {
   payment_method: 'PaymentMethod',
   setup_intent: 'setupintent',
 }
 
-/** 404 for what an address names, 400 for what a parameter names. */
+/** 404 for an id in the path, 400 for an id in a parameter. */
 export function missing(kind: string, id: string, param?: string) {
   return new StripeError(param ? 400 : 404, {
     type: 'invalid_request_error',
@@ -43,7 +43,7 @@ export function missing(kind: string, id: string, param?: string) {
   })
 }
 
-/** A card that belongs to somebody else, or to nobody yet. */
+/** The payment method is not attached to this customer. */
 export const notTheirs = (id: string, param = 'default_payment_method') =>
   invalid(
     `The customer does not have a payment method with the ID ${id}. The payment method must be attached to the customer.`,

@@ -4,7 +4,7 @@ import type { Database } from '#database.ts'
 import { standInSchema } from '../stand-in-schema.ts'
 import type { StoredObject } from './stripe-objects-table.ts'
 
-/** What has happened, and whether the product has heard of it. */
+/** Events, and the state of their delivery. */
 export const stripeEvents = standInSchema.table(
   'stripe_events',
   {
@@ -13,7 +13,7 @@ export const stripeEvents = standInSchema.table(
     data: jsonb('data').$type<StoredEvent>().notNull(),
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
     attempts: integer('attempts').notNull().default(0),
-    /** Real time, whatever the account's clock says; null once the product has answered. */
+    /** Real time, not the account's clock; null after delivery. */
     nextAttempt: timestamp('next_attempt', { withTimezone: true }).defaultNow(),
     lastAnswer: text('last_answer'),
   },
@@ -30,7 +30,7 @@ export async function addEvent(db: Database, event: StoredEvent) {
   await db.insert(stripeEvents).values({ id: event.id, type: event.type, data: event })
 }
 
-/** Whatever names a customer, told or not. */
+/** Deletes all events that contain the customer's id, delivered or not. */
 export async function deleteEventsOfCustomer(db: Database, customer: string) {
   await db.delete(stripeEvents).where(sql`position(${customer} in ${stripeEvents.data}::text) > 0`)
 }
@@ -68,7 +68,7 @@ export async function settleEvent(
   await db.update(stripeEvents).set({ lastAnswer, nextAttempt }).where(eq(stripeEvents.id, id))
 }
 
-/** Sends an event (or, without an id, all that wait) again, now. */
+/** Makes an event due now; without an id, all undelivered events. */
 export async function resendEvent(db: Database, id: string | undefined, now: Date) {
   const which = id ? eq(stripeEvents.id, id) : sql`${stripeEvents.nextAttempt} is not null`
   await db.update(stripeEvents).set({ nextAttempt: now }).where(which)

@@ -4,7 +4,7 @@ import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
 import { standInSchema } from '../stand-in-schema.ts'
 
-/** Customers, subscriptions, invoices and all else that the API knows, as it answers them. */
+/** All objects of the API: customers, subscriptions, invoices and so on. */
 export const stripeObjects = standInSchema.table(
   'stripe_objects',
   {
@@ -12,9 +12,9 @@ export const stripeObjects = standInSchema.table(
     type: text('type').notNull(),
     data: jsonb('data').$type<StoredObject>().notNull(),
     created: timestamp('created', { withTimezone: true }).notNull(),
-    /** Lists are newest first, and many things are made within one second. */
+    /** Orders objects that were created within one second. */
     position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** When time will next do something to it. */
+    /** The time of its next change. */
     due: timestamp('due', { withTimezone: true }),
   },
   (table) => [
@@ -45,7 +45,7 @@ export async function putObject(db: Database, data: StoredObject, due: number | 
     .onConflictDoUpdate({ target: stripeObjects.id, set: values })
 }
 
-/** Leaves what is there as it is. */
+/** Does nothing if the object exists. */
 export async function seedObject(db: Database, data: StoredObject) {
   await db
     .insert(stripeObjects)
@@ -55,13 +55,13 @@ export async function seedObject(db: Database, data: StoredObject) {
 
 export interface ListParams {
   type: string
-  /** What the object must say at a path (`parent.subscription_details.subscription`). */
+  /** Required values by path, such as `parent.subscription_details.subscription`. */
   where?: Record<string, string | string[] | undefined>
   startingAfter?: string | undefined
   limit?: number
 }
 
-/** Newest first; one more than `limit` where there are more. */
+/** Newest first; returns up to `limit + 1` objects, so that the caller sees whether there are more. */
 export async function listObjects(db: Database, asked: ListParams): Promise<StoredObject[]> {
   const { type, where = {}, startingAfter, limit } = asked
   const conditions: SQL[] = [eq(stripeObjects.type, type)]
@@ -82,7 +82,7 @@ export async function listObjects(db: Database, asked: ListParams): Promise<Stor
 const positionOf = (id: string) =>
   sql`(select position from ${stripeObjects} where ${stripeObjects.id} = ${id})`
 
-/** All that is tied to a customer, but of these types. */
+/** Deletes the objects of a customer, except of these types. */
 export async function deleteObjectsOf(db: Database, customer: string, except: string[]) {
   const owner = sql`${stripeObjects.data} ->> 'customer'`
   await db
@@ -90,7 +90,7 @@ export async function deleteObjectsOf(db: Database, customer: string, except: st
     .where(and(eq(owner, customer), notInArray(stripeObjects.type, except)))
 }
 
-/** What time does next, up to `until` (Unix seconds). */
+/** The object with the earliest due change, up to `until` (Unix seconds). */
 export async function findDue(db: Database, until: number) {
   const [row] = await db
     .select({ data: stripeObjects.data, due: stripeObjects.due })

@@ -21,26 +21,26 @@ const WEBHOOK_PATH = '/api/webhooks/stripe'
 const TICK = 5 * SECOND
 
 export interface StripeStandIn {
-  /** Answers as api.stripe.com does, to Stripe's own client. */
+  /** Answers as api.stripe.com does. */
   fetch(request: Request): Promise<Response>
-  /** The hosted checkout, the calls of the card form, and the pages that move the clock. */
+  /** The hosted checkout, the calls of the card form, and the test billing pages. */
   pages: Hono<RequestContext>
   account: {
     secretKey: string
     publishableKey: string
     webhookSecret: string
     prices: { monthly: string; annual: string }
-    /** Where the card form sends cards. */
+    /** The path of the card form's calls. */
     cardApi: string
   }
-  /** Real time, plus what the clock was moved forward. */
+  /** The account's clock. */
   now(): Promise<Date>
   /**
-   * Moves the clock; what is due on the way happens in order, and is told. Resolves when all of it was
-   * taken, or was tried once.
+   * Moves the clock and processes all changes that become due, in order. Resolves after one attempt to deliver
+   * each event.
    */
   advance(to: Date): Promise<void>
-  /** Begins to deliver webhooks, with what a crash has left, and to let time pass. */
+  /** Starts the clock and the delivery of webhooks, including those left by a crash. */
   start(deliver: Deliver): Promise<void>
   stop(): Promise<void>
 }
@@ -49,14 +49,14 @@ interface Options {
   db: Database
   publicUrl: string
   log: Log
-  /** To the pages that move the clock; the checkout and the card form are for everybody. */
+  /** Access to the test billing pages. The checkout and the card form are public. */
   access: DevAccess
   tickMs?: number
   /** The clock of webhook retries. */
   realTime?: () => Date
 }
 
-/** What replaces Stripe on a machine of one's own: the part of its API that billing needs, and its passing time. */
+/** Replaces Stripe: the part of its API that billing uses, with a clock that can be moved. */
 export async function createStripeStandIn({
   db,
   publicUrl,
@@ -79,13 +79,13 @@ export async function createStripeStandIn({
   let working: Promise<void> = Promise.resolve()
   const outbox = { db, log, realTime, url: `${publicUrl}${WEBHOOK_PATH}`, secret: webhookSecret }
 
-  /** One after the other, so that an event is not overtaken by a later one without need. */
+  /** Runs work one after the other, to keep events in order. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const turn = working.then(work)
     working = turn.catch((error) => log.error({ error }, 'The stand-in for Stripe failed'))
     return turn
   }
-  /** Nobody waits for it; what went wrong is logged, and comes again with the next tick. */
+  /** Does not wait. Errors are logged; the next tick tries again. */
   const inBackground = (work: () => Promise<void>) => void inTurn(work).catch(() => {})
   const send = async () => {
     if (deliver) await deliverDueEvents(outbox, deliver)

@@ -51,7 +51,7 @@ export const subscriptionCalls = [
   call('DELETE', '/v1/subscriptions/:id', ExpandOnly, cancel),
 ]
 
-/** Without the word, Stripe leaves out what was canceled. */
+/** Without a status, Stripe leaves out canceled subscriptions. */
 function wantedStatuses(status: z.infer<typeof List>['status']): string[] | undefined {
   if (status === 'all') return undefined
   return status ? [status] : statuses.filter((each) => each !== 'canceled')

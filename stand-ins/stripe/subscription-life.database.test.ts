@@ -35,21 +35,21 @@ const advance = (to: number) => opened.standIn.advance(new Date(to))
 const periodEnd = ({ items }: Stripe.Subscription) =>
   (items.data[0]?.current_period_end ?? 0) * 1000
 
-/** What was told about a subscription, in the order in which it came. */
-const told = (id: string, from = 0) =>
+/** The events of a subscription, in the order of delivery. */
+const eventsOf = (id: string, from = 0) =>
   opened.heard.slice(from).filter(({ data }) => {
     const about = data.object as { id: string; parent?: Stripe.Invoice.Parent }
     return about.id === id || about.parent?.subscription_details?.subscription === id
   })
 const kinds = (events: Stripe.Event[]) => events.map(({ type }) => type)
 
-test('a trial is announced to end three days before, is charged, and renews each month', async () => {
+test('a trial sends trial_will_end three days before its end, is charged, and renews each month', async () => {
   const { id, trialEnd } = await begin('pm_card_visa')
   await advance(trialEnd - 3 * DAY - HOUR)
-  expect(kinds(told(id))).not.toContain('customer.subscription.trial_will_end')
+  expect(kinds(eventsOf(id))).not.toContain('customer.subscription.trial_will_end')
   const from = opened.heard.length
   await advance(trialEnd - 3 * DAY)
-  expect(kinds(told(id, from))).toEqual(['customer.subscription.trial_will_end'])
+  expect(kinds(eventsOf(id, from))).toEqual(['customer.subscription.trial_will_end'])
   expect((await read(id)).status).toBe('trialing')
 
   await advance(trialEnd)
@@ -61,14 +61,14 @@ test('a trial is announced to end three days before, is charged, and renews each
     billing_reason: 'subscription_cycle',
     created: trialEnd / 1000,
   })
-  expect(kinds(told(id, from)).slice(1)).toEqual([
+  expect(kinds(eventsOf(id, from)).slice(1)).toEqual([
     'invoice.created',
     'invoice.finalized',
     'invoice.paid',
     'invoice.payment_succeeded',
     'customer.subscription.updated',
   ])
-  expect(told(id).at(-1)?.data.previous_attributes).toMatchObject({ status: 'trialing' })
+  expect(eventsOf(id).at(-1)?.data.previous_attributes).toMatchObject({ status: 'trialing' })
 
   await advance(periodEnd(active) - HOUR)
   expect(invoiceOf(await read(id)).id).toBe(invoiceOf(active).id)
@@ -79,7 +79,7 @@ test('a trial is announced to end three days before, is charged, and renews each
   expect(paid.data.map(({ amount_paid }) => amount_paid)).toEqual([599, 599, 0])
 })
 
-test('a long step forward does all that lies on the way, each at its time', async () => {
+test('a long move of the clock processes each change at its own time', async () => {
   const { id, trialEnd } = await begin('pm_card_visa')
   await advance(trialEnd + 100 * DAY)
   const { data } = await stripe.invoices.list({ subscription: id })
@@ -128,12 +128,12 @@ test('a declined renewal is tried again after 1, 3 and 5 days, and then the subs
     ended_at: (trialEnd + 9 * DAY) / 1000,
     cancellation_details: { reason: 'payment_failed' },
   })
-  const events = kinds(told(id))
+  const events = kinds(eventsOf(id))
   expect(events.filter((type) => type === 'invoice.payment_failed')).toHaveLength(4)
   expect(events.at(-1)).toBe('customer.subscription.deleted')
 })
 
-test('a new card changes nothing by itself; paying the open invoice does', async () => {
+test('a new card does not pay the open invoice by itself', async () => {
   const { id, trialEnd } = await begin('pm_card_chargeCustomerFail')
   await advance(trialEnd)
   const { id: invoice } = invoiceOf(await read(id))
@@ -150,7 +150,7 @@ test('a new card changes nothing by itself; paying the open invoice does', async
   expect((await read(id)).status).toBe('active')
 })
 
-test('a retry succeeds by itself once the card is another', async () => {
+test('a retry succeeds with a new card', async () => {
   const { id, trialEnd } = await begin('pm_card_chargeCustomerFail')
   await advance(trialEnd)
   await stripe.subscriptions.update(id, { default_payment_method: 'pm_card_visa' })
@@ -167,10 +167,10 @@ test.each([
   })
   await advance(trialEnd)
   expect((await read(id)).status).toBe(status)
-  expect(kinds(told(id)).at(-1)).toBe(event)
+  expect(kinds(eventsOf(id)).at(-1)).toBe(event)
 })
 
-test('what was canceled runs to its end, without a charge', async () => {
+test('a canceled subscription ends with its period, without a charge', async () => {
   const { id, trialEnd } = await begin('pm_card_visa')
   await stripe.subscriptions.update(id, { cancel_at_period_end: true })
   await advance(trialEnd - HOUR)
@@ -182,7 +182,7 @@ test('what was canceled runs to its end, without a charge', async () => {
   expect(data.map(({ amount_due }) => amount_due)).toEqual([0])
 })
 
-test('a first payment that never comes expires after 23 hours', async () => {
+test('an incomplete subscription expires after 23 hours', async () => {
   const { id: customer } = await stripe.customers.create({})
   const { id, created, latest_invoice } = await stripe.subscriptions.create({
     customer,
@@ -198,7 +198,7 @@ test('a first payment that never comes expires after 23 hours', async () => {
   })
 })
 
-test('a renewal whose bank asks each time waits for the owner of the card', async () => {
+test('a renewal whose card always requires 3-D Secure waits for the customer', async () => {
   const { id, trialEnd } = await begin('pm_card_visa')
   await stripe.subscriptions.update(id, {
     default_payment_method: 'pm_card_authenticationRequired',
@@ -210,13 +210,13 @@ test('a renewal whose bank asks each time waits for the owner of the card', asyn
   const [payment] = invoiceOf(late).payments?.data ?? []
   expect(late.status).toBe('past_due')
   expect(payment?.payment.payment_intent).toMatchObject({ status: 'requires_action' })
-  expect(kinds(told(id))).toContain('invoice.payment_action_required')
+  expect(kinds(eventsOf(id))).toContain('invoice.payment_action_required')
   await expect(stripe.invoices.pay(invoiceOf(late).id)).rejects.toMatchObject({
     code: 'invoice_payment_intent_requires_action',
   })
 })
 
-test('a card that is confirmed for what has ended is kept, and changes it no more', async () => {
+test('a card confirmed for a canceled subscription does not change the subscription', async () => {
   const { id, customer } = await begin(undefined)
   const { pending_setup_intent } = await stripe.subscriptions.cancel(id)
   const confirmed = await stripe.setupIntents.confirm(pending_setup_intent as string, {

@@ -28,7 +28,7 @@ export function withPeriod(
   }
 }
 
-/** When time will next do something to it, Unix seconds. */
+/** The time of its next change, Unix seconds. */
 export function dueAt(subscription: Subscription): number | null {
   const { status, cancel_at, trial_end, start_date, hidden } = subscription
   const ends = cancel_at ?? Number.POSITIVE_INFINITY
@@ -41,11 +41,11 @@ export function dueAt(subscription: Subscription): number | null {
   return null
 }
 
-/** Three days before a trial ends, or at once where it is shorter. */
+/** Three days before the trial ends, or at once for a shorter trial. */
 const warnsAt = ({ trial_start, trial_end }: Subscription) =>
   Math.max(trial_start ?? 0, (trial_end ?? 0) - TRIAL_WARNING_SECONDS)
 
-/** Writes what became of it, and tells what changed. */
+/** Stores the new state and emits what changed. */
 export async function save(store: Store, before: Subscription, after: Subscription) {
   await put(store, after, dueAt(after))
   const previous = previousAttributes(before, after)
@@ -68,7 +68,6 @@ export function becauseOf(reason: Details['reason'], before?: Subscription): Det
   }
 }
 
-/** The end: nothing will be charged any more. */
 export async function end(store: Store, subscription: Subscription, reason: EndReason) {
   const { at } = store
   const ended: Subscription = {
@@ -85,7 +84,7 @@ export async function end(store: Store, subscription: Subscription, reason: EndR
   return ended
 }
 
-/** An open invoice stays open, but nobody tries it any more; one that never began is void. */
+/** An open invoice stays open without further attempts. The first invoice of an incomplete subscription is voided. */
 async function stopCollecting(store: Store, { latest_invoice, status }: Subscription) {
   const invoice = latest_invoice ? await find(store, 'invoice', latest_invoice) : undefined
   if (invoice?.status !== 'open') return
@@ -117,7 +116,7 @@ async function voidInvoice(store: Store, invoice: Invoice) {
   await emitEvent(store, 'payment_intent.canceled', canceled)
 }
 
-/** Nobody paid the first invoice within 23 hours. */
+/** The first invoice was not paid within 23 hours. */
 export async function expire(store: Store, subscription: Subscription) {
   await stopCollecting(store, subscription)
   const expired: Subscription = {
@@ -128,7 +127,7 @@ export async function expire(store: Store, subscription: Subscription) {
   return save(store, subscription, expired)
 }
 
-/** The card that a charge goes to: the subscription's own, or the customer's. */
+/** The card to charge: the subscription's own, or the customer's. */
 export async function cardOf(
   store: Pick<Store, 'db'>,
   { default_payment_method, customer }: Subscription,
@@ -143,7 +142,7 @@ export async function cardOf(
   return method?.customer ? method : undefined
 }
 
-/** A card that was just confirmed becomes the subscription's, where that was asked for. */
+/** Saves a confirmed card on the subscription if `save_default_payment_method` says so. */
 export function keepingCard(subscription: Subscription, method: string): Subscription {
   return subscription.payment_settings?.save_default_payment_method === 'on_subscription'
     ? { ...subscription, default_payment_method: method }

@@ -4,7 +4,7 @@ import { attach, newPaymentMethod } from './payment-methods.ts'
 import { emitEvent, previousAttributes, put, retrieve, type Store } from './store.ts'
 import { save } from './subscriptions.ts'
 
-/** What the charges to come shall do. */
+/** The outcome of future charges. */
 export const cardOutcomes = ['succeed', 'fail', 'authenticate'] as const
 type Outcome = (typeof cardOutcomes)[number]
 
@@ -14,7 +14,7 @@ const cards: Record<Outcome, string> = {
   authenticate: 'pm_card_authenticationRequired',
 }
 
-/** Puts a card that behaves so in the place of the customer's own. Charges nothing. */
+/** Replaces the customer's card with a test card of this outcome. Charges nothing. */
 export async function swapCard(store: Store, id: string, outcome: Outcome) {
   const customer = await retrieve(store, 'customer', id)
   const card = testCardById(cards[outcome], store.at)

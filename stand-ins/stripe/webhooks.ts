@@ -9,14 +9,14 @@ export type Deliver = (webhook: Request) => Promise<Response>
 interface WebhookDeps {
   db: Database
   log: Log
-  /** Real time, for retries and for the claim of an event. */
+  /** Real time, for retries and claims. */
   realTime(): Date
-  /** Where the product listens. */
+  /** The product's webhook address. */
   url: string
   secret: string
 }
 
-/** Pauses after failed attempts; then every hour, without end. */
+/** Delays after failed attempts; every hour after the last one. */
 export const RETRY_DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 20 * MINUTE]
 
 const RESPONSE_TIMEOUT = 20 * SECOND

@@ -3,18 +3,17 @@ import type { Store } from './store.ts'
 import { withAccountLock } from './stripe-account-table.ts'
 import { StripeError } from './stripe-error.ts'
 
-/** What the calls and pages need to change the account's deps. */
 export interface AccountDeps {
   db: Database
   /** The account's clock, Unix seconds. */
   clock(): Promise<number>
-  /** Called when something may have happened that the product is to hear of. */
+  /** Called when there may be new webhook events to send. */
   onEvents(): void
 }
 
 /**
- * Changes the deps in one transaction. A refusal comes back as a value and what it has changed stays: a
- * declined card is remembered.
+ * Runs in one transaction. Returns a StripeError instead of throwing it, so that its changes are committed: a
+ * declined card stays on record.
  */
 export async function write<T>(
   { db, clock, onEvents }: AccountDeps,
