@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
 import type { RequestContext } from '#serve.ts'
 import { DEV_KEY_COOKIE, type DevAccess } from './dev-access.ts'
 import { isForwarded } from './loopback-only.ts'
@@ -49,5 +50,5 @@ function withoutKey(c: Context): string {
 
 export const KEY_NEEDED = page(
   'Key needed',
-  '<h1>This page opens with a key</h1><p>The server prints an address with the key when it starts. Open that address once in this browser.</p>',
+  html`<h1>This page opens with a key</h1><p>The server prints an address with the key when it starts. Open that address once in this browser.</p>`,
 )

@@ -1,18 +1,18 @@
-import { escapeHtml } from '#mail/email-layout.ts'
+import { html, raw } from 'hono/html'
+import { hashSource } from '#content-security-policy.ts'
 
-export const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+export type Html = ReturnType<typeof html>
 
 /** A page of a stand-in, plain on purpose: it must not be mistaken for the real service. */
-export function page(title: string, body: string): string {
-  return `<!doctype html>
+export function page(title: string, body: Html): Html {
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<title>${title}</title>
+<style>${raw(STYLE)}</style>
 </head>
 <body><main>${body}</main></body>
 </html>`
@@ -42,3 +42,10 @@ pre { margin: 0; padding: 16px; border: 1px solid var(--line); border-radius: 10
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 16px; margin: 0 0 16px; } dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `
+
+const policy = (styles: string) =>
+  `default-src 'none'; style-src ${styles}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+export const PAGE_POLICY = policy(hashSource(STYLE))
+/** For a page that frames an email: the frame inherits the policy, and emails have inline styles. */
+export const EMAIL_PAGE_POLICY = policy("'unsafe-inline'")

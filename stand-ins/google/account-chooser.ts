@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { html } from 'hono/html'
 import type { InteractionResults, Provider } from 'oidc-provider'
 import { z } from 'zod'
 import type { Database } from '#database.ts'
 import type { Log } from '#log.ts'
-import { escapeHtml } from '#mail/email-layout.ts'
-import { PAGE_POLICY, page } from '../page.ts'
+import { type Html, PAGE_POLICY, page } from '../page.ts'
 import {
   addAccount,
   findAccount,
@@ -41,7 +41,7 @@ export async function respondToChooser(question: Interaction) {
   } catch (error) {
     if (isExpired(error)) return sendHtml(response, page('Too late', TOO_LATE), 400)
     log.error({ error }, 'The stand-in for Google failed')
-    if (!response.headersSent) sendHtml(response, page('Not working', FAILED), 500)
+    if (!response.headersSent) await sendHtml(response, page('Not working', FAILED), 500)
   }
 }
 
@@ -76,30 +76,29 @@ function subOf(email: string): string {
   return `2${(hash.readBigUInt64BE() * 100n + BigInt(hash.readUInt8(8) % 100)).toString().padStart(20, '0').slice(-20)}`
 }
 
-export function sendHtml(response: ServerResponse, html: string, status = 200) {
+export async function sendHtml(response: ServerResponse, content: Html, status = 200) {
+  const text = String(await content)
   response
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': PAGE_POLICY,
       'cache-control': 'no-store',
     })
-    .end(html)
+    .end(text)
 }
 
-const TOO_LATE =
-  '<h1>Too late</h1><p>This question is no longer open. Close this window and press “Continue with Google” again.</p>'
-const FAILED =
-  '<h1>Not working</h1><p>The stand-in for Google failed; the log of the product says why. Close this window and try again.</p>'
+const TOO_LATE = html`<h1>Too late</h1><p>This question is no longer open. Close this window and press “Continue with Google” again.</p>`
+const FAILED = html`<h1>Not working</h1><p>The stand-in for Google failed; the log of the product says why. Close this window and try again.</p>`
 const MALFORMED = 'Please give a name and an email address.'
 
-function chooserPage(accounts: GoogleAccount[], complaint = ''): string {
+function chooserPage(accounts: GoogleAccount[], complaint = ''): Html {
   return page(
     'Choose an account',
-    `<h1>Choose an account</h1>
+    html`<h1>Choose an account</h1>
 <p><strong>This stands in for Google.</strong> No real Google account is involved, and nothing leaves this machine. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for the real one.</p>
-<form method="post"><ul>${accounts.map(choice).join('')}</ul></form>
+<form method="post"><ul>${accounts.map(choice)}</ul></form>
 <h2>Another account</h2>
-${complaint && `<p role="alert">${complaint}</p>`}
+${complaint && html`<p role="alert">${complaint}</p>`}
 <form method="post">
 <label>Name<input name="name" autocomplete="off" required></label>
 <label>Email<input name="email" type="email" autocomplete="off" required></label>
@@ -111,4 +110,4 @@ ${complaint && `<p role="alert">${complaint}</p>`}
 }
 
 const choice = ({ sub, name, email }: GoogleAccount) =>
-  `<li><button name="sub" value="${escapeHtml(sub)}">${escapeHtml(name)}<small>${escapeHtml(email)}</small></button></li>`
+  html`<li><button name="sub" value="${sub}">${name}<small>${email}</small></button></li>`

@@ -81,7 +81,7 @@ export async function createGoogleStandIn({
       const inside = url.slice(GOOGLE_PATH.length)
       const isOpen = isAllowed(access, request, inside)
       Object.assign(request.headers, seenByPeople)
-      if (!isOpen) sendHtml(response, KEY_NEEDED, 404)
+      if (!isOpen) void sendHtml(response, KEY_NEEDED, 404)
       else if (inside.startsWith(CHOOSER))
         void respondToChooser({ db, log, provider, request, response })
       // As a framework does that mounts the provider below a path.

@@ -43,7 +43,10 @@ const get = (path: string, headers = {}) => app.request(`http://localhost:3000${
 test('shows an email as HTML and as text', async () => {
   const [email] = await listReceivedEmails(database.db, 'Ada@example.com')
   expect(email?.html).toContain('Ünïcode')
-  const page = await (await get(`/dev/mailbox/${email?.id}`)).text()
+  const response = await get(`/dev/mailbox/${email?.id}`)
+  const policy = response.headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'")
+  const page = await response.text()
   expect(page).toContain('Ünïcode')
   expect(page).toContain('href="https://cosmic.example/x?a=1&amp;b=2"')
   expect(page).toContain('sandbox=')

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
 import { z } from 'zod'
-import { escapeHtml } from '#mail/email-layout.ts'
 import type { RequestContext } from '#serve.ts'
 import { BILLING_PATH, type DevAccess } from '../dev-access.ts'
 import { devPages } from '../dev-pages.ts'
-import { page } from '../page.ts'
+import { type Html, page } from '../page.ts'
 import {
   type AccountState,
   type CustomerState,
@@ -73,54 +73,54 @@ async function refuse(c: Context, { db }: BillingPagesOptions, sentence: string)
   return c.html(overview(await readState(db), sentence), 400)
 }
 
-function overview({ now, customers, events }: AccountState, refusal = ''): string {
-  const none = '<p>No customers yet. They appear when a subscription begins.</p>'
+function overview({ now, customers, events }: AccountState, refusal = ''): Html {
+  const none = html`<p>No customers yet. They appear when a subscription begins.</p>`
   return page(
     'Test billing',
-    `<h1>Test billing</h1>
+    html`<h1>Test billing</h1>
 <p><strong>This stands in for Stripe.</strong> No card is charged, and nothing leaves this machine. Set STRIPE_SECRET_KEY and its companions for the real one.</p>
 <p>The clock of the test account says <strong>${when(now)}</strong> UTC.</p>
-${refusal && `<p role="alert"><strong>${escapeHtml(refusal)}</strong></p>`}
+${refusal && html`<p role="alert"><strong>${refusal}</strong></p>`}
 <h2>Move the clock</h2>
 <form method="post" action="${BILLING_PATH}/advance"><button name="days" value="1">1 day</button> <button name="days" value="7">7 days</button> <button name="days" value="30">30 days</button></form>
 <form method="post" action="${BILLING_PATH}/advance"><label>To a date<input name="to" type="date"></label><button>Move</button></form>
 <h2>Customers</h2>
-${customers.length === 0 ? none : customers.map(customerPart).join('')}
+${customers.length === 0 ? none : customers.map(customerPart)}
 <h2>Events</h2>
 <form method="post" action="${BILLING_PATH}/resend"><button>Send what waits again</button></form>
-<ul>${events.map(eventLine).join('')}</ul>`,
+<ul>${events.map(eventLine)}</ul>`,
   )
 }
 
 const customerPart = ({ id, email, subscriptions, refunds }: CustomerState) =>
-  `<section><h3>${escapeHtml(email ?? id)}</h3>
-${subscriptions.length === 0 ? '<p>No subscription.</p>' : subscriptions.map(subscriptionPart).join('')}
-${refunds.length === 0 ? '' : `<ul>${refunds.map(refundLine).join('')}</ul>`}
-<form method="post" action="${BILLING_PATH}/card"><input type="hidden" name="customer" value="${escapeHtml(id)}">
+  html`<section><h3>${email ?? id}</h3>
+${subscriptions.length === 0 ? html`<p>No subscription.</p>` : subscriptions.map(subscriptionPart)}
+${refunds.length === 0 ? '' : html`<ul>${refunds.map(refundLine)}</ul>`}
+<form method="post" action="${BILLING_PATH}/card"><input type="hidden" name="customer" value="${id}">
 Next payments: <button name="card" value="succeed">succeed</button> <button name="card" value="fail">fail</button> <button name="card" value="authenticate">ask the bank</button></form></section>`
 
-function subscriptionPart(subscription: SubscriptionState): string {
+function subscriptionPart(subscription: SubscriptionState): Html {
   const { id, status, price, amountCents, periodEnd, nextEvent, card } = subscription
   const ends = subscription.cancelAtPeriodEnd ? ', ends then' : ''
   const waits = subscription.waitsForCard ? ', waits for a card' : ''
   const next = nextEvent
-    ? `<dt>Next</dt><dd>${when(nextEvent.at)}: ${nextEvent.what}</dd>`
-    : '<dt>Next</dt><dd>nothing</dd>'
+    ? html`<dt>Next</dt><dd>${when(nextEvent.at)}: ${nextEvent.what}</dd>`
+    : html`<dt>Next</dt><dd>nothing</dd>`
   const move = nextEvent
-    ? `<form method="post" action="${BILLING_PATH}/advance"><button name="next" value="${escapeHtml(id)}">Move to the next event</button></form>`
+    ? html`<form method="post" action="${BILLING_PATH}/advance"><button name="next" value="${id}">Move to the next event</button></form>`
     : ''
-  return `<dl><dt>Subscription</dt><dd>${escapeHtml(id)}</dd><dt>Status</dt><dd>${escapeHtml(status)}${waits}</dd>
-<dt>Plan</dt><dd>${escapeHtml(price ?? '')}, ${dollars(amountCents)}</dd><dt>Period ends</dt><dd>${when(periodEnd)}${ends}</dd>
-<dt>Card</dt><dd>${card ? `${escapeHtml(card.brand)} ending in ${card.last4}` : 'none'}</dd>${next}</dl>${move}`
+  return html`<dl><dt>Subscription</dt><dd>${id}</dd><dt>Status</dt><dd>${status}${waits}</dd>
+<dt>Plan</dt><dd>${price ?? ''}, ${dollars(amountCents)}</dd><dt>Period ends</dt><dd>${when(periodEnd)}${ends}</dd>
+<dt>Card</dt><dd>${card ? `${card.brand} ending in ${card.last4}` : 'none'}</dd>${next}</dl>${move}`
 }
 
 const refundLine = ({ amountCents, at }: RefundState) =>
-  `<li>Refund of ${dollars(amountCents)}<small>${when(at)}</small></li>`
+  html`<li>Refund of ${dollars(amountCents)}<small>${when(at)}</small></li>`
 
-function eventLine({ id, type, at, attempts, isDelivered, lastAnswer }: EventState): string {
+function eventLine({ id, type, at, attempts, isDelivered, lastAnswer }: EventState): Html {
   const state = isDelivered ? 'delivered' : 'waits'
-  const answer = lastAnswer ? `, last answer ${escapeHtml(lastAnswer)}` : ''
-  return `<li><form method="post" action="${BILLING_PATH}/resend"><button name="event" value="${escapeHtml(id)}">${escapeHtml(type)}<small>${when(at)}, ${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${answer}. Press to send again.</small></button></form></li>`
+  const answer = lastAnswer ? `, last answer ${lastAnswer}` : ''
+  return html`<li><form method="post" action="${BILLING_PATH}/resend"><button name="event" value="${id}">${type}<small>${when(at)}, ${state}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${answer}. Press to send again.</small></button></form></li>`
 }
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`

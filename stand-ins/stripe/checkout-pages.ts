@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
 import { billingMessages } from '#contract/billing-messages.ts'
-import { escapeHtml } from '#mail/email-layout.ts'
 import type { RequestContext } from '#serve.ts'
 import { PAGE_POLICY, page } from '../page.ts'
 import { completeAuthentication, isOpen, submitCard, trialEndOf } from './checkout.ts'
@@ -83,33 +83,33 @@ async function show(c: Context, deps: AccountDeps, id: string, shown: Shown = {}
   return c.html(checkout(offer, shown), shown.error ? 402 : 200)
 }
 
-const TEST_MODE = `<p><strong>${escapeHtml(billingMessages.testMode)}</strong></p>`
-const UNKNOWN = '<h1>Not found</h1><p>This checkout is not known here.</p>'
+const TEST_MODE = html`<p><strong>${billingMessages.testMode}</strong></p>`
+const UNKNOWN = html`<h1>Not found</h1><p>This checkout is not known here.</p>`
 
 const finished = (session: Session) =>
   page(
     'Checkout finished',
-    `<h1>This checkout is finished</h1>${TEST_MODE}
+    html`<h1>This checkout is finished</h1>${TEST_MODE}
 <p>There is nothing left to pay here.</p>
-<p><a href="${escapeHtml(successUrl(session))}">Continue</a></p>`,
+<p><a href="${successUrl(session)}">Continue</a></p>`,
   )
 
 const expired = (session: Session) =>
   page(
     'Checkout expired',
-    `<h1>This checkout has expired</h1>
+    html`<h1>This checkout has expired</h1>
 <p>Nothing was begun and nothing is charged. Please start again.</p>${back(session)}`,
   )
 
 const back = ({ cancel_url }: Session) =>
-  cancel_url ? `<p><a href="${escapeHtml(cancel_url)}">Go back</a></p>` : ''
+  cancel_url ? html`<p><a href="${cancel_url}">Go back</a></p>` : ''
 
 const bank = ({ id }: Session) =>
   page(
     'Your bank asks',
-    `<h1>Your bank asks whether it is you</h1>${TEST_MODE}
+    html`<h1>Your bank asks whether it is you</h1>${TEST_MODE}
 <p>This stands in for the 3-D Secure step of a bank.</p>
-<form method="post" action="${CHECKOUT_PATH}/${escapeHtml(id)}/authenticate">
+<form method="post" action="${CHECKOUT_PATH}/${id}/authenticate">
 <button name="passed" value="yes">Complete authentication</button>
 <button name="passed" value="no">Fail authentication</button>
 </form>`,
@@ -127,17 +127,17 @@ function checkout({ session, price, product, trialEnd }: Offer, { error, typed =
   const amount = `${dollars(price.unit_amount * hidden.quantity)} per ${price.recurring.interval}`
   const first = trialEnd === null ? 'today' : day(trialEnd)
   const trial =
-    hidden.trialDays === null ? '' : `<dt>Trial</dt><dd>${hidden.trialDays} days free</dd>`
-  const about = error && `aria-describedby="refusal"`
+    hidden.trialDays === null ? '' : html`<dt>Trial</dt><dd>${hidden.trialDays} days free</dd>`
+  const about = error && html`aria-describedby="refusal"`
   return page(
     `Subscribe to ${product}`,
-    `<h1>Subscribe to ${escapeHtml(product)}</h1>${TEST_MODE}
+    html`<h1>Subscribe to ${product}</h1>${TEST_MODE}
 <dl><dt>Price</dt><dd>${amount}</dd>${trial}<dt>First charge</dt><dd>${dollars(price.unit_amount * hidden.quantity)}, ${first}</dd></dl>
-<form method="post" action="${CHECKOUT_PATH}/${escapeHtml(id)}">
-${error ? `<p role="alert" id="refusal"><strong>${escapeHtml(error.message)}</strong></p>` : ''}
-<label>Email<input name="email" type="email" value="${escapeHtml(customer_details?.email ?? '')}" readonly></label>
-<label>Card number<input name="number" inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" required ${about ?? ''} value="${escapeHtml(typed.number ?? '')}"></label>
-<label>Expiry date<input name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" required ${about ?? ''} value="${escapeHtml(typed.expiry ?? '')}"></label>
+<form method="post" action="${CHECKOUT_PATH}/${id}">
+${error ? html`<p role="alert" id="refusal"><strong>${error.message}</strong></p>` : ''}
+<label>Email<input name="email" type="email" value="${customer_details?.email ?? ''}" readonly></label>
+<label>Card number<input name="number" inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" required ${about ?? ''} value="${typed.number ?? ''}"></label>
+<label>Expiry date<input name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" required ${about ?? ''} value="${typed.expiry ?? ''}"></label>
 <label>CVC<input name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="123" maxlength="4" required ${about ?? ''}></label>
 <button>${trialEnd === null ? 'Subscribe' : 'Start trial'}</button>
 </form>

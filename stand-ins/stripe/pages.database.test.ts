@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashSource } from '#content-security-policy.ts'
 import { billingMessages } from '#contract/billing-messages.ts'
 import { DAY } from '#durations.ts'
 import { createLog } from '#log.ts'
@@ -66,7 +67,12 @@ const subscriptionsOf = async (customer: string) =>
 
 test('the checkout shows test mode, the price, the date of the first charge and a card form', async () => {
   const { path } = await openCheckout()
-  const html = await (await get(path)).text()
+  const response = await get(path)
+  const html = await response.text()
+  const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(html) ?? []
+  expect(response.headers.get('content-security-policy')).toContain(
+    `style-src ${hashSource(style)};`,
+  )
   const first = new Date((await opened.standIn.now()).getTime() + 30 * DAY)
   expect(html).toContain(billingMessages.testMode)
   expect(html).toContain('Cosmic Path')
@@ -141,8 +147,8 @@ test.each([
   const response = await submit(path, { ...good, ...wrong })
   const html = await response.text()
   expect(response.status).toBe(402)
-  expect(html.replaceAll('&#x27;', '&#39;')).toContain(`role="alert"`)
-  expect(html.replaceAll(/&#x27;|&apos;/g, '&#39;').replaceAll("'", '&#39;')).toContain(sentence)
+  expect(html).toContain('role="alert"')
+  expect(html).toContain(sentence)
   expect(html).not.toContain('value="123"')
   expect(await subscriptionsOf(customer)).toEqual([])
   expect((await submit(path, good)).status).toBe(303)
