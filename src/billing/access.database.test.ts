@@ -8,7 +8,7 @@ import { hasAccess } from './access.ts'
 import { saveSubscription } from './subscriptions-table.ts'
 
 /**
- * What deps no subscription: what is public, what is about oneself, and what was paid for before.
+ * What needs no subscription: what is public, what is about oneself, and what was paid for before.
  * Every other call of the contract is premium, and one that is added is tested as such.
  */
 const open = new Set([

@@ -6,29 +6,27 @@ import type { Log } from '#log.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import type { Payments } from './payments.ts'
 
-/** What billing stands on. */
 export interface BillingDeps {
   db: Database
   jobs: Jobs
   outbox: Outbox
   log: Log
-  /** Absent where nobody can pay: whoever runs the site has set nothing. */
+  /** Absent if no payment provider is configured. */
   payments: Payments | undefined
-  /** The time by which the provider counts. */
+  /** The provider's time; the stand-in has a clock of its own. */
   now(): Promise<Date>
   /** Without a slash at the end. */
   publicUrl: string
-  /** Signs the links in letters, and marks the addresses and cards that have had a trial. */
+  /** Signs the links in emails, and hashes the addresses and cards that have had a trial. */
   secret: string
 }
 
-/** A person of ours, as far as billing is concerned. */
 export interface BillingUser {
   id: string
   email: string
 }
 
-/** @throws AppError `billing_unavailable` where nobody can pay here */
+/** @throws AppError `billing_unavailable` if no payment provider is configured */
 export function requirePayments({ payments }: Pick<BillingDeps, 'payments'>): Payments {
   if (payments) return payments
   throw new AppError('billing_unavailable', messages.billing.checkout.configurationErrorText)

@@ -39,7 +39,7 @@ async function subjects({ email }: Payer): Promise<string[]> {
 /** Two processes look around at once. */
 const bothLookAround = () => Promise.all([sweepBilling(app.billing), sweepBilling(app.billing)])
 
-describe('[1.9] letters about a subscription', () => {
+describe('[1.9] emails about a subscription', () => {
   test('a trial is announced with its charge, then a week and a day before it, once each', async () => {
     const ada = await someone()
     const { firstCharge } = await ada.subscribe('annual')
@@ -76,7 +76,7 @@ describe('[1.9] letters about a subscription', () => {
     expect(await ada.record()).toMatchObject({ status: 'active', hasAccess: true })
   })
 
-  test('whoever is charged at once reads what for, and when again, once', async () => {
+  test('a charge without a trial is confirmed once, with the next charge', async () => {
     const ben = await someone()
     await ben.subscribe()
     await ben.post('/api/cancel-subscription')
@@ -111,7 +111,7 @@ describe('[1.9] letters about a subscription', () => {
     expect(text).toContain(`by the clock of UTC, at which it will be ${at};`)
   })
 
-  test('another year is announced a week ahead, another month is not', async () => {
+  test('an annual renewal is announced a week ahead, a monthly one is not', async () => {
     const { db } = app.database
     const yearly = await someone()
     const monthly = await someone()
@@ -142,7 +142,7 @@ describe('[1.9] letters about a subscription', () => {
     expect(text).toMatch(/http:\/\/localhost:3000\/api\/billing\/cancel-link/)
   })
 
-  test('[4.12] whoever has canceled is told until when, and reminded of nothing', async () => {
+  test('[4.12] a cancellation is confirmed with its date, and no reminder follows', async () => {
     const eva = await someone()
     const { firstCharge } = await eva.subscribe()
     await eva.post('/api/cancel-subscription')
@@ -155,7 +155,7 @@ describe('[1.9] letters about a subscription', () => {
     expect(letter.text).toContain('press Resume Subscription')
   })
 
-  test('a payment that fails is told once, with the way to another card', async () => {
+  test('a failed payment is reported once, with the link to update the card', async () => {
     const tom = await someone()
     const { firstCharge } = await tom.subscribe('monthly', cards.failsLater())
     await advanceTo(firstCharge.at, HOUR)
@@ -165,7 +165,7 @@ describe('[1.9] letters about a subscription', () => {
     expect((await subjects(tom)).filter((subject) => /failed/.test(subject))).toHaveLength(1)
   })
 
-  test('whoever changed their address gets them at the new one, and so do receipts', async () => {
+  test('after a change of address emails and receipts go to the new one', async () => {
     const mia = await someone()
     await mia.subscribe()
     await mia.visitor.post('/api/identity/update-email', { email: 'new-mia@example.com' })
@@ -176,7 +176,7 @@ describe('[1.9] letters about a subscription', () => {
   })
 })
 
-describe('[4.12] the link in a letter', () => {
+describe('[4.12] the cancel link in an email', () => {
   /** Path and query of the link that cancels. */
   async function cancelLinkOf({ email }: Payer) {
     const { text } = await receivedMail(app, email, /^Your trial runs until/)

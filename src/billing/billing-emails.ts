@@ -13,15 +13,14 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' })
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** As in "December 21, 2026"; by the calendar of UTC, since a letter does not know where it is read. */
+/** As in "December 21, 2026"; in UTC, because the reader's time zone is unknown. */
 export const formatDate = (date: Date) => dateFormat.format(date)
 const formatAmount = (cents: number) => dollarFormat.format(cents / 100)
 
-/** The one sentence that every letter about a charge is for. */
 const announceCharge = ({ at, cents }: Charge) =>
   `On ${formatDate(at)}, ${formatAmount(cents)} will be charged, unless you cancel before then.`
 
-/** Whoever lives west of Greenwich may be charged on the evening before the date that we name. */
+/** West of Greenwich, the charge may be on the evening before the date that we name. */
 const clockNote = (at: Date) =>
   `Dates are by the clock of UTC, at which it will be ${timeFormat.format(at)}; where you are, it may still be the day before.`
 
@@ -50,7 +49,6 @@ export function trialStartedEmail(to: string, about: ChargeEmailParams): Email {
   })
 }
 
-/** Whoever has no trial left is charged when they subscribe. */
 export function subscribedEmail(to: string, about: ChargeEmailParams): Email {
   const { charge, publicUrl, cancelLink } = about
   const amount = formatAmount(charge.cents)
@@ -95,7 +93,7 @@ export function chargeReminderEmail(
   })
 }
 
-/** True wherever it is read: "tomorrow" would not be, since a letter does not know what day it is there. */
+/** "Tomorrow" could be wrong in the reader's time zone. */
 function formatTimeUntil(aheadMs: number): string {
   if (aheadMs <= DAY) return 'within 24 hours'
   const days = Math.round(aheadMs / DAY)
@@ -140,7 +138,7 @@ export function paymentFailedEmail(to: string, { publicUrl }: { publicUrl: strin
 
 const periods: Record<Plan, string> = { monthly: 'month', annual: 'year' }
 
-/** Somebody confirmed a card for a trial that they, or this card, had before. */
+/** A card was confirmed for a trial, but the card or the address has had one before. */
 export function trialRefusedEmail(
   to: string,
   about: { because: TrialRefusal; plan: Plan | null; cents: number; publicUrl: string },
@@ -173,7 +171,6 @@ export function trialRefusedEmail(
   })
 }
 
-/** Something was paid for a subscription that is not needed, and goes back. */
 export function refundEmail(
   to: string,
   { cents, publicUrl }: { cents: number; publicUrl: string },

@@ -11,7 +11,7 @@ export interface CancelClaim {
 
 type Deps = Pick<BillingDeps, 'secret' | 'publicUrl'>
 
-/** An address that cancels without a login: the letters that announce a charge carry it. */
+/** A link that cancels without a login, for the emails that announce a charge. */
 export function cancelLink(deps: Deps, claim: CancelClaim): string {
   const { userId, subscriptionId } = claim
   const token = `${userId}.${subscriptionId}.${sign(deps, claim)}`

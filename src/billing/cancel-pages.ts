@@ -15,8 +15,8 @@ import { findSubscription } from './subscriptions-table.ts'
 const { cancelPage } = messages.billing
 
 /**
- * The page behind the link in letters that announce a charge. Opening it changes nothing: mail
- * programs open links by themselves, and only a person presses the button.
+ * The page behind the cancel link in emails. Opening it changes nothing: email clients open links by
+ * themselves, and only a person presses the button.
  */
 export function cancelPages(deps: BillingDeps) {
   const routes = createRoutes()

@@ -17,7 +17,7 @@ export function toCanonicalEmail(address: string): string {
   const domain = toCanonicalDomain(written.slice(at + 1))
   const [name = ''] = written.slice(0, at).split('+')
   const mailbox = WITHOUT_DOTS.includes(domain) ? name.replaceAll('.', '') : name
-  // What begins with a plus has no tag.
+  // A name that starts with a plus has no tag.
   return `${mailbox || written.slice(0, at)}@${domain}`
 }
 

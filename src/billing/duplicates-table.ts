@@ -6,8 +6,8 @@ import { users } from '#identity/users-table.ts'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Subscriptions that somebody has beside the one that is theirs, or had begun and does not want. Each is
- * written down before it is ended, so that what was paid for it is given back whatever crashes in between.
+ * Subscriptions beside a user's current one, and abandoned ones. Each is stored before it is canceled, so
+ * that its payment is refunded even after a crash in between.
  */
 export const duplicates = pgTable(
   'duplicate_subscriptions',
@@ -17,10 +17,10 @@ export const duplicates = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     foundAt: instant('found_at').notNull().defaultNow(),
-    /** When it had ended and its payment had been given back; until then there is work to do. */
+    /** When it was canceled and refunded; null while there is work to do. */
     settledAt: instant('settled_at'),
     refundedCents: integer('refunded_cents'),
-    /** A trial whose card or address has had one: it never was theirs. */
+    /** A trial whose card or address has had one before; it never gave access. */
     isRefusedTrial: boolean('is_refused_trial').notNull().default(false),
   },
   (table) => [index('duplicate_subscriptions_of_user').on(table.userId)],

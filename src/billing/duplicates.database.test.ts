@@ -137,7 +137,7 @@ describe('what is paid for in the very second in which it is ended', () => {
   })
 })
 
-test('what was given back by hand, or under a key that is forgotten, is not given back again', async () => {
+test('a payment refunded by hand, or under an expired key, is not refunded again', async () => {
   const payer = await openPayer(app, 'by-hand@example.com')
   const { subscriptions } = await payTwice(app, payer, async (intents) => {
     for (const payment_intent of intents) await stripe.refunds.create({ payment_intent })
@@ -150,7 +150,7 @@ test('what was given back by hand, or under a key that is forgotten, is not give
   expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
 })
 
-test('whoever leaves in the same minute gets it back, too', async () => {
+test('a user who deletes the account in the same minute is refunded, too', async () => {
   const payer = await openPayer(app, 'leaves@example.com')
   const refunded: string[] = []
   const { intents } = await payTwice(app, payer, async () => {

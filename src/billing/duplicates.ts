@@ -4,15 +4,14 @@ import { refundEmail } from './billing-emails.ts'
 import { insertDuplicates, listUnsettled, markSettled } from './duplicates-table.ts'
 
 /**
- * Ends what somebody has beside the subscription that is theirs, and gives back what was paid for it: two
- * tabs may both have paid in the same second. May be run again, and by two at once; money and letter go
- * out once.
+ * Cancels and refunds a user's duplicate subscriptions: two tabs may both have paid in the same second.
+ * May be run again, and concurrently; refund and email are sent once.
  */
 export async function settleDuplicates(deps: BillingDeps, userId: string) {
   const { db, publicUrl } = deps
   const payments = requirePayments(deps)
   for (const id of await listUnsettled(db, userId)) {
-    // First, since nobody can pay for what has ended: what is paid by now is all that there will be.
+    // Cancel before the refund: afterwards nothing more can be paid for it.
     await payments.cancelSubscription(id)
     const cents = await payments.refundLatestPayment(id, `refund:${userId}:${id}`)
     const user = await findUserById(db, userId)
@@ -24,8 +23,8 @@ export async function settleDuplicates(deps: BillingDeps, userId: string) {
 }
 
 /**
- * Ends what opens nothing so far. It may have been paid for since we looked, in another tab and in this
- * very second: that goes back.
+ * Cancels an unpaid subscription. If it was paid in another tab since the last sync, the payment is
+ * refunded.
  */
 export async function cancelUnpaid(deps: BillingDeps, userId: string, subscriptionId: string) {
   await insertDuplicates(deps.db, userId, [subscriptionId])

@@ -98,7 +98,7 @@ const makers = [
   ['/v1/setup_intents', changeCard],
 ] as const
 
-describe('when the answer of the provider is lost after the thing was made', () => {
+describe('when the response of the provider is lost after the object was created', () => {
   test.each(makers)(
     '%s: the next try asks under the same key, and one is made',
     async (path, make) => {
@@ -123,7 +123,7 @@ describe('when the answer of the provider is lost after the thing was made', () 
   })
 })
 
-describe('when what was made cannot be saved, because the database is gone for a moment', () => {
+describe('when what was created cannot be saved, because the database is down for a moment', () => {
   test.each(makers.slice(0, 3))('%s stays, and the next try finds it', async (path, make) => {
     const payer = await someone()
     const unsaved: Fault = async (request, ask) => {

@@ -2,16 +2,16 @@ import type { Charge, Plan, SubscriptionStatus } from '#contract/billing.ts'
 import { AppError } from '#errors.ts'
 
 /**
- * The provider has answered no, and repeats that to the same key. Of every other error nobody knows
- * whether the call was carried out: only the same key can tell.
+ * The provider has refused, and replays the refusal to the same key. After any other error it is unknown
+ * whether the call was carried out: only a retry with the same key can tell.
  */
 export class ProviderRefusal extends AppError {}
 
 /**
- * Whoever takes the money, in our words. Every call throws an AppError `billing_unavailable` when the
+ * The payment provider. Every call throws an AppError `billing_unavailable` when the
  * provider does not answer, and `card_refused` with the provider's sentence when a card was declined.
  *
- * A `key` makes two equal calls one: whoever repeats it gets what was made the first time.
+ * `key` is an idempotency key: a repeated call returns what the first one created.
  */
 export interface Payments {
   /** What the plans are called at the provider. */
@@ -89,7 +89,7 @@ export interface Subscription {
   /** Whether it began with a trial. */
   hadTrial: boolean
   nextCharge: Charge | null
-  /** `fingerprint` is the same for the same card, whoever has it; null where the provider knows none. */
+  /** `fingerprint` is the same for the same card in every account; null if the provider has none. */
   card: { brand: string; last4: string; fingerprint: string | null } | null
   /** What the card form confirms, while it is incomplete. */
   confirmation: { type: 'setup' | 'payment'; clientSecret: string } | null
@@ -116,6 +116,6 @@ export interface CardSetup {
 export interface WebhookEvent {
   id: string
   type: string
-  /** Whom it is about; undefined where it is about nobody. */
+  /** Undefined for events that are not about a customer. */
   customerId: string | undefined
 }

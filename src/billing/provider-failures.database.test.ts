@@ -76,7 +76,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     expect((await payer.begin()).status).toBe(200)
   })
 
-  test('[1.9] does not answer, whoever is about to be charged was told before', async () => {
+  test('[1.9] does not answer, the reminders of coming charges are sent first', async () => {
     const { db } = app.database
     const [late, soon] = [
       await openPayer(app, 'late@example.com'),
@@ -100,7 +100,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     expect(wasReminded).not.toContain(false)
   })
 
-  test('has done what was asked but the answer was lost, the next try finds it', async () => {
+  test('has carried out a call but its response was lost, the next try finds the result', async () => {
     const eve = await openPayer(app, 'eve@example.com')
     let isLost = false
     between = async (request, ask) => {
@@ -115,7 +115,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     expect(asked.filter(({ path }) => path === '/v1/subscriptions')).toHaveLength(1)
   })
 
-  test('everything that is made carries a key', async () => {
+  test('everything created carries an idempotency key', async () => {
     const ida = await openPayer(app, 'ida@example.com')
     await ida.subscribe()
     await ida.post('/api/update-card')
@@ -142,7 +142,7 @@ test.each(['..', '../prices', 'cs_x/expire', '\u0000', 'cs_x?a=b'])(
   },
 )
 
-describe('[7.6] the way back from a checkout', () => {
+describe('[7.6] the return path of a checkout', () => {
   test.each([
     'https://evil.example',
     '//evil.example',
@@ -159,7 +159,7 @@ describe('[7.6] the way back from a checkout', () => {
     expect(asked).toEqual([])
   })
 
-  test('whatever is asked for, nothing but a page of ours is read from it', () => {
+  test('is always a page of this site', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -193,7 +193,7 @@ describe('[7.6] the way back from a checkout', () => {
   })
 })
 
-test('[7.7][7.8] whoever asks again and again is asked to wait', async () => {
+test('[7.7][7.8] repeated calls are rate limited', async () => {
   const answers = []
   for (let n = 0; n < 35; n += 1) answers.push(await payer.post('/api/sync-subscription'))
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30)
@@ -206,7 +206,7 @@ test('[7.7][7.8] whoever asks again and again is asked to wait', async () => {
   expect((await payer.get('/api/subscription-status')).status).toBe(200)
 })
 
-describe('where no payment provider is set', () => {
+describe('without a payment provider', () => {
   let without: TestApp
   beforeAll(async () => {
     without = await openTestApp({ takesPayments: false })

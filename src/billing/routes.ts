@@ -35,7 +35,7 @@ interface Deps extends BillingDeps {
   paymentForm: PaymentFormSettings | null
 }
 
-// Each of these asks the provider several things; nobody deps one every second.
+// Each of these makes several calls to the provider.
 const CALLS_OF_ONE_PERSON = { times: 30, inMs: MINUTE }
 
 export function billingRoutes({ authenticate, paymentForm, ...deps }: Deps) {

@@ -32,15 +32,15 @@ export function toSubscription(given: Stripe.Subscription, prices: Prices): Subs
   }
 }
 
-/** What is only named by its id is as good as absent. */
+/** An object that was not expanded, and is only an id, counts as absent. */
 function whole<T extends object>(given: string | T | null | undefined): T | undefined {
   return typeof given === 'object' && given !== null ? given : undefined
 }
 
 /**
- * With a trial Stripe says `trialing` as soon as the subscription is created, before anybody has
- * entered a card: the setup that it still waits for is what tells, and later that there never was a card.
- * A trial that waits for nothing runs, also where we cannot see its card: it will be charged all the same.
+ * With a trial Stripe says `trialing` as soon as the subscription is created, before a card is entered:
+ * only the pending setup intent tells, and later the missing card. A trial without a pending setup is
+ * running, even if its card is not visible to us: it will be charged all the same.
  */
 function statusOf(given: Stripe.Subscription): SubscriptionStatus {
   const { status, pending_setup_intent, trial_end, default_payment_method } = given
@@ -53,7 +53,7 @@ function planOf(price: Stripe.Price | undefined, prices: Prices): Plan | null {
   if (!price) return null
   if (price.id === prices.monthly) return 'monthly'
   if (price.id === prices.annual) return 'annual'
-  // A price of former days.
+  // A former price.
   if (price.recurring?.interval === 'month') return 'monthly'
   return price.recurring?.interval === 'year' ? 'annual' : null
 }
@@ -83,7 +83,7 @@ function nextChargeOf(
     const at = date(invoice.next_payment_attempt).toISOString()
     return { at, amountCents: invoice.amount_remaining }
   }
-  // Who has tried in vain for the last time is charged again for the next period.
+  // After the last failed retry, the next charge is for the next period.
   const renews = ['active', 'trialing', 'past_due'].includes(status)
   const goesOn = renews && !cancel_at_period_end && !cancel_at
   if (!goesOn || !item) return null

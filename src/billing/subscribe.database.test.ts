@@ -161,7 +161,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect([customers.length, subscriptions.length]).toEqual([1, 1])
     })
 
-    test('[7.10] whoever changes the plan on the page ends up with one subscription, of that plan', async () => {
+    test('[7.10] a change of plan on the page leaves one subscription, of that plan', async () => {
       const ida = await someone()
       await ida.begin('annual')
       await ida.subscribe('monthly')
@@ -170,7 +170,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(subscriptions.map(({ status }) => status).toSorted()).toEqual(['canceled', 'trialing'])
     })
 
-    test('[8.6d] whoever has one gets no second', async () => {
+    test('[8.6d] a subscriber gets no second subscription', async () => {
       const zoe = await someone()
       await zoe.subscribe()
       for (const answer of [
@@ -317,7 +317,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(await ben.record()).toMatchObject({ status: 'active', hasAccess: true })
     })
 
-    test('[4.12] whoever cancels after a failed payment is not charged again', async () => {
+    test('[4.12] a cancellation after a failed payment prevents further charges', async () => {
       const jim = await someone()
       await jim.subscribe('monthly', cards.failsLater())
       await app.stripe.advance(new Date((await app.stripe.now()).getTime() + 30 * DAY + HOUR))
@@ -413,7 +413,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(subjects.filter((subject) => /goes back/.test(subject))).toEqual([])
     })
 
-    test('whoever goes to and fro between checkout and payment page can pay in the end', async () => {
+    test('a user who switches between checkout and payment page can still pay', async () => {
       const mae = await withoutTrial()
       for (const _time of [1, 2]) {
         await mae.begin()

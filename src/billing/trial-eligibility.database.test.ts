@@ -89,7 +89,7 @@ const withoutCard = () =>
 
 const nothing = { status: null, subscriptionId: null, hasAccess: false, trialAvailable: false }
 
-describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
+describe('[1.9] a card gets one free trial, in any account:', () => {
   test('at the card form it begins none, nothing is charged, and the page then says what it costs', async () => {
     const number = cards.good()
     await trialWith(number)
@@ -136,7 +136,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     expect(await atProvider(eva)).toEqual({ running: 1, paidCents: 5999 })
   })
 
-  test('one letter says so, and none that a trial has begun', async () => {
+  test('one email says so, and none says that a trial has begun', async () => {
     const number = cards.good()
     await trialWith(number)
     const ida = await someone()
@@ -183,7 +183,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     expect(await tom.record()).toMatchObject(nothing)
   })
 
-  test('a card that the trial was changed to is marked, too, and the trial goes on', async () => {
+  test('a new card during the trial is recorded, too, and the trial goes on', async () => {
     const [first, second, third] = [cards.good(), cards.good(), cards.good()]
     const mia = await trialWith(first)
     await trialWith(third)
@@ -198,7 +198,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     expect(await sync(zoe)).toMatchObject({ trialRefused: 'card' })
   })
 
-  test('one that the provider knows no fingerprint of leaves no mark', async () => {
+  test('a card without a fingerprint is not recorded', async () => {
     between = async (request, ask) => {
       const response = await ask(request)
       const body = (await response.text()).replace(/"fingerprint":"\w+"/g, '"fingerprint":null')
@@ -230,7 +230,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     expect((await payer.record()).nextCharge).toMatchObject({ amountCents: 599 })
   })
 
-  test('a card that shows up a little later than its trial is judged then, once', async () => {
+  test('a card that becomes known after its trial started is checked then, once', async () => {
     const used = cards.good()
     await trialWith(used)
     withoutCard()
@@ -244,7 +244,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
       expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'trialing' })
   })
 
-  test('a trial that has run for hours keeps its card, whatever shows up', async () => {
+  test('a trial that has run for hours keeps its card', async () => {
     const used = cards.good()
     await trialWith(used)
     const payer = await someone()
@@ -257,7 +257,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'trialing' })
   })
 
-  test('a refused trial leaves no mark of the address that it was begun under', async () => {
+  test('a refused trial does not record its address', async () => {
     const number = cards.good()
     await trialWith(number)
     const thief = await someone('victim+1@example.com')
@@ -288,7 +288,7 @@ describe('[1.9] a card is good for one free trial, whoever enters it:', () => {
     expect(await (await payer.begin()).json()).toMatchObject({ trialRefused: 'card' })
   })
 
-  test('the receipt of a deletion names its mark, which is all that is left of it', async () => {
+  test('the deletion receipt names its hash, which is all that remains', async () => {
     const number = cards.good()
     const kim = await trialWith(number)
     await countMails(app, kim.email)
@@ -343,7 +343,7 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
     await app.stripe.start(async (webhook) => app.request(new URL(webhook.url).pathname, webhook))
   })
 
-  test('a mark of former days, of the address as it was written, is good still', async () => {
+  test('a hash from before addresses were made canonical still counts', async () => {
     const key = Buffer.from(hkdfSync('sha256', app.billing.secret, '', 'mark of a used trial', 32))
     const hash = createHmac('sha256', key).update('for.mer+tag@gmail.com').digest('base64url')
     await app.database.db.insert(usedTrials).values({ hash })
@@ -351,7 +351,7 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
     expect(await (await payer.begin()).json()).toMatchObject({ intentType: 'payment' })
   })
 
-  test('a trial of former days is marked by the next round', async () => {
+  test('a trial from before hashes were stored is recorded by the next sweep', async () => {
     const { db } = app.database
     const payer = await someone('long-ago@example.com')
     await saveTrial(db, payer.id, { isUsed: true })

@@ -59,7 +59,7 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 describe('[1.9] one trial for each person, for ever', () => {
-  test('whoever deletes the account and comes back pays at once, and is told so', async () => {
+  test('a user who deletes the account and returns pays at once, and is informed', async () => {
     const ada = await openPayer(app, 'ada@example.com')
     await ada.subscribe()
     expect(await tablesWith(ada.id)).toContain('public.subscriptions')
@@ -75,7 +75,7 @@ describe('[1.9] one trial for each person, for ever', () => {
     expect(await again.record()).toMatchObject({ status: 'active', trialAvailable: false })
   })
 
-  test('a trial that was canceled, and one of which no notice came, count as used', async () => {
+  test('a canceled trial, and one without a webhook event, count as used', async () => {
     const eva = await openPayer(app, 'eva@example.com')
     await eva.subscribe()
     await eva.post('/api/cancel-subscription')
@@ -91,7 +91,7 @@ describe('[1.9] one trial for each person, for ever', () => {
     }
   })
 
-  test('whoever has only looked at the payment page has it still, and nothing is kept of them', async () => {
+  test('a user who only opened the payment page still has the trial, and nothing is stored', async () => {
     const before = await app.database.db.$count(usedTrials)
     const ida = await openPayer(app, 'ida@example.com')
     await ida.begin()
@@ -134,7 +134,7 @@ describe('[1.9] one trial for each person, for ever', () => {
   })
 })
 
-test('a mark is a day and a code that only the secret of this server makes', async () => {
+test('a record is a date and a hash that only the secret of this server can compute', async () => {
   const { db } = app.database
   const use = { addresses: [' Kim@Example.com', 'kim@example.com'], fingerprints: ['abc', null] }
   await recordTrialUse(app.billing, db, use)

@@ -71,8 +71,8 @@ async function sendSigned(payload: string, secret = app.stripe.account.webhookSe
 
 const allApplied = () => expect.poll(() => listPendingCustomers(app.database.db)).toEqual([])
 
-describe('notices of the payment provider', () => {
-  test('shuffled, doubled, out of date and forged ones leave what is true', async () => {
+describe('webhook events', () => {
+  test('shuffled, duplicate, outdated and forged ones leave the true state', async () => {
     const names = Array.from({ length: SUBSCRIPTIONS }, (_, n) => `person${n}`)
     const people = []
     for (const name of names) people.push(await customerOf(name))
@@ -132,7 +132,7 @@ describe('notices of the payment provider', () => {
     }
   })
 
-  test('one of before the last change changes nothing back', async () => {
+  test('an event from before the last change reverts nothing', async () => {
     const { userId, subscription } = await customerOf('late')
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
     const type = 'customer.subscription.updated'
@@ -142,7 +142,7 @@ describe('notices of the payment provider', () => {
     expect((await findSubscription(app.database.db, userId))?.cancelAtPeriodEnd).toBe(true)
   })
 
-  test('an answer that was overtaken by a later one is not kept', async () => {
+  test('a sync that was overtaken by a later one is not saved', async () => {
     const { userId, subscription } = await customerOf('overtaken')
     const { payments } = app.billing
     if (!payments) throw new Error('Nobody takes payments')
@@ -167,7 +167,7 @@ describe('notices of the payment provider', () => {
     expect(asked).toBe(2)
   })
 
-  test('of strangers, of former people and of nobody are taken and forgotten', async () => {
+  test('events of strangers, of deleted accounts and of no customer are accepted and not stored', async () => {
     const before = await app.database.db.$count(paymentEvents)
     for (const object of [{ object: 'charge', customer: 'cus_stranger' }, { object: 'balance' }]) {
       const answer = await send({ id: 'evt_foreign', type: 'charge.succeeded', object })
@@ -176,7 +176,7 @@ describe('notices of the payment provider', () => {
     expect(await app.database.db.$count(paymentEvents)).toBe(before)
   })
 
-  test('without a signature, with an old one, one of a time to come or a changed body they are refused', async () => {
+  test('events without a signature, with an old or a future one, or with a changed body are refused', async () => {
     const payload = JSON.stringify({ id: 'evt_x', object: 'event', data: { object: {} } })
     const secret = app.stripe.account.webhookSecret
     const signedAfter = (seconds: number) => {

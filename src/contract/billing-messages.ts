@@ -1,4 +1,4 @@
-/** What billing says, letter for letter. Prices are never computed for display. */
+/** The sentences of billing. Prices are never computed for display. */
 export const billingMessages = {
   testMode: 'Test mode: no card is charged.',
   testCard:
@@ -16,7 +16,7 @@ export const billingMessages = {
     start: 'Start Free Trial',
     home: 'Back to Home',
   },
-  /** Instead of the gate's text for whoever paid before and whose card failed. */
+  /** Instead of the gate's text, after a failed payment. */
   pastDue: {
     title: 'Your last payment failed',
     text: 'Your readings are safe. Update your card, and everything opens again.',
@@ -48,7 +48,7 @@ export const billingMessages = {
     },
     /** Where no trial is left. */
     payNow: { monthly: 'Subscribe for $5.99 per month', annual: 'Subscribe for $59.99 per year' },
-    howToLeave: 'Two clicks on your Subscription page, or one link in our letters.',
+    howToLeave: 'Two clicks on your Subscription page, or one link in our emails.',
     afterTrial: 'when your trial ends',
     noTrialLeft: 'Your free trial was used before, so the first charge is today.',
     /** A card was confirmed for a trial, and it turned out that there is none left. */
@@ -86,7 +86,7 @@ export const billingMessages = {
     welcome: 'Welcome to {product}!',
     trial: 'Your 30-day free trial has begun. Everything is open to you.',
     paid: 'Your subscription is active. Everything is open to you.',
-    /** Where nobody has said yet what began here. */
+    /** While it is unknown what has begun. */
     unknown: 'A first subscription begins with a 30-day free trial.',
     start: 'Start Exploring',
     notYet:
@@ -102,7 +102,7 @@ export const billingMessages = {
       address:
         'Your email address has already had a free trial with Cosmic Path. So no subscription has begun, and nothing was charged. If you subscribe now, the first charge is today.',
     },
-    /** Instead of what has begun, for whoever came here without having subscribed. */
+    /** For a visitor of the page who has not subscribed. */
     none: 'No subscription is running on this account, so nothing is charged. Choose a plan, and everything opens.',
   },
   /** On every page during the trial. */
@@ -168,7 +168,7 @@ export const billingMessages = {
     failedTitle: 'Card not updated',
     stillUnpaid: 'The payment failed with this card, too. Please try another one.',
   },
-  /** The page that a letter about a charge links to; it needs no login. */
+  /** The page that emails about a charge link to; it needs no login. */
   cancelPage: {
     title: 'Cancel your subscription?',
     text: 'Everything stays open until the end of the period, and nothing more is charged. Until then you can change your mind.',

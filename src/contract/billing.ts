@@ -42,7 +42,7 @@ export const PaymentFormSettings = z.discriminatedUnion('kind', [
 ])
 export type PaymentFormSettings = z.infer<typeof PaymentFormSettings>
 
-/** Public. Ids and keys are null where whoever runs the site has not set them. */
+/** Public. Ids and keys are null if they are not configured. */
 export const getConfig = {
   method: 'GET',
   path: '/api/config',
@@ -104,7 +104,7 @@ export const createSubscription = {
 } as const satisfies Endpoint
 export type CreatedSubscription = z.infer<typeof createSubscription.reply>
 
-/** All null (and false) for whoever never had one. */
+/** All null (and false) for a user who never had one. */
 export const SubscriptionRecord = z.object({
   subscriptionId: z.string().nullable(),
   status: SubscriptionStatus.nullable(),

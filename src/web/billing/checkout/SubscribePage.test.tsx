@@ -70,7 +70,7 @@ describe('[2.13] the payment page', () => {
       expect(terms).toEqual([
         '$0.00, 30-day free trial',
         first,
-        'Two clicks on your Subscription page, or one link in our letters.',
+        'Two clicks on your Subscription page, or one link in our emails.',
       ])
       expect(
         screen.getByText("You won't be charged until your trial ends. Cancel anytime."),
