@@ -128,3 +128,18 @@ describe('what was refused for another reason is not taken as done', () => {
     await expect(call(openPayments(answers).payments)).rejects.toBeInstanceOf(ProviderRefusal)
   })
 })
+
+// Stripe replays a refusal to its idempotency key, but not an answer given before it read the key.
+test.each([
+  [400, true],
+  [500, true],
+  [409, false],
+  [429, false],
+])('a failure with status %i is replayed to its key: %s', async (status, isReplayed) => {
+  const { payments } = openPayments({ 'POST /v1/customers': refusal(status) })
+  const failure = await payments
+    .createCustomer({ userId: '1', email: 'ada@example.com' }, 'key')
+    .catch((error) => error)
+  expect(failure).toMatchObject({ code: 'billing_unavailable' })
+  expect(failure instanceof ProviderRefusal).toBe(isReplayed)
+})

@@ -89,3 +89,12 @@ describe('[3.15][4.3] a subscription as Stripe tells it', () => {
     expect(next(ends)).toBeNull()
   })
 })
+
+test('a subscription with a cancellation date is canceled, and has no next charge', () => {
+  const cancelAt = START + 10 * DAY_SECONDS
+  expect(toSubscription(given({ cancel_at: cancelAt }), prices)).toMatchObject({
+    cancelAtPeriodEnd: true,
+    nextCharge: null,
+    periodEnd: new Date(cancelAt * 1000),
+  })
+})
