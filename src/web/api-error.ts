@@ -17,14 +17,14 @@ interface Details extends Flags {
   /** 0 when no answer came. */
   status: number
   isTimeout?: boolean
-  /** A word for machines, where the answer has one. */
+  /** The machine-readable code, if the reply has one. */
   code?: string
   /** Whether the answer could be read as JSON, and what it said there itself. */
   isReadable?: boolean
   ownWords?: string
 }
 
-/** A call that failed. The message is for people, and empty when nobody gave one: see `sayWhy`. */
+/** A failed call. The message is for people; empty if there is none: see `sayWhy`. */
 export class ApiError extends Error implements Details {
   override name = 'ApiError'
   status = 0
@@ -74,7 +74,7 @@ export async function errorFrom(response: Response): Promise<ApiError> {
   return new ApiError(foreign && `${status}: ${foreign}`, { status })
 }
 
-/** A reply that carries an error is a refusal, even where its status says success. */
+/** A reply with an error counts as failed, even with a success status. */
 export function errorInReply(reply: unknown, status: number): ApiError | undefined {
   const body = isObject(reply) ? reply : {}
   const ownWords = words(body.error)
@@ -111,7 +111,7 @@ function detailsOf(body: Record<string, unknown>, status: number): Details {
   }
 }
 
-/** A proxy may answer with a page of its own, which nobody wrote for people here. */
+/** A proxy may answer with its own HTML page, which is no message for people. */
 function isPage({ headers }: Response, text: string): boolean {
   return Boolean(headers.get('content-type')?.includes('html')) || text.trimStart().startsWith('<')
 }

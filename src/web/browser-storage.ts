@@ -44,7 +44,7 @@ export function typedBy(key: string): string | undefined {
   }
 }
 
-/** Drops details that another person has typed, once somebody is signed in. */
+/** Once a person is signed in, drops details typed by others. */
 export function forgetDetailsOfOthers(uid: string | null) {
   if (uid === null) return
   for (const key of [storageKeys.pendingNatal, storageKeys.pendingSynastry])

@@ -1,6 +1,6 @@
 import { readOwnPath } from '#contract/own-path.ts'
 
-/** The way back that an address asks for, if it leads to one of our own pages; else the fallback. */
+/** The redirect path of a URL if it is a page of this site, or else the fallback. */
 export const ownPath = (path: string | null | undefined, fallback = '/'): string =>
   readOwnPath(path) ?? fallback
 

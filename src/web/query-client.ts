@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** Cached data stays until something is known to have changed it; nothing is fetched again by itself. */
+/** Cached data stays until it is invalidated; nothing is refetched automatically. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

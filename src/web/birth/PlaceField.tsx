@@ -14,7 +14,7 @@ interface Props {
   inputRef?: React.Ref<HTMLInputElement>
 }
 
-/** A place by name: a combobox whose list comes from the server. What is typed may also be left as it is. */
+/** A combobox with place suggestions from the server. Free text is allowed too. */
 export function PlaceField({ label, text, place, onChange, error, inputRef }: Props) {
   const id = useId()
   const typed = place ? undefined : text
@@ -67,7 +67,7 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
         >
           <ul
             {...combobox.getMenuProps({ 'aria-label': 'Places', 'aria-labelledby': undefined })}
-            // A list that scrolls would be a stop of the Tab key, and gone on arrival.
+            // A scrollable list would be a tab stop, and would disappear when focused.
             tabIndex={-1}
             className="max-h-[15rem] overflow-y-auto"
           >

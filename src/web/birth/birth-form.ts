@@ -10,13 +10,13 @@ const Given = z.object({
   birthTime: z.string(),
   timeIsUnknown: z.boolean(),
   birthLocation: z.string().trim().min(1, missingParts.location),
-  /** The suggestion that was chosen; typing on lets go of it. */
+  /** The chosen suggestion; cleared by further typing. */
   place: Suggestion.optional(),
   /** Which of two clocks, where the server had to ask. */
   offsetSeconds: z.number().optional(),
 })
 
-/** What is typed about a birth, before it is sent. */
+/** The values of the birth form. */
 export const BirthForm = Given.superRefine(({ birthTime, timeIsUnknown }, context) => {
   if (timeIsUnknown) return
   if (birthTime === '')

@@ -12,7 +12,7 @@ interface Refusal {
 }
 
 /**
- * Puts what the server refused beside its field, or the focus on the button where it has none.
+ * Shows a refusal of the server beside its field; without a field, focuses the button.
  *
  * @returns the sentence that has no field of its own, and what says in a toast that something is missing
  */

@@ -8,7 +8,7 @@ import { useCalendarFeed } from './queries.ts'
 
 const failed = 'The address of your calendar could not be changed. Please try again.'
 
-/** The key dates in the calendar that somebody uses anyway. */
+/** The private feed for other calendar programs. */
 export function CalendarFeed() {
   const { feed, change } = useCalendarFeed()
   const { data } = feed

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 const cells = Array.from({ length: 42 }, (_, cell) => cell)
 
-/** The shape of the calendar before it is known whether it is open. */
+/** The placeholder until access is known. */
 export function CalendarSkeleton() {
   return (
     <div className="page-wide min-h-dvh !pt-6 md:!pt-10" role="status">

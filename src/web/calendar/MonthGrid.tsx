@@ -92,7 +92,7 @@ interface DayProps {
   cell: string
   isSelected: boolean
   isToday: boolean
-  /** Of the month before or after, whose key dates are not known here. */
+  /** Belongs to the previous or next month, whose key dates are not loaded. */
   isNeighbour: boolean
   events: CosmicEvent[]
   onSelect(): void

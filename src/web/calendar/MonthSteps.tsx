@@ -14,7 +14,7 @@ const steps = [
   { by: 1, label: 'Next month', Icon: ChevronRight },
 ]
 
-/** The month's name, the ways to its neighbours, and the way back to today. */
+/** The name of the month, with buttons for the previous and next month and for today. */
 export function MonthSteps({ month, today, onMonth, onToday }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">

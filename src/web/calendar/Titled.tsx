@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 
-/** The page where there is no calendar to show. */
+/** The page without a calendar. */
 export function Titled({ children }: { children: ReactNode }) {
   return (
     <div className="page-column min-h-[70vh]">

@@ -1,6 +1,6 @@
 import type { EventType } from '#contract/calendar.ts'
 
-/** The word always stands beside the colour. */
+/** Color is never the only cue: the word is always beside it. */
 export const eventTypes: Record<EventType, { label: string; color: string }> = {
   love: { label: 'Love', color: 'text-love' },
   career: { label: 'Career', color: 'text-career' },

@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthOf, sameDayIn, weekdayOf } from './month.ts'
 
 /**
- * Where a key leads in a grid of dates, after the date grid of the W3C ARIA Authoring Practices.
+ * Keyboard navigation in a grid of dates, as in the W3C ARIA Authoring Practices.
  * @returns undefined for a key that means nothing here
  */
 export function dateAfterKey(date: string, key: string, withShift: boolean): string | undefined {

@@ -36,7 +36,7 @@ export function addMonths({ year, month }: Month, count: number): Month {
 
 export const addDays = (date: string, count: number) => dateOf(Date.parse(date) + count * DAY)
 
-/** The same day of another month, or its last one where it has no such day. */
+/** The same day of another month, or its last day if it is shorter. */
 export function sameDayIn(date: string, month: Month): string {
   const last = new Date(Date.UTC(month.year, month.month, 0)).getUTCDate()
   return dateOf(startOf(month) + (Math.min(dayOf(date), last) - 1) * DAY)

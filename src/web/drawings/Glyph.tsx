@@ -5,7 +5,7 @@ interface Props {
   strokeWidth?: number
 }
 
-/** One of our strokes, decoration beside a word that says the same. */
+/** A decorative glyph beside the word it stands for. */
 export function Glyph({ path, className = 'size-6', strokeWidth = 1.3 }: Props) {
   return (
     <svg

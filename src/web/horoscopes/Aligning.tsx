@@ -13,7 +13,7 @@ interface Props {
   today: string
 }
 
-/** What is seen while a horoscope is written: the Moons of its days. */
+/** Shown while a horoscope is being written: the Moon on each of its days. */
 export function Aligning({ kind, today }: Props) {
   const ahead = moonAheadDegrees(Date.parse(today) + NOON)
   return (

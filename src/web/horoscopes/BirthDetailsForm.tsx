@@ -23,12 +23,12 @@ const texts = messages.horoscopes
 
 interface Props {
   known: SavedBirthDetails | undefined
-  /** Undefined where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onCancel: (() => void) | undefined
   onSaved(): void
 }
 
-/** When and where somebody was born: asked for once, and changed by pressing "Edit Birth Details". */
+/** The birth details: entered once, and changed with "Edit Birth Details". */
 export function BirthDetailsForm({ known, onCancel, onSaved }: Props) {
   const { save, isSaving, refusal } = useSaveBirthDetails(onSaved)
   const form = useForm<BirthForm>({

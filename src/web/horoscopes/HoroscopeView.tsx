@@ -91,7 +91,7 @@ export function HoroscopeView({ reply, request, today, onEdit }: Props) {
   )
 }
 
-/** On a phone the moments stand below the text: what one of them lights up comes into view. */
+/** On a phone the moments are below the text, so the sentences that one highlights scroll into view. */
 function useShown(factId: string | undefined, words: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (factId) words.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })

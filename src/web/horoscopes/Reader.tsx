@@ -15,7 +15,7 @@ interface Props {
   gate: ReactNode
 }
 
-/** Somebody with access: their birth details first, then their horoscopes. */
+/** For a person with access: the birth details form first, then the horoscopes. */
 export function Reader({ user, gate }: Props) {
   const [query, setQuery] = useSearchParams()
   const { isEditing, edit, leave } = useEditing()
@@ -52,7 +52,7 @@ export function Reader({ user, gate }: Props) {
   )
 }
 
-/** The form is a step of its own in the history, so that the browser's way back leads out of it, too. */
+/** The form has its own history entry, so that the browser's Back button closes it. */
 function useEditing() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

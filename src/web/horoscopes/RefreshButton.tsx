@@ -9,11 +9,11 @@ const questions = { weekly: texts.confirmWeekly, monthly: texts.confirmMonthly }
 
 interface Props {
   request: Parameters<typeof useRefresh>[0]
-  /** How often it may still be written anew today, where that is known. */
+  /** The refreshes left today, if known. */
   left: number | undefined
 }
 
-/** A day is written anew at once; a week or a month, which also hold key dates, after a question. */
+/** Refreshes a day at once; a week or a month, which also have key dates, after a confirmation. */
 export function RefreshButton({ request, left }: Props) {
   const { isRefreshing, refresh } = useRefresh(request)
   const { kind } = request

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { messages } from '#contract/messages.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 
-/** The page where there is no horoscope to show. */
+/** The page without a horoscope. */
 export function Titled({ children }: { children: ReactNode }) {
   return (
     <div className="page-column min-h-[70vh]">

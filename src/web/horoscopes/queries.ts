@@ -27,7 +27,7 @@ export interface HoroscopeRequest {
   kind: HoroscopeKind
   /** Today by Universal Time. */
   today: string
-  /** Undefined while there are none: nothing is asked for then. */
+  /** Undefined while there are none; nothing is fetched then. */
   birth: SavedBirthDetails | undefined
 }
 
@@ -43,7 +43,7 @@ function keyOf({ kind, today, birth }: HoroscopeRequest): QueryKey {
 const birthText = ({ birthDate, birthTime, birthLocation, offsetSeconds }: SavedBirthDetails) =>
   [birthDate, birthTime, offsetSeconds ?? '', birthLocation].join(' ')
 
-/** The horoscope of today's period; the server writes it where there is none. */
+/** The horoscope of the current period; the server writes it if there is none. */
 export function useHoroscope(request: HoroscopeRequest) {
   const { api } = useServices()
   const queryClient = useQueryClient()
@@ -91,7 +91,7 @@ interface RefreshRequest {
   key: QueryKey
 }
 
-/** Has the horoscope written anew. The one that is shown stays until the new one is here. */
+/** Requests a new text. The current one stays until the new one arrives. */
 export function useRefresh(request: HoroscopeRequest) {
   const { api } = useServices()
   const queryClient = useQueryClient()

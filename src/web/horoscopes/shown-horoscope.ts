@@ -10,7 +10,7 @@ export interface ShownHoroscope {
 
 const withoutProof = { text: { opening: [], sections: [] }, facts: [], moments: [] }
 
-/** Null where the reply has no text, in whatever way. */
+/** Null if the reply has no text. */
 export function shownHoroscope(
   kind: HoroscopeKind,
   reply: Partial<HoroscopeReply> | null | undefined,

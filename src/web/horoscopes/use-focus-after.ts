@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The button that was pressed is gone with its view: the keyboard goes on at the heading of the new one. */
+/** The clicked button disappears with its view, so focus moves to the heading of the new view. */
 export function useFocusAfter(view: unknown, place: RefObject<HTMLElement | null>) {
   const last = useRef(view)
   useEffect(() => {

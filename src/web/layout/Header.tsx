@@ -9,7 +9,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useVisitor, type Visitor } from './visitor.ts'
 
-// Drawn when somebody needs them: most first visits end before that.
+// Loaded lazily: most first visits never open them.
 const MobileMenu = lazy(() => import('./MobileMenu.tsx'))
 const UserMenu = lazy(() => import('./UserMenu.tsx'))
 

@@ -24,7 +24,7 @@ function Unreached() {
   const [failure, setFailure] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
 
-  /** The document itself is loaded anew only where it will come. */
+  /** Reloads the document only if the server can be reached. */
   const load = useCallback(async (isAllowed: () => boolean) => {
     setIsAsking(true)
     const isThere = await isServerThere()

@@ -16,7 +16,7 @@ const texts = messages.horoscopes
 
 export const meta = () => pageMeta('/horoscopes')
 
-/** Loading, a stranger, no subscription, no birth details, the horoscopes: in this order. */
+/** Loading, signed out, no subscription, no birth details, the horoscopes: in this order. */
 export default function HoroscopesPage() {
   const access = useAccess()
   const { data: user, error, isFetching, refetch } = useCurrentUser()

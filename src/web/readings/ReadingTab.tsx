@@ -18,7 +18,7 @@ interface Props<Details, Shown> extends TabProps {
   type: ReadingType
   generation: Generation<Details, Shown>
   toShown(saved: Reading): Shown
-  /** A reading that another tab, or this page before a reload, has asked for is here. */
+  /** A reading requested by another tab, or before a reload, has arrived. */
   onFound(reading: Shown): void
   onAnother(): void
   portraitOf(reading: Shown): ReactNode

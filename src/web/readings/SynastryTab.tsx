@@ -52,7 +52,7 @@ function formOnArrival(): Form | undefined {
   return pending && fromSynastryDetails(pending.details)
 }
 
-/** Back with the details of before, and subscribed: sent by itself, once for each set of details. */
+/** After subscribing, pending details are sent automatically, once per set of details. */
 function useAutoGenerate(generate: (details: SynastryDetails) => void) {
   const { isSubscribed } = useVisitor()
   const start = useRef(generate)

@@ -12,7 +12,7 @@ const views: Record<State, 'form' | 'wait' | 'late' | 'reading'> = {
   done: 'reading',
 }
 
-/** The button that was pressed is gone with its view: keyboard and eye go on at the new heading. */
+/** The clicked button disappears with its view, so focus moves to the new heading. */
 export function useFocusOnNewView(state: State) {
   const view = views[state]
   const last = useRef(view)

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
-/** Lets everything happen that takes no time, while the fake clock stands still. */
+/** Runs all pending work without advancing the fake clock. */
 export async function withoutTime(isDone: () => boolean) {
   for (let turn = 0; turn < 1000 && !isDone(); turn++)
     await act(() => vi.advanceTimersByTimeAsync(0))

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 interface Options {
-  /** Pages that the way leads on to, by their paths. */
+  /** Other pages, by path. */
   next?: Record<string, ComponentType>
   /** Addresses that were visited before. */
   visited?: string[]

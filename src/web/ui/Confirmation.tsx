@@ -6,17 +6,17 @@ interface Props {
   trigger: ReactElement
   title: string
   text: string
-  /** The word on the button that does it. */
+  /** The label of the button that confirms. */
   action: string
   /** `danger`, unless nothing is lost for good. */
   look?: 'danger' | 'primary'
-  /** The word on the button that leaves all as it is. */
+  /** The label of the button that cancels. */
   dismiss?: string
   isPending: boolean
   onConfirm(): void
 }
 
-/** Asks once more before something is gone. */
+/** Asks for confirmation before something is deleted. */
 export function Confirmation({
   trigger,
   title,

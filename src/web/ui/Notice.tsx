@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What went wrong, where it happened. */
+/** An inline error message. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div

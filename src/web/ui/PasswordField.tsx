@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { TextField } from './TextField.tsx'
 
-/** A password that can be looked at, with a word when Caps Lock is on. */
+/** A password field with a show button and a Caps Lock hint. */
 export function PasswordField({ hint, ...field }: ComponentProps<typeof TextField>) {
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)

@@ -1,4 +1,4 @@
-/** A line of what is about to come. */
+/** A placeholder for a line that is loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`rounded-field bg-highlight animate-breathe ${className}`} />

@@ -1,7 +1,7 @@
 import { Tooltip } from 'radix-ui'
 import type { ReactElement } from 'react'
 
-/** A word of explanation for a control that shows only a drawing. The control still needs its own label. */
+/** A tooltip for a control that shows only an icon. The control still needs its own label. */
 export function Tip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Tooltip.Root>

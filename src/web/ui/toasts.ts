@@ -11,7 +11,7 @@ let current: Toast | undefined
 let nextId = 1
 const listeners = new Set<Listener>()
 
-/** Shows a message over whatever page is open, and over the one that follows. A new one replaces the old. */
+/** Shows a message over the current page and the next one. A new message replaces the old one. */
 export function showToast({
   kind = 'plain',
   ...toast

@@ -16,9 +16,9 @@ const HOUSE_NUMBERS = 93
 
 interface Props {
   data: SynastryData
-  /** How the two are called where they are named. */
+  /** The names of the two people. */
   names: { you: string; partner: string }
-  /** As it was given, to stand in what is read out. */
+  /** As entered, for screen readers. */
   partnerName: string | undefined
   lit: Lit
   onPress(pointName: string): void
@@ -97,7 +97,7 @@ interface BetweenProps {
   longitudes: Map<string, number>
 }
 
-/** Two charts touch some sixty times: until one is asked for, only the closest stand out. */
+/** Two charts have about sixty aspects: until one is selected, only the closest stand out. */
 function Between({ aspect, left, lit, longitudes }: BetweenProps) {
   const key = keyOf(aspect)
   const from = longitudes.get(ofYou(aspect.yourPlanet))

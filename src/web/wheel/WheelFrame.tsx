@@ -6,11 +6,11 @@ interface Props {
   /** In sentences, for those who hear it. */
   description: string
   caption: ReactNode
-  /** What is drawn. */
+  /** The drawing. */
   children: ReactNode
 }
 
-/** The paper that wheels are drawn on, and what is said of them. */
+/** The SVG frame of a wheel, with its description. */
 export function WheelFrame({ label, description, caption, children }: Props) {
   return (
     <figure className="mx-auto max-w-[30rem] max-sm:-mx-3">

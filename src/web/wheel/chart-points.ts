@@ -8,7 +8,7 @@ export interface ChartPoint {
   isAngle: boolean
   /** The name of its drawing, where the point is called otherwise. */
   drawing?: string
-  /** Where the letters of an angle stand, when others are in the way. */
+  /** An alternative position for the label of an angle when others overlap it. */
   drawnAt?: number
   /** As in "Moon, 15°18′ Capricorn, 4th house". */
   label: string

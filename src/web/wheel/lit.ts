@@ -1,4 +1,4 @@
-/** What is lit up at the moment, in wheel and tables. */
+/** The points and aspects highlighted in wheel and tables. */
 export interface Lit {
   /** Names of planets and angles. */
   points: ReadonlySet<string>

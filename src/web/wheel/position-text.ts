@@ -6,7 +6,7 @@ interface Position {
   minutes: number
 }
 
-/** `15°18′`; the server has floored it, so that 60′ never comes. */
+/** `15°18′`; floored by the server, so never 60′. */
 export function degreeText({ degrees, minutes }: Omit<Position, 'signName'>): string {
   return `${degrees}°${String(minutes).padStart(2, '0')}′`
 }

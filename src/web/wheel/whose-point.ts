@@ -2,6 +2,6 @@
 export const ofYou = (point: string) => `your ${point}`
 export const ofPartner = (point: string) => `your partner's ${point}`
 
-/** The same with the partner's name, where one was given: "Grace's Moon". */
+/** The same with the partner's name, if given: "Grace's Moon". */
 export const withName = (text: string, partnerName: string | undefined) =>
   partnerName ? text.replace(/your partner's/gi, () => `${partnerName}'s`) : text

@@ -12,15 +12,15 @@ const StripePaymentForm = lazy(() => import('./StripePaymentForm.tsx'))
 const { setupFailed, paymentFailed, unexpected } = messages.billing.checkout
 
 interface Props extends Omit<PaymentFormProps, 'ref'> {
-  /** What the button says. */
+  /** The button label. */
   action: string
-  /** The card is confirmed. What follows belongs to the same press of the button. */
+  /** Called after confirmation; the button stays busy until it resolves. */
   onConfirmed(): Promise<void> | void
-  /** What must be read before the button is pressed. */
+  /** Shown above the button. */
   children?: ReactNode
 }
 
-/** A card, a button, and what went wrong between them. */
+/** The card fields, the submit button and the error message. */
 export function CardForm({ action, onConfirmed, children, ...form }: Props) {
   const mounted = useRef<MountedPaymentForm>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -31,7 +31,7 @@ export function CardForm({ action, onConfirmed, children, ...form }: Props) {
     showToast({ title, text, kind: 'destructive' })
   }
 
-  /** What was said of the last card is not said of the next, nor on the page that follows. */
+  /** Removes the error of the previous card, also from the toast. */
   function clear() {
     const toast = currentToast()
     if (failure && toast?.title === failure.title) dismissToast(toast.id)

@@ -67,7 +67,7 @@ function StripeFields({ intentType, returnPath, ref }: Omit<Props, 'settings' | 
 const DONE = ['succeeded', 'processing']
 
 function toConfirmation(error: StripeError | undefined, status: string | undefined): Confirmation {
-  // The fields say themselves what is missing in them.
+  // Stripe shows validation errors in its own fields.
   if (error?.type === 'validation_error') return { status: 'incomplete' }
   if (error || !DONE.includes(status ?? '')) return refusal(error)
   return { status: 'succeeded' }

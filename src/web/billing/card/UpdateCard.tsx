@@ -22,7 +22,7 @@ interface Opened {
   clientSecret: string
 }
 
-/** Another card for what is charged next, and for a payment that failed. */
+/** Replaces the card for the next charge, or for a failed payment. */
 export function UpdateCard({ look, size }: Pick<ComponentProps<typeof Button>, 'look' | 'size'>) {
   const services = useServices()
   const [isOpen, setIsOpen] = useState(false)
@@ -87,7 +87,7 @@ function NewCard({ settings, clientSecret, close }: Opened & { close(): void }) 
   const { api } = useServices()
   const queryClient = useQueryClient()
 
-  /** The card is kept; whether an open payment went through with it, the server finds out. */
+  /** The card is saved; the server checks whether an open payment succeeded with it. */
   async function takeOver() {
     const { subscriptionStatus } = await syncWithProvider(api)
     await refreshSubscription(queryClient)

@@ -14,7 +14,7 @@ const { heading, redirecting } = messages.billing.checkout
 
 export const meta = () => [...pageMeta('/checkout'), { name: 'robots', content: 'noindex' }]
 
-/** On the way to the provider's own checkout; without a plan, the monthly one. */
+/** Redirects to the provider's hosted checkout; the default plan is monthly. */
 export default function CheckoutPage() {
   const [query] = useSearchParams()
   const { identity, isSettled, loadError } = useIdentity()

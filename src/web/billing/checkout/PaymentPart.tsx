@@ -14,7 +14,7 @@ const { plans } = messages
 
 interface Props {
   plan: Plan
-  /** Where the way leads after the welcome. */
+  /** The page after the welcome. */
   redirect: string | undefined
 }
 

@@ -11,7 +11,7 @@ import { PaymentPart } from './PaymentPart.tsx'
 
 export const meta = () => [...pageMeta('/subscribe'), { name: 'robots', content: 'noindex' }]
 
-/** The payment page. It needs a plan, and somebody who pays. */
+/** The payment page. Needs a plan and a signed-in person. */
 export default function SubscribePage() {
   const [query] = useSearchParams()
   const { identity, isSettled, loadError } = useIdentity()

@@ -1,5 +1,5 @@
 /**
- * Goes to another site in place of this page, to which the way back would only lead there again.
+ * Replaces this page by another site; the Back button would otherwise return here and redirect again.
  * @throws Error where the server names no address of the web
  */
 export function leaveSite(address: unknown) {

@@ -1,4 +1,4 @@
-/** A card as it is typed, each part with the spaces and the stroke that are put in meanwhile. */
+/** The card as typed, formatted with spaces and a slash. */
 export interface TypedCard {
   number: string
   expiry: string
@@ -34,7 +34,7 @@ function shortYear(digits: string): string {
   return digits.length < 4 ? digits : digits.slice(2, 4)
 }
 
-/** How each field looks while somebody types in it. */
+/** Formats each field during typing. */
 export const shape: { [Field in keyof TypedCard]: (text: string) => string } = {
   number: groupNumber,
   expiry: strokeExpiry,

@@ -2,8 +2,8 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import { caretAfter, shape, type TypedCard } from './card-fields.ts'
 
 /**
- * Shapes what is typed in one field, and keeps the caret where the person had it, also in the middle.
- * A space that is deleted takes the digit before it along, as one presses for.
+ * Formats one field during typing, and keeps the caret position, also in the middle of the text.
+ * Deleting a space also deletes the digit before it.
  */
 export function useCardField(
   field: keyof TypedCard,
@@ -32,7 +32,7 @@ export function useCardField(
   return { ref, value, onChange }
 }
 
-/** Backspace over what was put in between deletes nothing by itself: the shape would come back. */
+/** Backspace over a separator must delete the digit before it; otherwise formatting restores the separator. */
 function withoutLostDigit(before: string, text: string, at: number) {
   const isBackspace = before.slice(0, at) + before.slice(at + 1) === text
   if (!isBackspace || /\d/.test(before.charAt(at))) return { text, at }

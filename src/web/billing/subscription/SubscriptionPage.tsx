@@ -16,7 +16,7 @@ export const meta = () => [...pageMeta('/subscription'), { name: 'robots', conte
 
 export default function SubscriptionPage() {
   const { identity, isLoading, loadError } = useIdentity()
-  // What falls due by the calendar changes while nobody presses anything.
+  // The subscription changes over time, without any action on this page.
   const { data, error, isFetching, refetch } = useSubscription({ refetchOnMount: 'always' })
   if (isLoading) return <PageSkeleton />
   if (loadError) return <IdentityUnavailable heading={texts.title} />

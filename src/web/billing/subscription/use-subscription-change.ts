@@ -20,7 +20,7 @@ const changes = {
   },
 } as const
 
-/** Cancels at the end of the period, or takes that back. */
+/** Cancels at the end of the period, or resumes. */
 export function useSubscriptionChange(kind: keyof typeof changes) {
   const { api } = useServices()
   const queryClient = useQueryClient()
@@ -30,13 +30,13 @@ export function useSubscriptionChange(kind: keyof typeof changes) {
     onSuccess(record) {
       queryClient.setQueryData(queryKeys.subscription, record)
       void refreshSubscription(queryClient)
-      // What was not paid for has no period to run out: it has ended.
+      // An unpaid subscription has no paid period left, so it ends at once.
       const hasEnded = kind === 'cancel' && record.status === 'canceled'
       const text = hasEnded ? messages.billing.cancelPage.done : done.text
       showToast({ title: done.title, text, kind: 'success' })
     },
     onError(error) {
-      // It may have been changed elsewhere: what stands here is read anew.
+      // It may have been changed elsewhere.
       void refreshSubscription(queryClient)
       const text = sayWhy(error, texts.failed)
       showToast({ title: texts.errorTitle, text, kind: 'destructive' })

@@ -20,26 +20,26 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the way leads from paying. */
+/** The page after checkout. */
 export default function SubscriptionSuccessPage() {
-  const { arrival, isStranger, settled, askAgain } = useCheckoutResult()
+  const { result, isStranger, settled, askAgain } = useCheckoutResult()
   return (
     <div className="page-column min-h-[70vh] max-w-xl">
-      <div key={arrival.state} className="animate-fade">
-        {arrival.state === 'processing' && <Processing />}
-        {arrival.state === 'welcome' && (
-          <Welcome status={arrival.status} isStranger={isStranger} settled={settled} />
+      <div key={result.state} className="animate-fade">
+        {result.state === 'processing' && <Processing />}
+        {result.state === 'welcome' && (
+          <Welcome status={result.status} isStranger={isStranger} settled={settled} />
         )}
-        {arrival.state === 'none' && <NothingYet isPastDue={arrival.isPastDue} />}
-        {arrival.state === 'trialRefused' && <TrialRefused because={arrival.because} />}
-        {arrival.state === 'refused' && (
+        {result.state === 'none' && <NothingYet isPastDue={result.isPastDue} />}
+        {result.state === 'trialRefused' && <TrialRefused because={result.because} />}
+        {result.state === 'refused' && (
           <Plain heading={success.failedTitle} text={success.failed}>
             <ButtonLink to="/#pricing" size="large">
               {subscription.viewPlans}
             </ButtonLink>
           </Plain>
         )}
-        {arrival.state === 'unclear' && (
+        {result.state === 'unclear' && (
           <Plain heading={success.notYetTitle} text={success.notYet}>
             <Button size="large" onClick={askAgain}>
               {subscription.tryAgain}
@@ -49,7 +49,7 @@ export default function SubscriptionSuccessPage() {
             </ButtonLink>
           </Plain>
         )}
-        {arrival.state === 'stranger' && (
+        {result.state === 'stranger' && (
           <>
             <PageHeading className="mb-4">{subscription.loginTitle}</PageHeading>
             <LogInPrompt>{success.logIn}</LogInPrompt>
@@ -121,7 +121,7 @@ function WelcomeHeading() {
   )
 }
 
-/** The welcome without its claim, and the way to make it true. */
+/** Shown instead of the welcome when nothing was paid, with a link to the plans. */
 function NothingYet({ isPastDue }: { isPastDue: boolean }) {
   return (
     <>

@@ -52,7 +52,7 @@ export function useCheckoutResult() {
   const { identity, isSettled } = useIdentity()
   const isIn = identity !== undefined
   const mustAsk = sessionId !== undefined || hasIntent
-  const [arrival, setArrival] = useState<CheckoutResult>(
+  const [result, setResult] = useState<CheckoutResult>(
     mustAsk ? { state: 'processing' } : { state: 'welcome', status: statusCarried(carried) },
   )
   const settled = useRef(Promise.resolve(true))
@@ -62,23 +62,23 @@ export function useCheckoutResult() {
 
   /** @returns whether access is confirmed, as far as is known */
   const ask = useCallback(async () => {
-    if (mustAsk) setArrival({ state: 'processing' })
+    if (mustAsk) setResult({ state: 'processing' })
     const synced = await askServer(api, sessionId).catch(() => undefined)
     const status = synced?.subscriptionStatus
     await refreshSubscription(queryClient)
     if (isActive(status)) {
-      setArrival({ state: 'welcome', status })
+      setResult({ state: 'welcome', status })
       return true
     }
     if (!mustAsk && status === undefined) return true
     if (synced?.trialRefused && mayBeTrial)
-      setArrival({ state: 'trialRefused', because: synced.trialRefused })
+      setResult({ state: 'trialRefused', because: synced.trialRefused })
     else if (!mustAsk && !hasPaidHere)
-      setArrival({ state: 'none', isPastDue: status === 'past_due' })
-    else if (!mayBeLate) setArrival({ state: 'refused' })
+      setResult({ state: 'none', isPastDue: status === 'past_due' })
+    else if (!mayBeLate) setResult({ state: 'refused' })
     else {
       showToast({ title: success.notYetTitle, text: success.notYet, kind: 'destructive' })
-      setArrival({ state: 'unclear' })
+      setResult({ state: 'unclear' })
     }
     return false
   }, [api, queryClient, sessionId, mustAsk, mayBeLate, hasPaidHere, mayBeTrial])
@@ -90,17 +90,17 @@ export function useCheckoutResult() {
     settled.current = ask()
   }, [isIn, ask])
 
-  const waitsForSomebody = isSettled && !isIn && arrival.state === 'processing'
+  const waitsForSomebody = isSettled && !isIn && result.state === 'processing'
   useEffect(() => {
     if (!waitsForSomebody) return
     const giveUp = () =>
-      setArrival(hasIntent ? { state: 'stranger' } : { state: 'welcome', status: undefined })
+      setResult(hasIntent ? { state: 'stranger' } : { state: 'welcome', status: undefined })
     const timer = setTimeout(giveUp, timings.successWithoutUser)
     return () => clearTimeout(timer)
   }, [waitsForSomebody, hasIntent])
 
   return {
-    arrival,
+    result,
     isStranger: isSettled && !isIn,
     /** Resolves to whether access is confirmed, after user and subscription were fetched again. */
     settled: () => settled.current,

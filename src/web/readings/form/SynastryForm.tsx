@@ -125,7 +125,7 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
   )
 }
 
-/** Marks what is wrong; from then on each field is checked again as it is typed in. */
+/** Shows the errors; from then on each field is validated during typing. */
 async function isValid(form: UseFormReturn<BirthForm>): Promise<boolean> {
   let isRight = false
   await form.handleSubmit(() => {

@@ -10,7 +10,7 @@ import {
 export const whoms = ['user', 'partner'] as const
 export type Whom = (typeof whoms)[number]
 
-/** What is typed about one of the two. */
+/** The form values of one person. */
 export interface PersonForm {
   name: string
   birth: BirthForm

@@ -24,7 +24,7 @@ const steps = {
   ],
 }
 
-/** What is being done while one waits; the last step lasts until it is done. */
+/** The progress steps; the last one stays until the reading is done. */
 export function Generating({ kind = 'natal' }: { kind?: keyof typeof steps }) {
   const own = steps[kind]
   const [step, setStep] = useState(0)

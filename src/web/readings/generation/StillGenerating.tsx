@@ -4,7 +4,7 @@ import { timings } from '#contract/timings.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { EmptyWheel } from './EmptyWheel.tsx'
 
-/** A reading was asked for before this page was opened, or longer ago than it could wait. */
+/** For a reading requested before this page was opened, or whose call timed out. */
 export function StillGenerating({ startedAt }: { startedAt: number }) {
   const hasGivenUp = Date.now() - startedAt >= timings.requestTimeout
   return (

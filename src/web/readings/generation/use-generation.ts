@@ -21,17 +21,17 @@ export type Generation<Details, Shown> =
   | { state: 'done'; reading: Shown }
   | { state: 'timed-out' }
   | { state: 'failed'; message: string; field?: string }
-  /** The server asks which place or which clock is meant. */
+  /** The place or the UTC offset is ambiguous; the person must choose. */
   | {
       state: 'needs-choice'
       message: string
       details: Details
       candidates: Candidate[]
-      /** Of two people, about whom: `user` or `partner` before a dot. */
+      /** For two people: `user` or `partner` before a dot. */
       field?: string
     }
 
-/** One kind of reading, and where each refusal of it leads. */
+/** A kind of reading, with the pages that its refusals lead to. */
 export interface ReadingKind<Details, Reply, Shown> {
   type: ReadingType
   write(api: Api, details: Details): Promise<Reply>
@@ -44,7 +44,7 @@ export interface ReadingKind<Details, Reply, Shown> {
   withoutSubscription: { to: string; toast: { title: string; text: string } }
 }
 
-/** Makes one reading at a time, and knows where each kind of refusal leads. */
+/** Generates one reading at a time, and handles each kind of refusal. */
 export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, Reply, Shown>) {
   const { api } = useServices()
   const { identity } = useIdentity()
@@ -66,7 +66,7 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
     } catch (error) {
       kind.keepPending(details, identity?.uid)
       if (unload.isUnloading() && !isAnswer(error)) return setGeneration({ state: 'timed-out' })
-      // After our own time-out the server is still at work, and the marker says so.
+      // After our own timeout the server is still working, so the marker stays.
       if (!(error instanceof ApiError && error.isTimeout)) clearMarker()
       setGeneration(refused(error, details))
     } finally {
@@ -75,7 +75,7 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
     }
   }
 
-  /** Also for a reading that was waited for after a time-out or a reload. */
+  /** Also for a reading found after a timeout or a reload. */
   function finish(reading: Shown) {
     kind.forgetPending()
     void refreshReadings(queryClient)

@@ -21,7 +21,7 @@ interface Props {
   note?: string | undefined
 }
 
-/** A table whose rows can be pressed to see what is said of them. */
+/** A table whose rows highlight the sentences about them. */
 export function ChartTable({ title, columns, numeric, rows, note }: Props) {
   const id = useId()
   const align = (column: number) =>

@@ -8,7 +8,7 @@ import { Reflection } from '#web/written-text/Reflection.tsx'
 import { SentenceCount } from './SentenceCount.tsx'
 import { useLighting } from './use-lighting.ts'
 
-/** What wheel and tables share with the text: what is lit, and what a press lights. */
+/** The highlighting shared by text, wheel and tables. */
 export interface Touch {
   lit: Lit
   onPressPoint(name: string): void

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void
 }
 
-/** After a row or a glyph was pressed: how much of the text rests on it, and the way there. */
+/** After a row or a glyph is selected: how many sentences rest on it, and a link to them. */
 export function SentenceCount({ selection, lighting, partnerName, onClose }: Props) {
   const isShown = selection !== undefined && selection.kind !== 'paragraph'
   const count = lighting.sentences.size

@@ -17,7 +17,7 @@ const CLOSEST = 14
 interface Props extends Touch {
   data: SynastryData
   names: { you: string; partner: string }
-  /** As it was given, to stand in what is read out. */
+  /** As entered, for screen readers. */
   partnerName: string | undefined
 }
 
@@ -52,7 +52,7 @@ export function SynastryTable(props: Props) {
   )
 }
 
-/** The closest ones, and what is lit; all of them on request. */
+/** The closest aspects and the highlighted ones; all of them on request. */
 function Aspects(props: Props) {
   const { names } = props
   const id = useId()

@@ -5,7 +5,7 @@ import { lightUp, type Selection } from '#web/written-text/lighting.ts'
 
 const nothing: WrittenText = { opening: [], sections: [] }
 
-/** What is pressed in a text, its tables or its wheel, and all that this lights up. Pressing twice lets go. */
+/** The selection in the text, its tables or its wheel, and what it highlights. A second click deselects. */
 export function useLighting(text: WrittenText | undefined, facts: Fact[]) {
   const [selection, setSelection] = useState<Selection>()
   const lighting = useMemo(

@@ -53,7 +53,7 @@ export function SavedList({ readings }: { readings: ListedReading[] }) {
   )
 }
 
-/** Tells portraits of several people apart. */
+/** Distinguishes portraits of several people. */
 function whoseBirth(
   inputData: Partial<ListedReading['inputData']> | undefined,
 ): string | undefined {

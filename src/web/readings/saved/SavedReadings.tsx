@@ -80,7 +80,7 @@ function Pages({ readings }: { readings: ReturnType<typeof useReadings> }) {
   )
 }
 
-/** The keyboard goes on at the first entry of the page that came; the button may be gone by then. */
+/** Focus moves to the first entry of the loaded page; the button may have disappeared. */
 function useFocusOnEntry(isLoading: boolean) {
   const list = useRef<HTMLDivElement>(null)
   const awaited = useRef<number>(undefined)
