@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
-import { browserOfThisFile } from './support/browser.ts'
+import { browserOfThisFile, expectAccessible } from './support/browser.ts'
 import { fillLogIn, signUp } from './support/door.ts'
 import { gateOfThisFile } from './support/gate-of-this-file.ts'
 import { expectAccessibleInAllLooks } from './support/looks.ts'
@@ -43,7 +43,7 @@ test('[2.19][6.1][6.2][6.3] from a stranger to the first horoscope, each state i
   await signUp(page, server.url, 'ada@example.com')
   await page.goto(`${server.url}/horoscopes`)
   await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessible(page)
 
   await subscribe(page, server.url)
   await page.reload()
