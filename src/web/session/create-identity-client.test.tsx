@@ -113,7 +113,7 @@ describe('[4.2] the session', () => {
       expect(all.adapter.fetchToken).toHaveBeenCalledTimes(2)
     })
 
-    test('that is over is signed out without a reason and without a token', async () => {
+    test('that is over is signed out without a token', async () => {
       const all = setUp()
       all.adapter.fetchToken.mockRejectedValueOnce(new IdentityError('user-token-expired'))
       await all.client.refresh()
@@ -213,6 +213,14 @@ describe('[4.2] the session', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(await all.client.updateEmail('lovelace@example.com')).toBe('changed')
     expect(uidOf(all)).toBe('ada')
+  })
+
+  test('[8.1g] has no reason to be over after a sign-in that was refused', async () => {
+    const all = setUp()
+    await all.client.refresh()
+    all.adapter.fetchToken.mockRejectedValue(new IdentityError('user-disabled'))
+    await expect(all.client.signIn('ada@example.com', 'x')).rejects.toThrow()
+    expect(all.client.state()).toEqual({ status: 'signed-out' })
   })
 
   test('[8.1g] survives a network failure', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
@@ -219,5 +219,23 @@ describe('[4.3] signing up with Google', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
     sendGoogleMessage(popup, { token: 'a session' })
     await waitFor(() => expect(at()).toBe(target))
+  })
+
+  test('waits for the subscription before it redirects', async () => {
+    const popup = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close() {} } as Window)
+    const account = Promise.withResolvers<object>()
+    const { user, server, at } = open(
+      acceptingAda({ 'GET /api/auth/user': () => account.promise }),
+      '/signup?plan=monthly',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
+    sendGoogleMessage(popup, { token: 'a session' })
+    await waitFor(() => expect(server.count('GET /api/auth/user')).toBe(1))
+    vi.useFakeTimers()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(at()).toBe('/signup?plan=monthly')
+    vi.useRealTimers()
+    account.resolve({ ...currentUser, subscriptionStatus: 'active' })
+    await waitFor(() => expect(at()).toBe('/'))
   })
 })
