@@ -24,7 +24,7 @@ async function changePassword(page: Page, to: string) {
   await page.getByRole('button', { name: 'Change Password' }).click()
 }
 
-test('[5.5][8.12][8.13] email and password change while the login is recent, and not later', async () => {
+test('[5.5][8.12][8.13] email and password can be changed only after a recent login', async () => {
   const page = await newPage()
   await signUp(page, server.url, email, 'the first password')
   const elsewhere = await newPage()

@@ -10,7 +10,7 @@ const email = `${CANARY}@example.com`
 const database = databaseOfThisFile()
 const server = serverOfThisFile(() => database.settings)
 
-/** Every table in which a row says something somewhere. */
+/** The tables with a row that contains the word. */
 async function tablesThatSay(word: string): Promise<string[]> {
   const { rows } = await database.client.query<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables
@@ -28,7 +28,7 @@ async function tablesThatSay(word: string): Promise<string[]> {
   return found
 }
 
-test('[4.13][7.5] a person deletes the account, gets a receipt, and nothing of them is left', async () => {
+test('[4.13][7.5] a person deletes the account and gets a receipt, and no data remains', async () => {
   const page = await newPage()
   await signUp(page, server.url, email)
   await page.goto(`${server.url}/settings`)

@@ -23,7 +23,7 @@ async function beSomebody(popup: Page, name: string, email: string) {
   await closed
 }
 
-test('[2.9][9.13] Google lets a person in, in a window of 500 by 600, and knows them again', async () => {
+test('[2.9][9.13] a person signs in with Google in a popup of 500 by 600, twice', async () => {
   const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/signup?redirect=/readings`)
   const popup = await openGoogle(page)
@@ -52,7 +52,7 @@ test('[2.9][9.13] Google lets a person in, in a window of 500 by 600, and knows 
   await page.getByRole('button', { name: label }).waitFor()
 })
 
-test('[8.2][9.13] a window that is closed counts as cancelled eight seconds later', async () => {
+test('[8.2][9.13] a closed popup counts as canceled eight seconds later', async () => {
   const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/login`)
   const popup = await openGoogle(page)
@@ -64,7 +64,7 @@ test('[8.2][9.13] a window that is closed counts as cancelled eight seconds late
     .toBe(true)
 })
 
-test('[8.2][8.3] a window that was blocked, or in which the person said no', async () => {
+test('[8.2][8.3] a blocked popup, and one where the person cancels, show a message', async () => {
   const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/signup`)
   const popup = await openGoogle(page)
@@ -82,7 +82,7 @@ test('[8.2][8.3] a window that was blocked, or in which the person said no', asy
   await page.getByText('Failed to sign in with Google. Please try again.').first().waitFor()
 })
 
-test('[2.34] the sign-in check tries it and logs it', async () => {
+test('[2.34] the sign-in check logs a Google sign-in', async () => {
   const page = await newPage({ isDirect: true })
   await page.goto(`${server.url}/debug-auth`)
   await page.getByText('Auth state: signed out').waitFor()

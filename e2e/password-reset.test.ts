@@ -8,7 +8,7 @@ const { newPage } = browserOfThisFile()
 const email = 'ada@password-reset.example'
 const server = sharedServer()
 
-test('[2.11][7.30] a forgotten password is replaced by a mailed link, which works once', async () => {
+test('[2.11][7.30] an emailed link replaces a forgotten password, once', async () => {
   const elsewhere = await newPage()
   await signUp(elsewhere, server.url, email, 'the old password')
 
@@ -34,7 +34,7 @@ test('[2.11][7.30] a forgotten password is replaced by a mailed link, which work
   await fillLogIn(page, email, 'the new password')
   await page.waitForURL(`${server.url}/`)
 
-  // Whoever had the old password is out.
+  // Sessions opened with the old password have ended.
   await elsewhere.reload()
   await elsewhere.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
 
@@ -50,7 +50,7 @@ test('[2.11][7.30] a forgotten password is replaced by a mailed link, which work
   }
 })
 
-test('[2.11] an unknown address is answered as a known one, and gets no letter', async () => {
+test('[2.11] an unknown address gets the same answer as a known one, and no email', async () => {
   const page = await newPage()
   await page.goto(`${server.url}/forgot-password`)
   await page.getByLabel('Email').fill('nobody@password-reset.example')

@@ -16,7 +16,7 @@ async function expectNothingOfAda(page: Page) {
   await expect.poll(stored).not.toMatch(/ada/i)
 }
 
-test('[2.4] the next person on the same browser finds nothing of the one before, in no tab', async () => {
+test('[2.4] the next person in the same browser finds no data of the previous one, in any tab', async () => {
   const page = await newPage()
   await signUp(page, server.url, ada)
   await page.goto(`${server.url}/settings`)

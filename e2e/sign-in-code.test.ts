@@ -8,7 +8,7 @@ const { newPage } = browserOfThisFile()
 const email = 'ada@sign-in-code.example'
 const server = sharedServer()
 
-test('[1.14] a person confirms their email, and logs in with a mailed code', async () => {
+test('[1.14] a person confirms their email, and logs in with an emailed code', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
   await signUp(page, server.url, email)
   await page.goto(`${server.url}/settings`)
@@ -42,7 +42,7 @@ test('[1.14] a person confirms their email, and logs in with a mailed code', asy
   }
 })
 
-test('[1.14] an email that was not confirmed gets the link that confirms it, not a code', async () => {
+test('[1.14] an unconfirmed email gets a confirmation link, not a code', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'grace@sign-in-code.example')
   await logOut(page, 'grace@sign-in-code.example')

@@ -31,7 +31,7 @@ test('[1.8][2.4] a person signs up, is signed in, logs out and logs in again', a
   await page.waitForURL(`${server.url}/readings`)
 })
 
-test('[2.9][2.10] who is in already is not asked again', async () => {
+test('[2.9][2.10] a signed-in person is redirected from the log-in and sign-up pages', async () => {
   const page = await newPage()
   await logIn(page, server.url, email, 'a good password')
   await page.goto(`${server.url}/login`)
