@@ -180,8 +180,8 @@ describe('day, week and month of 200 people in 60 days', () => {
         write,
       )) {
         const [plan] = planDays(brief.facts, brief.period)
-        const told = sentencesOf(text).flatMap((sentence) => sentence.facts)
-        expect(told, `${name}, ${date}`).toContain(plan?.theme.id)
+        const tells = sentencesOf(text).flatMap((sentence) => sentence.facts)
+        expect(tells, `${name}, ${date}`).toContain(plan?.theme.id)
       }
     }
   })

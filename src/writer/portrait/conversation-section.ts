@@ -77,7 +77,7 @@ function oneByOne(
   ]
 }
 
-/** An earlier section has told the first, so this one tells only the second. */
+/** An earlier section was about the first, so this one tells only the second. */
 function reunited(
   narrator: PortraitNarrator,
   topic: Conversation,

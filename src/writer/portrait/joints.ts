@@ -28,10 +28,10 @@ export function joint(
   const { piece: line, sentences, wording } = narrator.choose(name, choices)
   const named = voices.filter((_, index) => line.includes(`${index + 1}}`))
   const grounds = [...facts, ...named.flatMap((voice) => narrator.clauses.factsOf(voice))]
-  const tells = { facts: grounds, tells: grounds }
+  const basis = { facts: grounds, tells: grounds }
   for (const [index, voice] of voices.entries()) say(narrator, voice, index + 1, line)
   return {
-    drafts: sentences.map((text) => ({ text, ...tells, wording, references })),
+    drafts: sentences.map((text) => ({ text, ...basis, wording, references })),
     rank,
     isJoint: true,
   }

@@ -16,7 +16,7 @@ const LIMITS: WordLimits = { enough: 750, most: 870 }
 
 export interface FittingPlan {
   plan: Plan
-  /** Topics told from two sides. */
+  /** Topics that the text tells from two sides. */
   twice: ReadonlySet<Topic>
 }
 

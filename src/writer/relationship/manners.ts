@@ -48,8 +48,8 @@ export class MannersOfTwo {
         fact.kind === 'owned-placement' && fact.whose === whose && fact.point === point,
     )
     if (!placement) return undefined
-    const { clauses: parts } = placementClauses(point, placement.sign)
-    const left = parts.filter(({ emblem }) => !this.#used.has(`${whose} ${emblem}`))
+    const { clauses } = placementClauses(point, placement.sign)
+    const left = clauses.filter(({ emblem }) => !this.#used.has(`${whose} ${emblem}`))
     const clause = this.#history.firstNew(left, (clause) => [
       whose === 'you' ? asYou(clause) : asPartner(clause),
     ])
