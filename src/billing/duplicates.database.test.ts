@@ -35,7 +35,7 @@ afterAll(() => app.close())
 const isRefund = ({ method, url }: Request) => method === 'POST' && url.endsWith('/v1/refunds')
 const isEnd = ({ method, url }: Request) => method === 'DELETE' && /subscriptions/.test(url)
 
-/** What was given back to a person, and how often they were told. */
+/** What was refunded to a user, and how many emails said so. */
 async function givenBack({ email }: Payer) {
   const { data } = await stripe.refunds.list({ limit: 100 })
   const customers = (await stripe.customers.list({ email })).data.map(({ id }) => id)

@@ -335,7 +335,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
     })
 
     test.each(['checkout', 'card form'])(
-      'whoever opens the checkout and the payment page pays once, if the %s came first',
+      'a user who opens the checkout and the payment page pays once, if the %s came first',
       async (first) => {
         const pia = await withoutTrial()
         const openCheckout = async () => {

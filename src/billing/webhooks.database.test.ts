@@ -16,14 +16,14 @@ import { findTrial } from './trials-table.ts'
 
 const PATH = '/api/webhooks/stripe'
 const SUBSCRIPTIONS = sampled(50)
-const NOTICES_OF_EACH = 20
+const EVENTS_PER_SUBSCRIPTION = 20
 
 let app: TestApp
 let stripe: Stripe
 beforeAll(async () => {
   app = await openTestApp()
   stripe = stripeClient(app.stripe)
-  // This test brings the notices itself.
+  // This test brings the webhooks itself.
   await app.stripe.stop()
 })
 afterAll(() => app.close())
@@ -51,13 +51,13 @@ async function customerOf(name: string) {
   return { userId: user.id, customerId: customer.id, subscription }
 }
 
-interface Notice {
+interface EventParams {
   id: string
   type: string
   object: object
 }
 
-const send = ({ id, type, object }: Notice, secret?: string) =>
+const send = ({ id, type, object }: EventParams, secret?: string) =>
   sendSigned(JSON.stringify({ id, object: 'event', type, data: { object } }), secret)
 
 async function sendSigned(payload: string, secret = app.stripe.account.webhookSecret) {
@@ -76,8 +76,8 @@ describe('webhook events', () => {
     const names = Array.from({ length: SUBSCRIPTIONS }, (_, n) => `person${n}`)
     const people = []
     for (const name of names) people.push(await customerOf(name))
-    const genuine: Notice[] = people.flatMap(({ subscription }, n) =>
-      Array.from({ length: NOTICES_OF_EACH }, (_, m) => ({
+    const genuine: EventParams[] = people.flatMap(({ subscription }, n) =>
+      Array.from({ length: EVENTS_PER_SUBSCRIPTION }, (_, m) => ({
         id: `evt_${n}_${m}`,
         type: m % 2 ? 'customer.subscription.updated' : 'invoice.paid',
         // What was true at some time, or never was.
@@ -86,9 +86,9 @@ describe('webhook events', () => {
     )
     const forged = genuine
       .filter((_, n) => n % 20 === 0)
-      .map((notice, n) => ({ ...notice, id: `evt_forged_${n}` }))
-    const doubled = [...genuine, ...genuine].map((notice) => ({ notice, isForged: false }))
-    const lies = forged.map((notice) => ({ notice, isForged: true }))
+      .map((webhook, n) => ({ ...webhook, id: `evt_forged_${n}` }))
+    const doubled = [...genuine, ...genuine].map((webhook) => ({ webhook, isForged: false }))
+    const lies = forged.map((webhook) => ({ webhook, isForged: true }))
     const all = [...doubled, ...lies]
     const [order] = fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), {
       numRuns: 1,
@@ -100,8 +100,8 @@ describe('webhook events', () => {
       for (let at = from; at < until; at += 10) {
         const batch = (order ?? []).slice(at, Math.min(at + 10, until))
         await Promise.all(
-          batch.map(async ({ notice, isForged }) => {
-            const answer = await send(notice, isForged ? 'whsec_guessed' : undefined)
+          batch.map(async ({ webhook, isForged }) => {
+            const answer = await send(webhook, isForged ? 'whsec_guessed' : undefined)
             statuses[String(isForged)]?.push(answer.status)
           }),
         )
