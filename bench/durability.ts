@@ -4,12 +4,12 @@
  */
 
 import { randomUUID } from 'node:crypto'
-import { orderUnderCrashes } from '../e2e/support/crashes.ts'
+import { requestUnderCrashes } from '../e2e/support/crashes.ts'
 
 const seed = process.argv[2] ?? randomUUID()
 console.log(`Seed ${seed}`)
 const start = performance.now()
-const { orders, killed, afterwards, inTheEnd, broken } = await orderUnderCrashes({
+const { orders, killed, afterwards, inTheEnd, broken } = await requestUnderCrashes({
   people: 10,
   withHoroscopes: true,
   natalEach: 4,

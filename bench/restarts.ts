@@ -11,8 +11,8 @@ import { type Database, openPostgres } from '../src/database.ts'
 import { DAY, SECOND } from '../src/durations.ts'
 import { createLog } from '../src/log.ts'
 import {
-  type PostgresEnding,
   type PostgresServer,
+  type StopMode,
   startPostgres,
 } from '../src/testing/postgres-server.ts'
 import { type LoadClient, signUpClient, startLoad } from './restarts/load.ts'
@@ -28,7 +28,7 @@ import { reconcile } from './restarts/reconcile.ts'
 
 const CLIENTS = 30
 const RESTARTS = 10
-const ENDINGS: PostgresEnding[] = ['fast', 'immediate', 'killed']
+const ENDINGS: StopMode[] = ['fast', 'immediate', 'killed']
 const UP_MS = 4 * SECOND
 const DOWN_MS = 2 * SECOND
 const FIRST_SUCCESS_MS = SECOND
@@ -122,7 +122,7 @@ async function signUpClients({ url }: RunningServer): Promise<LoadClient[]> {
   return clients
 }
 
-async function restart({ end, start }: PostgresServer, ending: PostgresEnding): Promise<Outage> {
+async function restart({ end, start }: PostgresServer, ending: StopMode): Promise<Outage> {
   await end(ending)
   const downAt = performance.now()
   await sleep(DOWN_MS)

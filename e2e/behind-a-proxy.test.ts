@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { fileServer } from './support/file-server.ts'
 
 const MORE_THAN_ANYBODY_TYPES = 241
 
@@ -8,7 +8,7 @@ describe.each([
   { proxies: 1, heard: '203.0.113.7' },
   { proxies: 2, heard: '203.0.113.7, 192.0.2.10' },
 ])('behind $proxies proxies of ours', ({ proxies, heard }) => {
-  const server = serverOfThisFile(() => ({ TRUSTED_PROXIES: String(proxies) }))
+  const server = fileServer(() => ({ TRUSTED_PROXIES: String(proxies) }))
 
   /** @param forwardedFor what the server reads, written by the client and then by each proxy */
   const suggest = (forwardedFor: string) =>
@@ -39,7 +39,7 @@ describe.each([
 
 describe('a demonstration behind a proxy that names itself as host', () => {
   const PUBLIC_URL = 'https://demo.example'
-  const server = serverOfThisFile(() => ({ PUBLIC_URL, ALLOW_STAND_INS: '1' }))
+  const server = fileServer(() => ({ PUBLIC_URL, ALLOW_STAND_INS: '1' }))
 
   test('shows mail and test billing only with the key that is printed at the start', async () => {
     for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/billing'])

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cards } from '../src/testing/test-cards.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { signUp } from './support/door.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { fileBrowser } from './support/browser.ts'
+import { fileServer } from './support/file-server.ts'
 import { dayIn, fillCard, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
-const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const { newPage } = fileBrowser()
+const server = fileServer()
 
 /** Counts what a hand does on the page. */
 async function countClicks(page: Page) {
@@ -26,13 +26,13 @@ test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is tak
   await page.goto(`${server.url}/subscription`)
   await page.getByText('Visa ending in 4242').waitFor()
   await page.getByText('Next billing date').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   const clicks = await countClicks(page)
   await page.getByRole('button', { name: 'Cancel Subscription' }).click()
   const question = page.getByRole('alertdialog')
   await question.waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText('Subscription Canceled').first().waitFor()
   await expect.poll(() => clicks()).toBe(2)
@@ -50,7 +50,7 @@ test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is tak
 
   await page.getByRole('button', { name: 'Update card' }).click()
   await page.getByRole('dialog').getByLabel('Card number').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await fillCard(page, '5555 5555 5555 4444')
   await page.getByRole('button', { name: 'Save card' }).click()
   await page.getByText('Mastercard ending in 4444').waitFor()
@@ -71,7 +71,7 @@ test('[4.12] a trial that was canceled ends without a charge', async () => {
   await page.getByText('Canceled', { exact: true }).waitFor()
   for (const name of ['Cancel Subscription', 'Resume Subscription'])
     await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   // One trial for each person: the next time it says what it costs, today.
   await page.getByRole('link', { name: 'View Plans' }).click()
@@ -81,7 +81,7 @@ test('[4.12] a trial that was canceled ends without a charge', async () => {
     .click()
   await page.getByRole('button', { name: 'Subscribe for $5.99 per month' }).waitFor()
   await page.getByText('Your free trial was used before').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await expect.poll(() => page.locator('main').innerText()).not.toMatch(/30-day|won't be charged/)
   await fillCard(page, cards.declined)
   await page.getByRole('button', { name: 'Subscribe for $5.99 per month' }).click()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cards } from '../src/testing/test-cards.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { signUp } from './support/door.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
 import { dayIn, fillCard } from './support/pay.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 
 test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered, then the trial begins', async () => {
@@ -23,11 +23,11 @@ test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered,
   await page
     .getByText("You won't be charged until your trial ends. Cancel anytime.", { exact: true })
     .waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await start.click()
   await page.getByText('Please enter the card number.').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await fillCard(page, cards.declined)
   await start.click()
@@ -38,7 +38,7 @@ test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered,
   await start.click()
   const bank = page.getByRole('alertdialog')
   await bank.waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await bank.getByRole('button', { name: 'Fail authentication' }).click()
   await page
     .getByRole('alert')
@@ -70,8 +70,8 @@ test('[4.10][6.2] a payment page that was opened and left opens nothing', async 
   await page.getByRole('button', { name: 'Start Free Trial ($5.99/month after)' }).waitFor()
   await page.goto(`${server.url}/subscription-success?setup_intent=seti_1&redirect_status=failed`)
   await page.getByText('Your card was not confirmed', { exact: false }).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.goto(`${server.url}/subscription`)
   await page.getByText('Not confirmed yet').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 })

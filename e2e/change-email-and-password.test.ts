@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { browserOfThisFile } from './support/browser.ts'
+import { fileBrowser } from './support/browser.ts'
 import { fromNewAddress } from './support/client-address.ts'
-import { databaseOfThisFile } from './support/database-of-this-file.ts'
-import { fillLogIn, logIn, logOut, signUp } from './support/door.ts'
-import { letterTo } from './support/mailbox.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { fileDatabase } from './support/file-database.ts'
+import { fileServer } from './support/file-server.ts'
+import { emailTo } from './support/mailbox.ts'
+import { fillLogIn, logIn, logOut, signUp } from './support/sign-in.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const email = 'ada@example.com'
 const newEmail = 'lovelace@example.com'
-const database = databaseOfThisFile()
-const server = serverOfThisFile(() => database.settings)
+const database = fileDatabase()
+const server = fileServer(() => database.settings)
 
 async function changeEmail(page: Page, to: string) {
   await page.getByLabel('New email').fill(to)
@@ -34,15 +34,15 @@ test('[5.5][8.12][8.13] email and password can be changed only after a recent lo
   await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor()
   await changePassword(page, 'the second password')
   await page.getByText('Password updated').first().waitFor()
-  await letterTo(server.url, email, /password was changed/)
+  await emailTo(server.url, email, /password was changed/)
   await elsewhere.reload()
   await elsewhere.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
 
   await changeEmail(page, newEmail)
   await page.getByText('Email updated').first().waitFor()
   await page.getByRole('button', { name: newEmail }).waitFor()
-  await letterTo(server.url, email, /address was changed/)
-  await letterTo(server.url, newEmail, /Confirm/)
+  await emailTo(server.url, email, /address was changed/)
+  await emailTo(server.url, newEmail, /Confirm/)
 
   await logOut(page, newEmail)
   await page.goto(`${server.url}/login`)

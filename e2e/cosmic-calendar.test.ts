@@ -1,16 +1,16 @@
 import { sync } from 'node-ical'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserOfThisFile, expectAccessible } from './support/browser.ts'
-import { authorizationOf, signUp } from './support/door.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { authorizationOf, signUp } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const EMPTY =
   'No cosmic events this month. Generate your weekly or monthly horoscope to see key dates here.'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 
 async function subscriber(email: string, options: Parameters<typeof newPage>[0] = {}) {
@@ -32,7 +32,7 @@ test('[2.21][6.1][6.2] a stranger is asked to log in, and whoever has not paid m
   const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByText('Log in to see your cosmic calendar').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await signUp(page, server.url, 'poor@cosmic-calendar.example')
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
@@ -44,7 +44,7 @@ test('[1.6][4.11] key dates are in the calendar as soon as the month is written,
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByText(EMPTY).waitFor()
   await expect.poll(() => keyDays(page).count()).toBe(0)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('link', { name: 'Your monthly horoscope' }).click()
   await page.locator('.reading-text').waitFor()
   await page.getByRole('link', { name: 'These dates in your calendar' }).click()
@@ -54,7 +54,7 @@ test('[1.6][4.11] key dates are in the calendar as soon as the month is written,
   for (const one of all) expect(one).toMatch(/\d\d:\d\d UTC.*(Love|Career|Spiritual|Other)/s)
   await keyDays(page).first().click()
   await page.getByText('Rests on').first().waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 })
 
 test('[8.16] what could not be fetched is said, never that there is nothing; and it can be tried again', async () => {
@@ -68,7 +68,7 @@ test('[8.16] what could not be fetched is said, never that there is nothing; and
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByText('Failed to fetch cosmic events').waitFor()
   await expect.poll(() => page.getByText(EMPTY).count()).toBe(0)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   isLost = false
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.getByText(EMPTY).waitFor()
@@ -118,7 +118,7 @@ test('the address for other calendars gives a file that they can read, until it 
   const count = await keyDates(page).getByRole('listitem').count()
   await page.getByRole('button', { name: 'Create address' }).click()
   const address = await page.getByLabel('Your private address').inputValue()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   const file = await fetch(address)
   expect(file.headers.get('content-type')).toContain('text/calendar')
   const entries = Object.values(sync.parseICS(await file.text()))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isLong } from '../src/testing/long.ts'
-import { orderUnderCrashes } from './support/crashes.ts'
+import { requestUnderCrashes } from './support/crashes.ts'
 
 // No call lists horoscopes, so nobody asks for as long as a heartbeat and the longest pause after it take.
 const size = isLong
@@ -11,7 +11,7 @@ const size = isLong
 test('[4.4] a server killed at random moments makes every text that was asked for, once', async () => {
   const seed = randomUUID()
   console.log(`Seed ${seed}`)
-  const { orders, killed, afterwards, inTheEnd, broken } = await orderUnderCrashes({
+  const { orders, killed, afterwards, inTheEnd, broken } = await requestUnderCrashes({
     ...size,
     lifeMs: 2500,
     seed,

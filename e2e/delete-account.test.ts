@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { browserOfThisFile, expectAccessible } from './support/browser.ts'
-import { databaseOfThisFile } from './support/database-of-this-file.ts'
-import { fillLogIn, signUp } from './support/door.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { fileDatabase } from './support/file-database.ts'
+import { fileServer } from './support/file-server.ts'
+import { fillLogIn, signUp } from './support/sign-in.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const CANARY = 'canary-of-ada'
 const email = `${CANARY}@example.com`
-const database = databaseOfThisFile()
-const server = serverOfThisFile(() => database.settings)
+const database = fileDatabase()
+const server = fileServer(() => database.settings)
 
 /** The tables with a row that contains the word. */
 async function tablesThatSay(word: string): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserOfThisFile, expectAccessible } from './support/browser.ts'
-import { logOut } from './support/door.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { logOut } from './support/sign-in.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 
 async function openGoogle(page: Page) {

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
-import { browserOfThisFile, expectAccessible } from './support/browser.ts'
-import { fillLogIn, signUp } from './support/door.ts'
-import { gateOfThisFile } from './support/gate-of-this-file.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { fileServer } from './support/file-server.ts'
+import { fillLogIn, signUp } from './support/sign-in.ts'
 import { signUpAndSubscribe, subscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
+import { writerGate } from './support/writer-gate.ts'
 
 const LOADING = 'The stars are aligning... This may take up to 30 seconds.'
 
 const NONE_LEFT =
   'This horoscope was written anew as often as it can be today. Tomorrow it can be again.'
 
-const { newPage } = browserOfThisFile()
-const writing = gateOfThisFile()
-const server = serverOfThisFile(() => writing.settings)
+const { newPage } = fileBrowser()
+const writing = writerGate()
+const server = fileServer(() => writing.settings)
 
 const text = (page: Page) => page.locator('.reading-text')
 const shown = async (page: Page) => {
@@ -38,7 +38,7 @@ test('[2.19][6.1][6.2][6.3] from a stranger to the first horoscope, each state i
   const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/horoscopes?kind=weekly`)
   await page.getByText('Log in to read your horoscopes').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await signUp(page, server.url, 'ada@example.com')
   await page.goto(`${server.url}/horoscopes`)
@@ -48,14 +48,14 @@ test('[2.19][6.1][6.2][6.3] from a stranger to the first horoscope, each state i
   await subscribe(page, server.url)
   await page.reload()
   await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('button', { name: 'Save Birth Details' }).click()
   await page.getByText('Missing Information').first().waitFor()
   writing.close()
   await giveBirth(page)
 
   await page.getByText(LOADING).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   writing.open()
   await text(page).waitFor()
   await page.getByText('Gemini', { exact: true }).waitFor()
@@ -66,7 +66,7 @@ test('[2.19][6.1][6.2][6.3] from a stranger to the first horoscope, each state i
   expect(top).toBeLessThan(812 / 2)
   await page.getByRole('button', { name: 'Why?' }).first().click()
   await page.getByText('Rests on').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 })
 
 test('[2.19] logging in from there leads back there', async () => {
@@ -104,11 +104,11 @@ test('[1.3][4.11][7.20] three horoscopes; refreshing keeps the old text until th
     await page.getByRole('button', { name: 'Refresh' }).click()
     const dialog = page.getByRole('alertdialog', { name: question })
     await dialog.waitFor()
-    await expectAccessibleInAllLooks(page)
+    await expectAccessibleInAllThemesAndSizes(page)
     await dialog.getByRole('button', { name: 'Write it anew' }).click()
     await page.getByText('4 left today').waitFor()
     await expect.poll(() => shown(page)).not.toEqual(before)
-    await expectAccessibleInAllLooks(page)
+    await expectAccessibleInAllThemesAndSizes(page)
   }
   await page.goBack()
   await page.getByRole('tab', { name: 'Weekly', selected: true }).waitFor()
@@ -130,7 +130,7 @@ test('[4.11][8.9] after five refreshes there are none left today, in another tab
   await refresh.click()
   await page.getByText(NONE_LEFT, { exact: true }).waitFor()
   await expect.poll(() => refresh.isDisabled()).toBe(true)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   // It still offers five.
   await otherTab.getByRole('button', { name: 'Refresh' }).click()
@@ -153,7 +153,7 @@ test('[4.11][7.21] after other birth details none of the old texts is seen again
   await expect.poll(() => page.getByLabel('Birth date').inputValue()).toBe('1990-06-10')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Edit Birth Details' }).click()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByLabel('Birth date').fill('1985-01-02')
   writing.close()
   await page.getByRole('button', { name: 'Save Birth Details' }).click()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cards } from '../src/testing/test-cards.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { fillSignUp, signUp } from './support/door.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
 import { dayIn, payAtCheckout } from './support/pay.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { fillSignUp, signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 
 test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, and is let in without a reload', async () => {
@@ -25,7 +25,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
   expect(sessions).toEqual(['POST'])
   await page.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
   await page.getByText('Your 30-day free trial has begun. Everything is open to you.').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await page.evaluate(() => Object.assign(window, { hasNotReloaded: true }))
   await page.getByRole('button', { name: 'Start Exploring' }).click()
@@ -37,7 +37,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
   const banner = page.getByRole('complementary', { name: 'Your trial' })
   await expect.poll(() => banner.innerText()).toContain(dayIn(30))
   await expect.poll(() => banner.innerText()).toContain('$59.99')
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await page.goto(`${server.url}/`)
   const yours = page.locator('#pricing').getByRole('link', { name: 'Your plan' })
@@ -50,7 +50,7 @@ test('[2.28][2.12] the gate leads to the checkout, and the way back of a browser
   for (const path of ['/readings', '/horoscopes', '/cosmic-calendar']) {
     await page.goto(server.url + path)
     await page.getByText('This cosmic insight requires an active subscription to unlock.').waitFor()
-    await expectAccessibleInAllLooks(page)
+    await expectAccessibleInAllThemesAndSizes(page)
   }
   await page.getByRole('link', { name: 'Start Free Trial' }).click()
   await page.waitForURL('**/dev/stripe/checkout/**')
@@ -79,5 +79,5 @@ test("[4.9] somebody else's checkout lets nobody in", async () => {
     .first()
     .waitFor()
   await expect.poll(() => thief.getByText('Welcome to Cosmic Path!').count()).toBe(0)
-  await expectAccessibleInAllLooks(thief)
+  await expectAccessibleInAllThemesAndSizes(thief)
 })

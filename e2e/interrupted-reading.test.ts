@@ -3,17 +3,17 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HoroscopeReply } from '../src/contract/horoscopes.ts'
 import type { Reading } from '../src/contract/readings.ts'
 import { fillBirth } from './support/birth.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { databaseOfThisFile } from './support/database-of-this-file.ts'
-import { authorizationOf } from './support/door.ts'
-import { gateOfThisFile } from './support/gate-of-this-file.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { fileBrowser } from './support/browser.ts'
+import { fileDatabase } from './support/file-database.ts'
+import { fileServer } from './support/file-server.ts'
+import { authorizationOf } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
+import { writerGate } from './support/writer-gate.ts'
 
-const { newPage } = browserOfThisFile()
-const writing = gateOfThisFile()
-const database = databaseOfThisFile()
-const server = serverOfThisFile(() => ({ ...database.settings, ...writing.settings }))
+const { newPage } = fileBrowser()
+const writing = writerGate()
+const database = fileDatabase()
+const server = fileServer(() => ({ ...database.settings, ...writing.settings }))
 
 let page: Page
 /** What the page sends with each of its calls. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
-import { browserOfThisFile, expectAccessible } from './support/browser.ts'
-import { databaseOfThisFile } from './support/database-of-this-file.ts'
-import { serverOfThisFile, sharedServer } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { fileDatabase } from './support/file-database.ts'
+import { fileServer, sharedServer } from './support/file-server.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
-const { newPage } = browserOfThisFile()
-const database = databaseOfThisFile()
+const { newPage } = fileBrowser()
+const database = fileDatabase()
 
 describe.each([
   ['the embedded database', sharedServer],
-  ['a PostgreSQL', () => serverOfThisFile(() => database.settings)],
+  ['a PostgreSQL', () => fileServer(() => database.settings)],
 ])('on %s', (_name, serve) => {
   const server = serve()
 

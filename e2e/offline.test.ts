@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserOfThisFile } from './support/browser.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 
 /** A page that stands, with everything that belongs to every page. */
@@ -42,7 +42,7 @@ test('without a network a page that is not loaded yet says so in our own words, 
   expect(page.url()).toBe(`${server.url}/login`)
   await expect.poll(() => page.title()).toBe('This page did not load · Cosmic Path')
   await expect.poll(() => page.locator('html.dark').count()).toBe(1)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await heading(page, 'This page did not load')
   // What is loaded already can still be read.

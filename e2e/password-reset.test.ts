@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { browserOfThisFile, expectAccessible } from './support/browser.ts'
-import { fillLogIn, logIn, signUp } from './support/door.ts'
-import { letterTo, linkIn } from './support/mailbox.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { emailTo, linkIn } from './support/mailbox.ts'
+import { fillLogIn, logIn, signUp } from './support/sign-in.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const email = 'ada@password-reset.example'
 const server = sharedServer()
 
@@ -21,7 +21,7 @@ test('[2.11][7.30] an emailed link replaces a forgotten password, once', async (
   await page.getByRole('button', { name: 'Send Again' }).waitFor()
   await expectAccessible(page)
 
-  const link = linkIn(await letterTo(server.url, email, /new password/), server.url)
+  const link = linkIn(await emailTo(server.url, email, /new password/), server.url)
   await page.goto(link)
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
   await expectAccessible(page)

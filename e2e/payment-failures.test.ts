@@ -1,11 +1,11 @@
 import { test } from 'vitest'
 import { messages } from '../src/contract/messages.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { signUp } from './support/door.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 
 test('[2.12][8.5] a checkout that cannot be opened says so before it leads home', async () => {
@@ -23,7 +23,7 @@ test('[2.12][8.5] a checkout that cannot be opened says so before it leads home'
   await page.goto(`${server.url}/checkout?plan=monthly`)
   await page.getByRole('alert').getByText('The payment service sleeps.').waitFor()
   await page.getByText('Checkout Error', { exact: true }).first().waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   seen.resolve()
   await page.waitForURL(`${server.url}/`)
 })
@@ -40,7 +40,7 @@ test.each([
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { error: broken } }))
   await page.goto(server.url + path)
   await page.getByRole('alert').getByText(broken, { exact: true }).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.unroute('**/api/**')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.waitForURL(target)

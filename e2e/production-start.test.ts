@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseOfThisFile } from './support/database-of-this-file.ts'
+import { fileDatabase } from './support/file-database.ts'
 import { type Settings, startServer } from './support/server.ts'
 
-const database = databaseOfThisFile()
+const database = fileDatabase()
 
 const allKeys: Settings = {
   NODE_ENV: 'production',

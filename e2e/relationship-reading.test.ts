@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Reading } from '../src/contract/readings.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { authorizationOf, signUp } from './support/door.ts'
-import { gateOfThisFile } from './support/gate-of-this-file.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { fileBrowser } from './support/browser.ts'
+import { fileServer } from './support/file-server.ts'
+import { authorizationOf, signUp } from './support/sign-in.ts'
 import { signUpAndSubscribe, subscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
+import { writerGate } from './support/writer-gate.ts'
 
-const { newPage } = browserOfThisFile()
-const writing = gateOfThisFile()
-const server = serverOfThisFile(() => writing.settings)
+const { newPage } = fileBrowser()
+const writing = writerGate()
+const server = fileServer(() => writing.settings)
 
 interface Person {
   name?: string
@@ -64,7 +64,7 @@ test('[1.5][2.17][2.18] two people with names: read, asked why, found again and 
   const page = await subscriber('two@example.com')
   await fillIn(page, 'You', { ...ada, name: 'Ada' })
   await fillIn(page, 'Your partner', { ...grace, name: 'Grace' })
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await generate(page)
   await result(page)
   await page.getByText('Ada & Grace').waitFor()
@@ -72,7 +72,7 @@ test('[1.5][2.17][2.18] two people with names: read, asked why, found again and 
   await page.getByRole('button', { name: 'Why?' }).first().click()
   const behind = page.getByRole('status').filter({ hasText: 'Rests on' })
   await expect.poll(() => behind.innerText()).toMatch(/Grace's/)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   const moon = page.getByRole('table', { name: 'Grace' }).getByRole('button', { name: /Moon$/ })
   await moon.click()
@@ -114,7 +114,7 @@ test('[2.17][4.4] without names, and without an hour, on a phone', async () => {
         .count(),
     ).toBe(0)
   await expect.poll(() => isWiderThanTheScreen(page)).toBe(false)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 })
 
 test('[2.17][5.7] names of 80 letters break nothing on a phone', async () => {
@@ -143,7 +143,7 @@ test('[2.17][7.16] the place and the clock of the partner are asked beside the p
       .getByRole('button', { name: /Springfield/ })
       .count(),
   ).toBe(0)
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await partner.getByRole('button', { name: 'Springfield, Illinois, United States' }).click()
   const clocks = partner.getByRole('button', { name: /1:30/ })
   await clocks.first().waitFor()
@@ -187,7 +187,7 @@ test('[4.6][6.1][6.2] a stranger fills it in, signs up, meets the gate, and subs
   await signUp(page, server.url, 'stranger@example.com')
   await page.goto(`${server.url}/readings?type=synastry`)
   await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   const start = page.getByRole('link', { name: 'Start Free Trial' })
   await expect.poll(() => start.getAttribute('href')).toMatch(/^\/checkout\?plan=monthly&redirect=/)
   // What was written before stays open to everybody.

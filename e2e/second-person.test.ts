@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserOfThisFile } from './support/browser.ts'
-import { logOut, signUp } from './support/door.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { logOut, signUp } from './support/sign-in.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const ada = 'ada@second-person.example'
 const grace = 'grace@second-person.example'
 const server = sharedServer()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { authorizationOf, fillLogIn, logIn, logOut } from './support/door.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { authorizationOf, fillLogIn, logIn, logOut } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 const email = 'ada@session-ended.example'
 const password = 'a good password'

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
-import { browserOfThisFile, expectAccessible, sizes } from './support/browser.ts'
-import { signUp } from './support/door.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser, sizes } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { signUp } from './support/sign-in.ts'
 
-const { newPage, violations } = browserOfThisFile()
+const { newPage, violations } = fileBrowser()
 const server = sharedServer()
 
 // Whatever is shown, in either theme, with its menus and dialogs.

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { messages } from '../src/contract/messages.ts'
-import { gateOfThisFile } from './support/gate-of-this-file.ts'
 import { signUpByCalls } from './support/person.ts'
 import { type RunningServer, startServer } from './support/server.ts'
+import { writerGate } from './support/writer-gate.ts'
 
-const writing = gateOfThisFile()
+const writing = writerGate()
 
 let server: RunningServer
 let dataDir: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { browserOfThisFile, expectAccessible, sizes } from './support/browser.ts'
-import { logOut, signUp } from './support/door.ts'
-import { letterTo, linkIn } from './support/mailbox.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser, sizes } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { emailTo, linkIn } from './support/mailbox.ts'
+import { logOut, signUp } from './support/sign-in.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const email = 'ada@sign-in-code.example'
 const server = sharedServer()
 
@@ -13,7 +13,7 @@ test('[1.14] a person confirms their email, and logs in with an emailed code', a
   await signUp(page, server.url, email)
   await page.goto(`${server.url}/settings`)
   await page.getByText('Not confirmed yet.').waitFor()
-  await page.goto(linkIn(await letterTo(server.url, email, /Confirm/), server.url))
+  await page.goto(linkIn(await emailTo(server.url, email, /Confirm/), server.url))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.waitForURL(`${server.url}/settings`)
   await page.getByText('Confirmed', { exact: true }).waitFor()
@@ -26,7 +26,7 @@ test('[1.14] a person confirms their email, and logs in with an emailed code', a
   await page.getByRole('button', { name: 'Email me a sign-in code' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the Code' }).click()
-  const { subject } = await letterTo(server.url, email, /sign-in code/)
+  const { subject } = await emailTo(server.url, email, /sign-in code/)
   const code = /\d{6}/.exec(subject)?.[0] ?? ''
 
   await enter(code === '000000' ? '111111' : '000000')

@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { browserOfThisFile, expectAccessible } from './support/browser.ts'
-import { fillLogIn, logIn, logOut, signUp } from './support/door.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
+import { fillLogIn, logIn, logOut, signUp } from './support/sign-in.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const email = 'ada@sign-up-and-log-in.example'
 const server = sharedServer()
 

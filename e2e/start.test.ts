@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
+import { fileServer } from './support/file-server.ts'
 import { runServer, withProductionPackages } from './support/server.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
 
-const server = serverOfThisFile(withProductionPackages, { isFresh: true })
+const server = fileServer(withProductionPackages, { isFresh: true })
 
 describe('a start that cannot succeed says why in one sentence', () => {
   test('a port that is taken', async () => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserOfThisFile } from './support/browser.ts'
-import { signUp } from './support/door.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
 import { dayIn } from './support/pay.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { signUp } from './support/sign-in.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your trial' })
@@ -20,11 +20,11 @@ test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown t
   await page.goto(`${server.url}/subscription`)
   const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' })
   await expect.poll(() => logIn.getAttribute('href')).toBe('/login?redirect=/subscription')
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await signUp(page, server.url, 'none-yet@subscription-page.example')
   await page.goto(`${server.url}/subscription`)
   await page.getByText("You don't have an active subscription yet.").waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('link', { name: 'View Plans' }).click()
   await page.waitForURL(`${server.url}/#pricing`)
 })
@@ -37,7 +37,7 @@ test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
   )
   await page.goto(`${server.url}/subscription`)
   await page.getByText('The server sleeps.').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.unroute('**/api/subscription-status')
   await button(page, 'Try Again').click()
   await page.getByText("You don't have an active subscription yet.").waitFor()
@@ -62,7 +62,7 @@ test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it c
   await hasFocus(page, 'Resume Subscription')
   const until = `Everything stays open until ${dayIn(30)}, and nothing more is charged.`
   await page.getByText(until).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await page.keyboard.press('Enter')
   await page.getByText('Subscription Resumed').first().waitFor()
@@ -80,7 +80,7 @@ test('[1.9][4.12] every page of a trial names the charge and its day, until it i
     expect(text).toContain('$5.99')
     expect(text).toContain(dayIn(30))
   }
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await button(page, 'Close this notice').click()
   await page.waitForFunction(() => document.activeElement?.id === 'main')
   await page.reload()

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { gateOfThisFile } from './support/gate-of-this-file.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { fileBrowser } from './support/browser.ts'
+import { fileServer } from './support/file-server.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
+import { writerGate } from './support/writer-gate.ts'
 
-const { newPage } = browserOfThisFile()
-const writing = gateOfThisFile()
-const server = serverOfThisFile(() => writing.settings)
+const { newPage } = fileBrowser()
+const writing = writerGate()
+const server = fileServer(() => writing.settings)
 
 /** The clock of the page can be moved from here on; it goes on by itself as clocks do. */
 async function reader(email: string) {
@@ -48,7 +48,7 @@ test('[8.9][9.6] a refresh that takes too long says so, and the new text is ther
     .waitFor()
   expect(await sentences.allInnerTexts()).toEqual(old)
   await page.getByRole('button', { name: 'Refresh' }).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   writing.open()
   await page.reload()
@@ -73,12 +73,12 @@ test('[8.8][9.6] a reading that takes too long says so, and appears in My Readin
     })
     .first()
     .waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await page.getByRole('tab', { name: 'My Readings' }).click()
   writing.open()
   await page.getByRole('link', { name: /June 10, 1990/ }).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('tab', { name: 'Individual' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
 })

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cards } from '../src/testing/test-cards.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { authorizationOf, signUp } from './support/door.ts'
-import { expectAccessibleInAllLooks } from './support/looks.ts'
+import { fileBrowser } from './support/browser.ts'
+import { fileServer } from './support/file-server.ts'
 import { fillCard, moveClock, subscribeByCard, untilShown } from './support/pay.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { authorizationOf, signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
-const { newPage } = browserOfThisFile()
-const server = serverOfThisFile()
+const { newPage } = fileBrowser()
+const server = fileServer()
 
 /** What the server knows; the page is not touched. */
 async function statusOf(page: Page): Promise<unknown> {
@@ -44,16 +44,16 @@ test('[4.3][6.2] a charge that fails closes everything until there is another ca
   await untilShown(page, `${server.url}/subscription`, 'Payment failed')
   await expect.poll(() => page.getByText(/^Next/).allInnerTexts()).toEqual(['Next billing date'])
   await page.getByText(/^The \$5\.99 is tried again on /).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
 
   await page.goto(`${server.url}/horoscopes`)
   await page.getByRole('heading', { name: 'Your last payment failed' }).waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await expect.poll(() => page.getByRole('link', { name: 'Start Free Trial' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Update card' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update card' })
   await dialog.getByLabel('Card number').waitFor()
-  await expectAccessibleInAllLooks(page)
+  await expectAccessibleInAllThemesAndSizes(page)
   await fillCard(page, cards.good())
   await dialog.getByRole('button', { name: 'Save card' }).click()
   await page.getByText('Card Updated').first().waitFor()

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../src/testing/postgres-server.ts'
-import { databaseOfThisFile } from './support/database-of-this-file.ts'
-import { gateOfThisFile } from './support/gate-of-this-file.ts'
+import { fileDatabase } from './support/file-database.ts'
 import { type Caller, signUpByCalls } from './support/person.ts'
 import { type RunningServer, startServer } from './support/server.ts'
+import { writerGate } from './support/writer-gate.ts'
 
-const database = databaseOfThisFile()
-const writing = gateOfThisFile()
+const database = fileDatabase()
+const writing = writerGate()
 const you = { date: '1990-06-10', time: '14:30', location: 'Tampa, Florida, United States' }
 const partner = { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' }
 const birth = { birthDate: you.date, birthTime: you.time, birthLocation: you.location }

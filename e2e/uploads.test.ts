@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { messages } from '../src/contract/messages.ts'
-import { serverOfThisFile } from './support/server-of-this-file.ts'
+import { fileServer } from './support/file-server.ts'
 
-const server = serverOfThisFile(() => ({ LOG_LEVEL: 'warn' }))
+const server = fileServer(() => ({ LOG_LEVEL: 'warn' }))
 
 const PIECE = 'x'.repeat(200_000)
 const PIECES = 20

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fillBirth } from './support/birth.ts'
-import { browserOfThisFile } from './support/browser.ts'
-import { fillSignUp } from './support/door.ts'
+import { fileBrowser } from './support/browser.ts'
+import { sharedServer } from './support/file-server.ts'
 import { payAtCheckout } from './support/pay.ts'
-import { sharedServer } from './support/server-of-this-file.ts'
+import { fillSignUp } from './support/sign-in.ts'
 
-const { newPage } = browserOfThisFile()
+const { newPage } = fileBrowser()
 const server = sharedServer()
 
 test('[4.5][4.9][2.28] what a visitor asked for is written after signing up and paying', async () => {

@@ -1,7 +1,7 @@
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { exampleBodies, filledIn, promisedCalls } from '#testing/promised-calls.ts'
+import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
@@ -19,7 +19,7 @@ const callers = [
 ] as const
 type Caller = (typeof callers)[number]
 
-const protectedCalls = (await promisedCalls()).filter(({ access }) => access !== 'public')
+const protectedCalls = (await contractEndpoints()).filter(({ access }) => access !== 'public')
 
 let app: TestApp
 let tokens: Record<Caller, string | undefined>
@@ -85,7 +85,7 @@ const bodies: [kind: string, of: (endpoint: Endpoint) => BodyInit | undefined][]
 ]
 
 test('requires authentication for every call except the public ones', async () => {
-  const open = (await promisedCalls()).filter(({ access }) => access === 'public')
+  const open = (await contractEndpoints()).filter(({ access }) => access === 'public')
   expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'GET /api/auth/settings',
     'GET /api/config',
@@ -103,7 +103,7 @@ describe.each(callers)('[6.5] %s', (caller) => {
     const refused = await Promise.all(
       protectedCalls.map(async (endpoint) => {
         const { method, path } = endpoint
-        const answer = await app.request(filledIn(path), {
+        const answer = await app.request(examplePath(path), {
           method,
           headers: { ...bearer(tokens[caller]), 'content-type': 'application/json' },
           ...(method !== 'GET' && { body: bodyOf(endpoint) ?? null }),
@@ -127,7 +127,7 @@ describe.each(callers)('[6.5] %s', (caller) => {
 
 test('no call answers a page of another site, with any credentials', async () => {
   for (const { method, path } of protectedCalls) {
-    const answer = await app.request(filledIn(path), {
+    const answer = await app.request(examplePath(path), {
       method,
       headers: { origin: 'https://evil.example' },
     })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { exampleBodies, filledIn, promisedCalls } from '#testing/promised-calls.ts'
+import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
@@ -51,7 +51,7 @@ describe('refuses a character that the database cannot store', () => {
     ['NUL', NUL],
     ['half of a surrogate pair', HALF_A_PAIR],
   ])('in the body of every call: %s', async (_, character) => {
-    const puts = (await promisedCalls()).filter(({ method }) => method === 'PUT')
+    const puts = (await contractEndpoints()).filter(({ method }) => method === 'PUT')
     for (const [path, body] of bodies) {
       const method = puts.some((put) => put.path === path) ? 'PUT' : 'POST'
       for (const key of Object.keys(body))
@@ -71,8 +71,8 @@ describe('refuses a character that the database cannot store', () => {
   })
 
   test('in the path and the query of every call', async () => {
-    for (const { method, path } of await promisedCalls()) {
-      await expectRefusal(`${filledIn(path).split('?')[0]}?a=%00`, { method, headers })
+    for (const { method, path } of await contractEndpoints()) {
+      await expectRefusal(`${examplePath(path).split('?')[0]}?a=%00`, { method, headers })
       if (path.includes('{'))
         await expectRefusal(path.replace(/\{\w+\}/, 'a%00b'), { method, headers })
     }

@@ -5,8 +5,8 @@ import { messages } from '#contract/messages.ts'
 import { describeError } from '#log.ts'
 import { readings } from '#readings/readings-table.ts'
 import { migrateStandIns } from '#stand-ins/migrate.ts'
+import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
 import { type PostgresServer, startPostgres } from '#testing/postgres-server.ts'
-import { exampleBodies, filledIn, promisedCalls } from '#testing/promised-calls.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
@@ -52,7 +52,7 @@ const writer: Writer = {
 describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
   beforeAll(async () => {
     for (const method of ['error', 'warn', 'log'] as const)
-      vi.spyOn(console, method).mockImplementation((...told) => void printed.push(...told))
+      vi.spyOn(console, method).mockImplementation((...values) => void printed.push(...values))
     server = await startPostgres()
     const write = (line: string) => void logged.push(line)
     const log = pino({ level: 'debug', serializers: { error: describeError } }, { write })
@@ -88,14 +88,14 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
   })
 
   test('makes every call that needs it answer 503 with a message and Retry-After', async () => {
-    for (const { method, path } of await promisedCalls()) {
+    for (const { method, path } of await contractEndpoints()) {
       if (needNoDatabase.includes(path)) continue
       const body = byMail.some((end) => path.endsWith(end))
         ? { email, type: 'sign-in' }
         : exampleBodies[path]
       const answer = await visitor.call(
         method,
-        filledIn(path),
+        examplePath(path),
         method === 'GET' ? undefined : body,
         bearer,
       )
@@ -113,7 +113,7 @@ describe.runIf(inject('postgresUrl'))('PostgreSQL that restarts', () => {
     ['POST', '/sign-in/email-otp', { email, otp: '123456' }],
     ['POST', '/reset-password', { token: 'a-secret-token', newPassword: 'a better password' }],
     ['POST', '/sign-out', {}],
-  ])('is told of by %s %s of the identity library as well', async (method, path, body) => {
+  ])('makes %s %s of the identity library answer 503 as well', async (method, path, body) => {
     await expectUnavailable(await visitor.call(method, `/api/identity${path}`, body), path)
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
-import { promisedCalls } from '#testing/promised-calls.ts'
+import { contractEndpoints } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { AppError, type ErrorCode, errorBody, errorResponses } from './errors.ts'
 
@@ -43,7 +43,7 @@ afterAll(() => app.close())
 
 describe('the contract', () => {
   test('every endpoint is mounted', async () => {
-    const promised = await promisedCalls()
+    const promised = await contractEndpoints()
     expect(promised.length).toBeGreaterThan(5)
     for (const { method, path } of promised) {
       const answer = await app.request(path.replace(/\{\w+\}/g, 'x'), { method })
@@ -53,7 +53,7 @@ describe('the contract', () => {
   })
 
   test('nothing else is mounted except the routes listed here', async () => {
-    const promised = (await promisedCalls()).map(
+    const promised = (await contractEndpoints()).map(
       ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     )
     // The stand-ins' pages open on this machine only.
@@ -65,7 +65,7 @@ describe('the contract', () => {
   test('every endpoint declares its access', async () => {
     const { paths, components } = await (await app.request('/api/openapi.json')).json()
     expect(Object.keys(components.securitySchemes)).toEqual(['identityToken', 'session'])
-    for (const { method, path, access } of await promisedCalls()) {
+    for (const { method, path, access } of await contractEndpoints()) {
       const { security } = paths[path][method.toLowerCase()]
       const schemes = security.flatMap((scheme: object) => Object.keys(scheme))
       const expected = access === 'session' ? ['identityToken', 'session'] : ['identityToken']
@@ -76,7 +76,7 @@ describe('the contract', () => {
   test('every endpoint is documented, in OpenAPI and as a page', async () => {
     const { paths } = await (await app.request('/api/openapi.json')).json()
     const page = await (await app.request('/api/docs')).text()
-    for (const { method, path } of await promisedCalls()) {
+    for (const { method, path } of await contractEndpoints()) {
       expect(Object.keys(paths[path] ?? {}), path).toContain(method.toLowerCase())
       expect(page).toContain(`${method} ${path}`)
     }
@@ -136,7 +136,7 @@ test('[3.3][7.3] the sync call takes no body and returns the same user as GET /a
 test('limits request bodies on every route', async () => {
   const headers = await app.signUpSubscribed('large@example.com')
   const { cardApi } = app.stripe.account
-  const promised = (await promisedCalls()).filter(({ body }) => body)
+  const promised = (await contractEndpoints()).filter(({ body }) => body)
   const pages = mountedBesides.filter((route) => /^POST .*(email|password|cancel)/.test(route))
   const calls = [
     ...promised.map(({ method, path }) => [method, path]),

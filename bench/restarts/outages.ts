@@ -1,8 +1,8 @@
-import type { PostgresEnding } from '../../src/testing/postgres-server.ts'
+import type { StopMode } from '../../src/testing/postgres-server.ts'
 import { type Answer, ASK_FOR_READING } from './load.ts'
 
 export interface Outage {
-  ending: PostgresEnding
+  ending: StopMode
   downAt: number
   readyAt: number
 }

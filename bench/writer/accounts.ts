@@ -1,5 +1,5 @@
 import { randomAccounts } from '../../src/testing/random-births.ts'
-import { readingsOfAccount } from '../../src/testing/readings-of-account.ts'
+import { readingHistory } from '../../src/testing/reading-history.ts'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
 import { repeatsOf } from './written.ts'
 
@@ -17,7 +17,7 @@ async function repeatsOfAll(people: ReturnType<typeof randomAccounts>, pace: num
   for (const [index, account] of people.entries()) {
     const habit = { name: `account ${index}`, pace }
     const { sentences, wordings } = repeatsOf(
-      await readingsOfAccount(account, habit, embeddedWriter.write),
+      await readingHistory(account, habit, embeddedWriter.write),
     )
     total.sentences += sentences
     total.wordings += wordings

@@ -1,5 +1,5 @@
+import { horoscopeHistory } from '../../src/testing/horoscope-history.ts'
 import { horoscopeReaders } from '../../src/testing/horoscope-readers.ts'
-import { readAlong } from '../../src/testing/read-along.ts'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
 import type { HoroscopeBrief } from '../../src/writer/writer.ts'
 import type { Written } from './written.ts'
@@ -18,7 +18,7 @@ export async function sixtyDays(people: {
     to: '2027-01-01',
   })) {
     const life: Written[] = []
-    await readAlong(facts, { seed: name, from: FROM, days: DAYS }, async (brief) => {
+    await horoscopeHistory(facts, { seed: name, from: FROM, days: DAYS }, async (brief) => {
       const start = performance.now()
       const text = await embeddedWriter.write(brief)
       const milliseconds = performance.now() - start

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Fills in the birth details of the form on the page: on that date in Tampa, at half past two in the afternoon. */
+/** Fills in the birth details form: that date in Tampa, at 2:30 pm. */
 export async function fillBirth(page: Page, date = '1990-06-10') {
   await page.getByLabel('Birth date').fill(date)
   await page.getByLabel('Birth time', { exact: true }).fill('14:30')

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { fromNewAddress } from './client-address.ts'
 
-/** Of whatever a page is asked for; less than a test has. */
+/** Below the time limit of a test. */
 const TIMEOUT_MS = 20_000
 
 export const sizes = {
@@ -11,10 +11,10 @@ export const sizes = {
   desk: { width: 1280, height: 900 },
 } as const
 
-/** Pages for the tests of one file, in the browser of the whole run. */
-export function browserOfThisFile(): {
+/** Pages for the tests of one file, in the browser of the run. */
+export function fileBrowser(): {
   newPage(options?: PageOptions): Promise<Page>
-  /** What the pages of this file did that their policies forbid. */
+  /** Violations of the content security policy on the pages of this file. */
   violations: string[]
 } {
   let browser: Browser
@@ -28,7 +28,7 @@ export function browserOfThisFile(): {
     async newPage({ size = 'desk', theme, isDirect, ...options }: PageOptions = {}) {
       const context = await browser.newContext({
         viewport: sizes[size],
-        // What fades in has less contrast than axe asks for until it is there.
+        // Fading elements have too little contrast for axe.
         reducedMotion: 'reduce',
         ...(!isDirect && { extraHTTPHeaders: fromNewAddress() }),
         ...options,
@@ -49,16 +49,16 @@ interface PageOptions {
   timezoneId?: string
   javaScriptEnabled?: boolean
   theme?: 'light' | 'dark'
-  /** Without a proxy before the server, where a journey opens a page that only this machine may see. */
+  /** Sends no X-Forwarded-For, for pages that only this machine may open. */
   isDirect?: boolean
 }
 
-/** axe finds nothing on the page as it stands. */
+/** axe finds no violation in the current state of the page. */
 export async function expectAccessible(page: Page) {
   await hasSettled(page)
-  // To load its source takes several times as long as to run it.
+  // Loading its source takes several times as long as running it.
   const isLoaded = await page.evaluate(() => 'axe' in window)
-  // In the page itself: by default every run opens a page of its own, which costs as much again.
+  // In the page itself: by default every run opens another page, which doubles the time.
   const { violations } = await new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([])
 }
 
-/** Colours that are inherited change one generation of elements a frame, however short the change is. */
+/** Inherited colors change one generation of elements per frame, even with short transitions. */
 async function hasSettled(page: Page) {
   await page.waitForFunction(
     () =>

@@ -8,7 +8,7 @@ export interface Chromium {
   env: Record<string, string>
 }
 
-/** CHROMIUM_PATH, else the browser that comes with npm, else the system's. */
+/** CHROMIUM_PATH, or the browser from npm, or the system's. */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env.CHROMIUM_PATH
   if (named) return { executablePath: named, env: {} }
@@ -16,7 +16,7 @@ export async function findChromium(): Promise<Chromium> {
   return { executablePath: '/usr/bin/chromium', env: {} }
 }
 
-/** Unpacks the packed browser once for each of its versions, with the libraries and fonts that it brings. */
+/** Unpacks the browser once per version, with its libraries and fonts. */
 async function unpackChromium(): Promise<Chromium> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
   const { version } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'))
@@ -24,7 +24,7 @@ async function unpackChromium(): Promise<Chromium> {
   if (!(await exists(folder))) {
     const { inflate } = await import('@sparticuz/chromium')
     const draft = await mkdtemp(`${folder}-`)
-    // The library unpacks to the system's temporary folder, whatever version lies there already.
+    // The library unpacks to the system's temporary folder, even over another version.
     process.env.TMPDIR = draft
     const parts = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']
     await Promise.all(parts.map((part) => inflate(join(packed, 'bin', part))))
@@ -36,13 +36,13 @@ async function unpackChromium(): Promise<Chromium> {
     executablePath: join(folder, 'chromium'),
     env: {
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-      // Without fonts text is invisible.
+      // Text is invisible without fonts.
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   }
 }
 
-// The packed configuration looks for its fonts at fixed places in the system's temporary folder.
+// The packed configuration expects its fonts at fixed paths in the system's temporary folder.
 const fontsOf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

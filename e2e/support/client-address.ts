@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * The header of a client that no other test knows, as a proxy of ours would write it: limits that
- * count by address count each client of a journey apart.
+ * An X-Forwarded-For header with a new address, as our proxy would set it, so that rate limits count each
+ * client of a journey separately.
  */
 export function fromNewAddress(): { 'x-forwarded-for': string } {
   const [second, third, fourth] = [randomInt(256), randomInt(256), randomInt(1, 255)]

@@ -13,35 +13,35 @@ import { type Caller, signUpByCalls } from './person.ts'
 import { type RunningServer, startServer, writesSlowly } from './server.ts'
 
 const MINUTE_MS = 60_000
-/** A slow machine gets its time of peace again, so many times at most. */
+/** How often a slow machine gets more time at most. */
 const MORE_PEACE = 3
 
-/** One text that one person wants. */
+/** One text requested by one user. */
 interface Order {
   person: Caller
   method: 'GET' | 'POST'
   path: string
   body?: object
-  /** What they were once told is theirs. */
+  /** The text of a successful response. */
   answers: Set<string>
 }
 
 interface Plan {
   people: number
-  /** One of each kind for everybody. */
+  /** One of each kind per user. */
   withHoroscopes: boolean
   natalEach: number
   synastryEach: number
   kills: number
-  /** The longest that a server lives before it is killed. */
+  /** The longest lifetime of a server before it is killed. */
   lifeMs: number
   seed: string
-  /** At least so long nobody asks for anything after the last restart. */
+  /** The minimum time without requests after the last restart. */
   peaceMs: number
   say?: (line: string) => void
 }
 
-/** What a database holds of texts. */
+/** The texts in a database. */
 interface Held {
   asked: number
   readingsAsked: number
@@ -50,24 +50,24 @@ interface Held {
   readings: number
   horoscopes: number
   told: number
-  /** Requests that are done and whose text is there, each with a text of its own. */
+  /** Finished generations, each with its own stored text. */
   kept: number
 }
 
 export interface Outcome {
   orders: number
-  /** After every kill: how many were asked for by then, and how many of those were not made. */
+  /** After every kill: the texts requested so far, and how many of them were not finished. */
   killed: Pick<Held, 'asked' | 'waiting'>[]
-  /** When nobody had asked again after the last restart. */
+  /** After the last restart, before any retry. */
   afterwards: Held
-  /** When everybody had asked once more. */
+  /** After everyone has retried. */
   inTheEnd: Held
-  /** Orders that were refused in the end, or answered with different texts at different times. */
+  /** Requests that failed in the end, or returned different texts. */
   broken: string[]
 }
 
-/** Many people order texts while the server dies as in a power cut, at random moments, and starts again. */
-export async function orderUnderCrashes(plan: Plan): Promise<Outcome> {
+/** Users request texts while the server is killed at random moments and restarted. */
+export async function requestUnderCrashes(plan: Plan): Promise<Outcome> {
   const { kills, lifeMs, seed, say = () => {} } = plan
   await untilFarFromMidnight()
   const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-crash-'))
@@ -102,7 +102,7 @@ export async function orderUnderCrashes(plan: Plan): Promise<Outcome> {
     server = await startServer(life === kills - 1 ? {} : writesSlowly(), at)
   }
 
-  // Nothing lists horoscopes; they get the whole time.
+  // No endpoint lists horoscopes, so they get the whole time.
   await Promise.all([sleep(plan.peaceMs), untilListed(server, orders, readingsAsked)])
   await server.stop()
   let afterwards = await lookInto(dataDir)
@@ -144,7 +144,7 @@ async function takeOrders({ url }: RunningServer, plan: Plan): Promise<Order[]> 
   return orders
 }
 
-/** @returns false where no answer came */
+/** @returns false without a response */
 async function ask({ person, method, path, body, answers }: Order): Promise<boolean> {
   try {
     const answer = await person.call(method, path, { ...(body && { body }) })
@@ -157,7 +157,7 @@ async function ask({ person, method, path, body, answers }: Order): Promise<bool
   }
 }
 
-/** Asks for nothing, and only looks whether so many readings are there. */
+/** Waits for the readings without requesting any. */
 async function untilListed({ url }: RunningServer, orders: Order[], readingsAsked: number) {
   const people = new Set(orders.map(({ person }) => person))
   const start = performance.now()
@@ -173,7 +173,7 @@ async function untilListed({ url }: RunningServer, orders: Order[], readingsAske
     await sleep(500)
 }
 
-/** What the database of a server that does not run says. */
+/** Reads the database of a stopped server. */
 async function lookInto(dataDir: string): Promise<Held> {
   const { db, close } = await openEmbedded(join(dataDir, 'database'))
   const requests = await db.select().from(generations)
@@ -198,14 +198,14 @@ async function lookInto(dataDir: string): Promise<Held> {
   }
 }
 
-/** Horoscopes of two days would be two texts for one order. */
+/** A run over midnight would have two texts for one request. */
 async function untilFarFromMidnight() {
   const sinceMidnight = Date.now() % (24 * 60 * MINUTE_MS)
   const left = 24 * 60 * MINUTE_MS - sinceMidnight
   if (left < 8 * MINUTE_MS) await sleep(left)
 }
 
-/** Another day and minute for every number. */
+/** A different day and minute for every number. */
 function birthOf(number: number) {
   const at = new Date(Date.UTC(1950, 0, 1) + number * 7.3 * 24 * 60 * MINUTE_MS)
   const [birthDate = '', time = ''] = at.toISOString().split('T')

@@ -1,33 +1,33 @@
 import { vi } from 'vitest'
 
-interface Letter {
+interface Email {
   subject: string
   recipient: string
   text: string
 }
 
-/** The newest letter to somebody with such a subject, once it has come. */
-export async function letterTo(url: string, recipient: string, subject: RegExp): Promise<Letter> {
+/** Waits for the latest email to an address with a matching subject. */
+export async function emailTo(url: string, recipient: string, subject: RegExp): Promise<Email> {
   return vi.waitFor(
     async () => {
-      const letter = await find(url, recipient, subject)
-      if (!letter) throw new Error(`No letter to ${recipient} about ${subject}`)
-      return letter
+      const email = await find(url, recipient, subject)
+      if (!email) throw new Error(`No email to ${recipient} about ${subject}`)
+      return email
     },
     { timeout: 20_000, interval: 200 },
   )
 }
 
-async function find(url: string, recipient: string, subject: RegExp): Promise<Letter | undefined> {
+async function find(url: string, recipient: string, subject: RegExp): Promise<Email | undefined> {
   const query = new URLSearchParams({ to: recipient })
   const response = await fetch(`${url}/dev/mailbox/messages.json?${query}`)
-  const { messages } = (await response.json()) as { messages: Letter[] }
-  return messages.find((letter) => subject.test(letter.subject))
+  const { messages } = (await response.json()) as { messages: Email[] }
+  return messages.find((email) => subject.test(email.subject))
 }
 
-/** The first address of our own in a letter. */
-export function linkIn({ text }: Letter, url: string): string {
+/** The first link to our site in an email. */
+export function linkIn({ text }: Email, url: string): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((found) => found.startsWith(url))
-  if (!link) throw new Error(`No link in the letter:\n${text}`)
+  if (!link) throw new Error(`No link in the email:\n${text}`)
   return link
 }

@@ -1,4 +1,4 @@
-// Loaded before the server (node --import) where a journey has to catch it in the middle of a text.
+// Preloaded (node --import) where a journey must catch the server in the middle of a text.
 import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'

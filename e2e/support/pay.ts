@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { cards } from '../../src/testing/test-cards.ts'
 
-/** Fills in the card form that is on the page, by whatever form it is taken. */
+/** Fills in the card form on the page, embedded or hosted. */
 export async function fillCard(page: Page, number: string) {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('12/34')
   await page.getByLabel('CVC').fill('123')
 }
 
-/** Pays on the provider's own page, to which the way has led. */
+/** Pays on the provider's hosted page. */
 export async function payAtCheckout(page: Page, number = cards.good()) {
   await page.waitForURL('**/dev/stripe/checkout/**')
   await fillCard(page, number)
   await page.getByRole('button', { name: /^(Start trial|Subscribe)$/ }).click()
 }
 
-/** Begins a subscription by the card form of the payment page. */
+/** Starts a subscription through the card form of the payment page. */
 export async function subscribeByCard(
   page: Page,
   url: string,
@@ -28,7 +28,7 @@ export async function subscribeByCard(
   await page.getByRole('heading', { name: 'Welcome to Cosmic Path!' }).waitFor()
 }
 
-/** Moves the clock of the test account; what falls due on the way has happened when this resolves. */
+/** Moves the clock of the test account. Everything due by then has happened when this resolves. */
 export async function moveClock(url: string, days: number) {
   const answer = await fetch(`${url}/dev/billing/advance`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export async function moveClock(url: string, days: number) {
   if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`)
 }
 
-/** Loads a page until it says so; what the provider tells is applied a moment after it came. */
+/** Reloads a page until it shows a text, because webhooks are processed with a delay. */
 export async function untilShown(page: Page, url: string, text: string) {
   const look = async () => {
     await page.goto(url)
@@ -51,7 +51,7 @@ export async function untilShown(page: Page, url: string, text: string) {
   await expect.poll(look).toBe(true)
 }
 
-/** The day that is so many days from now, as the product writes it. */
+/** The date in so many days, as the product formats it. */
 export const dayIn = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-US', {
     dateStyle: 'long',

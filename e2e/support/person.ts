@@ -1,12 +1,12 @@
 import { fromNewAddress } from './client-address.ts'
 import { subscribeAs } from './subscribe.ts'
 
-/** A token holds for ten minutes. */
+/** Tokens are valid for ten minutes. */
 const RENEW_AFTER_MS = 300_000
 
-/** Somebody with an account who calls without a browser. */
+/** A user who makes calls without a browser. */
 export interface Caller {
-  /** A header `authorization` that holds for minutes. */
+  /** An Authorization header that is valid for minutes. */
   authorize(): Promise<string>
   call(method: string, path: string, options?: CallOptions): Promise<Response>
 }
@@ -14,11 +14,11 @@ export interface Caller {
 interface CallOptions {
   body?: object
   signal?: AbortSignal
-  /** Of another server on the same database; its own by default. */
+  /** To another server on the same database; the user's own by default. */
   url?: string
 }
 
-/** Signs somebody up and begins their trial. */
+/** Signs up a user and starts their trial. */
 export async function signUpByCalls(url: string, email: string): Promise<Caller> {
   const from = fromNewAddress()
   const signedUp = await signUp(url, email, from)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(import.meta.dirname, '../..')
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
-/** What `npm run setup:production` removes, as the lock marks it; here it only cannot be loaded. */
+/** Makes the packages that `npm run setup:production` removes impossible to load. */
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context)

@@ -7,19 +7,19 @@ import { freePort } from '../../src/testing/postgres-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a server is started with, as the environment says it. */
+/** Environment variables. */
 export type Settings = Record<string, string>
 
-/** A server whose writer pauses before each text, as these settings say. */
+/** A server whose writer pauses before each text. */
 export const withPausedWriter = (settings: Settings): Settings => ({
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'paused-writer.ts')}`,
   ...settings,
 })
 
-/** So long for each text, that it is killed in the middle of some. */
+/** Slow enough to be killed in the middle of texts. */
 export const writesSlowly = () => withPausedWriter({ WRITER_PAUSE_MS: '2000' })
 
-/** A server that finds no package but those of a production set-up. */
+/** A server that finds only the packages of a production setup. */
 export const withProductionPackages = (): Settings => ({
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'production-packages.ts')}`,
 })
@@ -28,22 +28,22 @@ export interface RunningServer {
   url: string
   dataDir: string
   process: ChildProcess
-  /** All that it has said. */
+  /** Everything it has printed. */
   output(): string
-  /** Ends as Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   stop(): Promise<void>
-  /** Ends as a power cut does. */
+  /** Kills it like a power failure. */
   kill(): Promise<void>
 }
 
 interface Place {
   dataDir?: string
   port?: number
-  /** A folder to copy as its database, which has every table already. */
+  /** A folder to copy as its database, already migrated. */
   preparedDatabase?: string
 }
 
-/** The product as `npm start` starts it, built before, in a data folder of its own. */
+/** Starts the built product like `npm start`, in its own data folder. */
 export async function startServer(
   environment: Settings = {},
   at: Place = {},
@@ -77,7 +77,7 @@ export async function startServer(
   }
 }
 
-/** Runs the server until it ends by itself. @returns its exit status and all that it said */
+/** Runs the server until it exits. @returns its exit status and everything it printed */
 export async function runServer(
   environment: Settings,
 ): Promise<{ status: number | null; output: string }> {
@@ -93,7 +93,7 @@ function launch(environment: Settings) {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
       LOG_LEVEL: 'error',
-      // Clients of a journey say where they come from, as a proxy of ours would.
+      // Journeys set X-Forwarded-For like a proxy.
       TRUSTED_PROXIES: '1',
       ...environment,
     },

@@ -11,9 +11,9 @@ import { startServer } from './server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     browserUrl: string
-    /** The server of all journeys that need none of their own. */
+    /** The server shared by journeys. */
     sharedServerUrl: string
-    /** The folder of an embedded database with every table and no row. */
+    /** The folder of an empty embedded database after all migrations. */
     preparedDatabase: string
     journeysPostgresUrl: string
   }
@@ -22,13 +22,13 @@ declare module 'vitest' {
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
-  // A closed network answers each of these with an error.
+  // In a closed network, each of these requests fails.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ]
 
-/** Once a run: a browser, a server, and a PostgreSQL for the journeys that want one. */
+/** Once per run: a browser, a shared server, and a PostgreSQL server. */
 export default async function setup(project: TestProject) {
   const { executablePath, env } = await findChromium()
   const [browser, server, postgres] = await Promise.all([

@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import type { BillingConfig, CreatedSubscription } from '../../src/contract/billing.ts'
 import { cards } from '../../src/testing/test-cards.ts'
 import { fromNewAddress } from './client-address.ts'
-import { authorizationOf, signUp } from './door.ts'
+import { authorizationOf, signUp } from './sign-in.ts'
 
-/** Begins the trial of whoever is logged in on this page, as the payment page does. */
+/** Starts the trial of the user on this page through the payment page's calls. */
 export async function subscribe(page: Page, url: string) {
   await subscribeAs(url, { ...(await authorizationOf(page, url)), ...fromNewAddress() })
 }
 
-/** A new person in their trial, logged in on this page. */
+/** Signs up a new user on this page, with a trial. */
 export async function signUpAndSubscribe(page: Page, url: string, email: string) {
   await signUp(page, url, email)
   await subscribe(page, url)
 }
 
-/** The same without a browser. */
+/** Starts a trial without a browser. */
 export async function subscribeAs(url: string, headers: { authorization: string }) {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${url}${path}`, {

@@ -7,7 +7,7 @@ import { chartFacts } from '../../src/sky/natal-facts.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { synastry } from '../../src/sky/synastry.ts'
 import { synastryFacts } from '../../src/sky/synastry-facts.ts'
-import { type ReadText, readAlong } from '../../src/testing/read-along.ts'
+import { type ReadText, horoscopeHistory } from '../../src/testing/horoscope-history.ts'
 import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
 import type { HoroscopeBrief } from '../../src/writer/writer.ts'
 import { people, type SamplePerson } from './people.ts'
@@ -95,7 +95,7 @@ function readers() {
 
 function readOf({ id, facts }: ReturnType<typeof readers>[number]): Promise<ReadText[]> {
   const habit = { seed: `reader ${id}`, from: READ_FROM, days: READ_DAYS }
-  return readAlong(facts, habit, (brief) => embeddedWriter.write(brief))
+  return horoscopeHistory(facts, habit, (brief) => embeddedWriter.write(brief))
 }
 
 function isOf(brief: HoroscopeBrief, kind: HoroscopeBrief['kind'], date: string): boolean {

@@ -4,8 +4,8 @@ import { chargeReminders } from '#billing/charge-reminders-table.ts'
 import { insertDuplicates } from '#billing/duplicates-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
-import { receivedMail } from '#testing/mail.ts'
 import { openPayer } from '#testing/payer.ts'
+import { receivedEmail } from '#testing/received-email.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
@@ -62,9 +62,9 @@ async function fullPerson(email: string) {
   const reading = await visitor.post('/api/readings/natal', birth, bearer)
   expect(reading.status).toBe(200)
   await tryEverything(visitor, bearer)
-  await receivedMail(app, email, /Confirm/)
+  await receivedEmail(app, email, /Confirm/)
   await visitor.post('/api/identity/request-password-reset', { email })
-  await receivedMail(app, email, /new password/)
+  await receivedEmail(app, email, /new password/)
   return { visitor, bearer, id: user.id as string }
 }
 
@@ -246,8 +246,8 @@ describe('[7.5] deleting an account', () => {
   test('deletes the emails sent to a former address', async () => {
     const { visitor } = await fullPerson('before@example.com')
     await visitor.post('/api/identity/update-email', { email: 'after@example.com' })
-    await receivedMail(app, 'before@example.com', /address was changed/)
-    await receivedMail(app, 'after@example.com', /Confirm/)
+    await receivedEmail(app, 'before@example.com', /address was changed/)
+    await receivedEmail(app, 'after@example.com', /Confirm/)
     expect((await requestDeletion(visitor, await visitor.bearer())).status).toBe(200)
     for (const address of ['before@example.com', 'after@example.com'])
       expect(await tablesWith(address), address).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { HOUR } from '#durations.ts'
-import { exampleBodies, filledIn, promisedCalls } from '#testing/promised-calls.ts'
+import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 import { hasAccess } from './access.ts'
@@ -53,14 +53,14 @@ describe('[1.9][4.3][6.2][6.3] every premium call', () => {
   let userId: string
   beforeAll(async () => {
     app = await openTestApp()
-    premium = (await promisedCalls()).filter(
+    premium = (await contractEndpoints()).filter(
       ({ method, path }) => !path.startsWith('/api/identity/') && !open.has(`${method} ${path}`),
     )
     const visitor = createVisitor(app)
     await visitor.signUp('ada@example.com', 'a good password')
     const bearer = await visitor.bearer()
     userId = (await (await visitor.get('/api/auth/user', bearer)).json()).id
-    call = (method, path) => visitor.call(method, filledIn(path), exampleBodies[path], bearer)
+    call = (method, path) => visitor.call(method, examplePath(path), exampleBodies[path], bearer)
   })
   afterAll(() => app.close())
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#durations.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
-import { allIsHeard } from '#testing/all-is-heard.ts'
-import { countMails, receivedMail } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
+import { countEmails, receivedEmail } from '#testing/received-email.ts'
+import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { findSubscription, saveSubscription } from './subscriptions-table.ts'
@@ -28,7 +28,7 @@ const advanceTo = (iso: string, plusMs: number) =>
 
 /** What was written about the subscription, in the order in which it was sent. */
 async function subjects({ email }: Payer): Promise<string[]> {
-  await countMails(app, email)
+  await countEmails(app, email)
   const received = await listReceivedEmails(app.database.db, email)
   return received
     .map(({ subject }) => subject)
@@ -46,7 +46,7 @@ describe('[1.9] emails about a subscription', () => {
     const day = usDate(firstCharge.at)
     await bothLookAround()
     expect(await subjects(ada)).toEqual([`Your trial runs until ${day}`])
-    const began = await receivedMail(app, ada.email, /^Your trial runs until/)
+    const began = await receivedEmail(app, ada.email, /^Your trial runs until/)
     expect(began.text).toContain(`On ${day}, $59.99 will be charged`)
     expect(began.text).toContain('http://localhost:3000/subscription\n')
 
@@ -66,7 +66,7 @@ describe('[1.9] emails about a subscription', () => {
       await bothLookAround()
       expect((await subjects(ada)).slice(2)).toEqual([`Within 24 hours: $59.99 on ${day}`])
     }
-    const last = await receivedMail(app, ada.email, /^Within 24 hours/)
+    const last = await receivedEmail(app, ada.email, /^Within 24 hours/)
     expect(last.text).toContain(`On ${day}, $59.99 will be charged`)
     expect(last.text).not.toMatch(/\bfree\b/i)
 
@@ -89,7 +89,7 @@ describe('[1.9] emails about a subscription', () => {
     const day = usDate(periodEnd ?? '')
     const letters = (await subjects(ben)).filter((subject) => subject.includes('has begun'))
     expect(letters).toEqual(['Your subscription has begun: $59.99'])
-    const { text } = await receivedMail(app, ben.email, /has begun/)
+    const { text } = await receivedEmail(app, ben.email, /has begun/)
     expect(text).toContain(`$59.99 was charged for the time until ${day}.`)
     expect(text).toContain(`On ${day}, $59.99 will be charged, unless you cancel before then.`)
     expect(text).not.toMatch(/\bfree\b|trial/i)
@@ -102,7 +102,7 @@ describe('[1.9] emails about a subscription', () => {
     await bothLookAround()
     const day = usDate(firstCharge.at)
     expect((await subjects(late)).at(-1)).toBe(`In 2 days: $5.99 on ${day}`)
-    const { text } = await receivedMail(app, late.email, /^In 2 days/)
+    const { text } = await receivedEmail(app, late.email, /^In 2 days/)
     expect(text).toContain('Your trial ends in 2 days')
     const at = new Date(firstCharge.at).toLocaleTimeString('en-US', {
       timeStyle: 'short',
@@ -120,7 +120,7 @@ describe('[1.9] emails about a subscription', () => {
     const now = (await app.stripe.now()).getTime()
     const chargeIn = async (aheadMs: number) => {
       const nextChargeAt = new Date(now + aheadMs)
-      await allIsHeard(app, [yearly, monthly])
+      await settleWebhooks(app, [yearly, monthly])
       for (const { id } of [yearly, monthly])
         await saveSubscription(db, id, { status: 'active', nextChargeAt })
       await bothLookAround()
@@ -136,7 +136,7 @@ describe('[1.9] emails about a subscription', () => {
     await chargeIn(HOUR)
     expect(await about(yearly)).toHaveLength(1)
     expect(await about(monthly)).toEqual([])
-    const { text } = await receivedMail(app, yearly.email, /^In 7 days/)
+    const { text } = await receivedEmail(app, yearly.email, /^In 7 days/)
     expect(text).toContain('Your subscription renews in 7 days')
     expect(text).not.toMatch(/trial/)
     expect(text).toMatch(/http:\/\/localhost:3000\/api\/billing\/cancel-link/)
@@ -151,7 +151,7 @@ describe('[1.9] emails about a subscription', () => {
     await bothLookAround()
     const ends = `Your subscription ends on ${usDate(firstCharge.at)}`
     expect(await subjects(eva)).toEqual([`Your trial runs until ${usDate(firstCharge.at)}`, ends])
-    const letter = await receivedMail(app, eva.email, /^Your subscription ends/)
+    const letter = await receivedEmail(app, eva.email, /^Your subscription ends/)
     expect(letter.text).toContain('press Resume Subscription')
   })
 
@@ -159,7 +159,7 @@ describe('[1.9] emails about a subscription', () => {
     const tom = await someone()
     const { firstCharge } = await tom.subscribe('monthly', cards.failsLater())
     await advanceTo(firstCharge.at, HOUR)
-    const letter = await receivedMail(app, tom.email, /^Your last payment failed/)
+    const letter = await receivedEmail(app, tom.email, /^Your last payment failed/)
     expect(letter.text).toContain('Update card:\nhttp://localhost:3000/subscription')
     await tom.post('/api/sync-subscription')
     expect((await subjects(tom)).filter((subject) => /failed/.test(subject))).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('[1.9] emails about a subscription', () => {
 describe('[4.12] the cancel link in an email', () => {
   /** Path and query of the link that cancels. */
   async function cancelLinkOf({ email }: Payer) {
-    const { text } = await receivedMail(app, email, /^Your trial runs until/)
+    const { text } = await receivedEmail(app, email, /^Your trial runs until/)
     return /http:\/\/localhost:3000(\/api\/billing\/\S+)/.exec(text)?.[1] ?? ''
   }
   const tokenOf = (link: string) => new URL(link, 'http://x').searchParams.get('token') ?? ''
@@ -201,7 +201,7 @@ describe('[4.12] the cancel link in an email', () => {
     expect(text).toContain(`Everything stays open until ${usDate(firstCharge.at)}`)
     expect(text).toContain('Until then you can undo this')
     expect(await ida.record()).toMatchObject({ cancelAtPeriodEnd: true, hasAccess: true })
-    await receivedMail(app, ida.email, /^Your subscription ends on/)
+    await receivedEmail(app, ida.email, /^Your subscription ends on/)
     expect(await (await app.request(link)).text()).not.toContain('<button>')
 
     await ida.post('/api/resume-subscription')

@@ -6,7 +6,7 @@ const domainAliases: Record<string, string> = { 'googlemail.com': 'gmail.com' }
 const WITHOUT_DOTS = ['gmail.com']
 
 /**
- * One name for all addresses that lead to the same mailbox, as far as that can be told; for comparing
+ * One name for all addresses that lead to the same mailbox, as far as that is known; for comparing
  * only, never to write to. A tag (`ada+2@`) is left out at every provider: most have them, companies with
  * a domain of their own cannot be listed, and two people whose addresses differ by a tag alone are rare.
  */

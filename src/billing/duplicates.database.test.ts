@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
-import { allIsHeard } from '#testing/all-is-heard.ts'
-import { countMails } from '#testing/mail.ts'
+import { payTwice } from '#testing/pay-twice.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
+import { countEmails } from '#testing/received-email.ts'
+import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
-import { payTwice } from '#testing/twice-paid.ts'
 import { listUnsettled } from './duplicates-table.ts'
 import { sweepBilling } from './sweep.ts'
 import { saveTrial } from './trials-table.ts'
@@ -39,7 +39,7 @@ const isEnd = ({ method, url }: Request) => method === 'DELETE' && /subscription
 async function givenBack({ email }: Payer) {
   const { data } = await stripe.refunds.list({ limit: 100 })
   const customers = (await stripe.customers.list({ email })).data.map(({ id }) => id)
-  await countMails(app, email)
+  await countEmails(app, email)
   const letters = (await listReceivedEmails(app.database.db, email)).filter(({ subject }) =>
     /goes back to you$/.test(subject),
   )
@@ -117,7 +117,7 @@ describe('what is paid for in the very second in which it is ended', () => {
     const payer = await openPayer(app, `${why.replaceAll(' ', '-')}@example.com`)
     await saveTrial(app.database.db, payer.id, { isUsed: true })
     const { clientSecret } = await (await payer.begin('monthly')).json()
-    await allIsHeard(app, [payer])
+    await settleWebhooks(app, [payer])
     const { subscriptionId } = await payer.record()
     expect(subscriptionId).toEqual(expect.any(String))
     const paid: string[] = []

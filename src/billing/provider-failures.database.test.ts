@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readOwnPath } from '#contract/own-path.ts'
 import { DAY } from '#durations.ts'
-import { allIsHeard } from '#testing/all-is-heard.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
+import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { chargeReminders } from './charge-reminders-table.ts'
 import { saveSubscription } from './subscriptions-table.ts'
@@ -84,7 +84,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     ]
     await late.subscribe()
     await soon.subscribe()
-    await allIsHeard(app, [late, soon])
+    await settleWebhooks(app, [late, soon])
     const inDays = (days: number) => new Date(Date.now() + days * DAY)
     await saveSubscription(db, late.id, { periodEnd: inDays(-1) })
     await saveSubscription(db, soon.id, { nextChargeAt: inDays(6) })

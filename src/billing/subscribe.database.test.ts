@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '#durations.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { listenAsStripe } from '#testing/listen-as-stripe.ts'
-import { countMails, receivedMail } from '#testing/mail.ts'
+import { payTwice } from '#testing/pay-twice.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
+import { countEmails, receivedEmail } from '#testing/received-email.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
-import { payTwice } from '#testing/twice-paid.ts'
 import { sweepBilling } from './sweep.ts'
 
 /** What the product will have heard of the provider in a moment. */
@@ -380,7 +380,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
         [599 + 5999 - price, 'duplicate'],
       ])
       const amount = price === 599 ? '$59.99' : '$5.99'
-      const letter = await receivedMail(app, amy.email, /goes back to you$/)
+      const letter = await receivedEmail(app, amy.email, /goes back to you$/)
       expect(letter.subject).toBe(`${amount} goes back to you`)
       expect(letter.text).toContain(`giving back the ${amount} that was paid for it`)
       expect(letter.text).toContain('5 to 10 business days')
@@ -406,7 +406,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(
         (await stripe.refunds.list({ limit: 100 })).data.map((refund) => refund.customer),
       ).not.toContain(customer)
-      await countMails(app, uli.email)
+      await countEmails(app, uli.email)
       const subjects = (await listReceivedEmails(app.database.db, uli.email)).map(
         ({ subject }) => subject,
       )

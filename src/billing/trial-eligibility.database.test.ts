@@ -3,9 +3,9 @@ import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DeletionReceipt } from '#contract/account.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
-import { allIsApplied, allIsHeard } from '#testing/all-is-heard.ts'
-import { countMails, receivedMail } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
+import { countEmails, receivedEmail } from '#testing/received-email.ts'
+import { settleSyncs, settleWebhooks } from '#testing/settle-webhooks.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
@@ -69,7 +69,7 @@ async function atProvider({ email }: Payer) {
 }
 
 async function subjectsTo({ email }: Payer) {
-  await countMails(app, email)
+  await countEmails(app, email)
   return (await listReceivedEmails(app.database.db, email)).map(({ subject }) => subject)
 }
 
@@ -143,8 +143,8 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     const { clientSecret } = await (await ida.begin('annual')).json()
     await ida.enter(clientSecret, number)
     await Promise.all([sync(ida), sync(ida), sweepBilling(app.billing)])
-    await allIsHeard(app, [ida])
-    const letter = await receivedMail(app, ida.email, /^This card has already had a free trial$/)
+    await settleWebhooks(app, [ida])
+    const letter = await receivedEmail(app, ida.email, /^This card has already had a free trial$/)
     expect(letter.text).toContain('nothing was charged')
     expect(letter.text).toContain('the first year is then charged at once, $59.99')
     expect(letter.text).toContain('/subscribe?plan=annual')
@@ -265,7 +265,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     await thief.enter(clientSecret, number)
     expect(await sync(thief)).toMatchObject({ trialRefused: 'card' })
     await sweepBilling(app.billing)
-    await countMails(app, thief.email)
+    await countEmails(app, thief.email)
     await thief.visitor.call('DELETE', '/api/auth/delete-account', undefined, thief.bearer)
     const victim = await someone('victim@example.com')
     expect(await (await victim.begin()).json()).toMatchObject({ intentType: 'setup' })
@@ -291,7 +291,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
   test('the deletion receipt names its hash, which is all that remains', async () => {
     const number = cards.good()
     const kim = await trialWith(number)
-    await countMails(app, kim.email)
+    await countEmails(app, kim.email)
     const gone = await kim.visitor.call('DELETE', '/api/auth/delete-account', undefined, kim.bearer)
     const { receipt } = (await gone.json()) as { receipt: DeletionReceipt }
     expect(receipt.kept.map(({ what }) => what)).toEqual([
@@ -325,7 +325,7 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
     await one.subscribe()
     await two.enter(left.clientSecret, cards.good())
     expect(await sync(two)).toMatchObject({ subscriptionStatus: null, trialRefused: 'address' })
-    const letter = await receivedMail(app, two.email, /^Your free trial was used before$/)
+    const letter = await receivedEmail(app, two.email, /^Your free trial was used before$/)
     expect(letter.text).toContain('the first month is then charged at once, $5.99')
     expect(await atProvider(two)).toEqual({ running: 0, paidCents: 0 })
   })
@@ -334,7 +334,7 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
     const payer = await someone('bo.hr@gmail.com')
     const { clientSecret } = await (await payer.begin()).json()
     await app.stripe.stop()
-    await allIsApplied(app.database.db, [payer])
+    await settleSyncs(app.database.db, [payer])
     await payer.enter(clientSecret, cards.good())
     await payer.visitor.post('/api/identity/update-email', { email: 'bohr@gmail.com' })
     const bearer = await payer.visitor.bearer()

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DeletionReceipt } from '#contract/account.ts'
-import { allIsHeard } from '#testing/all-is-heard.ts'
-import { countMails } from '#testing/mail.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
+import { countEmails } from '#testing/received-email.ts'
+import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepBilling } from './sweep.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function leave({ email, visitor, bearer }: Payer): Promise<DeletionReceipt> {
-  await countMails(app, email)
+  await countEmails(app, email)
   const gone = await visitor.call('DELETE', '/api/auth/delete-account', undefined, bearer)
   expect(gone.status).toBe(200)
   return (await gone.json()).receipt
@@ -81,7 +81,7 @@ describe('[1.9] one trial for each person, for ever', () => {
     await eva.post('/api/cancel-subscription')
     const tom = await openPayer(app, 'tom@example.com')
     await tom.subscribe()
-    await allIsHeard(app, [tom])
+    await settleWebhooks(app, [tom])
     await saveTrial(app.database.db, tom.id, { isUsed: false })
     for (const payer of [eva, tom]) {
       await leave(payer)

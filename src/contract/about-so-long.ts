@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from '#durations.ts'
 
-/** Rather too long than too short, so that whoever comes back then is not refused again. */
+/** Rounds up, so that a retry after this time is not refused again. */
 export function aboutSoLong(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND))
   const minutes = Math.ceil((seconds * SECOND) / MINUTE)

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 export const Plan = z.enum(['monthly', 'annual'])
 export type Plan = z.infer<typeof Plan>
 
-/** As the provider calls them; what it may add later counts as `unknown`. */
+/** The provider's statuses; ones it adds later become `unknown`. */
 export const SubscriptionStatus = z.enum([
   'active',
   'trialing',
@@ -24,20 +24,20 @@ export const isActive = (
 ): status is (typeof ACTIVE_STATUSES)[number] => ACTIVE_STATUSES.some((each) => each === status)
 
 /**
- * Why no trial began although a card was confirmed for one: this card, or another address of the same
- * mailbox, has had one. What was begun has ended, and nothing was charged.
+ * Why no trial started although a card was confirmed for one: the card, or another address of the same
+ * mailbox, has had one. The subscription has ended, and nothing was charged.
  */
 export const TrialRefusal = z.enum(['card', 'address'])
 export type TrialRefusal = z.infer<typeof TrialRefusal>
 
-/** What will be taken, and when. Amounts are in cents of US dollars. */
+/** The next charge. Amounts are in US cents. */
 export const Charge = z.object({ at: z.iso.datetime(), amountCents: z.number().int() })
 export type Charge = z.infer<typeof Charge>
 
-/** Which card form the payment page shows, and where it sends the card; the card never comes to us. */
+/** The card form of the payment page. Card data is never sent to us. */
 export const PaymentFormSettings = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
-  /** Test mode: no card is charged. `api` is the address of the stand-in's card calls. */
+  /** Test mode: no card is charged. `api` is the URL of the stand-in's card calls. */
   z.object({ kind: z.literal('embedded'), publishableKey: z.string(), api: z.string() }),
 ])
 export type PaymentFormSettings = z.infer<typeof PaymentFormSettings>
@@ -74,7 +74,7 @@ export const verifySession = {
   reply: z.object({ success: z.boolean(), subscriptionStatus: SubscriptionStatus.nullable() }),
 } as const satisfies Endpoint
 
-/** Reads the provider's word anew. */
+/** Reads the current state from the provider. */
 export const syncSubscription = {
   method: 'POST',
   path: '/api/sync-subscription',

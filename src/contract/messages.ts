@@ -4,8 +4,8 @@ import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
 
 /**
- * Every sentence that the product promises to the letter, once. Straight apostrophes and three full
- * stops are meant: screens and tests compare what is rendered with what stands here.
+ * Every message that the specification quotes, once. Straight apostrophes and three periods are intended:
+ * tests compare rendered text with these strings.
  */
 export const PRODUCT_NAME = 'Cosmic Path'
 

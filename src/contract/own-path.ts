@@ -1,10 +1,10 @@
-// Stands for our own address, whatever that is; the dot-less host can't be anyone's.
+// A placeholder for our own origin; a host without a dot is never public.
 const SOMEWHERE = 'http://own-path'
 
 /**
- * Reads a way back that somebody else may have written.
+ * Parses a return path that someone else may have written.
  * @param path as in `/readings?type=synastry`, decoded once
- * @returns undefined for everything that could lead elsewhere: `//evil`, `/\evil`, `javascript:…`
+ * @returns undefined for anything that could lead to another site: `//evil`, `/\evil`, `javascript:…`
  */
 export function readOwnPath(path: string | null | undefined): string | undefined {
   if (!path?.startsWith('/')) return undefined

@@ -1,9 +1,9 @@
-/** One address of the site. Server, browser and tests share this list. */
+/** One page of the site. Server, browser and tests share this list. */
 export interface Page {
   path: string
-  /** What the tab of the browser says, before "· Cosmic Path". */
+  /** The document title, before "· Cosmic Path". */
   title: string
-  /** Whether the build writes a finished HTML file for it; the others depend on who looks and start from the fallback. */
+  /** Whether the build prerenders it. Other pages depend on the user and start from the fallback. */
   prerendered: boolean
 }
 
@@ -33,15 +33,15 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path']
 
-/** The page of an address: exact, but slashes at the end do not count. Anything else is no page, for server and browser. */
+/** Finds the page of a path, ignoring trailing slashes. Used by server and browser. */
 export const findPage = (pathname: string): Page | undefined =>
   pages.find(({ path }) => path === pathname || path === pathname.replace(/\/+$/, ''))
 
-/** The meta element in which the server tells a page the nonce of its styles. */
+/** The meta element with the nonce for styles. */
 export const STYLE_NONCE_NAME = 'style-nonce'
 
-/** Not an address to link to: the build renders it once, for the server to send with status 404. */
+/** Not linked: the build renders it for the server to send with status 404. */
 export const NOT_FOUND_PAGE = '/404'
 
-/** The file in build/client that starts every known page without a finished file of its own. */
+/** The file in build/client for pages that are not prerendered. */
 export const FALLBACK_FILE = '__spa-fallback.html'

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 
 const link = z.string().nullable()
 
-/** What whoever runs the site has set; null is not shown. */
+/** The operator's settings; null values are not shown. */
 export const SiteConfig = z.object({
   contact: z.object({ email: link, phone: link, formUrl: link }),
   stores: z.object({ appStore: link, playStore: link }),

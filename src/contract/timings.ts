@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '#durations.ts'
 
-/** How long things wait, in milliseconds; each is promised by the specification. */
+/** Delays in milliseconds that the specification defines. */
 export const timings = {
   requestTimeout: 90 * SECOND,
   signInStateWait: 2 * SECOND,

@@ -103,7 +103,7 @@ interface FinishedHoroscope {
 
 /**
  * @returns its id, or undefined if the user's birth details have changed
- * @throws OutdatedText where another text was told to them meanwhile
+ * @throws OutdatedText when the user got another text in the meantime
  */
 async function store(
   tx: Transaction,

@@ -48,7 +48,7 @@ export function writtenBy(
  *
  * @param asWritten the text before names were inserted, in which a writer recognizes its own sentences
  * @returns its id
- * @throws OutdatedText where another text was told to them meanwhile
+ * @throws OutdatedText when the user got another text in the meantime
  */
 export async function storeReading(
   tx: Transaction,

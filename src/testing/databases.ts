@@ -7,21 +7,21 @@ import { createLog } from '#log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with an embedded database that has every table and no row. */
+    /** A snapshot of an empty embedded database after all migrations. */
     snapshot: string
-    /** A real PostgreSQL with a database `template`; absent in the run on the embedded one. */
+    /** A PostgreSQL server with a database `template`; absent in the embedded project. */
     postgresUrl: string | undefined
   }
 }
 
-/** An empty database of one's own, on whichever PostgreSQL this run is about. */
+/** A new empty database, on the PostgreSQL of the current project. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = inject('postgresUrl')
   if (!server) return openEmbedded(undefined, await openAsBlob(inject('snapshot')))
   return openPostgres(await createTestDatabase(server), createLog('silent'))
 }
 
-/** @returns the address of an empty database with every table */
+/** @returns the URL of a new empty database after all migrations */
 export async function createTestDatabase(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new Client(server)

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '#database.ts'
 import { migrateStandIns } from '#stand-ins/migrate.ts'
 
-/** Makes the snapshot once a run: a database from it opens in a tenth of the time. */
+/** Creates the snapshot once per run: a database opens from it in a tenth of the time. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-snapshot-'))
   const database = await openEmbedded(undefined)

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { GoogleClient } from '#identity/embedded/google.ts'
 import { freePort } from './postgres-server.ts'
 
-/** Whom the fake Google vouches for, and how it may do it wrongly. */
+/** The claims of the fake identity token, including invalid ones. */
 export interface GoogleClaims {
   sub: string
   email: string
@@ -15,7 +15,7 @@ export interface GoogleClaims {
   aud?: string
 }
 
-/** Google's token endpoint and key set. A code is the claims that its identity token will have. */
+/** Google's token endpoint and key set. An authorization code contains the claims of its identity token. */
 export async function startFakeGoogle() {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const other = await generateKeyPair('RS256')

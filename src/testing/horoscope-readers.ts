@@ -14,7 +14,7 @@ export interface Reader {
   facts: ForecastFact[]
 }
 
-/** People of all ages and places, and what the sky does for each of them in a stretch of time. */
+/** Births of all ages and places, with their forecast facts in a period. */
 export function horoscopeReaders(
   counts: { timeKnown: number; timeUnknown: number },
   { from, to }: { from: string; to: string },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 
-/** A server that answers as api.stripe.com: `new Stripe(key, { host, port, protocol: 'http' })`. */
+/** An HTTP server that acts as api.stripe.com: `new Stripe(key, { host, port, protocol: 'http' })`. */
 export async function listenAsStripe(standIn: Pick<StripeStandIn, 'fetch'>) {
   const server = createServer(getRequestListener(standIn.fetch))
   server.listen(0, '127.0.0.1')

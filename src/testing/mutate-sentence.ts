@@ -13,7 +13,7 @@ import {
   weekdays,
 } from './swapped-words.ts'
 
-// Turns true sentences into false ones: one word of the vocabulary in the place of another.
+// Turns true sentences into false ones by swapping one word of a vocabulary for another.
 
 export interface Forgery {
   swapped: Swapped
@@ -25,7 +25,7 @@ export interface Grounded {
   facts: readonly AnyFact[]
 }
 
-/** The sentences of a text, each with the facts of its brief that it rests on. */
+/** The sentences of a text, each with its supporting facts. */
 export function groundedSentences(text: WrittenText, facts: readonly AnyFact[]): Grounded[] {
   const byId = new Map(facts.map((fact): [string, AnyFact] => [fact.id, fact]))
   return sentencesOf(text).map((sentence) => ({
@@ -34,7 +34,7 @@ export function groundedSentences(text: WrittenText, facts: readonly AnyFact[]):
   }))
 }
 
-/** Forges true sentences in every way: how often, by what was swapped, and what the checker let pass. */
+/** Forges true sentences in every way. @returns counts by kind of swap, and the forgeries that the checker accepted */
 export function tryForgeries(sentences: readonly Grounded[]) {
   const tried: Partial<Record<Swapped, number>> = {}
   const passed: string[] = []
@@ -48,9 +48,9 @@ export function tryForgeries(sentences: readonly Grounded[]) {
 }
 
 /**
- * Every false sentence that one swap can make of a true one.
+ * All false sentences that one swap can make of a true one.
  *
- * @param facts those that it rests on: another day or minute of theirs is as true
+ * @param facts its supporting facts: their other dates and times would be true as well
  */
 export function* forgeriesOf(text: string, facts: readonly AnyFact[]): Generator<Forgery> {
   const alsoTrue = facts.flatMap(momentWords)
@@ -72,7 +72,7 @@ function* allForgeriesOf(text: string): Generator<Forgery> {
   }
 }
 
-/** The weekdays, dates and times at which a fact may truly be put. */
+/** The weekdays, dates and times that are true of a fact. */
 function momentWords(fact: AnyFact): string[] {
   if (!('at' in fact)) return []
   const ends = 'until' in fact ? [fact.at, fact.until] : [fact.at]
@@ -99,7 +99,7 @@ const forgers: [Swapped, (text: string) => Iterable<string>][] = [
   ['time', (text) => otherNumbers(text, /(?<=\d\d:)\d\d(?= UTC)/g, 59)],
 ]
 
-/** With each other word in the place of one, unless the sentence has that one, too. */
+/** Replaces a word by each other one that the sentence does not contain. */
 function* swaps(text: string, words: readonly string[], before: string, after: string) {
   const pattern = new RegExp(`(?<=${before})(?:${words.join('|')})(?=${after})`, 'g')
   for (const match of text.matchAll(pattern)) {
@@ -132,7 +132,7 @@ function* otherEnds(text: string) {
   if (sign !== otherSign) yield text.replace(placed, 'your $1 in $5, $3 your $4 in $2')
 }
 
-/** Of two points of one chart it is all the same which comes first. */
+/** The order of two points of the same chart does not matter. */
 function isPairOfYours(text: string): boolean {
   return new RegExp(`your ${point} \\w+ your`).test(text)
 }

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts'
 import { cards } from './test-cards.ts'
 import { createVisitor } from './visitor.ts'
 
-/** Somebody who is signed up and goes to pay. */
+/** A signed-up user on the payment page. */
 export async function openPayer(app: TestApp, email: string) {
   const visitor = createVisitor(app)
   await visitor.signUp(email, 'a good password')
@@ -34,13 +34,13 @@ export async function openPayer(app: TestApp, email: string) {
     get: (path: string) => visitor.get(path, bearer),
     /** Opens the payment page. */
     begin,
-    /** Enters a card there. */
+    /** Enters a card in the card form. */
     enter,
     authenticate: async (clientSecret: string, passed: boolean): Promise<TestCardAnswer> => {
       const body = { publishableKey: account.publishableKey, clientSecret, passed }
       return (await post(`${account.cardApi}/authenticate`, body)).json()
     },
-    /** From the payment page to everything open. */
+    /** Subscribes through the payment page. */
     async subscribe(plan: Plan = 'monthly', number = cards.good()): Promise<CreatedSubscription> {
       const begun: CreatedSubscription = await (await begin(plan)).json()
       await enter(begun.clientSecret, number)

@@ -4,14 +4,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface PostgresProxy {
   /** The same database through the proxy. */
   url: string
-  /** Drops a connection as soon as this is sent through it, so that the server never reads it. */
+  /** Drops a connection when this text is sent, before the server reads it. */
   dropAt(text: string | undefined): void
-  /** From now on nothing passes, and nobody is told. */
+  /** Stops forwarding without closing connections. */
   hang(): void
   close(): Promise<void>
 }
 
-/** A network between a program and PostgreSQL that fails at the wanted moment. */
+/** A proxy in front of PostgreSQL that fails at a chosen moment. */
 export async function startPostgresProxy(url: string): Promise<PostgresProxy> {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()

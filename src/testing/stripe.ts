@@ -10,14 +10,14 @@ import { stripeClient } from './stripe-client.ts'
 export interface TestStripe {
   database: OpenDatabase
   standIn: StripeStandIn
-  /** The official client, on it. */
+  /** The official client on the stand-in. */
   stripe: Stripe
-  /** Webhooks as they were taken, their signatures verified. */
+  /** The received webhooks, with verified signatures. */
   heard: Stripe.Event[]
   close(): Promise<void>
 }
 
-/** A stand-in on a database of its own, and the official client that reaches it. */
+/** A stand-in with its own database, and the official client on it. */
 export async function openTestStripe(): Promise<TestStripe> {
   const database = await openTestDatabase()
   const standIn = await openStandIn(database)

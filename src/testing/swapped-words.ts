@@ -1,7 +1,7 @@
 import { housePhrases } from '#lore/house-phrases.ts'
 import { signs } from '#sky/zodiac.ts'
 
-// The words that may stand in each other's place in a true sentence, to make it a false one.
+// Words that turn a true sentence into a false one when swapped.
 
 export type Swapped =
   | 'sign'
@@ -34,7 +34,7 @@ export const places = Object.values(housePhrases).map((phrase) =>
   phrase.replace(/^(?:in|at) the /, ''),
 )
 
-/** Each with what stands around its words. */
+/** Each with the context of its words. */
 export const vocabularies: {
   swapped: Swapped
   words: readonly string[]

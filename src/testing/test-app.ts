@@ -34,43 +34,43 @@ export interface TestApp {
   jobs: Jobs
   identity: EmbeddedIdentity
   outbox: Outbox
-  /** Answers as Stripe does, with a clock to move. */
+  /** The Stripe stand-in, with a movable clock. */
   stripe: StripeStandIn
-  /** What billing stands on here. */
+  /** The dependencies of billing. */
   billing: BillingDeps
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Every call and page that is mounted, as `GET /healthz`. */
+  /** All mounted routes, as `GET /healthz`. */
   routes: string[]
-  /** Signs a new person up. @returns the headers that their calls carry */
+  /** Signs up a new user. @returns the headers of their calls */
   signUp(email: string): Promise<Record<string, string>>
-  /** The same, with a subscription that is paid for. */
+  /** Signs up a new user with a paid subscription. */
   signUpSubscribed(email: string): Promise<Record<string, string>>
-  /** Gives whoever calls with these headers a subscription that is paid for. */
+  /** Gives the user with these headers a paid subscription. */
   subscribe(headers: Record<string, string>): Promise<void>
   close(): Promise<void>
 }
 
-/** What a test may have other than the product has it. */
-interface Different {
+/** What tests may replace. */
+interface Overrides {
   writer?: Writer
   mailer?: Mailer
   google?: GoogleClient
   limitsRate?: boolean
   today?: () => Date
   log?: Log
-  /** A database that the test can stop; one of its own by default. */
+  /** A database that the test can stop; a new one by default. */
   database?: OpenDatabase
-  /** How often a text that fails is tried again; as in the product, unless a test says otherwise. */
+  /** Of generations; the product's by default. */
   retryPolicy?: RetryPolicy
-  /** False where whoever runs the site has set no payment provider. */
+  /** Whether a payment provider is configured; true by default. */
   takesPayments?: boolean
-  /** Where requests come from; this machine, unless a test says otherwise. */
+  /** The client's IP address; this machine by default. */
   clientAddress?: () => string
-  /** How the stand-in for Stripe is reached; by a call in this process, unless a test says otherwise. */
+  /** How the Stripe stand-in is reached; within this process by default. */
   reachStripe?: (standIn: StripeStandIn) => StripeClientOptions | Promise<StripeClientOptions>
 }
 
-/** The real app on a real database of its own; only what is passed in is other than in production. */
+/** The real app on a new real database, except for what the test replaces. */
 export async function openTestApp({
   writer = embeddedWriter,
   mailer,
@@ -83,7 +83,7 @@ export async function openTestApp({
   clientAddress = () => '127.0.0.1',
   reachStripe = ({ fetch }) => ({ fetch }),
   database: given,
-}: Different = {}): Promise<TestApp> {
+}: Overrides = {}): Promise<TestApp> {
   const database = given ?? (await openTestDatabase())
   const { db } = database
   const jobs = await openJobs(database, log)
@@ -98,7 +98,7 @@ export async function openTestApp({
     onAddressClaimed: ({ id }) => deleteFeed(db, id),
   })
   const generations = createGenerations(
-    { db, jobs, log, patience: retryPolicy },
+    { db, jobs, log, retryPolicy },
     {
       failed: 'The text could not be made.',
       unfinished: 'The text is being made.',
@@ -136,7 +136,7 @@ export async function openTestApp({
   })
   await generations.start()
   await outbox.start()
-  // Its rounds are made by the tests that want one: of themselves they would come at any time.
+  // Tests run the sweep themselves; scheduled, it could run at any time.
   if (payments) await startWebhookProcessing(billing)
   await stripe.start(async (webhook) => app.request(webhook))
 

@@ -1,12 +1,12 @@
-// Two workers may pay on one server.
+// Two workers may use one server.
 const ofThisProcess = String(process.pid % 100).padStart(2, '0')
 let issued = 0
 
-/** A number that no test has used before: a card has one free trial. */
+/** A new number, because a card has one free trial. */
 function issue(first: string, last = ''): string {
   issued += 1
   const middle = String(issued).padStart(13 - first.length - last.length, '0')
-  // The digit in front of `last` makes the sum right (ISO/IEC 7812-1).
+  // The digit before `last` makes the checksum valid (ISO/IEC 7812-1).
   const numbers = Array.from(
     { length: 10 },
     (_, digit) => `${first}${ofThisProcess}${middle}${digit}${last}`,
@@ -21,10 +21,10 @@ function luhnSum(number: string): number {
   }, 0)
 }
 
-/** Test cards of the stand-in for Stripe, and what becomes of them. */
+/** Test cards of the Stripe stand-in. */
 export const cards = {
   good: () => issue('424242'),
-  /** Taken at first, refused when it is charged. */
+  /** Accepted at first, declined when charged. */
   failsLater: () => issue('400000', '0341'),
   declined: '4000000000000002',
   asksTheBank: '4000002500003155',

@@ -1,11 +1,11 @@
 import { PUBLIC_URL } from './public-url.ts'
 
-/** What a browser opens. */
+/** The app as a browser sees it. */
 export interface Site {
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
-/** One browser: keeps its cookies, and sends what a page of ours would send. */
+/** A browser: keeps cookies, and sends requests like our pages. */
 export function createVisitor(app: Site) {
   const cookies = new Map<string, string>()
 
@@ -40,7 +40,7 @@ export function createVisitor(app: Site) {
     call,
     get: (path: string, headers = {}) => call('GET', path, undefined, headers),
     post: (path: string, body: object = {}, headers = {}) => call('POST', path, body, headers),
-    /** What a form without JavaScript sends. */
+    /** Submits a form without JavaScript. */
     async submit(path: string, fields: Record<string, string>) {
       const type = { 'content-type': 'application/x-www-form-urlencoded' }
       const headers = { ...type, origin: PUBLIC_URL, cookie: cookie() }
@@ -54,9 +54,9 @@ export function createVisitor(app: Site) {
     async isSignedIn(): Promise<boolean> {
       return (await (await call('GET', '/api/identity/get-session')).json()) !== null
     },
-    /** The header that carries this browser's cookies. */
+    /** The Cookie header of this browser. */
     cookies: () => ({ cookie: cookieHeader() }),
-    /** The header that calls of the product carry. */
+    /** The Authorization header of this browser's calls. */
     async bearer(): Promise<{ authorization: string }> {
       const { token } = await (await call('GET', '/api/identity/token')).json()
       return { authorization: `Bearer ${token}` }

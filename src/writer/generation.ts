@@ -82,11 +82,11 @@ interface Deps {
   jobs: Jobs
   log: Log
   /** Tests have little. */
-  patience?: RetryPolicy
+  retryPolicy?: RetryPolicy
 }
 
 export function createGenerations(
-  { db, jobs, log, patience }: Deps,
+  { db, jobs, log, retryPolicy }: Deps,
   sentences: Messages,
 ): Generations {
   const makers = new Map<string, Generate<never>>()
@@ -174,7 +174,7 @@ export function createGenerations(
       makers.set(kind, generate as Generate<never>)
     },
     async start() {
-      await jobs.work(QUEUE, run, patience)
+      await jobs.work(QUEUE, run, retryPolicy)
       await requeueWaiting()
       await jobs.every(SWEEP_QUEUE, EVERY_MINUTE, requeueWaiting)
     },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import type { NatalFact } from '#sky/facts.ts'
-import { expectBorne, expectForgeriesRefused } from '#testing/expect-proof.ts'
+import { expectForgeriesRefused, expectGrounded } from '#testing/expect-grounding.ts'
 import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomBirths } from '#testing/random-births.ts'
@@ -42,7 +42,7 @@ function sentenceWith(reference: string, fact: NatalFact): Grounded {
 
 test('every claim of a true portrait has its fact', () => {
   expect(claiming.length).toBeGreaterThan(sampled(2500))
-  expectBorne(claiming)
+  expectGrounded(claiming)
 })
 
 test('a true sentence with one word swapped is refused', () => {

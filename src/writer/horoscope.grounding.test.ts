@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { expectBorne, expectForgeriesRefused } from '#testing/expect-proof.ts'
+import { expectForgeriesRefused, expectGrounded } from '#testing/expect-grounding.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
@@ -32,7 +32,7 @@ beforeAll(() => {
 
 test('every claim of a true horoscope has its fact', () => {
   expect(grounded.length).toBeGreaterThan(sampled(2500))
-  expectBorne(grounded)
+  expectGrounded(grounded)
 })
 
 test('a true sentence with one word swapped is refused', () => {

@@ -3,7 +3,7 @@ import { chartFacts } from '#sky/natal-facts.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import { randomAccounts } from '#testing/random-births.ts'
-import { type ReadReading, readingsOfAccount } from '#testing/readings-of-account.ts'
+import { type ReadReading, readingHistory } from '#testing/reading-history.ts'
 import { recentlyUsedBefore } from '#testing/recently-used.ts'
 import { embeddedWriter } from './embedded-writer.ts'
 import { sentencesOf } from './grounding.ts'
@@ -16,8 +16,8 @@ const inEight: ReadReading[][] = []
 beforeAll(async () => {
   for (const [index, account] of accounts.entries()) {
     const name = `account ${index}`
-    inTwoWeeks.push(await readingsOfAccount(account, { name, pace: 1 }, embeddedWriter.write))
-    inEight.push(await readingsOfAccount(account, { name, pace: 4.5 }, embeddedWriter.write))
+    inTwoWeeks.push(await readingHistory(account, { name, pace: 1 }, embeddedWriter.write))
+    inEight.push(await readingHistory(account, { name, pace: 4.5 }, embeddedWriter.write))
   }
 })
 

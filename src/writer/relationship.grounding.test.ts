@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
-import { expectBorne, expectForgeriesRefused } from '#testing/expect-proof.ts'
+import { expectForgeriesRefused, expectGrounded } from '#testing/expect-grounding.ts'
 import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomCharts } from '#testing/random-births.ts'
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 test('every claim of a true relationship reading has its fact', () => {
   expect(grounded.length).toBeGreaterThan(sampled(2000))
-  expectBorne(grounded)
+  expectGrounded(grounded)
 })
 
 test('a true sentence with one word swapped is refused', () => {

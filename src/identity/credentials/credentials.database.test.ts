@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { receivedMail } from '#testing/mail.ts'
 import { PUBLIC_URL } from '#testing/public-url.ts'
+import { receivedEmail } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { setDisabled } from '../embedded/identity-tables.ts'
@@ -51,8 +51,8 @@ describe('[8.12] changing the email', () => {
     expect((await (await visitor.get('/api/auth/user', oldToken)).json()).email).toBe(
       'ada.new@example.com',
     )
-    await receivedMail(app, 'ada@example.com', /address was changed/)
-    await receivedMail(app, 'ada.new@example.com', /Confirm/)
+    await receivedEmail(app, 'ada@example.com', /address was changed/)
+    await receivedEmail(app, 'ada.new@example.com', /Confirm/)
     await signedIn('ada.new@example.com')
     expect((await createVisitor(app).signIn('ada@example.com', PASSWORD)).status).toBe(401)
   })
@@ -131,7 +131,7 @@ describe('[8.13] changing the password', () => {
     expect([refused.status, (await refused.json()).code]).toEqual([401, 'user-token-expired'])
     await signedIn('grace@example.com', 'a new password')
     expect((await createVisitor(app).signIn('grace@example.com', PASSWORD)).status).toBe(401)
-    await receivedMail(app, 'grace@example.com', /password was changed/)
+    await receivedEmail(app, 'grace@example.com', /password was changed/)
   })
 
   test('from two sessions at once leaves the password of the one that succeeded', async () => {

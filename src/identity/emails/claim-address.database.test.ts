@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 
@@ -24,7 +24,7 @@ const askForCode = (email: string) =>
 
 async function signedInByCode(email: string): Promise<Visitor> {
   await askForCode(email)
-  const { subject } = await receivedMail(app, email, /sign-in code/)
+  const { subject } = await receivedEmail(app, email, /sign-in code/)
   const visitor = createVisitor(app)
   const otp = /\d{6}/.exec(subject)?.[0]
   expect((await visitor.post('/api/identity/sign-in/email-otp', { email, otp })).status).toBe(200)
@@ -32,7 +32,7 @@ async function signedInByCode(email: string): Promise<Visitor> {
 }
 
 async function press(visitor: Visitor, email: string, nth = 1) {
-  const mail = await receivedMail(app, email, /Confirm/, nth)
+  const mail = await receivedEmail(app, email, /Confirm/, nth)
   const page = await (await visitor.get(linkIn(mail))).text()
   const pressed = await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
   return { page, pressed, text: await pressed.text() }
@@ -84,7 +84,7 @@ describe('a confirmation link opened in a browser that is not signed in', () => 
     const feed = new URL(url).pathname
     const owner = createVisitor(app)
     await owner.post('/api/identity/request-password-reset', { email })
-    const reset = tokenIn(await receivedMail(app, email, /new password/))
+    const reset = tokenIn(await receivedEmail(app, email, /new password/))
     const body = { token: reset, newPassword: 'the owner’s own' }
     expect((await owner.post('/api/identity/reset-password', body)).status).toBe(200)
     expect((await stranger.get(feed)).status).toBe(404)
@@ -94,7 +94,7 @@ describe('a confirmation link opened in a browser that is not signed in', () => 
     const email = 'asked@example.com'
     await signedUp(email)
     await createVisitor(app).post('/api/identity/request-password-reset', { email })
-    const token = tokenIn(await receivedMail(app, email, /new password/))
+    const token = tokenIn(await receivedEmail(app, email, /new password/))
     await press(createVisitor(app), email)
     const body = { token, newPassword: 'from the older mail' }
     const reset = await createVisitor(app).post('/api/identity/reset-password', body)
@@ -115,7 +115,7 @@ describe('a confirmation link opened in a browser that is not signed in', () => 
     const stranger = await signedUp('stranger@example.com')
     await press(stranger, 'stranger@example.com')
     await stranger.post('/api/identity/update-email', { email: 'wanted@example.com' })
-    const wayBack = await receivedMail(app, 'stranger@example.com', /address was changed/)
+    const wayBack = await receivedEmail(app, 'stranger@example.com', /address was changed/)
     await press(createVisitor(app), 'wanted@example.com')
     expect(await stranger.isSignedIn()).toBe(false)
     const restored = await stranger.submit(linkIn(wayBack), { token: tokenIn(wayBack) })
@@ -129,7 +129,7 @@ describe('a confirmation link opened in a browser that is not signed in', () => 
     await press(createVisitor(app), email)
     const phone = createVisitor(app)
     await phone.post('/api/identity/request-password-reset', { email })
-    const token = tokenIn(await receivedMail(app, email, /new password/))
+    const token = tokenIn(await receivedEmail(app, email, /new password/))
     const newPassword = 'chosen on the phone'
     const reset = await phone.post('/api/identity/reset-password', { token, newPassword })
     expect(reset.status).toBe(200)
@@ -154,9 +154,9 @@ describe('a confirmation link opened in a browser that is signed in', () => {
   test('makes an earlier link harmless', async () => {
     const email = 'second@example.com'
     const visitor = await signedUp(email)
-    const first = await receivedMail(app, email, /Confirm/)
+    const first = await receivedEmail(app, email, /Confirm/)
     await visitor.post('/api/identity/send-verification-email', { email })
-    await receivedMail(app, email, /Confirm/, 2)
+    await receivedEmail(app, email, /Confirm/, 2)
     await press(visitor, email, 2)
     const pressed = await createVisitor(app).submit(linkIn(first), { token: tokenIn(first) })
     expect(pressed.headers.get('location')).toBe('/settings?email=confirmed')

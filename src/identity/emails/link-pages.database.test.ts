@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 
@@ -27,7 +27,7 @@ const changeEmail = (visitor: Visitor, email: string) =>
 describe('the confirmation link', () => {
   test('confirms the address when the button is pressed, not when the page is opened', async () => {
     const visitor = await signedUp('ada@example.com')
-    const mail = await receivedMail(app, 'ada@example.com', /Confirm/)
+    const mail = await receivedEmail(app, 'ada@example.com', /Confirm/)
     const page = await visitor.get(linkIn(mail))
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('ada@example.com')
@@ -39,7 +39,7 @@ describe('the confirmation link', () => {
 
   test('works once', async () => {
     const visitor = await signedUp('once@example.com')
-    const mail = await receivedMail(app, 'once@example.com', /Confirm/)
+    const mail = await receivedEmail(app, 'once@example.com', /Confirm/)
     await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
     expect((await visitor.submit(linkIn(mail), { token: tokenIn(mail) })).status).toBe(400)
     expect((await visitor.get(linkIn(mail))).status).toBe(400)
@@ -47,7 +47,7 @@ describe('the confirmation link', () => {
 
   test('still works after a press during an outage of the database', async () => {
     const visitor = await signedUp('outage@example.com')
-    const mail = await receivedMail(app, 'outage@example.com', /Confirm/)
+    const mail = await receivedEmail(app, 'outage@example.com', /Confirm/)
     const press = () => visitor.submit(linkIn(mail), { token: tokenIn(mail) })
     const { internalAdapter } = await app.identity.auth.$context
     const outage = new Error('Connection terminated unexpectedly')
@@ -62,7 +62,7 @@ describe('the confirmation link', () => {
 
   test('confirms only the address it was sent to', async () => {
     const visitor = await signedUp('before@example.com')
-    const mail = await receivedMail(app, 'before@example.com', /Confirm/)
+    const mail = await receivedEmail(app, 'before@example.com', /Confirm/)
     await changeEmail(visitor, 'after@example.com')
     expect((await visitor.submit(linkIn(mail), { token: tokenIn(mail) })).status).toBe(400)
     expect(await isConfirmed(visitor)).toBe(false)
@@ -70,7 +70,7 @@ describe('the confirmation link', () => {
 
   test('is refused when it is expired, forged or of another purpose', async () => {
     const visitor = await signedUp('late@example.com')
-    const mail = await receivedMail(app, 'late@example.com', /Confirm/)
+    const mail = await receivedEmail(app, 'late@example.com', /Confirm/)
     const path = linkIn(mail).split('?')[0] ?? ''
     for (const token of ['', 'x', '<script>alert(1)</script>', 'a'.repeat(1000)]) {
       const page = await visitor.get(`${path}?token=${encodeURIComponent(token)}`)
@@ -94,7 +94,7 @@ describe('the confirmation link', () => {
     const known = await send('again@example.com')
     const unknown = await send('nobody-here@example.com')
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
-    const mail = await receivedMail(app, 'again@example.com', /Confirm/, 2)
+    const mail = await receivedEmail(app, 'again@example.com', /Confirm/, 2)
     expect((await visitor.submit(linkIn(mail), { token: tokenIn(mail) })).status).toBe(303)
   })
 })
@@ -103,14 +103,14 @@ describe('[8.12] after a change of address', () => {
   test('the old one can be restored, which ends every session', async () => {
     const thief = await signedUp('owner@example.com')
     await changeEmail(thief, 'thief@example.com')
-    const mail = await receivedMail(app, 'owner@example.com', /address was changed/)
+    const mail = await receivedEmail(app, 'owner@example.com', /address was changed/)
     const password = await thief.post('/api/identity/update-password', { password: 'the thief’s' })
     expect(password.status).toBe(200)
     const pressed = await thief.submit(linkIn(mail), { token: tokenIn(mail) })
     expect(pressed.headers.get('location')).toBe('/forgot-password')
     expect(await thief.isSignedIn()).toBe(false)
     await thief.post('/api/identity/request-password-reset', { email: 'owner@example.com' })
-    const reset = tokenIn(await receivedMail(app, 'owner@example.com', /new password/))
+    const reset = tokenIn(await receivedEmail(app, 'owner@example.com', /new password/))
     const body = { token: reset, newPassword: 'mine again' }
     expect((await thief.post('/api/identity/reset-password', body)).status).toBe(200)
     expect((await createVisitor(app).signIn('owner@example.com', 'mine again')).status).toBe(200)
@@ -119,7 +119,7 @@ describe('[8.12] after a change of address', () => {
   test('an address of another account cannot be restored', async () => {
     const first = await signedUp('shared@example.com')
     await changeEmail(first, 'moved@example.com')
-    const mail = await receivedMail(app, 'shared@example.com', /address was changed/)
+    const mail = await receivedEmail(app, 'shared@example.com', /address was changed/)
     const second = await signedUp('shared@example.com')
     const refused = await first.submit(linkIn(mail), { token: tokenIn(mail) })
     expect(refused.status).toBe(409)
@@ -130,7 +130,7 @@ describe('[8.12] after a change of address', () => {
   test('a reset link sent to the old one is refused', async () => {
     const visitor = await signedUp('leaving@example.com')
     await visitor.post('/api/identity/request-password-reset', { email: 'leaving@example.com' })
-    const token = tokenIn(await receivedMail(app, 'leaving@example.com', /new password/))
+    const token = tokenIn(await receivedEmail(app, 'leaving@example.com', /new password/))
     await changeEmail(visitor, 'arrived@example.com')
     const body = { token, newPassword: 'by the old mailbox' }
     expect((await visitor.post('/api/identity/reset-password', body)).status).toBe(400)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countMails, linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { countEmails, linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => app.close())
 async function confirmedUser(email: string): Promise<Visitor> {
   const visitor = createVisitor(app)
   await visitor.signUp(email, PASSWORD)
-  const mail = await receivedMail(app, email, /Confirm/)
+  const mail = await receivedEmail(app, email, /Confirm/)
   await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
   return visitor
 }
@@ -28,7 +28,7 @@ const enter = (visitor: Visitor, email: string, otp: string) =>
   visitor.post('/api/identity/sign-in/email-otp', { email, otp })
 
 async function codeFor(email: string, nth = 1): Promise<string> {
-  const mail = await receivedMail(app, email, /sign-in code/, nth)
+  const mail = await receivedEmail(app, email, /sign-in code/, nth)
   return /\d{6}/.exec(mail.subject)?.[0] ?? ''
 }
 
@@ -116,9 +116,9 @@ describe('no sign-in code is sent', () => {
   test('to an unconfirmed address, which gets the confirmation link and keeps its password', async () => {
     const visitor = createVisitor(app)
     await visitor.signUp('unconfirmed@example.com', PASSWORD)
-    await receivedMail(app, 'unconfirmed@example.com', /Confirm/)
+    await receivedEmail(app, 'unconfirmed@example.com', /Confirm/)
     expect((await ask('unconfirmed@example.com')).status).toBe(200)
-    await receivedMail(app, 'unconfirmed@example.com', /Confirm/, 2)
+    await receivedEmail(app, 'unconfirmed@example.com', /Confirm/, 2)
     for (const code of ['000000', '123456'])
       expect((await enter(createVisitor(app), 'unconfirmed@example.com', code)).status).toBe(400)
     expect((await visitor.signIn('unconfirmed@example.com', PASSWORD)).status).toBe(200)
@@ -130,7 +130,7 @@ describe('no sign-in code is sent', () => {
     const known = await ask('known@example.com')
     const unknown = await ask('nobody@example.com')
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
-    expect(await countMails(app, 'nobody@example.com')).toBe(0)
+    expect(await countEmails(app, 'nobody@example.com')).toBe(0)
     const tried = await enter(createVisitor(app), 'nobody@example.com', '123456')
     const wrongOne = await enter(
       createVisitor(app),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type GoogleClaims, startFakeGoogle } from '#testing/fake-google.ts'
-import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 
@@ -153,7 +153,7 @@ describe('an address that has an account already', () => {
     const stranger = createVisitor(app)
     await stranger.signUp('mover@example.com', PASSWORD)
     await stranger.post('/api/identity/update-email', { email: 'victim3@example.com' })
-    const mail = await receivedMail(app, 'mover@example.com', /address was changed/)
+    const mail = await receivedEmail(app, 'mover@example.com', /address was changed/)
 
     const victim = createVisitor(app)
     await continueWithGoogle(victim, { sub: '25', email: 'victim3@example.com' })
@@ -168,7 +168,7 @@ describe('an address that has an account already', () => {
     const email = 'confirmed@example.com'
     const visitor = createVisitor(app)
     await visitor.signUp(email, PASSWORD)
-    const mail = await receivedMail(app, email, /Confirm/)
+    const mail = await receivedEmail(app, email, /Confirm/)
     await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
     const byGoogle = createVisitor(app)
     expect((await continueWithGoogle(byGoogle, { sub: '30', email })).token).toBeDefined()

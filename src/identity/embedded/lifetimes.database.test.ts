@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '#durations.ts'
-import { receivedMail } from '#testing/mail.ts'
+import { receivedEmail } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
 
@@ -53,8 +53,8 @@ test('a session is valid for 30 days', async () => {
 test('the link that confirms an address is valid for 24 hours, the one that restores it for 7 days', async () => {
   const visitor = await signUp('former@example.com')
   await visitor.post('/api/identity/update-email', { email: 'latter@example.com' })
-  await receivedMail(app, 'latter@example.com', /Confirm/)
-  await receivedMail(app, 'former@example.com', /address was changed/)
+  await receivedEmail(app, 'latter@example.com', /Confirm/)
+  await receivedEmail(app, 'former@example.com', /address was changed/)
   const confirms = `value = ${idOf('latter@example.com')} || ' latter@example.com'`
   expectLifetime(await lifetimeOf('verification', confirms), DAY)
   expectLifetime(await lifetimeOf('verification', `value like 'restore %'`), 7 * DAY)

@@ -3,7 +3,7 @@ import { ErrorBody } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import { MINUTE, SECOND } from '#durations.ts'
 import { type GoogleClaims, startFakeGoogle } from '#testing/fake-google.ts'
-import { linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 
@@ -30,7 +30,7 @@ async function signedUp(email: string): Promise<Visitor> {
 
 async function confirmedUser(email: string): Promise<Visitor> {
   const visitor = await signedUp(email)
-  const mail = await receivedMail(app, email, /Confirm/)
+  const mail = await receivedEmail(app, email, /Confirm/)
   await visitor.submit(linkIn(mail), { token: tokenIn(mail) })
   return visitor
 }
@@ -99,7 +99,7 @@ describe('wrong passwords for one account', () => {
     const visitor = createVisitor(app)
     const type = 'sign-in'
     await visitor.post('/api/identity/email-otp/send-verification-otp', { email, type })
-    const otp = /\d{6}/.exec((await receivedMail(app, email, /sign-in code/)).subject)?.[0]
+    const otp = /\d{6}/.exec((await receivedEmail(app, email, /sign-in code/)).subject)?.[0]
     const answer = await visitor.post('/api/identity/sign-in/email-otp', { email, otp })
     expect(answer.status).toBe(200)
     expect((await signIn(email)).status).toBe(200)
@@ -111,7 +111,7 @@ describe('wrong passwords for one account', () => {
     await guessUntilRefused(email)
     const visitor = createVisitor(app)
     await visitor.post('/api/identity/request-password-reset', { email })
-    const token = tokenIn(await receivedMail(app, email, /new password/))
+    const token = tokenIn(await receivedEmail(app, email, /new password/))
     const newPassword = 'another good password'
     const reset = await visitor.post('/api/identity/reset-password', { token, newPassword })
     expect(reset.status).toBe(200)
@@ -224,7 +224,7 @@ describe('a busy password queue', () => {
     const email = 'full@example.com'
     const visitor = await signedUp(email)
     await visitor.post('/api/identity/request-password-reset', { email })
-    const token = tokenIn(await receivedMail(app, email, /new password/))
+    const token = tokenIn(await receivedEmail(app, email, /new password/))
     const reset = () =>
       visitor.post('/api/identity/reset-password', { token, newPassword: 'a second password' })
     const release = keepBusy()
@@ -250,7 +250,7 @@ describe('a busy password queue', () => {
     await expect.poll(() => lookUp.mock.settledResults[0]?.type).toBe('fulfilled')
     lookUp.mockRestore()
     // It has read the stored hash and waits in the queue.
-    const mail = await receivedMail(app, email, /Confirm/)
+    const mail = await receivedEmail(app, email, /Confirm/)
     await createVisitor(app).submit(linkIn(mail), { token: tokenIn(mail) })
     await release()
     expect((await signingIn).status).toBe(401)
@@ -260,7 +260,7 @@ describe('a busy password queue', () => {
   test('refuses a new password whose session ended before it was hashed', async () => {
     const email = 'claimed@example.com'
     const stranger = await signedUp(email)
-    const mail = await receivedMail(app, email, /Confirm/)
+    const mail = await receivedEmail(app, email, /Confirm/)
     const release = keepBusy()
     const waits = vi.spyOn(app.identity, 'passwordQueue')
     const password = 'the stranger’s way back'

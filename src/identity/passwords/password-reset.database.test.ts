@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countMails, linkIn, receivedMail, tokenIn } from '#testing/mail.ts'
+import { countEmails, linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 
@@ -31,7 +31,7 @@ describe('[7.30] a forgotten password', () => {
   test('is replaced by the emailed link, once, and every session ends', async () => {
     const ada = await newPerson('ada@example.com')
     expect((await request(ada, 'ada@example.com')).status).toBe(200)
-    const mail = await receivedMail(app, 'ada@example.com', /new password/)
+    const mail = await receivedEmail(app, 'ada@example.com', /new password/)
     expect(linkIn(mail)).toMatch(/^\/forgot-password\?token=\S+$/)
     const token = tokenIn(mail)
     expect((await reset(createVisitor(app), token, 'quite another one')).status).toBe(200)
@@ -47,7 +47,7 @@ describe('[7.30] a forgotten password', () => {
   test('is replaced by a link that is valid for 24 hours', async () => {
     const visitor = await newPerson('late@example.com')
     await request(visitor, 'late@example.com')
-    const mail = await receivedMail(app, 'late@example.com', /new password/)
+    const mail = await receivedEmail(app, 'late@example.com', /new password/)
     const { rows } = (await app.database.db.execute(
       sql`select extract(epoch from expires_at - created_at) as seconds from identity.verification where value = (select id from identity."user" where email = 'late@example.com')`,
     )) as unknown as { rows: { seconds: string }[] }
@@ -62,9 +62,9 @@ describe('[7.30] a forgotten password', () => {
   test('is not replaced by a second link once the first was used', async () => {
     const visitor = await newPerson('twice@example.com')
     await request(visitor, 'twice@example.com')
-    const first = tokenIn(await receivedMail(app, 'twice@example.com', /new password/))
+    const first = tokenIn(await receivedEmail(app, 'twice@example.com', /new password/))
     await request(visitor, 'twice@example.com')
-    const second = tokenIn(await receivedMail(app, 'twice@example.com', /new password/, 2))
+    const second = tokenIn(await receivedEmail(app, 'twice@example.com', /new password/, 2))
     expect(second).not.toBe(first)
     expect((await reset(visitor, second, 'the new one')).status).toBe(200)
     expect((await reset(visitor, first, 'the thief’s')).status).toBe(400)
@@ -73,11 +73,11 @@ describe('[7.30] a forgotten password', () => {
   test('replaced by the owner of an address that a stranger changed to, revokes the stranger’s restore link', async () => {
     const stranger = await newPerson('mover@example.com')
     await stranger.post('/api/identity/update-email', { email: 'owner@example.com' })
-    const wayBack = await receivedMail(app, 'mover@example.com', /address was changed/)
+    const wayBack = await receivedEmail(app, 'mover@example.com', /address was changed/)
 
     const owner = createVisitor(app)
     await request(owner, 'owner@example.com')
-    const token = tokenIn(await receivedMail(app, 'owner@example.com', /new password/))
+    const token = tokenIn(await receivedEmail(app, 'owner@example.com', /new password/))
     expect((await reset(owner, token, 'the owner’s own')).status).toBe(200)
     const pressed = await stranger.submit(linkIn(wayBack), { token: tokenIn(wayBack) })
     expect(pressed.status).toBe(400)
@@ -94,7 +94,7 @@ describe('[7.30] a forgotten password', () => {
   test('is not replaced by a password that is too short, and the link stays valid', async () => {
     const visitor = await newPerson('short@example.com')
     await request(visitor, 'short@example.com')
-    const token = tokenIn(await receivedMail(app, 'short@example.com', /new password/))
+    const token = tokenIn(await receivedEmail(app, 'short@example.com', /new password/))
     const refused = await reset(visitor, token, '12345')
     expect(refused.status).toBe(400)
     expect((await refused.json()).code).toBe('PASSWORD_TOO_SHORT')
@@ -104,7 +104,7 @@ describe('[7.30] a forgotten password', () => {
   test('is replaced once by concurrent requests', async () => {
     const visitor = await newPerson('race@example.com')
     await request(visitor, 'race@example.com')
-    const token = tokenIn(await receivedMail(app, 'race@example.com', /new password/))
+    const token = tokenIn(await receivedEmail(app, 'race@example.com', /new password/))
     const answers = await Promise.all(
       ['one of them', 'the other one', 'a third one'].map((word) =>
         reset(createVisitor(app), token, word),
@@ -119,7 +119,7 @@ describe('[7.30] a forgotten password', () => {
     const unknown = await request(createVisitor(app), 'unknown@example.com')
     expect(unknown.status).toBe(known.status)
     expect(await unknown.text()).toBe(await known.text())
-    expect(await countMails(app, 'unknown@example.com')).toBe(0)
+    expect(await countEmails(app, 'unknown@example.com')).toBe(0)
   })
 
   test('[8.4] refuses an invalid address', async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
+import { horoscopeHistory, type ReadText } from '#testing/horoscope-history.ts'
 import { horoscopeReaders, type Reader } from '#testing/horoscope-readers.ts'
-import { type ReadText, readAlong } from '#testing/read-along.ts'
 import { embeddedWriter } from '../embedded-writer.ts'
 import { requireGrounding, sentencesOf } from '../grounding.ts'
 import type { Paragraph, Sentence, WrittenText } from '../writer.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   lives = await Promise.all(
     readers.map(async (reader) => {
       const days = { seed: reader.name, from: '2026-07-19', days: 60 }
-      const read = await readAlong(reader.facts, days, async (brief) => {
+      const read = await horoscopeHistory(reader.facts, days, async (brief) => {
         const start = performance.now()
         const text = composeHoroscope(brief)
         milliseconds.push(performance.now() - start)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { MINUTE } from '#durations.ts'
+import { horoscopeHistory } from '#testing/horoscope-history.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
-import { readAlong } from '#testing/read-along.ts'
 import { sentencesOf } from '../grounding.ts'
 import { countWords } from '../prose/word-budget.ts'
 import type { HoroscopeBrief } from '../writer.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const readers = horoscopeReaders(people, { from: '2026-08-01', to: '2026-12-20' })
   for (const { name, facts } of readers) {
     const days = { seed: name, from: '2026-09-06', days: 60 }
-    const read = await readAlong(facts, days, async (brief) => composeHoroscope(brief))
+    const read = await horoscopeHistory(facts, days, async (brief) => composeHoroscope(brief))
     for (const { brief, text } of read) {
       const prose = sentencesOf(text).map((sentence) => sentence.text)
       lengths.push({

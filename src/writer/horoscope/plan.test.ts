@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
+import { horoscopeHistory } from '#testing/horoscope-history.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
-import { readAlong } from '#testing/read-along.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { HoroscopeBrief } from '../writer.ts'
 import { composeHoroscope } from './compose.ts'
@@ -151,7 +151,7 @@ describe('day, week and month of 200 people in 60 days', () => {
     let dated = 0
     for (const { name, facts } of readers) {
       const kinds = ['weekly', 'monthly'] as const
-      for (const { brief, text } of await readAlong(
+      for (const { brief, text } of await horoscopeHistory(
         facts,
         { seed: name, from, days: 60, kinds },
         write,
@@ -174,7 +174,7 @@ describe('day, week and month of 200 people in 60 days', () => {
   it('tell the theme of the date on the day itself', async () => {
     for (const { name, facts } of readers.filter((_, index) => index % 10 === 0)) {
       const kinds = ['daily'] as const
-      for (const { date, brief, text } of await readAlong(
+      for (const { date, brief, text } of await horoscopeHistory(
         facts,
         { seed: name, from, days: 60, kinds },
         write,

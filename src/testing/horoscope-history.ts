@@ -4,7 +4,7 @@ import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { HoroscopeBrief, WrittenText } from '#writer/writer.ts'
 import { recentlyUsedBefore, type TextOfADay } from './recently-used.ts'
 
-/** A text as somebody got it, on the day when they got it. */
+/** A text with the date on which the user got it. */
 export interface ReadText extends TextOfADay {
   brief: HoroscopeBrief
 }
@@ -14,19 +14,18 @@ export interface Habit {
   /** ISO date. */
   from: string
   days: number
-  /** Of several on one day, in the order in which they are opened. */
+  /** The order of texts opened on one day. */
   kinds?: readonly HoroscopeBrief['kind'][]
 }
 
 const allKinds = ['monthly', 'weekly', 'daily'] as const
 
 /**
- * What a person reads who opens every horoscope on its first day, with the memory of what they have
- * read.
+ * The texts of a user who opens every horoscope on its first day, written with their usage history.
  *
- * @param facts of all the months that the days touch, and of the weeks
+ * @param facts of all months and weeks that the days touch
  */
-export async function readAlong(
+export async function horoscopeHistory(
   facts: readonly ForecastFact[],
   { seed, from, days, kinds = allKinds }: Habit,
   write: (brief: HoroscopeBrief) => Promise<WrittenText>,

@@ -7,7 +7,7 @@ import type { NatalBrief, SynastryBrief, WrittenText } from '#writer/writer.ts'
 import type { RandomAccount } from './random-births.ts'
 import { recentlyUsedBefore, type TextOfADay } from './recently-used.ts'
 
-/** A reading as somebody got it, on the day when they got it. */
+/** A reading with the date on which the user got it. */
 export interface ReadReading extends TextOfADay {
   brief: NatalBrief | SynastryBrief
 }
@@ -15,11 +15,11 @@ export interface ReadReading extends TextOfADay {
 const FIRST_DAY = Date.parse('2026-12-01')
 
 /**
- * What somebody reads who asks for all of it: their own portrait, and again with a birth time set
- * right by a minute, which leaves the chart as it was; a friend's; and with the partner and the friend
- * a reading for two. At the pace of 1 it takes them 12 days.
+ * The readings of a very active user: their own portrait, once more with the birth time corrected by a
+ * minute, which does not change the chart; a friend's; and relationship readings with the partner and the
+ * friend. At pace 1 this takes 12 days.
  */
-export async function readingsOfAccount(
+export async function readingHistory(
   { own, friend, partner }: RandomAccount,
   { name, pace }: { name: string; pace: number },
   write: (brief: NatalBrief | SynastryBrief) => Promise<WrittenText>,

@@ -1,19 +1,19 @@
 import type Stripe from 'stripe'
 import { saveTrial } from '#billing/trials-table.ts'
-import { allIsApplied } from './all-is-heard.ts'
 import type { Payer } from './payer.ts'
+import { settleSyncs } from './settle-webhooks.ts'
 import { stripeClient } from './stripe-client.ts'
 import type { TestApp } from './test-app.ts'
 import { cards } from './test-cards.ts'
 
 /**
- * Somebody who has had their trial pays for two subscriptions before anybody could end either: one
- * monthly, one annual. Whoever asks then finds both of them running.
+ * A user without a trial pays for a monthly and an annual subscription before the product can end either, so
+ * that both are active.
  */
 export async function payTwice(
   app: TestApp,
   payer: Payer,
-  /** Called with the payments when both have succeeded, before the product hears of it. */
+  /** Called with the payment intents when both have succeeded, before any webhook is delivered. */
   onPaid: (intents: string[]) => Promise<void> = async () => {},
 ) {
   const stripe = stripeClient(app.stripe)
@@ -35,7 +35,7 @@ export async function payTwice(
     const [payment] = (latest_invoice as Stripe.Invoice).payments?.data ?? []
     return [payment?.payment.payment_intent as Stripe.PaymentIntent]
   })
-  await withoutNotices(app, payer, async () => {
+  await withDelayedWebhooks(app, payer, async () => {
     await Promise.all(
       intents.map(({ client_secret }) => payer.enter(client_secret ?? '', cards.good())),
     )
@@ -44,14 +44,14 @@ export async function payTwice(
   return { subscriptions: data.map(({ id }) => id), intents: intents.map(({ id }) => id) }
 }
 
-/** Does something while the product hears nothing; afterwards it hears all of it. */
-async function withoutNotices(
+/** Delivers webhooks only after the work is done. */
+async function withDelayedWebhooks(
   { stripe, database, request }: TestApp,
   payer: Payer,
   work: () => Promise<void>,
 ) {
   await stripe.stop()
-  await allIsApplied(database.db, [payer])
+  await settleSyncs(database.db, [payer])
   await work()
   await stripe.start(async (webhook) => request(new URL(webhook.url).pathname, webhook))
 }

@@ -7,30 +7,30 @@ import { listEvents } from '#stand-ins/stripe/stripe-events-table.ts'
 import type { Payer } from './payer.ts'
 import type { TestApp } from './test-app.ts'
 
-type Person = Pick<Payer, 'id'>
+type TestUser = Pick<Payer, 'id'>
 
-/** Waits until the provider has told all that happened, and nobody asks it about these people any more. */
-export async function allIsHeard({ database: { db } }: TestApp, people: Person[]) {
+/** Waits until all webhooks are delivered and all syncs of these users are done. */
+export async function settleWebhooks({ database: { db } }: TestApp, users: TestUser[]) {
   const unsent = async () =>
     (await listEvents(db, { limit: 1000 })).filter(({ nextAttempt }) => nextAttempt !== null)
   await expect.poll(unsent).toEqual([])
-  await allIsApplied(db, people)
+  await settleSyncs(db, users)
 }
 
-/** Waits until the product has followed what it was told of these people. */
-export async function allIsApplied(db: Database, people: Person[]) {
+/** Waits until all syncs of these users are done. */
+export async function settleSyncs(db: Database, users: TestUser[]) {
   const left = async () => {
-    const ofEach = people.map(async ({ id }) => [
+    const ofEach = users.map(async ({ id }) => [
       ...(await listPendingEvents(db, id)),
-      ...(await findLooks(db, id)),
+      ...(await findSyncJobs(db, id)),
     ])
     return (await Promise.all(ofEach)).flat()
   }
   await expect.poll(left).toEqual([])
 }
 
-/** A look that was overtaken by another goes on when nothing waits any more, and asks once again. */
-async function findLooks(db: Database, userId: string): Promise<object[]> {
+/** A sync that another has overtaken is still running after its event was processed. */
+async function findSyncJobs(db: Database, userId: string): Promise<object[]> {
   const customerId = (await findSubscription(db, userId))?.customerId ?? ''
   const { rows } = (await db.execute(sql`
     select id from pgboss.job

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/** Every call that a file of the contract exports. */
-export async function promisedCalls(): Promise<Endpoint[]> {
+/** All endpoints that the contract exports. */
+export async function contractEndpoints(): Promise<Endpoint[]> {
   const folder = join(import.meta.dirname, '..', 'contract')
   const files = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file))
   const modules = await Promise.all(files.map((file) => import(join(folder, file))))
@@ -17,8 +17,8 @@ const isEndpoint = (value: unknown) =>
 
 const SOME_ID = 'f3b1ff9c-7d16-4e5a-9f2a-0b6c3e1d2a77'
 
-/** An address that a call is looked at under. */
-export const filledIn = (path: string) =>
+/** The path of an endpoint with example params. */
+export const examplePath = (path: string) =>
   path === '/api/cosmic-events'
     ? `${path}?month=12&year=2026`
     : path.replaceAll('{kind}', 'daily').replaceAll(/\{\w+\}/g, SOME_ID)
@@ -30,7 +30,7 @@ const birth = {
 }
 const person = { date: '1990-06-10', time: '14:30', location: birth.birthLocation }
 
-/** What a call must bring to be looked at at all. */
+/** Valid bodies. */
 export const exampleBodies: Record<string, object> = {
   '/api/readings/natal': birth,
   '/api/readings/synastry': { user: person, partner: person },

@@ -4,8 +4,8 @@ import { isLong } from './long.ts'
 import { type Grounded, tryForgeries } from './mutate-sentence.ts'
 import type { Swapped } from './swapped-words.ts'
 
-/** The checker finds a fact for every claim of these. */
-export function expectBorne(sentences: readonly Grounded[]) {
+/** The checker finds a fact for every claim of these sentences. */
+export function expectGrounded(sentences: readonly Grounded[]) {
   const refused = sentences.filter(
     ({ text, facts }) => checkSentence(text, facts).unsupported.length > 0,
   )
@@ -13,8 +13,8 @@ export function expectBorne(sentences: readonly Grounded[]) {
 }
 
 /**
- * It refuses each of them with one word swapped; more swaps of each kind than `least` must
- * have been possible; a sample has about a tenth of them.
+ * The checker refuses each sentence with one word swapped. At least `least` swaps of each kind must have
+ * been possible; a sample has about a tenth of them.
  */
 export function expectForgeriesRefused(
   sentences: readonly Grounded[],

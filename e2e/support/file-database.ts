@@ -5,14 +5,14 @@ import { databaseUrl } from '../../src/testing/databases.ts'
 import type { Settings } from './server.ts'
 
 interface JourneyDatabase {
-  /** What a server needs to keep everything there. */
+  /** The server settings for this database. */
   settings: Settings
-  /** For looking into it beside the server. */
+  /** For queries beside the server. */
   client: Client
 }
 
 /** An empty PostgreSQL database for the tests of one file. */
-export function databaseOfThisFile(): JourneyDatabase {
+export function fileDatabase(): JourneyDatabase {
   const postgres = inject('journeysPostgresUrl')
   const name = `journey_${randomUUID().replaceAll('-', '')}`
   const url = databaseUrl(postgres, name)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible, sizes } from './browser.ts'
 
-/** axe finds nothing on the page as it stands, by day and by night, on a phone and on a desk; nor is anything cut off. */
-export async function expectAccessibleInAllLooks(page: Page) {
+/** axe finds no violation in both themes at phone and desktop width, and nothing overflows. */
+export async function expectAccessibleInAllThemesAndSizes(page: Page) {
   const before = page.viewportSize()
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Signs a new person up through the form. */
+/** Signs up a new user through the form. */
 export async function signUp(page: Page, url: string, email: string, password?: string) {
   await page.goto(`${url}/signup`)
   await fillSignUp(page, email, password)
@@ -14,7 +14,7 @@ export async function fillSignUp(page: Page, email: string, password = 'a good p
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
 }
 
-/** Logs in through the form, and waits until it led somewhere. */
+/** Logs in through the form, and waits for the redirect. */
 export async function logIn(page: Page, url: string, email: string, password: string) {
   await page.goto(`${url}/login`)
   await fillLogIn(page, email, password)
@@ -27,14 +27,14 @@ export async function fillLogIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
 }
 
-/** Through the menu under one's own name; leads home. */
+/** Logs out through the user menu, which redirects to the start page. */
 export async function logOut(page: Page, label: string) {
   await page.getByRole('button', { name: label }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
 }
 
-/** What the page sends with its calls while somebody is logged in. */
+/** The Authorization header of the page's calls. */
 export async function authorizationOf(page: Page, url: string): Promise<{ authorization: string }> {
   const { token } = await (await page.request.get(`${url}/api/identity/token`)).json()
   return { authorization: `Bearer ${token}` }

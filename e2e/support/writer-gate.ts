@@ -5,18 +5,18 @@ import { afterAll, afterEach } from 'vitest'
 import { type Settings, withPausedWriter } from './server.ts'
 
 export interface Gate {
-  /** What a server needs to wait there. */
+  /** The server settings for this gate. */
   settings: Settings
-  /** From now on no text is written. */
+  /** Pauses all writers. */
   close(): void
-  /** Everything that waits is written. */
+  /** Lets all writers continue. */
   open(): void
-  /** Whether some text has waited since the gate was last closed. */
+  /** Whether a text has waited since the gate was last closed. */
   hasCaught(): boolean
 }
 
-/** Where the writers of this file's servers wait while it is closed; open before and after each test. */
-export function gateOfThisFile(): Gate {
+/** Pauses the writers of this file's servers while closed. Open before and after each test. */
+export function writerGate(): Gate {
   const folder = mkdtempSync(join(tmpdir(), 'cosmic-path-gate-'))
   const bar = join(folder, 'closed')
   const caught = `${bar}.caught`

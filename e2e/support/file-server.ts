@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type RunningServer, type Settings, startServer } from './server.ts'
 
-/** The server that journeys share unless they stop it, configure it or move its clock; with accounts of their own. */
+/** The server shared by journeys that do not stop it, configure it or move its clock. Each uses its own accounts. */
 export const sharedServer = (): Pick<RunningServer, 'url'> => ({ url: inject('sharedServerUrl') })
 
 /**
- * A server for the tests of one file, or of one `describe`; there from the first test on.
+ * A server for the tests of one file or `describe`.
  *
- * @param isFresh whether it makes the tables itself
+ * @param isFresh whether it starts with an empty folder and runs the migrations itself
  */
-export function serverOfThisFile(
+export function fileServer(
   settings: () => Settings = () => ({}),
   { isFresh = false } = {},
 ): Pick<RunningServer, 'url' | 'dataDir' | 'output'> {

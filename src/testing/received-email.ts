@@ -5,8 +5,8 @@ import type { TestApp } from './test-app.ts'
 
 type Needs = Pick<TestApp, 'database' | 'outbox'>
 
-/** The `nth` mail of a kind to an address, once it is there. */
-export async function receivedMail(
+/** Waits for the `nth` email of a kind to an address. */
+export async function receivedEmail(
   { database }: Needs,
   to: string,
   subject: RegExp,
@@ -20,15 +20,15 @@ export async function receivedMail(
   return (await fits()) as ReceivedEmail
 }
 
-/** How many mails to an address are there, now that all that was begun is written. */
-export async function countMails({ database, outbox }: Needs, to: string): Promise<number> {
+/** Counts the emails to an address, after everything in the outbox is delivered. */
+export async function countEmails({ database, outbox }: Needs, to: string): Promise<number> {
   await outbox.settle()
   const waiting = async () => database.db.$count(outboxEmails)
   await expect.poll(waiting).toBe(0)
   return (await listReceivedEmails(database.db, to)).length
 }
 
-/** The address that the button of a mail opens, without the host. */
+/** The URL of the email's button, without the host. */
 export function linkIn({ text }: ReceivedEmail): string {
   const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1]
   if (!link) throw new Error(`There is no link in: ${text}`)
