@@ -1,3 +1,4 @@
+import { html, raw } from 'hono/html'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 import type { Email } from './mailer.ts'
 
@@ -36,8 +37,8 @@ const night = {
   onAccent: '#0e1022',
   gold: '#e5c26b',
 }
-const SERIF = "Newsreader, Georgia, 'Times New Roman', serif"
-const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
+const SERIF = raw("Newsreader, Georgia, 'Times New Roman', serif")
+const SANS = raw("'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif")
 
 export function renderEmail(to: string, content: EmailContent): Email {
   return { to, subject: content.subject, html: toHtml(content), text: toText(content) }
@@ -66,34 +67,34 @@ function toHtml({
   code,
   notes,
 }: EmailContent): string {
-  return `<!doctype html>
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${subject}</title>
 <style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-${nightRules}
+${raw(nightRules)}
 }
 </style>
 </head>
 <body class="background" style="margin:0;padding:0;background:${day.background};">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
 <table role="presentation" class="background" width="100%" cellpadding="0" cellspacing="0" style="background:${day.background};">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;">
 <tr><td class="ink" style="padding:0 8px 20px;font:400 22px/28px ${SERIF};color:${day.ink};">${PRODUCT_NAME}<div class="gold" style="width:28px;height:2px;margin-top:8px;background:${day.gold};font-size:0;line-height:0;">&nbsp;</div></td></tr>
 <tr><td class="surface" style="padding:36px 32px;background:${day.surface};border:1px solid ${day.line};border-radius:14px;">
-<h1 class="ink" style="margin:0 0 16px;font:400 26px/32px ${SERIF};color:${day.ink};">${escapeHtml(heading)}</h1>
-${paragraphs.map(paragraph).join('\n')}
+<h1 class="ink" style="margin:0 0 16px;font:400 26px/32px ${SERIF};color:${day.ink};">${heading}</h1>
+${paragraphs.map(paragraph)}
 ${code ? codeBlock(code) : ''}${action ? button(action) : ''}
 </td></tr>
 <tr><td style="padding:24px 8px 0;">
-${notes.map(note).join('\n')}
+${notes.map(note)}
 </td></tr>
 </table>
 </td></tr>
@@ -101,6 +102,7 @@ ${notes.map(note).join('\n')}
 </body>
 </html>
 `
+  return String(page)
 }
 
 const nightRules = [
@@ -113,30 +115,21 @@ const nightRules = [
 ].join('\n')
 
 const paragraph = (text: string) =>
-  `<p class="ink" style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${day.ink};">${escapeHtml(text)}</p>`
+  html`<p class="ink" style="margin:0 0 16px;font:400 16px/26px ${SANS};color:${day.ink};">${text}</p>`
 
 const note = (text: string) =>
-  `<p class="muted" style="margin:0 0 10px;font:400 13px/20px ${SANS};color:${day.muted};">${escapeHtml(text)}</p>`
+  html`<p class="muted" style="margin:0 0 10px;font:400 13px/20px ${SANS};color:${day.muted};">${text}</p>`
 
 const codeBlock = (code: string) =>
-  `<p class="ink" style="margin:8px 0 16px;font:400 40px/48px ${SERIF};letter-spacing:6px;color:${day.ink};">${escapeHtml(code)}</p>`
+  html`<p class="ink" style="margin:8px 0 16px;font:400 40px/48px ${SERIF};letter-spacing:6px;color:${day.ink};">${code}</p>`
 
-function button({ label, url }: { label: string; url: string }): string {
-  const href = escapeHtml(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;"><tr><td>
-<a class="button" href="${href}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${day.accent};color:${day.onAccent};font:600 16px/20px ${SANS};text-decoration:none;">${escapeHtml(label)}</a>
+const button = ({
+  label,
+  url,
+}: {
+  label: string
+  url: string
+}) => html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px;"><tr><td>
+<a class="button" href="${url}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:${day.accent};color:${day.onAccent};font:600 16px/20px ${SANS};text-decoration:none;">${label}</a>
 </td></tr></table>
-<p class="muted" style="margin:0;font:400 13px/20px ${SANS};color:${day.muted};word-break:break-all;">If the button does nothing, open this address:<br>${href}</p>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
+<p class="muted" style="margin:0;font:400 13px/20px ${SANS};color:${day.muted};word-break:break-all;">If the button does nothing, open this address:<br>${url}</p>`

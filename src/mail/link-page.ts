@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
 import { hashSource } from '#content-security-policy.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
-import { escapeHtml } from './email-layout.ts'
 
 interface Button {
   token: string
@@ -25,28 +25,26 @@ export function linkPage(
   c.header('referrer-policy', 'no-referrer')
   c.header('cache-control', 'no-store')
   return c.html(
-    `<!doctype html>
+    html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(heading)} · ${PRODUCT_NAME}</title>
-<style>${STYLE}</style>
+<title>${heading} · ${PRODUCT_NAME}</title>
+<style>${raw(STYLE)}</style>
 </head>
-<body><main><h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${Array.isArray(next) ? linksTo(next) : formWith(next)}</main></body>
+<body><main><h1>${heading}</h1><p>${text}</p>${Array.isArray(next) ? linksTo(next) : formWith(next)}</main></body>
 </html>`,
     status,
   )
 }
 
 const formWith = ({ token, label }: Button) =>
-  `<form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${escapeHtml(label)}</button></form>`
+  html`<form method="post"><input type="hidden" name="token" value="${token}"><button>${label}</button></form>`
 
 const linksTo = (links: Link[]) =>
-  links
-    .map(({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`)
-    .join('')
+  links.map(({ href, label }) => html`<p><a href="${href}">${label}</a></p>`)
 
 /** The token of the submitted form; empty if the form is not from such a page. */
 export async function readFormToken(c: Context): Promise<string> {
