@@ -10,19 +10,19 @@ describe.each([
 ])('behind $proxies proxies of ours', ({ proxies, heard }) => {
   const server = fileServer(() => ({ TRUSTED_PROXIES: String(proxies) }))
 
-  /** @param forwardedFor what the server reads, written by the client and then by each proxy */
+  /** @param forwardedFor the header as the server receives it */
   const suggest = (forwardedFor: string) =>
     fetch(`${server.url}/api/location/autocomplete?q=Ta`, {
       headers: { 'x-forwarded-for': forwardedFor },
     })
 
-  test('[7.14] whoever asks too often has to wait, whatever address they claim, and only they', async () => {
+  test('[7.14] a rate limit counts the real client, whatever address it claims', async () => {
     const statusOf = async (forwardedFor: string) => {
       const response = await suggest(forwardedFor)
       await response.body?.cancel()
       return response.status
     }
-    // Again, should the minute that counts have ended in between on a busy machine.
+    // Retry in case the window of the limit ended on a slow machine.
     const answers = async () => {
       await Promise.all(Array.from({ length: MORE_THAN_ANYBODY_TYPES }, () => statusOf(heard)))
       return {
@@ -31,7 +31,7 @@ describe.each([
         another: await statusOf(heard.replace('203.0.113.7', '203.0.113.8')),
       }
     }
-    // Without a proxy of ours the header is the client's own invention.
+    // Without a trusted proxy, the client can forge the header.
     const another = proxies === 0 ? 429 : 200
     await expect.poll(answers).toEqual({ same: 429, withMoreBefore: 429, another })
   })
@@ -41,7 +41,7 @@ describe('a demonstration behind a proxy that names itself as host', () => {
   const PUBLIC_URL = 'https://demo.example'
   const server = fileServer(() => ({ PUBLIC_URL, ALLOW_STAND_INS: '1' }))
 
-  test('shows mail and test billing only with the key that is printed at the start', async () => {
+  test('shows emails and test billing only with the key printed at startup', async () => {
     for (const path of ['/dev/mailbox', '/dev/mailbox/messages.json', '/dev/billing'])
       expect((await fetch(server.url + path)).status, path).toBe(404)
     const printed = server.output().match(/https:\/\/demo\.example\/dev\/\S+/g) ?? []

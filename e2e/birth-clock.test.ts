@@ -30,7 +30,7 @@ async function birthInTampa(date: string, time?: string) {
   await page.getByRole('option', { name: /^Tampa, Florida/ }).click()
 }
 
-test('[3.6][5.7] an hour that happened twice is asked for, and the chosen one counts', async () => {
+test('[3.6][5.7] an ambiguous time offers a choice, and the choice is used', async () => {
   await birthInTampa('1990-10-28', '01:30')
   await generate()
   const choice = page.getByRole('group', { name: /happened twice/ })
@@ -39,14 +39,14 @@ test('[3.6][5.7] an hour that happened twice is asked for, and the chosen one co
   expect(summer).toMatch(/EDT.*before the clocks went back/)
   expect(winter).toMatch(/EST.*after the clocks went back/)
   await expectAccessible(page)
-  // The keyboard stands on the first answer already.
+  // The focus is on the first choice.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await portrait()
   await expect.poll(() => clockLine()).toContain('UTC−05:00 (EST)')
 })
 
-test('[3.6][5.7] an hour that never happened is explained, and a true one can be taken', async () => {
+test('[3.6][5.7] a skipped time is explained, and a valid one can be chosen', async () => {
   await birthInTampa('1990-04-01', '02:30')
   await generate()
   const choice = page.getByRole('group', { name: /set forward, so 2:30 AM .* never happened/ })
@@ -58,7 +58,7 @@ test('[3.6][5.7] an hour that never happened is explained, and a true one can be
   await expect.poll(() => clockLine()).toContain('UTC−04:00 (EDT)')
 })
 
-test('[3.5][5.7] a name that many places share is asked for once', async () => {
+test('[3.5][5.7] an ambiguous place offers a choice once', async () => {
   await page.getByLabel('Birth date').fill('1990-06-10')
   await page.getByLabel('Birth time', { exact: true }).fill('14:30')
   await location().pressSequentially('Springfield')
@@ -73,7 +73,7 @@ test('[3.5][5.7] a name that many places share is asked for once', async () => {
   await expect.poll(() => clockLine()).toContain('America/Chicago')
 })
 
-test('[3.5][5.6] a name in its own script, typed fast, needs no choice', async () => {
+test('[3.5][5.6] a local name, typed fast, needs no choice', async () => {
   await page.getByLabel('Birth date').fill('1990-06-10')
   await page.getByLabel('Birth time', { exact: true }).fill('14:30')
   await location().pressSequentially('Москва')
@@ -100,7 +100,7 @@ test('[2.16][5.7] without a birth time there are no houses and no angles, and th
   await expectAccessible(page)
 })
 
-test('[5.7][9.3] a date that is no date is refused beside its field', async () => {
+test('[5.7][9.3] an invalid date is refused beside its field', async () => {
   await birthInTampa('1990-06-10', '12:00')
   await page.getByLabel('Birth date').fill('')
   await page.getByLabel('Birth date').pressSequentially('02302000')

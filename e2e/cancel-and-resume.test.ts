@@ -10,7 +10,7 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 const server = fileServer()
 
-/** Counts what a hand does on the page. */
+/** Counts the clicks and key presses on the page. */
 async function countClicks(page: Page) {
   await page.evaluate(() => {
     const counter = Object.assign(window, { clicks: 0 })
@@ -19,7 +19,7 @@ async function countClicks(page: Page) {
   return () => page.evaluate(() => Object.assign({ clicks: -1 }, window).clicks)
 }
 
-test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is taken', async () => {
+test('[4.12][7.12][7.13] two clicks cancel, one resumes, and the card can be replaced', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'second-thoughts@example.com')
   await subscribeByCard(page, server.url, { number: '4242 4242 4242 4242' })
@@ -38,7 +38,7 @@ test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is tak
   await expect.poll(() => clicks()).toBe(2)
   await page.getByText('Subscription will end on').waitFor()
   await expect.poll(() => page.getByRole('definition').allInnerTexts()).toContain(dayIn(30))
-  // Whoever has canceled is reminded of nothing, and keeps what is open.
+  // After canceling there are no reminders, and access remains.
   await expect.poll(() => page.getByRole('complementary', { name: 'Your trial' }).count()).toBe(0)
   await page.goto(`${server.url}/horoscopes`)
   await page.getByRole('button', { name: 'Save Birth Details' }).waitFor()
@@ -57,7 +57,7 @@ test('[4.12][7.12][7.13] two clicks cancel, one resumes, and another card is tak
   await page.getByText('Card Updated').first().waitFor()
 })
 
-test('[4.12] a trial that was canceled ends without a charge', async () => {
+test('[4.12] a canceled trial ends without a charge', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'no-charge@example.com')
   await subscribeByCard(page, server.url, { plan: 'annual', number: cards.good() })
@@ -73,7 +73,7 @@ test('[4.12] a trial that was canceled ends without a charge', async () => {
     await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0)
   await expectAccessibleInAllThemesAndSizes(page)
 
-  // One trial for each person: the next time it says what it costs, today.
+  // One trial per user: the second subscription shows today's charge.
   await page.getByRole('link', { name: 'View Plans' }).click()
   await page
     .locator('#pricing')

@@ -9,7 +9,7 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 const server = sharedServer()
 
-test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered, then the trial begins', async () => {
+test('[2.13][4.10][8.6f] a declined card, then an authentication challenge, then the trial starts', async () => {
   const page = await newPage()
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test('[2.13][4.10][8.6f] a card is declined, then its bank asks and is answered,
   await page.getByText('Already Subscribed').first().waitFor()
 })
 
-test('[4.10][6.2] a payment page that was opened and left opens nothing', async () => {
+test('[4.10][6.2] opening and leaving the payment page grants no access', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'left@card-form.example')
   await page.goto(`${server.url}/subscribe?plan=annual`)

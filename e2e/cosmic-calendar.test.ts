@@ -28,7 +28,7 @@ const keyDates = (page: Page) => page.getByRole('region', { name: /^Key dates of
 const selected = (page: Page) =>
   page.getByRole('gridcell', { selected: true }).getAttribute('data-date')
 
-test('[2.21][6.1][6.2] a stranger is asked to log in, and whoever has not paid meets the gate', async () => {
+test('[2.21][6.1][6.2] asks visitors to log in, and shows the gate without a subscription', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByText('Log in to see your cosmic calendar').waitFor()
@@ -39,7 +39,7 @@ test('[2.21][6.1][6.2] a stranger is asked to log in, and whoever has not paid m
   await expectAccessible(page)
 })
 
-test('[1.6][4.11] key dates are in the calendar as soon as the month is written, without a reload', async () => {
+test('[1.6][4.11] key dates appear in the calendar once the monthly horoscope is written, without a reload', async () => {
   const { page } = await subscriber('ada@cosmic-calendar.example')
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByText(EMPTY).waitFor()
@@ -57,7 +57,7 @@ test('[1.6][4.11] key dates are in the calendar as soon as the month is written,
   await expectAccessibleInAllThemesAndSizes(page)
 })
 
-test('[8.16] what could not be fetched is said, never that there is nothing; and it can be tried again', async () => {
+test('[8.16] a failed request shows an error with Try Again, never an empty month', async () => {
   const { page } = await subscriber('fog@cosmic-calendar.example')
   let isLost = true
   await page.route('**/api/cosmic-events*', async (route) =>
@@ -74,7 +74,7 @@ test('[8.16] what could not be fetched is said, never that there is nothing; and
   await page.getByText(EMPTY).waitFor()
 })
 
-test('[2.21][4.14] the grid is one stop of the Tab key, and the keys walk through days, weeks, months and years', async () => {
+test('[2.21][4.14] the grid is one tab stop, and keys move by days, weeks, months and years', async () => {
   const { page } = await subscriber('keys@cosmic-calendar.example')
   await page.goto(`${server.url}/cosmic-calendar`)
   await page.getByRole('grid').waitFor()
@@ -109,7 +109,7 @@ test('[2.21][4.14] the grid is one stop of the Tab key, and the keys walk throug
   await expect.poll(() => focused()).toBeNull()
 })
 
-test('the address for other calendars gives a file that they can read, until it is revoked', async () => {
+test('the feed returns a valid iCalendar file until it is revoked', async () => {
   const { page, headers } = await subscriber('feed@cosmic-calendar.example')
   const month = await page.request.get(`${server.url}/api/horoscopes/monthly`, { headers })
   expect(month.status()).toBe(200)
@@ -136,7 +136,7 @@ test('the address for other calendars gives a file that they can read, until it 
 })
 
 describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('on a clock of %s', (timezoneId) => {
-  test('[9.9] each key date stands on its UTC date, and today is the UTC date', async () => {
+  test('[9.9] key dates and today are shown on UTC dates', async () => {
     const name = timezoneId.split('/')[1]
     const { page, headers } = await subscriber(`${name}@cosmic-calendar.example`, { timezoneId })
     await page.request.get(`${server.url}/api/horoscopes/monthly`, { headers })

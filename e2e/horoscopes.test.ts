@@ -34,7 +34,7 @@ async function reader(email: string, options: Parameters<typeof newPage>[0] = {}
   return page
 }
 
-test('[2.19][6.1][6.2][6.3] from a stranger to the first horoscope, each state in its turn', async () => {
+test('[2.19][6.1][6.2][6.3] from visitor to the first horoscope, through every state', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/horoscopes?kind=weekly`)
   await page.getByText('Log in to read your horoscopes').waitFor()
@@ -69,7 +69,7 @@ test('[2.19][6.1][6.2][6.3] from a stranger to the first horoscope, each state i
   await expectAccessibleInAllThemesAndSizes(page)
 })
 
-test('[2.19] logging in from there leads back there', async () => {
+test('[2.19] logging in from the page returns to it', async () => {
   const page = await reader('back@example.com')
   await page.context().clearCookies()
   await page.goto(`${server.url}/horoscopes?kind=monthly`)
@@ -78,7 +78,7 @@ test('[2.19] logging in from there leads back there', async () => {
   await page.waitForURL(`${server.url}/horoscopes?kind=monthly`)
 })
 
-test('[1.3][4.11][7.20] three horoscopes; refreshing keeps the old text until the new one is here', async () => {
+test('[1.3][4.11][7.20] shows three horoscopes; a refresh keeps the old text until the new one is written', async () => {
   const page = await reader('grace@example.com')
   await page.goto(`${server.url}/horoscopes`)
   await giveBirth(page)
@@ -114,7 +114,7 @@ test('[1.3][4.11][7.20] three horoscopes; refreshing keeps the old text until th
   await page.getByRole('tab', { name: 'Weekly', selected: true }).waitFor()
 })
 
-test('[4.11][8.9] after five refreshes there are none left today, in another tab either', async () => {
+test('[4.11][8.9] allows five refreshes a day, across tabs', async () => {
   const page = await reader('again@example.com', { size: 'phone' })
   await page.goto(`${server.url}/horoscopes`)
   await giveBirth(page)
@@ -132,7 +132,7 @@ test('[4.11][8.9] after five refreshes there are none left today, in another tab
   await expect.poll(() => refresh.isDisabled()).toBe(true)
   await expectAccessibleInAllThemesAndSizes(page)
 
-  // It still offers five.
+  // This tab still offers five.
   await otherTab.getByRole('button', { name: 'Refresh' }).click()
   await otherTab.getByRole('listitem').getByText(NONE_LEFT, { exact: true }).waitFor()
   await otherTab.getByRole('button', { name: 'Refresh', disabled: true }).waitFor()
@@ -140,7 +140,7 @@ test('[4.11][8.9] after five refreshes there are none left today, in another tab
   await expect.poll(() => shown(otherTab)).toEqual(last)
 })
 
-test('[4.11][7.21] after other birth details none of the old texts is seen again', async () => {
+test('[4.11][7.21] new birth details remove all old texts', async () => {
   const page = await reader('edit@example.com', { size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/horoscopes`)
   await giveBirth(page)
@@ -168,7 +168,7 @@ test('[4.11][7.21] after other birth details none of the old texts is seen again
 })
 
 describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('on a clock of %s', (timezoneId) => {
-  test('[9.9] the heading follows UTC, and the own date is named where it is another', async () => {
+  test('[9.9] the heading shows the UTC date, and the local date if it differs', async () => {
     const page = await reader(`${timezoneId.split('/')[1]}@example.com`, { timezoneId })
     await page.goto(`${server.url}/horoscopes`)
     await giveBirth(page)

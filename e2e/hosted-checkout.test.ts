@@ -9,7 +9,7 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 const server = sharedServer()
 
-test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, and is let in without a reload', async () => {
+test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, and gets access without a reload', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
   await page.goto(`${server.url}/#pricing`)
   const annual = page.locator('#pricing > div > div > div').filter({ hasText: 'Save $12/year' })
@@ -44,7 +44,7 @@ test('[2.7][2.10][2.12][2.14][4.8][4.9] a visitor picks a plan, signs up, pays, 
   await expect.poll(() => yours.count()).toBe(2)
 })
 
-test('[2.28][2.12] the gate leads to the checkout, and the way back of a browser not into it again', async () => {
+test('[2.28][2.12] the gate leads to checkout, and Back does not return to it', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'gate@hosted-checkout.example')
   for (const path of ['/readings', '/horoscopes', '/cosmic-calendar']) {
@@ -59,7 +59,7 @@ test('[2.28][2.12] the gate leads to the checkout, and the way back of a browser
   await page.waitForURL('**/cosmic-calendar')
 })
 
-test("[4.9] somebody else's checkout lets nobody in", async () => {
+test("[4.9] another user's checkout grants no access", async () => {
   const owner = await newPage()
   await signUp(owner, server.url, 'owner@hosted-checkout.example')
   await owner.goto(`${server.url}/checkout`)

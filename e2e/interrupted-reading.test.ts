@@ -16,7 +16,7 @@ const database = fileDatabase()
 const server = fileServer(() => ({ ...database.settings, ...writing.settings }))
 
 let page: Page
-/** What the page sends with each of its calls. */
+/** The Authorization header of the page's calls. */
 let headers: Record<string, string>
 beforeAll(async () => {
   page = await newPage({ size: 'phone' })
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(() => page.goto(`${server.url}/readings`))
 
-/** Nothing is written before the test says so. */
+/** Pauses the writer until the test continues. */
 async function startReading(date: string) {
   writing.close()
   await fillBirth(page, date)
@@ -42,7 +42,7 @@ async function readingsOf(date: string): Promise<Reading[]> {
   return readings.filter(({ inputData }) => inputData.natalChartData?.birthDate === date)
 }
 
-test('[4.4][4.7] a page reloaded while it waits shows the same reading, which is made once', async () => {
+test('[4.4][4.7] a page reloaded while waiting shows the same reading, which is written once', async () => {
   await startReading('1990-06-10')
   await page.reload()
   await page.getByText(/It was asked for a moment ago/).waitFor()
@@ -54,7 +54,7 @@ test('[4.4][4.7] a page reloaded while it waits shows the same reading, which is
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cosmic.generating'))).toBeNull()
 })
 
-test('[4.7] another tab waits for the reading too, and starts none of its own', async () => {
+test('[4.7] another tab waits for the same reading', async () => {
   await startReading('1990-06-11')
   const otherTab = await page.context().newPage()
   await otherTab.goto(`${server.url}/readings`)
@@ -76,7 +76,7 @@ test('[7.2][7.15] a client that gives up after a second finds the reading in My 
   }
   await giveUpAfterASecond('POST', '/api/readings/natal', birth)
   expect(await readingsOf('1990-06-12')).toHaveLength(0)
-  // Asking again waits for the same one.
+  // A repeated request waits for the same reading.
   const again = { method: 'POST', headers, body: JSON.stringify(birth) }
   const answer = fetch(`${server.url}/api/readings/natal`, again)
   writing.open()
@@ -88,7 +88,7 @@ test('[7.2][7.15] a client that gives up after a second finds the reading in My 
   await portrait()
 })
 
-test('[7.2][7.16] so does one who asked for a reading for two', async () => {
+test('[7.2][7.16] the same holds for a relationship reading', async () => {
   const people = {
     user: { date: '1990-06-13', time: '14:30', location: 'Tampa, Florida, United States' },
     partner: { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' },
@@ -99,7 +99,7 @@ test('[7.2][7.16] so does one who asked for a reading for two', async () => {
     return ((await answer.json()) as Reading[]).filter(({ type }) => type === 'synastry')
   }
   expect(await ofTwo()).toHaveLength(0)
-  // Nobody asks again.
+  // Without another request.
   writing.open()
   await expect.poll(async () => (await ofTwo()).length).toBe(1)
   await page.goto(`${server.url}/readings?type=saved`)
@@ -119,12 +119,12 @@ test.each(['daily', 'weekly', 'monthly'])(
     const askedAgainAt = new Date().toISOString()
     const answer = await fetch(`${server.url}/api/horoscopes/${kind}`, { headers })
     const { horoscope } = (await answer.json()) as HoroscopeReply
-    // It is the one that was begun for the first call.
+    // It is the text of the first call.
     expect(horoscope.writtenAt < askedAgainAt).toBe(true)
   },
 )
 
-/** Whether so far all that was asked for is written; a page would have to ask, and so ask again. */
+/** Whether all generations are finished; a page would have to request the text again. */
 async function areDone(kind: string): Promise<boolean> {
   const { rows } = await database.client.query<{ status: string }>(
     'select status from generations where kind = $1',

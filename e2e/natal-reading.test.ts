@@ -14,7 +14,7 @@ describe.each([
 ])('on %s', (_name, serve) => {
   const server = serve()
 
-  test('[1.4][2.16][2.18] a new person gets a reading, finds it again and deletes it', async () => {
+  test('[1.4][2.16][2.18] a new user gets a reading, finds it again and deletes it', async () => {
     const page = await newPage()
     await signUpAndSubscribe(page, server.url, 'ada@natal-reading.example')
 

@@ -7,7 +7,7 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 const server = sharedServer()
 
-/** A page that stands, with everything that belongs to every page. */
+/** A loaded page with header and footer. */
 async function questions() {
   const page = await newPage({ theme: 'dark' })
   await page.goto(`${server.url}/faq`)
@@ -20,7 +20,7 @@ const goTo = (page: Page, name: string) =>
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
-/** How often the document was loaded, from here on. */
+/** Counts document loads from here on. */
 function countLoads(page: Page) {
   let count = 0
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function countLoads(page: Page) {
   return () => count
 }
 
-test('without a network a page that is not loaded yet says so in our own words, and comes later', async () => {
+test('without a network, a page that is not loaded yet shows a message, and loads later', async () => {
   const page = await questions()
   const loads = countLoads(page)
   await page.context().setOffline(true)
@@ -45,7 +45,7 @@ test('without a network a page that is not loaded yet says so in our own words, 
   await expectAccessibleInAllThemesAndSizes(page)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await heading(page, 'This page did not load')
-  // What is loaded already can still be read.
+  // Loaded content stays readable.
   await goTo(page, 'FAQ')
   await heading(page, 'Questions and answers')
   await page.goBack()
@@ -58,7 +58,7 @@ test('without a network a page that is not loaded yet says so in our own words, 
   await expect.poll(() => page.getByText('This page did not load').count()).toBe(0)
 })
 
-test('after a new release a page whose code is gone is loaded anew, once', async () => {
+test('after a release, a page whose code is gone reloads once', async () => {
   const page = await questions()
   let isGone = true
   await page.route(/LoginPage.*\.js$/, (route) =>
@@ -74,7 +74,7 @@ test('after a new release a page whose code is gone is loaded anew, once', async
   expect(loads()).toBe(1)
 })
 
-test('code that stays away is not asked for in a loop, and may be asked for again', async () => {
+test('code that stays unavailable is not requested in a loop, and can be retried', async () => {
   const page = await questions()
   await page.route(/LoginPage.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   const loads = countLoads(page)

@@ -23,11 +23,11 @@ function killGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of them have ended, as they should.
+    // All of them have exited.
   }
 }
 
-/** Runs a command in a process group of its own. @returns the process of the server, once it listens */
+/** Runs a command in its own process group. @returns the server process once it listens */
 async function start(command: string, args: string[]): Promise<number> {
   const { PATH, HOME } = process.env
   started = spawn(command, args, {
@@ -66,25 +66,25 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
   },
 )
 
-test('the server ends in order when the script that npm runs is killed', async () => {
+test('the server shuts down when the script that npm runs is killed', async () => {
   const server = await start(process.execPath, ['scripts/start.mjs', '--no-build'])
   started?.kill('SIGKILL')
   await expectEnded(server)
 })
 
-test('the server with hot reload ends in order when npm alone is killed', async () => {
+test('the development server shuts down when npm is killed', async () => {
   const server = await start('npm', ['run', 'dev'])
   started?.kill('SIGKILL')
   await expectEnded(server)
 })
 
-test('without npm nothing is watched: a server outlives the shell that started it', async () => {
+test('without npm, a server outlives the shell that started it', async () => {
   const script = `import { whenAskedToEnd } from './scripts/end-with-npm.mjs'; whenAskedToEnd(() => {})`
   const { PATH } = process.env
   const watcher = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
     env: { PATH },
   })
-  // Had it something to watch, it would not exit.
+  // With a parent to watch, it would not exit.
   expect(await once(watcher, 'exit')).toEqual([0, null])
 })

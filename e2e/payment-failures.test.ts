@@ -8,13 +8,13 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 const server = sharedServer()
 
-test('[2.12][8.5] a checkout that cannot be opened says so before it leads home', async () => {
+test('[2.12][8.5] a failed checkout shows a message before it redirects home', async () => {
   const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, 'no-checkout@payment-failures.example')
   await page.route('**/api/create-checkout-session', (route) =>
     route.fulfill({ status: 502, json: { error: 'The payment service sleeps.' } }),
   )
-  // The way home stays open for as long as this page is looked at.
+  // The redirect waits while the page is checked.
   const seen = Promise.withResolvers<void>()
   await page.route(/LandingPage/, async (route) => {
     await seen.promise

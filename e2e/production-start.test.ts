@@ -56,7 +56,7 @@ async function schemas(): Promise<string[]> {
   return rows.map(({ nspname }) => nspname)
 }
 
-test('with all keys set, a server loads no stand-in and makes no schema for them', async () => {
+test('with all keys set, a server loads no stand-in and creates no schema for them', async () => {
   const { banner, modules } = await startAndStop(allKeys)
   expect(banner).toContain('payments  Stripe\n')
   expect(modules).toContain('src/main.ts')
@@ -65,7 +65,7 @@ test('with all keys set, a server loads no stand-in and makes no schema for them
   expect(await schemas()).not.toContain('stand_ins')
 })
 
-test('a server loads only the stand-ins that it uses', async () => {
+test('a server loads only the stand-ins it uses', async () => {
   const { modules } = await startAndStop({
     ...allKeys,
     ALLOW_STAND_INS: '1',
@@ -77,7 +77,7 @@ test('a server loads only the stand-ins that it uses', async () => {
   expect(await schemas()).toContain('stand_ins')
 })
 
-test('the schema of the stand-ins goes once every service is configured', async () => {
+test('the schema of the stand-ins is dropped once every service is configured', async () => {
   await startAndStop({ ALLOW_STAND_INS: '1' })
   expect(await schemas()).toContain('stand_ins')
   await startAndStop(allKeys)

@@ -15,10 +15,10 @@ const server = fileServer(() => writing.settings)
 interface Person {
   name?: string
   date: string
-  /** None where nobody knows it. */
+  /** Undefined if unknown. */
   time?: string
   place: string
-  /** The beginning of the suggestion that is chosen; none: the place is left as it was typed. */
+  /** The start of the suggestion to choose; without it, the place stays as typed. */
   pick?: RegExp
 }
 
@@ -60,7 +60,7 @@ async function readings(page: Page): Promise<Reading[]> {
 const isWiderThanTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
-test('[1.5][2.17][2.18] two people with names: read, asked why, found again and deleted', async () => {
+test('[1.5][2.17][2.18] with two names: read it, ask why, find it again and delete it', async () => {
   const page = await subscriber('two@example.com')
   await fillIn(page, 'You', { ...ada, name: 'Ada' })
   await fillIn(page, 'Your partner', { ...grace, name: 'Grace' })
@@ -79,7 +79,7 @@ test('[1.5][2.17][2.18] two people with names: read, asked why, found again and 
   await page.getByText(/rests? on Grace's Moon/).waitFor()
   const onTheWheel = page.getByRole('button', { name: /^Grace's Moon, / })
   await expect.poll(() => onTheWheel.getAttribute('aria-pressed')).toBe('true')
-  // From the keyboard: the arrows go around the ring, Enter asks.
+  // By keyboard: arrows move around the wheel, Enter opens.
   await onTheWheel.focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('[1.5][2.17][2.18] two people with names: read, asked why, found again and 
   await page.getByText("You haven't generated any readings yet.").waitFor()
 })
 
-test('[2.17][4.4] without names, and without an hour, on a phone', async () => {
+test('[2.17][4.4] without names and without a birth time, on a phone', async () => {
   const page = await subscriber('nameless@example.com', 'phone')
   await fillIn(page, 'You', { ...ada, time: undefined })
   await fillIn(page, 'Your partner', { ...grace, time: undefined })
@@ -105,7 +105,7 @@ test('[2.17][4.4] without names, and without an hour, on a phone', async () => {
   const text = await page.getByRole('article').innerText()
   expect(text).toContain('You & your partner')
   expect(text).not.toMatch(/undefined|\{partner\}|null/)
-  // No hour, no houses and no angles.
+  // Without a birth time there are no houses and angles.
   for (const whose of ['You', 'Your partner'])
     expect(
       await page
@@ -117,7 +117,7 @@ test('[2.17][4.4] without names, and without an hour, on a phone', async () => {
   await expectAccessibleInAllThemesAndSizes(page)
 })
 
-test('[2.17][5.7] names of 80 letters break nothing on a phone', async () => {
+test('[2.17][5.7] names of 80 characters fit on a phone', async () => {
   const page = await subscriber('long@example.com', 'phone')
   await fillIn(page, 'You', { ...ada, name: `${'Wilhelmina '.repeat(7)}🌙` })
   await fillIn(page, 'Your partner', { ...grace, name: 'X'.repeat(80) })
@@ -130,10 +130,10 @@ test('[2.17][5.7] names of 80 letters break nothing on a phone', async () => {
   await expect.poll(() => isWiderThanTheScreen(page)).toBe(false)
 })
 
-test('[2.17][7.16] the place and the clock of the partner are asked beside the partner', async () => {
+test('[2.17][7.16] choices of place and time appear beside the person concerned', async () => {
   const page = await subscriber('asked@example.com', 'phone')
   await fillIn(page, 'You', ada)
-  // That night the clocks went back at two: half past one came twice.
+  // Clocks went back at two that night, so 1:30 was ambiguous.
   await fillIn(page, 'Your partner', { date: '1988-10-30', time: '01:30', place: 'Springfield' })
   await generate(page)
   const partner = about(page, 'Your partner')
@@ -155,7 +155,7 @@ test('[2.17][7.16] the place and the clock of the partner are asked beside the p
   expect(moment).toMatchObject({ zone: 'America/Chicago', offsetSeconds: -6 * 3600 })
 })
 
-test('[4.4][4.7] a page reloaded while it waits shows the same reading, which is made once', async () => {
+test('[4.4][4.7] a page reloaded while waiting shows the same reading, which is written once', async () => {
   const page = await subscriber('reloads@example.com')
   await fillIn(page, 'You', ada)
   await fillIn(page, 'Your partner', { ...grace, name: 'Grace' })
@@ -171,7 +171,7 @@ test('[4.4][4.7] a page reloaded while it waits shows the same reading, which is
   expect(await readings(page)).toHaveLength(1)
 })
 
-test('[4.6][6.1][6.2] a stranger fills it in, signs up, meets the gate, and subscribed gets the reading', async () => {
+test('[4.6][6.1][6.2] a visitor fills in the form, signs up, subscribes at the gate, and gets the reading', async () => {
   const page = await newPage({ size: 'phone' })
   await openForm(page)
   await fillIn(page, 'You', ada)
@@ -183,14 +183,14 @@ test('[4.6][6.1][6.2] a stranger fills it in, signs up, meets the gate, and subs
   expect(searchParams.get('plan')).toBe('monthly')
   expect(searchParams.get('redirect')).toBe('/readings?type=synastry')
 
-  // Signs up elsewhere on the site instead, and so has no plan yet.
+  // Signs up elsewhere on the site, without a plan.
   await signUp(page, server.url, 'stranger@example.com')
   await page.goto(`${server.url}/readings?type=synastry`)
   await page.getByRole('heading', { name: 'Premium Feature' }).waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
   const start = page.getByRole('link', { name: 'Start Free Trial' })
   await expect.poll(() => start.getAttribute('href')).toMatch(/^\/checkout\?plan=monthly&redirect=/)
-  // What was written before stays open to everybody.
+  // Stored readings stay available.
   await page.getByRole('tab', { name: 'My Readings' }).click()
   await page.getByText("You haven't generated any readings yet.").waitFor()
 

@@ -32,7 +32,7 @@ test('[2.4] the next person in the same browser finds no data of the previous on
   await logOut(page, 'Ada')
   await page.waitForURL(`${server.url}/`)
   await expectNothingOfAda(page)
-  // The other tab heard of it without being touched.
+  // The other tab followed without interaction.
   await other.getByText('You have been logged out').first().waitFor()
   await other.getByRole('main').getByRole('link', { name: 'Log In' }).waitFor()
   await expectNothingOfAda(other)

@@ -26,7 +26,7 @@ test('[4.5][4.6] a form sent after the session ended elsewhere redirects to sign
   await signUpAndSubscribe(page, server.url, email)
   const elsewhere = await newPage()
   await logIn(elsewhere, server.url, email, password)
-  // Another tab of the same person hears of it as well, and must not take away what is kept here.
+  // Another tab of the same user learns of it too, and must not delete what is kept here.
   const other = await page.context().newPage()
   await other.goto(`${server.url}/settings`)
   await other.getByText('Where you are logged in').waitFor()
@@ -58,7 +58,7 @@ test('[4.5][4.6] a form sent after the session ended elsewhere redirects to sign
   const partner = about(page, 'Your partner').getByLabel('Birth date')
   await expect.poll(() => partner.inputValue()).toBe('1984-05-02')
 
-  // After they have logged in and out again, the next person finds nothing of it.
+  // After logging in and out again, nothing remains for the next user.
   await logIn(page, server.url, email, password)
   await logOut(page, email)
   await page.goto(`${server.url}/readings?type=synastry`)

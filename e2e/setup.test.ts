@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(clone, { recursive: true }))
 
-/** Our commands and our scripts around two tiny packages in place of all others, so that npm itself needs no network. */
+/** Our commands and scripts with two tiny packages instead of all others, so that npm needs no network. */
 async function makeFreshClone() {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   for (const script of globSync('scripts/*.mjs', { cwd: root }))
@@ -58,7 +58,7 @@ async function writeAll(files: Record<string, string>) {
   }
 }
 
-/** Runs npm as a production machine would. @returns all that it said */
+/** Runs npm like a production machine. @returns its output */
 async function npm(...args: string[]): Promise<string> {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, NODE_ENV: 'production', NPM_CONFIG_OMIT: 'dev' }
@@ -68,14 +68,14 @@ async function npm(...args: string[]): Promise<string> {
 
 const isInstalled = (name: string) => existsSync(join(clone, 'node_modules', name))
 
-test('a fresh clone starts in production: what the build needs is installed too', async () => {
+test('a fresh clone starts in production, and installs the build tools', async () => {
   const output = await npm('start')
   expect(output).toContain(INSTALLS)
   expect(output).toContain(BUILDS)
   expect(output).toContain('It serves')
 })
 
-test('a fresh clone is set up for production, and keeps only what serving needs', async () => {
+test('the production setup keeps only the packages needed to serve', async () => {
   for (const made of ['node_modules', 'build'])
     await rm(join(clone, made), { recursive: true, force: true })
   await npm('run', 'setup:production')
@@ -94,7 +94,7 @@ test.each(['run serve', 'start'])(
   },
 )
 
-test('once set up, a start with changed sources installs what the build needs, and builds', async () => {
+test('after the setup, a start with changed sources installs the build tools and builds', async () => {
   await writeAll({ 'src/web/page.tsx': '// changed' })
   const output = await npm('start')
   expect(output).toContain(INSTALLS)
@@ -102,7 +102,7 @@ test('once set up, a start with changed sources installs what the build needs, a
   expect(output).toContain('It serves')
 })
 
-test('once set up, a command for developers installs what it needs by itself', async () => {
+test('after the setup, a development command installs its packages', async () => {
   await npm('run', 'setup:production')
   expect(await npm('run', 'build')).toContain(INSTALLS)
   expect(isInstalled('@react-router/dev')).toBe(true)

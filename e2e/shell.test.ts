@@ -8,7 +8,7 @@ import { signUp } from './support/sign-in.ts'
 const { newPage, violations } = fileBrowser()
 const server = sharedServer()
 
-// Whatever is shown, in either theme, with its menus and dialogs.
+// In both themes, with menus and dialogs.
 afterEach(() => expect(violations.splice(0)).toEqual([]))
 
 test('[1.10][2.1][4.1] every page has header, footer and one heading, fits, and is accessible', async () => {
@@ -33,7 +33,7 @@ async function expectWellFormed(page: Page, path: string) {
   await expectAccessible(page)
 }
 
-/** The place of the toasts is only drawn once the page answers to a hand. */
+/** Hydrated: the toast region is rendered only then. */
 const awake = (page: Page) =>
   page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
 
@@ -51,7 +51,7 @@ const outlineOf = (page: Page) =>
 test('[2.1] each address of the site answers 200, and the page at the end has its own title', async () => {
   const page = await newPage()
   const pathNow = () => new URL(page.url()).pathname
-  // Nobody is signed in, and no plan is named: these two lead on.
+  // Without a session and a plan, these two redirect.
   const leadsTo: Record<string, string> = { '/checkout': '/signup', '/subscribe': '/' }
   for (const { path } of pages) {
     const response = await page.goto(server.url + path)
@@ -65,7 +65,7 @@ test('[2.1] each address of the site answers 200, and the page at the end has it
   }
 })
 
-describe('[2.1][8.18] an address that is no page', () => {
+describe('[2.1][8.18] an unknown address', () => {
   async function expectNotFound(page: Page) {
     await awake(page)
     await expect.poll(() => page.title()).toBe('404 Page Not Found · Cosmic Path')
@@ -96,7 +96,7 @@ describe('[2.1][8.18] an address that is no page', () => {
     expect(new URL(page.url()).pathname).toBe(new URL(server.url + path).pathname)
   })
 
-  test('has that page also where a link within the site leads to it', async () => {
+  test('shows the 404 page after client-side navigation too', async () => {
     const page = await newPage()
     await page.goto(`${server.url}/faq`)
     await awake(page)
@@ -111,14 +111,14 @@ describe('[2.1][8.18] an address that is no page', () => {
     }
   })
 
-  test('has a page that is accessible', async () => {
+  test('has an accessible 404 page', async () => {
     const page = await newPage()
     await page.goto(`${server.url}/nowhere`)
     await expectNotFound(page)
     await expectAccessible(page)
   })
 
-  test('but for a slash at its end leads to that page', async () => {
+  test('redirects when only a trailing slash differs', async () => {
     const page = await newPage()
     const response = await page.goto(`${server.url}/faq/?from=a-friend`)
     expect([response?.status(), page.url()]).toEqual([200, `${server.url}/faq?from=a-friend`])
@@ -126,7 +126,7 @@ describe('[2.1][8.18] an address that is no page', () => {
   })
 })
 
-test('[4.1][9.11] the chosen theme is there before the first paint, and in the other tabs', async () => {
+test('[4.1][9.11] the chosen theme applies before the first paint, and in other tabs', async () => {
   const page = await newPage()
   await page.goto(`${server.url}/faq`)
   await awake(page)
@@ -147,7 +147,7 @@ test('[4.1][9.11] the chosen theme is there before the first paint, and in the o
   await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // Nothing is painted before the style sheet is there; the first colour is the one that counts.
+  // Nothing is painted before the style sheet has loaded; the first color counts.
   await expect.poll(() => backgroundOf(page)).not.toBe('rgba(0, 0, 0, 0)')
   expect(await backgroundOf(page)).toBe('rgb(14, 16, 34)')
   scripts.resolve()
@@ -161,8 +161,8 @@ test('[4.1][9.11] the chosen theme is there before the first paint, and in the o
 const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-describe('[2.1] going from page to page', () => {
-  test('begins at the top, comes back to the place, and heeds #pricing', async () => {
+describe('[2.1] client-side navigation', () => {
+  test('starts at the top, restores the scroll position, and follows #pricing', async () => {
     const page = await newPage()
     await page.goto(server.url)
     await awake(page)
@@ -179,7 +179,7 @@ describe('[2.1] going from page to page', () => {
     await expect.poll(top).toBeLessThan(120)
   })
 
-  test('[2.27] goes to the top of a page that is open already', async () => {
+  test('[2.27] scrolls to the top of the current page', async () => {
     const page = await newPage()
     await page.goto(`${server.url}/terms`)
     await awake(page)
@@ -189,7 +189,7 @@ describe('[2.1] going from page to page', () => {
     await focusOn(page, 'Terms of Use')
   })
 
-  test('works from the keyboard: past the header, and on at the new heading', async () => {
+  test('works by keyboard: skips the header, and focuses the new heading', async () => {
     const page = await newPage()
     await page.goto(`${server.url}/dating`)
     await awake(page)
@@ -207,7 +207,7 @@ const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
 const focusOn = (page: Page, heading: string) =>
   expect.poll(() => page.locator('h1:focus').allInnerTexts()).toEqual([heading])
 
-test('[2.2][2.3][2.4] the menu of a phone closes by itself and knows who is there', async () => {
+test('[2.2][2.3][2.4] the phone menu closes after navigation and shows the signed-in state', async () => {
   const page = await newPage({ size: 'phone', theme: 'dark' })
   const button = page.getByRole('button', { name: 'Menu', exact: true })
   const menu = page.getByRole('dialog')
@@ -228,7 +228,7 @@ test('[2.2][2.3][2.4] the menu of a phone closes by itself and knows who is ther
 
   await button.click()
   await menu.waitFor()
-  // The menu begins to listen a moment after it is drawn.
+  // The menu starts to listen after it is rendered.
   const pressBeside = async () => {
     await page.mouse.click(180, 80)
     return menu.count()

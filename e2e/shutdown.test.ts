@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => server.kill())
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Asks for a reading. @returns its answer, once the writer has begun and waits at the gate */
+/** Requests a reading. @returns its response, once the writer waits at the gate */
 async function beginReading(email: string) {
   server = await startServer(writing.settings, { dataDir })
   const person = await signUpByCalls(server.url, email)
@@ -38,7 +38,7 @@ async function ask(agent: Agent) {
   return { status, headers, body: await text(response) }
 }
 
-test('SIGTERM under load: new requests get 503, those under way are answered, the folder is free', async () => {
+test('SIGTERM under load: new requests get 503, requests in progress are answered, the folder is unlocked', async () => {
   const { answer } = await beginReading('drained@example.com')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ended = once(server.process, 'exit')
@@ -57,7 +57,7 @@ test('SIGTERM under load: new requests get 503, those under way are answered, th
   expect(existsSync(join(dataDir, 'lock'))).toBe(false)
 })
 
-test('a second signal, later, ends the server without waiting', async () => {
+test('a second signal exits the server immediately', async () => {
   const { answer } = await beginReading('impatient@example.com')
   const isCut = expect(answer).rejects.toThrow()
   await expect

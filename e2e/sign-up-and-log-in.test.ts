@@ -7,7 +7,7 @@ const { newPage } = fileBrowser()
 const email = 'ada@sign-up-and-log-in.example'
 const server = sharedServer()
 
-test('[1.8][2.4] a person signs up, is signed in, logs out and logs in again', async () => {
+test('[1.8][2.4] a user signs up, is signed in, logs out and logs in again', async () => {
   const page = await newPage()
   await page.goto(`${server.url}/signup?redirect=/readings`)
   await page.getByLabel('Email', { exact: true }).waitFor()

@@ -9,8 +9,8 @@ import { runServer, withProductionPackages } from './support/server.ts'
 
 const server = fileServer(withProductionPackages, { isFresh: true })
 
-describe('a start that cannot succeed says why in one sentence', () => {
-  test('a port that is taken', async () => {
+describe('a failed start prints one sentence', () => {
+  test('for a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
@@ -23,19 +23,19 @@ describe('a start that cannot succeed says why in one sentence', () => {
     other.close()
   })
 
-  test('a data folder in use', async () => {
+  test('for a data folder in use', async () => {
     const { status, output } = await runServer({ DATA_DIR: server.dataDir, PORT: '1' })
     expect(status).toBe(1)
     expect(output.trim()).toMatch(/^DATA_DIR .* is in use by another Cosmic Path/)
   })
 
-  test('settings that contradict each other', async () => {
+  test('for contradictory settings', async () => {
     const { status, output } = await runServer({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })
     expect(status).toBe(1)
     expect(output.trim()).toBe('SECRET must be set together with DATABASE_URL.')
   })
 
-  test('a database that does not answer', async () => {
+  test('for an unreachable database', async () => {
     const { status, output } = await runServer({
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
       SECRET: 'a secret of at least 32 characters',
@@ -52,7 +52,7 @@ describe('[2.1] every page of the site', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
   })
 
-  test('any other is a 404, by its status too', async () => {
+  test('any other path has status 404', async () => {
     const response = await fetch(`${server.url}/no-such-page`)
     expect(response.status).toBe(404)
     const html = await response.text()
@@ -60,7 +60,7 @@ describe('[2.1] every page of the site', () => {
     expect(html).toContain('Did you forget to add the page to the router?')
   })
 
-  test('assets may be kept for ever, pages are asked for again', async () => {
+  test('assets are cached forever, pages are revalidated', async () => {
     const page = await fetch(server.url)
     expect(page.headers.get('cache-control')).toBe('no-cache')
     const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0]
@@ -69,7 +69,7 @@ describe('[2.1] every page of the site', () => {
   })
 })
 
-test('says that it lives and that it is ready', async () => {
+test('answers /healthz and /readyz', async () => {
   expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ ok: true })
   expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
     database: true,
@@ -78,8 +78,8 @@ test('says that it lives and that it is ready', async () => {
   })
 })
 
-test('a full disk makes it not ready', async () => {
-  // Where the disk is tried there is no folder; it fails as on a full disk.
+test('is not ready when the disk is full', async () => {
+  // The folder of the probe is missing, so that it fails as on a full disk.
   await symlink(join(server.dataDir, 'none', 'probe'), join(server.dataDir, 'probe'))
   const readiness = async () => {
     const answer = await fetch(`${server.url}/readyz`)

@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const hasFocus = (page: Page, name: string) =>
   page.waitForFunction((text) => document.activeElement?.textContent === text, name)
 
-test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown the plans', async () => {
+test('[2.22][6.1] asks visitors to log in, and shows the plans without a subscription', async () => {
   const page = await newPage({ size: 'phone' })
   await page.goto(`${server.url}/subscription`)
   const logIn = page.getByRole('main').getByRole('link', { name: 'Log In' })
@@ -29,7 +29,7 @@ test('[2.22][6.1] a stranger is asked to log in, and whoever has none is shown t
   await page.waitForURL(`${server.url}/#pricing`)
 })
 
-test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
+test('[2.22][8.15] Try Again retries a failed request', async () => {
   const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, 'tries-again@subscription-page.example')
   await page.route('**/api/subscription-status', (route) =>
@@ -43,13 +43,13 @@ test('[2.22][8.15] when the answer fails, Try Again asks again', async () => {
   await page.getByText("You don't have an active subscription yet.").waitFor()
 })
 
-test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it can be taken back', async () => {
+test('[4.12][8.15] two key presses cancel, and the focus moves to Resume', async () => {
   const page = await newPage()
   await signUpAndSubscribe(page, server.url, 'by-keyboard@subscription-page.example')
   await page.goto(`${server.url}/subscription`)
   await button(page, 'Cancel Subscription').focus()
   await page.keyboard.press('Enter')
-  // What undoes nothing has the focus first.
+  // The harmless button has the focus first.
   await hasFocus(page, 'Keep it')
   await page.keyboard.press('Escape')
   await hasFocus(page, 'Cancel Subscription')
@@ -70,7 +70,7 @@ test('[4.12][8.15] two keys of a keyboard cancel, and the focus stays where it c
   await expect.poll(() => page.getByText(until).count()).toBe(0)
 })
 
-test('[1.9][4.12] every page of a trial names the charge and its day, until it is closed or canceled', async () => {
+test('[1.9][4.12] every page shows the first charge and its date during a trial, until dismissed or canceled', async () => {
   const page = await newPage({ size: 'phone' })
   await signUpAndSubscribe(page, server.url, 'reminded@subscription-page.example')
   for (const path of ['/', '/readings', '/faq']) {
@@ -87,7 +87,7 @@ test('[1.9][4.12] every page of a trial names the charge and its day, until it i
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => banner(page).count()).toBe(0)
 
-  // On the next visit it is there again, and leads to where one leaves.
+  // It returns on the next visit, with a link to cancel.
   const later = await page.context().newPage()
   await later.goto(`${server.url}/faq`)
   await banner(later).getByRole('link').click()

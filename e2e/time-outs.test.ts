@@ -11,7 +11,7 @@ const { newPage } = fileBrowser()
 const writing = writerGate()
 const server = fileServer(() => writing.settings)
 
-/** The clock of the page can be moved from here on; it goes on by itself as clocks do. */
+/** Makes the page's clock movable; it keeps running. */
 async function reader(email: string) {
   const page = await newPage({ size: 'phone' })
   await signUpAndSubscribe(page, server.url, email)
@@ -19,10 +19,10 @@ async function reader(email: string) {
   return page
 }
 
-/** As long as a call may take, and a little. */
+/** Just above the timeout of a call. */
 const waitInVain = (page: Page) => page.clock.fastForward(91_000)
 
-test('[8.9][9.6] a refresh that takes too long says so, and the new text is there a little later', async () => {
+test('[8.9][9.6] a slow refresh shows a message, and the new text appears later', async () => {
   const page = await reader('slow-horoscope@example.com')
   await page.goto(`${server.url}/horoscopes`)
   await fillBirth(page)
@@ -57,7 +57,7 @@ test('[8.9][9.6] a refresh that takes too long says so, and the new text is ther
   await page.getByText('4 left today').waitFor()
 })
 
-test('[8.8][9.6] a reading that takes too long says so, and appears in My Readings by itself', async () => {
+test('[8.8][9.6] a slow reading shows a message, and appears in My Readings', async () => {
   const page = await reader('slow-reading@example.com')
   await page.goto(`${server.url}/readings`)
   await fillBirth(page)

@@ -10,7 +10,7 @@ import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.
 const { newPage } = fileBrowser()
 const server = fileServer()
 
-/** What the server knows; the page is not touched. */
+/** The subscription on the server, without touching the page. */
 async function statusOf(page: Page): Promise<unknown> {
   const headers = await authorizationOf(page, server.url)
   const answer = await page.request.get(`${server.url}/api/subscription-status`, { headers })
@@ -36,7 +36,7 @@ test.each(['monthly', 'annual'] as const)(
   },
 )
 
-test('[4.3][6.2] a charge that fails closes everything until there is another card', async () => {
+test('[4.3][6.2] a failed charge ends access until the card is replaced', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'failing@example.com')
   await subscribeByCard(page, server.url, { number: cards.failsLater() })
@@ -64,7 +64,7 @@ test('[4.3][6.2] a charge that fails closes everything until there is another ca
   await page.getByRole('button', { name: 'Generate Reading' }).waitFor()
 })
 
-test('[2.28][4.3] a page that was open when the charge failed closes, and opens again without a reload', async () => {
+test('[2.28][4.3] an open page loses access when the charge fails, and regains it without a reload', async () => {
   const page = await newPage({ size: 'phone' })
   await signUp(page, server.url, 'open-page@example.com')
   await subscribeByCard(page, server.url, { number: cards.failsLater() })
@@ -86,7 +86,7 @@ test('[2.28][4.3] a page that was open when the charge failed closes, and opens 
   await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('[4.3] without another card it ends', async () => {
+test('[4.3] the subscription ends if the card is not replaced', async () => {
   const page = await newPage()
   await signUp(page, server.url, 'ended@example.com')
   await subscribeByCard(page, server.url, { number: cards.failsLater() })

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...writing.settings,
     PUBLIC_URL: `http://localhost:${port}`,
   }
-  // Both at once: one of them makes the tables.
+  // Concurrently: one of them runs the migrations.
   servers = await Promise.all([startServer(settings, { port }), startServer(settings)])
   person = await signUpByCalls(servers[0].url, 'two-servers@example.com')
   const saved = await person.call('POST', '/api/birth-details', { body: birth })
@@ -34,7 +34,7 @@ async function numberOf(what: string): Promise<number> {
   return rows[0].count
 }
 
-/** Asked by 50 clients at once, half of them at each server; most of them before anything is written. */
+/** Sends 50 requests at once, half to each server, most before the text is written. */
 async function askFiftyTimes(method: string, path: string, body?: object) {
   writing.close()
   const asked = Promise.all(
@@ -49,7 +49,7 @@ async function askFiftyTimes(method: string, path: string, body?: object) {
   return [...new Set(await asked)]
 }
 
-test('[7.19] fifty clients at two servers who ask for one horoscope get one text', async () => {
+test('[7.19] fifty concurrent requests to two servers for one horoscope get one text', async () => {
   const answers = await askFiftyTimes('GET', '/api/horoscopes/daily')
   expect(answers).toHaveLength(1)
   expect(answers[0]).toMatch(/^200 \{"sign":"Gemini"/)
@@ -58,7 +58,7 @@ test('[7.19] fifty clients at two servers who ask for one horoscope get one text
   expect(await numberOf(`pgboss.job where name = 'generation'`)).toBe(1)
 })
 
-test('[7.16] fifty clients at two servers who ask for one reading for two get one text', async () => {
+test('[7.16] fifty concurrent requests to two servers for one relationship reading get one text', async () => {
   const answers = await askFiftyTimes('POST', '/api/readings/synastry', { user: you, partner })
   expect(answers).toHaveLength(1)
   expect(answers[0]).toMatch(/^200 /)
@@ -67,7 +67,7 @@ test('[7.16] fifty clients at two servers who ask for one reading for two get on
   expect(await numberOf(`pgboss.job where name = 'generation'`)).toBe(2)
 })
 
-test('[7.20] wished for anew at both servers it is written once more', async () => {
+test('[7.20] a refresh requested at both servers is written once', async () => {
   const wishes = servers.map(({ url }) =>
     person.call('DELETE', '/api/horoscopes/daily', { url }).then(({ status }) => status),
   )
@@ -77,7 +77,7 @@ test('[7.20] wished for anew at both servers it is written once more', async () 
   expect(await numberOf(`generations where kind = 'daily'`)).toBe(2)
 })
 
-test('[4.4] what one server was writing when it died, the other finishes while its clients wait', async () => {
+test('[4.4] a server finishes the texts of a killed one while its clients wait', async () => {
   const [dying, living] = servers
   const before = await numberOf('readings')
   const births = Array.from({ length: 8 }, (_, index) => ({
@@ -89,14 +89,14 @@ test('[4.4] what one server was writing when it died, the other finishes while i
     person.call('POST', '/api/readings/natal', { body, url: living.url }),
   )
   const active = () => numberOf(`pgboss.job where name = 'generation' and state = 'active'`)
-  // Of one user, each server writes one text at a time.
+  // Each server writes one text of a user at a time.
   await expect.poll(active).toBe(servers.length)
   await dying.kill()
   writing.open()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses).toEqual(births.map(() => 200))
   expect(await numberOf('readings')).toBe(before + births.length)
-  // That of the dead one was tried again.
+  // The killed server's text was retried.
   const again = await numberOf(`pgboss.job where name = 'generation' and retry_count > 0`)
   expect(again).toBe(1)
 })

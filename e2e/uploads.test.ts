@@ -34,7 +34,7 @@ test.each(kinds.flatMap((kind) => paths.map((path) => ({ ...kind, path }))))(
     const socket = open()
     const heard = text(socket)
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
-    // The answer comes while most is still to be sent.
+    // The response arrives while most of the body is still unsent.
     const enough = Math.ceil((1024 * 1024) / PIECE.length) + 1
     for (let sent = 0; sent < enough; sent++) socket.write(piece)
     await once(socket, 'readable')
@@ -47,7 +47,7 @@ test.each(kinds.flatMap((kind) => paths.map((path) => ({ ...kind, path }))))(
   },
 )
 
-test('a client that goes away while it sends is no failure of ours', async () => {
+test('a client that disconnects during an upload is not logged as an error', async () => {
   const socket = open()
   const head = 'Host: localhost\r\nContent-Length: 50\r\nExpect: 100-continue'
   socket.write(`POST /api/webhooks/stripe HTTP/1.1\r\n${head}\r\n\r\n`)
@@ -59,7 +59,7 @@ test('a client that goes away while it sends is no failure of ours', async () =>
   expect(server.output()).not.toContain('A call failed')
 })
 
-test('slow uploads keep nobody else in the same network waiting', async () => {
+test('slow uploads do not block others in the same network', async () => {
   const sockets = Array.from({ length: 8 }, open)
   for (const socket of sockets) {
     socket.on('error', () => {})
@@ -67,7 +67,7 @@ test('slow uploads keep nobody else in the same network waiting', async () => {
       'POST /api/identity/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     )
   }
-  // They are cut off after 30 seconds.
+  // They are disconnected after 30 seconds.
   const signal = AbortSignal.timeout(10_000)
   const answer = await fetch(`${server.url}/api/site`, { signal })
   expect(answer.status).toBe(200)

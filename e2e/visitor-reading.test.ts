@@ -8,7 +8,7 @@ import { fillSignUp } from './support/sign-in.ts'
 const { newPage } = fileBrowser()
 const server = sharedServer()
 
-test('[4.5][4.9][2.28] what a visitor asked for is written after signing up and paying', async () => {
+test("[4.5][4.9][2.28] a visitor's request is fulfilled after signing up and paying", async () => {
   const page = await newPage({ size: 'phone' })
   await page.goto(`${server.url}/readings`)
   await fillBirth(page)
