@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
 import { expectAccessible, fileBrowser, sizes } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
@@ -11,9 +11,13 @@ const server = sharedServer()
 // In both themes, with menus and dialogs.
 afterEach(() => expect(violations.splice(0)).toEqual([]))
 
-test('[1.10][2.1][4.1] every page has header, footer and one heading, fits, and is accessible', async () => {
-  const page = await newPage()
-  for (const { path } of pages) {
+describe('[1.10][2.1][4.1] every page has header, footer and one heading, fits, and is accessible', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newPage()
+  })
+
+  test.each(pages.map(({ path }) => path))('%s', async (path) => {
     await page.goto(server.url + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await awake(page)
@@ -23,7 +27,7 @@ test('[1.10][2.1][4.1] every page has header, footer and one heading, fits, and 
       await otherTheme(page)
       await expectWellFormed(page, path)
     }
-  }
+  })
 })
 
 async function expectWellFormed(page: Page, path: string) {

@@ -10,7 +10,7 @@ import { clientAddress } from '#server/client-address.ts'
 import { logCrashes, logPrintedErrors } from '#server/crashes.ts'
 import { openDataFiles } from '#server/data-files.ts'
 import { createHttpServer } from '#server/http-server.ts'
-import { openDatabase } from '#server/open-database.ts'
+import { dropReplacedStandIns, openDatabase } from '#server/open-database.ts'
 import { openOperatorSocket } from '#server/operator-socket.ts'
 import { exitOnListenError, shutDownOnSignals } from '#server/shutdown.ts'
 import { loadOrCreateSecret } from '#server/signing-secret.ts'
@@ -47,6 +47,7 @@ async function main() {
     stripe: config.stripe !== undefined,
   })
   const database = await openDatabase(config, log)
+  await dropReplacedStandIns(config, database)
   const { db } = database
   const data = await openDataFiles(config, (error) =>
     log.warn({ error }, 'The places service did not answer; using the gazetteer'),

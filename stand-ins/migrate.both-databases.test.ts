@@ -14,7 +14,7 @@ import { readConfig } from '#config.ts'
 import type { Database, OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { createLog } from '#log.ts'
-import { openDatabase } from '#server/open-database.ts'
+import { dropReplacedStandIns, openDatabase } from '#server/open-database.ts'
 import { databaseUrl } from '#testing/databases.ts'
 import { openStandIn } from '#testing/stripe.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
@@ -90,7 +90,9 @@ async function olderDatabase(fill: (db: Database) => Promise<unknown>): Promise<
 }
 
 async function open(environment: Environment): Promise<OpenDatabase> {
-  const database = await openDatabase(readConfig(environment), createLog('silent'))
+  const config = readConfig(environment)
+  const database = await openDatabase(config, createLog('silent'))
+  await dropReplacedStandIns(config, database)
   let isOpen = true
   const close = async () => {
     if (isOpen) await database.close()

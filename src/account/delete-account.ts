@@ -10,10 +10,10 @@ import type { SignedInIdentity } from '#identity/identity-provider.ts'
 import { findUser } from '#identity/users-table.ts'
 import { releaseTurn } from '#turns.ts'
 import type { DeletionDeps, DeletionTarget } from './deletion-deps.ts'
-import { completeRun } from './deletion-receipt.ts'
+import { abandonRun, completeRun } from './deletion-receipt.ts'
 import { deleteReceiptLinesBefore, hasReceiptLines } from './deletion-receipt-table.ts'
 import { deletionSteps } from './deletion-steps.ts'
-import { deleteCrashedRuns, endRun, recordHeartbeat, startRun } from './running-deletions-table.ts'
+import { deleteCrashedRuns, recordHeartbeat, startRun } from './running-deletions-table.ts'
 
 // Long enough for a retry. The lines identify a user only by the login.
 const RECEIPT_LINES_KEPT_MS = 30 * DAY
@@ -37,9 +37,16 @@ export function createDeletion(deps: DeletionDeps) {
       requireRecentLogin(identity)
       return shared
     }
-    const target = await findDeletionTarget(deps, identity)
+    // Recorded before the account is read, so that a run that completes meanwhile leaves its receipt.
+    const run = await startRun(deps.db, identity)
+    const target = await findDeletionTarget(deps, identity).catch(async (error) => {
+      await abandonRun(deps.db, { identity }, run)
+      throw error
+    })
     // Another call may have started one while this one read the target.
-    const deletion = running.get(key) ?? runDeletion(deps, target)
+    const started = running.get(key)
+    if (started) await abandonRun(deps.db, target, run)
+    const deletion = started ?? runDeletion(deps, target, run)
     running.set(key, deletion)
     return deletion.finally(() => running.delete(key))
   }
@@ -58,16 +65,18 @@ async function findDeletionTarget({ db, identity }: DeletionDeps, signedIn: Sign
 const requireRecentLogin = ({ signedInAt }: SignedInIdentity) =>
   requireLoginWithinDay(signedInAt, messages.account.deletion.requiresRecentLogin)
 
-async function runDeletion(deps: DeletionDeps, target: DeletionTarget): Promise<DeletionReceipt> {
+async function runDeletion(
+  deps: DeletionDeps,
+  target: DeletionTarget,
+  run: string,
+): Promise<DeletionReceipt> {
   await deleteReceiptLinesBefore(deps.db, new Date(Date.now() - RECEIPT_LINES_KEPT_MS))
   await deleteCrashedRuns(deps.db)
-  const run = await startRun(deps.db, target.identity)
   try {
     await runSteps(deps, target, run)
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
-    // The receipt lines stay for the retry.
-    await deps.db.transaction((tx) => endRun(tx, run, target.identity))
+    await abandonRun(deps.db, target, run)
     throw error
   }
   return completeRun(deps, target, run)

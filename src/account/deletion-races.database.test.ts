@@ -224,6 +224,51 @@ describe('[7.5] two deletions at once', () => {
     },
   )
 
+  test('have one receipt, too, when the other completes while the account is being read', async () => {
+    const payer = await someone()
+    await payer.subscribe('monthly', cards.good())
+    const reached = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const otherProcess = accountRoutes({
+      ...app.billing,
+      identity: {
+        ...app.identity,
+        async getAccountStatus(...args) {
+          const status = await app.identity.getAccountStatus(...args)
+          reached.resolve()
+          await released.promise
+          return status
+        },
+      },
+      authenticate: { user: authenticateUser({ db: app.database.db, identity: app.identity }) },
+    })
+    const second = otherProcess.request('/api/auth/delete-account', {
+      method: 'DELETE',
+      headers: payer.bearer,
+    })
+    await reached.promise
+    const receipt = await (await requestDeletion(payer)).json()
+    released.resolve()
+    expect(await (await second).json()).toEqual(receipt)
+    const { db } = app.database
+    expect(await db.select().from(deletionReceiptLines)).toEqual([])
+    expect(await db.select().from(runningDeletions)).toEqual([])
+  })
+
+  test('name the time of the try that succeeded', async () => {
+    const payer = await someone()
+    await payer.begin()
+    const { db } = app.database
+    const { deleteAccount } = app.identity
+    app.identity.deleteAccount = () => Promise.reject(new Error('unreachable'))
+    expect((await requestDeletion(payer)).status).toBe(502)
+    app.identity.deleteAccount = deleteAccount
+    const dayBefore = new Date(Date.now() - 24 * 60 * MINUTE)
+    await db.update(deletionReceiptLines).set({ recordedAt: dayBefore })
+    const { receipt } = await (await requestDeletion(payer)).json()
+    expect(Date.parse(receipt.deletedAt)).toBeGreaterThan(Date.now() - MINUTE)
+  })
+
   test('leave nothing even if a run of a crashed process never ended', async () => {
     const payer = await someone()
     const { db } = app.database

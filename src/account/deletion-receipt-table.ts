@@ -48,6 +48,22 @@ export async function saveReceiptLines(
       })
 }
 
+/** Marks the end of the first run that completes. It has no count and no reason, so it is not part of the receipt. */
+const END = 'end'
+
+/** @returns when the first run of this deletion completed: now, unless another run did before */
+export async function recordEnd(tx: Transaction, identity: IdentityKey): Promise<Date> {
+  const { issuer, subject } = identity
+  await tx.insert(deletionReceiptLines).values({ issuer, subject, what: END }).onConflictDoNothing()
+  const [end] = await tx.select().from(deletionReceiptLines).where(isEndOf(identity))
+  if (!end) throw new Error('The database stored no end of a deletion')
+  return end.recordedAt
+}
+
+export async function hasEnded(tx: Transaction, identity: IdentityKey): Promise<boolean> {
+  return (await tx.$count(deletionReceiptLines, isEndOf(identity))) > 0
+}
+
 /** Whether a deletion of this account has begun and its receipt was not returned. */
 export async function hasReceiptLines(db: Database, identity: IdentityKey): Promise<boolean> {
   const lines = await db
@@ -75,6 +91,8 @@ export async function deleteReceiptLines(tx: Transaction, identity: IdentityKey)
 export async function deleteReceiptLinesBefore(db: Database, instant: Date) {
   await db.delete(deletionReceiptLines).where(lt(deletionReceiptLines.recordedAt, instant))
 }
+
+const isEndOf = (identity: IdentityKey) => and(isOf(identity), eq(deletionReceiptLines.what, END))
 
 const isOf = ({ issuer, subject }: IdentityKey) =>
   and(eq(deletionReceiptLines.issuer, issuer), eq(deletionReceiptLines.subject, subject))

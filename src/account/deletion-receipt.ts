@@ -4,8 +4,10 @@ import type { Database, Transaction } from '#database.ts'
 import type { DeletionDeps, DeletionTarget } from './deletion-deps.ts'
 import {
   deleteReceiptLines,
+  hasEnded,
   listReceiptLines,
   type ReceiptLine,
+  recordEnd,
   saveReceiptLines,
 } from './deletion-receipt-table.ts'
 import { endRun } from './running-deletions-table.ts'
@@ -41,19 +43,33 @@ export async function completeRun(
   run: string,
 ): Promise<DeletionReceipt> {
   const keptOfTrial = await listKeptTrialData(deps, identity.email)
-  const lines = await deps.db.transaction(async (tx) => {
+  const { lines, deletedAt } = await deps.db.transaction(async (tx) => {
     const isLast = await endRun(tx, run, identity)
-    const listed = await listReceiptLines(tx, identity)
+    // Concurrent runs end at different times, but must return the same receipt.
+    const ended = {
+      deletedAt: await recordEnd(tx, identity),
+      lines: await listReceiptLines(tx, identity),
+    }
     if (isLast) await deleteReceiptLines(tx, identity)
-    return listed
+    return ended
   })
-  // Concurrent runs end at different times, but must return the same receipt.
-  const deletedAt = Math.max(...lines.map(({ recordedAt }) => recordedAt.getTime()))
   return {
-    deletedAt: new Date(deletedAt).toISOString(),
+    deletedAt: deletedAt.toISOString(),
     deleted: lines.flatMap(toDeleted),
     kept: [...(deps.kept ?? []), ...lines.flatMap(toKept), ...keptOfTrial],
   }
+}
+
+/** Ends a run without a receipt. Its lines stay for a retry, unless another run has completed the deletion. */
+export async function abandonRun(
+  db: Database,
+  { identity }: Pick<DeletionTarget, 'identity'>,
+  run: string,
+) {
+  await db.transaction(async (tx) => {
+    const isLast = await endRun(tx, run, identity)
+    if (isLast && (await hasEnded(tx, identity))) await deleteReceiptLines(tx, identity)
+  })
 }
 
 const toDeleted = ({ what, count }: ReceiptLine) => (count ? [{ what, count }] : [])

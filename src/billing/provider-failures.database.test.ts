@@ -76,7 +76,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     expect((await payer.begin()).status).toBe(200)
   })
 
-  test('[1.9] does not answer, the reminders of coming charges are sent first', async () => {
+  test('[1.9] cannot be reached, the reminders of coming charges are sent first', async () => {
     const { db } = app.database
     const [late, soon] = [
       await openPayer(app, 'late@example.com'),
@@ -89,11 +89,11 @@ describe('[7.6][7.10] while the payment provider', () => {
     await saveSubscription(db, late.id, { periodEnd: inDays(-1) })
     await saveSubscription(db, soon.id, { nextChargeAt: inDays(6) })
     const wasReminded: boolean[] = []
-    between = async (request) => {
+    between = async () => {
       wasReminded.push(
         (await db.$count(chargeReminders, eq(chargeReminders.userId, soon.id))) === 1,
       )
-      return neverAnswer(request)
+      throw new TypeError('fetch failed')
     }
     await sweepBilling(app.billing)
     expect(wasReminded.length).toBeGreaterThan(0)

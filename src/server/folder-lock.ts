@@ -39,7 +39,12 @@ function enterCriticalSection(folder: string): Promise<() => Promise<void>> {
     lockfilePath: join(folder, 'lock.entering'),
     stale: 5 * SECOND,
     retries: { forever: true, maxRetryTime: 15 * SECOND, minTimeout: 20, maxTimeout: SECOND },
-  }).catch(refuseUnwritable(folder))
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') return refuseUnwritable(folder)(error)
+    throw new StartError(`DATA_DIR ${folder} is being opened by another Cosmic Path.`, {
+      cause: error,
+    })
+  })
 }
 
 interface Holder {

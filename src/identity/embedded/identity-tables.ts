@@ -141,6 +141,9 @@ export function replacePassword(
   { userId, sessionId, hash }: { userId: string; sessionId: string; hash: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // A new session needs a lock of this row for its foreign key. So a sign-in that has verified the old
+    // password waits for the commit, and its hook then finds the new one.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
     // The lock makes a second change, and a claim of the address, wait until this one has committed.
     const sessions = await tx
       .select({ id: session.id })
