@@ -24,7 +24,7 @@ const projects = {
 
 // Those that use `isLong` of src/testing/long.ts.
 const longProjects: typeof projects = {
-  unit: ['src/writer/**/*grounding.test.ts'],
+  unit: ['src/writer/**/*grounding.test.ts', 'src/writer/horoscope/plan.test.ts'],
   postgres: ['src/billing/webhooks.database.test.ts'],
   embedded: [],
   web: [],

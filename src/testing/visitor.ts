@@ -11,8 +11,6 @@ export function createVisitor(app: Site) {
 
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-
   async function call(method: string, path: string, body?: object, headers = {}) {
     const response = await app.request(path, {
       method,
@@ -55,7 +53,7 @@ export function createVisitor(app: Site) {
       return (await (await call('GET', '/api/identity/get-session')).json()) !== null
     },
     /** The Cookie header of this browser. */
-    cookies: () => ({ cookie: cookieHeader() }),
+    cookies: () => ({ cookie: cookie() }),
     /** The Authorization header of this browser's calls. */
     async bearer(): Promise<{ authorization: string }> {
       const { token } = await (await call('GET', '/api/identity/token')).json()

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#database.ts'
 import { PUBLIC_URL } from '#testing/public-url.ts'
 import { receivedEmail } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
-import { setDisabled } from '../embedded/identity-tables.ts'
+import { replacePassword, setDisabled } from '../embedded/identity-tables.ts'
 
 const PASSWORD = 'a good password'
 let app: TestApp
@@ -146,6 +147,38 @@ describe('[8.13] changing the password', () => {
       const winner = answers.findIndex(({ status }) => status === 200)
       await signedIn(email, passwords[winner])
     }
+  })
+
+  test('ends a session that a sign-in with the old password opens meanwhile', async () => {
+    const visitor = await signedUp('meanwhile@example.com')
+    const { user, session } = await (await visitor.get('/api/identity/get-session')).json()
+    const { db } = app.database
+    const stored = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const slow: Database = Object.create(db)
+    slow.transaction = (work) =>
+      db.transaction(async (tx) => {
+        const result = await work(tx)
+        stored.resolve()
+        await released.promise
+        return result
+      })
+    const change = replacePassword(slow, { userId: user.id, sessionId: session.id, hash: 'new' })
+    await stored.promise
+    let isSettled = false
+    const signIn = createVisitor(app)
+      .signIn('meanwhile@example.com', PASSWORD)
+      .finally(() => {
+        isSettled = true
+      })
+    // Until it is done, or waits for the commit.
+    const isWaiting = async () => (await db.$count(sql`pg_locks`, sql`not granted`)) > 0
+    await expect.poll(async () => isSettled || (await isWaiting())).toBe(true)
+    released.resolve()
+    expect(await change).toBe(true)
+    expect((await signIn).status).toBe(401)
+    const { sessions } = await (await visitor.get('/api/identity/sessions')).json()
+    expect(sessions).toHaveLength(1)
   })
 
   test('asks who has not logged in lately to do so', async () => {

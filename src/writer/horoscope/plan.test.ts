@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import { horoscopeHistory } from '#testing/horoscope-history.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
+import { sampled } from '#testing/long.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { HoroscopeBrief } from '../writer.ts'
 import { composeHoroscope } from './compose.ts'
@@ -140,10 +141,11 @@ describe('two moments that are each other the other way round', () => {
   })
 })
 
-describe('day, week and month of 200 people in 60 days', () => {
+describe('daily, weekly and monthly horoscopes of many people in 60 days', () => {
   const from = '2026-11-01'
   const stretch = { from: '2026-10-25', to: '2027-01-03' }
-  const readers = horoscopeReaders({ timeKnown: 150, timeUnknown: 50 }, stretch)
+  const people = { timeKnown: sampled(150), timeUnknown: sampled(50) }
+  const readers = horoscopeReaders(people, stretch)
   const write = async (brief: HoroscopeBrief) =>
     composeHoroscope({ ...brief, recentlyUsed: undefined })
 
@@ -168,11 +170,11 @@ describe('day, week and month of 200 people in 60 days', () => {
         }
       }
     }
-    expect(dated).toBeGreaterThan(9000)
+    expect(dated).toBeGreaterThan(sampled(9000))
   })
 
   it('tell the theme of the date on the day itself', async () => {
-    for (const { name, facts } of readers.filter((_, index) => index % 10 === 0)) {
+    for (const { name, facts } of readers.slice(0, 20)) {
       const kinds = ['daily'] as const
       for (const { date, brief, text } of await horoscopeHistory(
         facts,
