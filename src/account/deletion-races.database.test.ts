@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findWorkflow, saveWorkflow } from '#billing/billing-workflows-table.ts'
+import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { MINUTE } from '#durations.ts'
 import { authenticateUser } from '#identity/authenticate.ts'
 import { findUserById } from '#identity/users-table.ts'
@@ -143,6 +144,21 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     const deletionStartedAt = new Date(Date.now() - minutes * MINUTE)
     await saveWorkflow(app.database.db, payer.id, { deletionStartedAt })
     expect((await payer.begin()).status).toBe(status)
+  })
+
+  test('and could still charge keeps the account, until a retry has deleted both', async () => {
+    const payer = await someone()
+    await payer.begin()
+    const { outbox } = app.billing
+    const { deleteEmailsTo } = outbox
+    // After the payments are deleted, and before the rows are.
+    outbox.deleteEmailsTo = async (address) => {
+      await saveSubscription(app.database.db, payer.id, { customerId: 'cus_created_meanwhile' })
+      return deleteEmailsTo(address)
+    }
+    expect((await requestDeletion(payer)).status).toBe(502)
+    outbox.deleteEmailsTo = deleteEmailsTo
+    expect((await requestDeletion(payer)).status).toBe(200)
   })
 
   test('stays closed while a deletion is running', async () => {

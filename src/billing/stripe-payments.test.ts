@@ -143,3 +143,17 @@ test.each([
   expect(failure).toMatchObject({ code: 'billing_unavailable' })
   expect(failure instanceof ProviderRefusal).toBe(isReplayed)
 })
+
+test.each([
+  ['succeeded', 599],
+  ['pending', 599],
+  ['failed', 0],
+  ['canceled', 0],
+])('a refund of $5.99 that is %s has given back %i cents', async (status, cents) => {
+  const paid = { status: 'paid', payment: { payment_intent: 'pi_1' } }
+  const { payments } = openPayments({
+    [READ]: { body: { id: 'sub_1', latest_invoice: { payments: { data: [paid] } } } },
+    'POST /v1/refunds': { body: { id: 're_1', amount: 599, status } },
+  })
+  expect(await payments.refundLatestPayment('sub_1', 'key')).toBe(cents)
+})

@@ -220,7 +220,9 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       const sessionId = back.searchParams.get('session_id')
 
       const stranger = await someone()
-      for (const person of [stranger, stranger]) {
+      const otherCustomer = await someone()
+      await otherCustomer.begin('monthly')
+      for (const person of [stranger, stranger, otherCustomer]) {
         const answer = await person.post('/api/verify-session', { sessionId })
         expect(answer.status).toBe(403)
         expect((await answer.json()).message).toBe('This checkout belongs to another account.')

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { sync } from 'node-ical'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveSubscription } from '#billing/subscriptions-table.ts'
 import { findBirthDetails, storeBirthDetails } from '#birth/birth-details-table.ts'
 import { CosmicEvent } from '#contract/calendar.ts'
 import { describeError } from '#log.ts'
@@ -179,6 +180,17 @@ describe('the private feed', () => {
   test('can be created by subscribers only', async () => {
     const poor = await app.signUp('poorer@example.com')
     expect((await call('POST', '/api/calendar-feed', poor)).status).toBe(403)
+  })
+
+  test('is empty after the subscription has ended', async () => {
+    const eve = await app.signUpSubscribed('eve@example.com')
+    await call('POST', '/api/birth-details', eve, tampa)
+    await call('GET', '/api/horoscopes/monthly', eve)
+    const url = await feedCall('POST', eve)
+    expect(await read(url)).not.toEqual([])
+    const { id } = await (await call('GET', '/api/auth/user', eve)).json()
+    await saveSubscription(app.database.db, id, { status: 'canceled' })
+    expect(await read(url)).toEqual([])
   })
 
   test('never logs the secret URL of a feed', async () => {

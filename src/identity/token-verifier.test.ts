@@ -86,6 +86,10 @@ test.each(['sub', 'iat', 'exp', 'auth_time', 'email'])(
   },
 )
 
+test.each(['iss', 'aud'])('refuses a token with another %s', async (claim) => {
+  expect(await read({ [claim]: 'https://other.test' })).toBeUndefined()
+})
+
 test('accepts a token until it expires', async () => {
   expect(await read({ exp: nowSeconds + 1 })).toBeDefined()
   expect(await read({ exp: nowSeconds })).toBeUndefined()

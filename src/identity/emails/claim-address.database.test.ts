@@ -167,6 +167,7 @@ describe('a confirmation link opened in a browser that is signed in', () => {
   test('confirms a changed address', async () => {
     const visitor = await signedUp('former@example.com')
     await visitor.post('/api/identity/update-email', { email: 'latter@example.com' })
+    expect(await isConfirmed(visitor)).toBe(false)
     await press(visitor, 'latter@example.com')
     expect(await isConfirmed(visitor)).toBe(true)
   })

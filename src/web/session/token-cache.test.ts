@@ -82,6 +82,18 @@ describe('[4.2] an identity token', () => {
     expect(await cache.fresh()).toBe(graces)
   })
 
+  test('requested before the person was known is cached only if it is theirs', async () => {
+    const { fetchToken, cache } = setUp()
+    cache.adopt(Promise.resolve(tokenFor('grace', 10 * MINUTE)), 'ada')
+    expect(await cache.fresh()).toBe(tokenFor('ada', 10 * MINUTE))
+    expect(fetchToken).toHaveBeenCalledOnce()
+    cache.forget()
+    const adas = tokenFor('ada', 20 * MINUTE)
+    cache.adopt(Promise.resolve(adas), 'ada')
+    expect(await cache.fresh()).toBe(adas)
+    expect(fetchToken).toHaveBeenCalledOnce()
+  })
+
   test('that cannot be read has expired', () => {
     expect(expiryOf('')).toBe(0)
     expect(expiryOf('a.b.c')).toBe(0)

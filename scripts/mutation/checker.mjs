@@ -1,0 +1,245 @@
+const check = ['src/lore/check']
+const eventType = ['src/lore/event-type.test.ts']
+const skyEvent = ['src/lore/sky-event.test.ts']
+const synastryEntries = ['src/lore/synastry-entries.test.ts']
+
+const natal = [
+  {
+    rule: 'A sign is proven by another planet in it',
+    file: 'src/lore/check/natal-support.ts',
+    from: 'if (!isYours(of, fact.body)) return false\n      const',
+    to: 'const',
+    tests: check,
+  },
+  {
+    rule: 'An uncertain sign may be claimed for sure',
+    file: 'src/lore/check/natal-support.ts',
+    from: 'if (!isHedged) return false',
+    to: '',
+    tests: check,
+  },
+  {
+    rule: 'A portrait may speak of the partner’s houses',
+    file: 'src/lore/check/natal-support.ts',
+    from: "return claim.host !== 'partner' && supportsHouse(fact, claim)",
+    to: 'return supportsHouse(fact, claim)',
+    tests: check,
+  },
+  {
+    rule: 'The minutes of a degree may be wrong',
+    file: 'src/lore/check/natal-support.ts',
+    from: '(minutes === undefined || fact.minutes === minutes)',
+    to: 'true',
+    tests: check,
+  },
+  {
+    rule: 'A direct planet may be called retrograde',
+    file: 'src/lore/check/natal-support.ts',
+    from: 'fact.retrograde === true',
+    to: 'fact.retrograde !== undefined',
+    tests: check,
+  },
+  {
+    rule: 'An aspect may have the name of another one',
+    file: 'src/lore/check/natal-support.ts',
+    from: "if (fact.kind !== 'aspect' || fact.aspect !== aspect) return false",
+    to: "if (fact.kind !== 'aspect') return false",
+    tests: check,
+  },
+  {
+    rule: 'A planet may make an aspect with itself',
+    file: 'src/lore/check/natal-support.ts',
+    from: 'return isOfThis && first?.point !== second?.point',
+    to: 'return isOfThis',
+    tests: check,
+  },
+  {
+    rule: 'The count of planets in an element may be wrong',
+    file: 'src/lore/check/natal-support.ts',
+    from: 'fact.of === claim.of && fact.planets.length === claim.count',
+    to: 'fact.of === claim.of',
+    tests: check,
+  },
+  {
+    rule: 'The ruler of one angle may be called that of another',
+    file: 'src/lore/check/natal-support.ts',
+    from: 'isYours(claim.of, fact.body) && isYours(claim.angle, fact.angle)',
+    to: 'isYours(claim.of, fact.body)',
+    tests: check,
+  },
+  {
+    rule: 'A transit may be proven by a natal aspect',
+    file: 'src/lore/check/natal-support.ts',
+    from: 'if (first && second && !first.owner && second.owner) return false',
+    to: '',
+    tests: check,
+  },
+]
+
+const dates = [
+  {
+    rule: 'A dated sentence may rest on an event of another day',
+    file: 'src/lore/check/supports.ts',
+    from: 'if (claim.on && !occursOn(fact, claim.on)) return false',
+    to: '',
+    tests: check,
+  },
+  {
+    rule: 'The weekday of a date may be wrong',
+    file: 'src/lore/check/event-timing.ts',
+    from: '(weekday === undefined || weekday === weekdays[new Date(date).getUTCDay()]) &&',
+    to: '',
+    tests: check,
+  },
+  {
+    rule: 'The year of a date may be wrong',
+    file: 'src/lore/check/event-timing.ts',
+    from: '(year === undefined || year === ofYear)',
+    to: 'true',
+    tests: check,
+  },
+  {
+    rule: 'An event that ends at midnight belongs to the next day as well',
+    file: 'src/lore/check/event-timing.ts',
+    from: 'day < Date.parse(fact.until)',
+    to: 'day <= Date.parse(fact.until)',
+    tests: check,
+  },
+  {
+    rule: 'The start of a period may be given as its end',
+    file: 'src/lore/check/event-timing.ts',
+    from: "|| edge === 'start') return [fact.at]",
+    to: ') return [fact.at]',
+    tests: check,
+  },
+  {
+    rule: '12 AM is noon',
+    file: 'src/lore/check/date-words.ts',
+    from: '(hour % 12) + (half',
+    to: 'hour + (half',
+    tests: check,
+  },
+]
+
+const skyEvents = [
+  {
+    rule: 'A planet may be said to enter a sign that it goes back into',
+    file: 'src/lore/check/forecast-support.ts',
+    from: 'return fact.retrograde === isBack',
+    to: 'return true',
+    tests: check,
+  },
+  {
+    rule: 'The Moon may be said to enter a sign at midnight',
+    file: 'src/lore/check/forecast-support.ts',
+    from: "isStay && !isBack && !fact.at.endsWith('T00:00:00Z')",
+    to: 'isStay && !isBack',
+    tests: check,
+  },
+  {
+    rule: 'A partial eclipse may be called total',
+    file: 'src/lore/check/forecast-support.ts',
+    from: '&& (!extent || extent === fact.class)',
+    to: '',
+    tests: check,
+  },
+  {
+    rule: 'A transiting planet may be called yours',
+    file: 'src/lore/check/forecast-support.ts',
+    from: '    !owner &&\n    movingPoints',
+    to: '    movingPoints',
+    tests: check,
+  },
+  {
+    rule: 'The natal point of a transit need not be called yours',
+    file: 'src/lore/check/forecast-support.ts',
+    from: "return owner === 'you' || (!owner && (point === 'asc' || point === 'mc'))",
+    to: 'return true',
+    tests: check,
+  },
+]
+
+const relationships = [
+  {
+    rule: 'An overlay may be in the wrong person’s house',
+    file: 'src/lore/check/synastry-support.ts',
+    from: 'return isHost && (!of ||',
+    to: 'return (!of ||',
+    tests: check,
+  },
+  {
+    rule: 'Both ends of an aspect between two people may belong to one of them',
+    file: 'src/lore/check/synastry-support.ts',
+    from: 'ends[0]?.owner !== ends[1]?.owner)',
+    to: 'true)',
+    tests: check,
+  },
+  {
+    rule: 'The points of a list lose their owner',
+    file: 'src/lore/check/subjects.ts',
+    from: '(isNext ? last.owner : undefined)',
+    to: 'undefined',
+    tests: check,
+  },
+]
+
+const meanings = [
+  {
+    rule: 'The subject of an event is decided by its planet before its house',
+    file: 'src/lore/event-type.ts',
+    from: "return fact.house ? ofHouse[fact.house as House] : (own ?? 'other')",
+    to: "return own ?? (fact.house ? ofHouse[fact.house as House] : 'other')",
+    tests: eventType,
+  },
+  {
+    rule: 'The subject of a transit is decided by the transiting planet',
+    file: 'src/lore/event-type.ts',
+    from: "return touched ?? moving ?? 'other'",
+    to: "return moving ?? touched ?? 'other'",
+    tests: eventType,
+  },
+  {
+    rule: 'A void Moon is a key date',
+    file: 'src/lore/sky-event.ts',
+    from: " && kind !== 'void-moon'",
+    to: '',
+    tests: skyEvent,
+  },
+  {
+    rule: 'A transit with an uncertain time is shown to the minute',
+    file: 'src/lore/sky-event.ts',
+    from: 'fact.earliest === fact.latest',
+    to: 'true',
+    tests: skyEvent,
+  },
+  {
+    rule: 'A sextile between two people is called tense',
+    file: 'src/lore/aspect-quality.ts',
+    from: "sextile: 'harmonious'",
+    to: "sextile: 'tense'",
+    tests: synastryEntries,
+  },
+  {
+    rule: 'The text of an aspect mixes up whose point is whose',
+    file: 'src/lore/synastry-entries.ts',
+    from: 'synastryAspects[you][partner]?.[quality]',
+    to: 'synastryAspects[partner][you]?.[quality]',
+    tests: synastryEntries,
+  },
+  {
+    rule: 'A text may speak of accidents',
+    file: 'src/lore/unwanted-words.ts',
+    from: 'accidents?|',
+    to: '',
+    tests: ['src/lore/unwanted-words.test.ts'],
+  },
+  {
+    rule: 'The label of an overlay names the wrong person’s house',
+    file: 'src/lore/fact-label.ts',
+    from: "fact.whose === 'you' ? \"your partner's\" : 'your'",
+    to: "fact.whose === 'you' ? 'your' : \"your partner's\"",
+    tests: ['src/lore/fact-label.test.ts'],
+  },
+]
+
+export const checkerFaults = [...natal, ...dates, ...skyEvents, ...relationships, ...meanings]

@@ -1,0 +1,126 @@
+const embedded = ['src/places/embedded-places.test.ts']
+const nominatim = ['src/places/nominatim-places.test.ts']
+const resolve = ['src/places/resolve-place.test.ts']
+const displayName = ['src/places/display-name.test.ts']
+
+export const placeFaults = [
+  {
+    rule: 'A bare name means a place that is only a little bigger than its namesakes',
+    file: 'src/places/embedded-places.ts',
+    from: 'const CLEARLY_BIGGER = 10',
+    to: 'const CLEARLY_BIGGER = 2',
+    tests: embedded,
+  },
+  {
+    rule: 'Uncertain small populations tell places apart',
+    file: 'src/places/embedded-places.ts',
+    from: 'const MIN_WEIGHT = 1000',
+    to: 'const MIN_WEIGHT = 1',
+    tests: embedded,
+  },
+  {
+    rule: 'A name in another language counts as much as the place’s own',
+    file: 'src/places/embedded-places.ts',
+    from: 'value & ALTERNATE_NAME ? people / ALTERNATE_NAME_DIVISOR : people',
+    to: 'people',
+    tests: embedded,
+  },
+  {
+    rule: 'A display name does not resolve to its own place',
+    file: 'src/places/embedded-places.ts',
+    from: 'this.#shownAs(text, values) ?? ',
+    to: '',
+    tests: embedded,
+  },
+  {
+    rule: 'Three letters find names in other languages',
+    file: 'src/places/place-search.ts',
+    from: 'if (!(isShort && value & ALTERNATE_NAME)) yield value',
+    to: 'yield value',
+    tests: embedded,
+  },
+  {
+    rule: 'A text of any length is searched while it is typed',
+    file: 'src/places/embedded-places.ts',
+    from: 'if (text.trim().length > MAX_QUERY_LENGTH) return []',
+    to: '',
+    tests: embedded,
+  },
+  {
+    rule: 'The nearest place is not found across the date line',
+    file: 'src/places/nearest-place.ts',
+    from: 'return (Math.floor(lat) + 90) * 360 + column',
+    to: 'return (Math.floor(lat) + 90) * 3600 + Math.floor(lon)',
+    tests: embedded,
+  },
+  {
+    rule: 'A display name repeats the name of its region',
+    file: 'src/places/display-name.ts',
+    from: 'parts.filter((part, at) => at === 0 || part !== parts[at - 1])',
+    to: 'parts',
+    tests: displayName,
+  },
+  {
+    rule: 'A longitude in the west is shown as east',
+    file: 'src/places/display-name.ts',
+    from: "lon < 0 ? 'W' : 'E'",
+    to: "lon < 0 ? 'E' : 'W'",
+    tests: displayName,
+  },
+  {
+    rule: 'Coordinates of another town are accepted for a chosen place',
+    file: 'src/places/resolve-place.ts',
+    from: 'const MAX_DISTANCE_KM = 5',
+    to: 'const MAX_DISTANCE_KM = 50',
+    tests: resolve,
+  },
+  {
+    rule: 'Coordinates that are no numbers are accepted',
+    file: 'src/places/resolve-place.ts',
+    from: '!(Math.abs(chosen.lat) <= 90 && Math.abs(chosen.lon) <= 180)',
+    to: 'Math.abs(chosen.lat) > 90 || Math.abs(chosen.lon) > 180',
+    tests: resolve,
+  },
+  {
+    rule: 'A question about a place names more than five candidates',
+    file: 'src/places/resolve-place.ts',
+    from: 'const MAX_NAMED_CANDIDATES = 5',
+    to: 'const MAX_NAMED_CANDIDATES = 6',
+    tests: resolve,
+  },
+  {
+    rule: 'The text wins over the place that was chosen',
+    file: 'src/places/resolve-place.ts',
+    from: 'if (chosen) return checkChosen(places, chosen)',
+    to: 'if (!text && chosen) return checkChosen(places, chosen)',
+    tests: resolve,
+  },
+  {
+    rule: 'A place service decides between two places that are about as important',
+    file: 'src/places/nominatim-places.ts',
+    from: 'const CLEARLY_MORE_IMPORTANT = 0.2',
+    to: 'const CLEARLY_MORE_IMPORTANT = 0.02',
+    tests: nominatim,
+  },
+  {
+    rule: 'A place service that failed once is never asked again',
+    file: 'src/places/nominatim-places.ts',
+    from: 'this.#pausedUntil = now() + PAUSE_MILLISECONDS',
+    to: 'this.#pausedUntil = Number.POSITIVE_INFINITY',
+    tests: nominatim,
+  },
+  {
+    rule: 'A place service that failed is asked again with every letter',
+    file: 'src/places/nominatim-places.ts',
+    from: 'if (now() < this.#pausedUntil) return []',
+    to: '',
+    tests: nominatim,
+  },
+  {
+    rule: 'A single letter starts a search for places',
+    file: 'src/contract/place-query.ts',
+    from: 'const MIN_CHARACTERS = 2',
+    to: 'const MIN_CHARACTERS = 1',
+    tests: ['src/places/routes.test.ts'],
+  },
+]
