@@ -56,7 +56,7 @@ const horoscopes = [
     tests: horoscopeCalls,
   },
   {
-    rule: 'Two refresh requests at once write two texts',
+    rule: 'A repeated refresh request uses up another refresh of the day',
     file: 'src/horoscopes/horoscope.ts',
     from: 'if (!stored || stored.revision !== revision) return',
     to: 'if (!stored) return',

@@ -186,8 +186,10 @@ describe('[7.20][4.11] refreshing', () => {
     await read(headers, 'weekly')
     await Promise.all([refresh(headers, 'weekly'), refresh(headers, 'weekly')])
     await refresh(headers, 'weekly')
-    await Promise.all([read(headers, 'weekly'), read(headers, 'weekly')])
+    const [{ horoscope }] = await Promise.all([read(headers, 'weekly'), read(headers, 'weekly')])
     expect(written).toEqual(['weekly', 'weekly'])
+    // A repeated request uses up none of the day's other refreshes.
+    expect(horoscope.refreshesLeft).toBe(4)
   })
 
   test('[8.9] reports a failure, and keeps the old text', async () => {
