@@ -7,6 +7,7 @@ import { createEmbeddedIdentity } from '../src/identity/embedded/embedded-identi
 import { hashPassword, verifyPassword } from '../src/identity/passwords/password-hash.ts'
 import { createPasswordQueue } from '../src/identity/passwords/password-queue.ts'
 import { createLog } from '../src/log.ts'
+import type { Outbox } from '../src/mail/outbox.ts'
 
 const VERIFICATIONS = 2000
 const CALLS = 1000
@@ -14,17 +15,18 @@ const HASHES = 20
 const LIMIT_MS = 0.2
 
 const publicUrl = 'http://localhost:3000'
-const post = {
+const outbox: Outbox = {
   send: async () => {},
-  sendSoon() {},
+  sendInTransaction: async () => {},
+  sendInBackground() {},
   start: async () => {},
-  forget: async () => 0,
+  deleteEmailsTo: async () => 0,
   settle: async () => {},
 }
 const secret = 'a secret of at least 32 characters'
 const database = await openEmbedded(undefined)
 const { db } = database
-const identity = createEmbeddedIdentity(db, post, {
+const identity = createEmbeddedIdentity(db, outbox, {
   publicUrl,
   secret,
   limitsRate: false,

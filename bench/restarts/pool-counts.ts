@@ -9,7 +9,7 @@ export interface PoolCount {
 
 const pools = new Set<pg.Pool>()
 const { connect } = pg.Pool.prototype
-pg.Pool.prototype.connect = function (this: pg.Pool, ...done: []) {
+pg.Pool.prototype.connect = function (this: pg.Pool, ...done: Parameters<typeof connect>) {
   pools.add(this)
   return connect.apply(this, done)
 } as typeof connect
