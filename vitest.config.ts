@@ -102,8 +102,9 @@ export default defineConfig(({ mode }) => {
             testTimeout: limit(60),
             expect: { poll: { timeout: limit(20) } },
             hookTimeout: limit(60),
-            // After all the others: a browser and two servers at a time are enough for the machine.
+            // After all the others, and one more at a time: pages wait for servers, and these for pages.
             sequence: { groupOrder: 1 },
+            maxWorkers: Math.max(2, availableParallelism()) + 1,
           },
         },
       ],
