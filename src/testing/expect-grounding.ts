@@ -1,15 +1,17 @@
 import { expect } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
+import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { isLong } from './long.ts'
 import { type Grounded, tryForgeries } from './mutate-sentence.ts'
 import type { Swapped } from './swapped-words.ts'
 
 /** The checker finds a fact for every claim of these sentences. */
 export function expectGrounded(sentences: readonly Grounded[]) {
-  const refused = sentences.filter(
-    ({ text, facts }) => checkSentence(text, facts).unsupported.length > 0,
-  )
-  expect(refused.map(({ text }) => text)).toEqual([])
+  const refused = sentences.flatMap(({ text, facts }) => {
+    const rejection = explainRejection(checkSentence(text, facts))
+    return rejection ? [`${text} ${rejection}`] : []
+  })
+  expect(refused).toEqual([])
 }
 
 /**

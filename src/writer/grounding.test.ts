@@ -81,7 +81,10 @@ test('a text is refused for a claim without its fact, no facts, and foreign fact
   expect(() => requireGrounding(written, brief)).not.toThrow()
   expect(() =>
     requireGrounding(withFirst('Your Chiron trines your Moon.', [fact?.id ?? '']), brief),
-  ).toThrow('has no fact')
+  ).toThrow('The cited facts do not say')
+  expect(() => requireGrounding(withFirst('Ceres likes bread.', [fact?.id ?? '']), brief)).toThrow(
+    'cannot be checked',
+  )
   expect(() => requireGrounding(withFirst('You like bread.', []), brief)).toThrow(
     'rests on nothing',
   )

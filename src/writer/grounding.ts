@@ -1,10 +1,11 @@
 import { checkSentence } from '#lore/check/check-sentence.ts'
+import { explainRejection } from '#lore/check/explain-rejection.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { Sentence, WrittenText } from './writer.ts'
 
 /**
- * A text is stored only when each sentence rests on facts of its brief, and on those that its words
- * claim.
+ * A text is stored only when each sentence rests on facts of its brief that support all of its claims,
+ * and has no term of astrology that the checker cannot read.
  *
  * @throws Error naming the first sentence that does not
  */
@@ -22,10 +23,8 @@ export function requireGrounding(text: WrittenText, facts: readonly AnyFact[]): 
     if (sentence.moment && !sentence.facts.includes(sentence.moment)) {
       throw new Error(`This sentence is dated by a fact that it does not rest on: ${sentence.text}`)
     }
-    const { unsupported } = checkSentence(sentence.text, grounds)
-    if (unsupported.length > 0) {
-      throw new Error(`${JSON.stringify(unsupported)} has no fact in: ${sentence.text}`)
-    }
+    const rejection = explainRejection(checkSentence(sentence.text, grounds))
+    if (rejection) throw new Error(`${rejection} The sentence: ${sentence.text}`)
   }
 }
 

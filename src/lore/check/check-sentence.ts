@@ -1,11 +1,15 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import { type Claim, findClaims } from './claims.ts'
+import { disguisedWords, plainText, type Unreadable } from './readable-text.ts'
 import { supports } from './supports.ts'
+import { unknownTermsIn } from './unknown-terms.ts'
 
 export interface CheckedSentence {
   claims: { claim: Claim; supportedBy: string[] }[]
   /** Claims that no fact supports. A true sentence has none. */
   unsupported: Claim[]
+  /** Words of astrology that the checker cannot verify. A sentence that has some must be refused. */
+  unreadable: Unreadable[]
 }
 
 /**
@@ -16,7 +20,8 @@ export interface CheckedSentence {
  *
  * @param facts the facts that the sentence cites as its evidence
  */
-export function checkSentence(text: string, facts: readonly AnyFact[]): CheckedSentence {
+export function checkSentence(sentence: string, facts: readonly AnyFact[]): CheckedSentence {
+  const text = plainText(sentence)
   const isDated = facts.some((fact) => 'at' in fact)
   const claims = findClaims(text, { isDated }).map((claim) => ({
     claim,
@@ -25,5 +30,6 @@ export function checkSentence(text: string, facts: readonly AnyFact[]): CheckedS
   return {
     claims,
     unsupported: claims.flatMap(({ claim, supportedBy }) => (supportedBy.length ? [] : [claim])),
+    unreadable: [...disguisedWords(text), ...unknownTermsIn(text)],
   }
 }

@@ -1,0 +1,84 @@
+/** A passage that the checker refuses because it cannot read it. */
+export interface Unreadable {
+  words: string
+  reason: string
+}
+
+const glyphs: Record<string, string> = {
+  '☉': 'Sun',
+  '☽': 'Moon',
+  '☾': 'Moon',
+  '☿': 'Mercury',
+  '♀': 'Venus',
+  '♂': 'Mars',
+  '♃': 'Jupiter',
+  '♄': 'Saturn',
+  '♅': 'Uranus',
+  '⛢': 'Uranus',
+  '♆': 'Neptune',
+  '♇': 'Pluto',
+  '⯓': 'Pluto',
+  '⚷': 'Chiron',
+  '☊': 'North Node',
+  '☋': 'South Node',
+  '♈': 'Aries',
+  '♉': 'Taurus',
+  '♊': 'Gemini',
+  '♋': 'Cancer',
+  '♌': 'Leo',
+  '♍': 'Virgo',
+  '♎': 'Libra',
+  '♏': 'Scorpio',
+  '♐': 'Sagittarius',
+  '♑': 'Capricorn',
+  '♒': 'Aquarius',
+  '♓': 'Pisces',
+  '☌': 'conjunct',
+  '☍': 'opposite',
+  '△': 'trine',
+  '□': 'square',
+  '⚹': 'sextile',
+  '✶': 'sextile',
+  '℞': 'retrograde',
+}
+const glyph = new RegExp(`[${Object.keys(glyphs).join('')}]`, 'gu')
+
+/**
+ * A text as the checker reads it: compatibility forms, invisible characters, typographic quotes, accents,
+ * emphasis marks and astrological glyphs are replaced by plain English characters.
+ */
+export function plainText(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text) && !/[*_`~]| {2}/.test(text)) return text
+  return text
+    .replaceAll(glyph, (sign) => ` ${glyphs[sign]} `)
+    .replaceAll('º', '°')
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/[“”„]/g, '"')
+    .replaceAll('′′', '″')
+    .replaceAll(/[‐‑‒−]/g, '-')
+    .replaceAll(/[*_~]/g, '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.;:)!?])|^ | $/g, '')
+}
+
+const disguises: [RegExp, string][] = [
+  [/\S*[^\P{L}a-z]\S*/iu, 'it is not in the Latin alphabet'],
+  [
+    /\b(?=\w*(?:[a-z]\d|\d[a-z]))(?!\d+(?:st|nd|rd|th|am|pm|utc|h|hrs?|deg|s|x|k)\b)\w+/i,
+    'digits stand between letters',
+  ],
+  [/\b(?:[a-z][ .-]){3,}[a-z]\b/i, 'it is spelled out letter by letter'],
+  [/<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+);|\\u[\da-f]{4}/i, 'it is markup'],
+]
+
+/** Words in another script, spelled with digits, letter by letter, or in markup. */
+export function disguisedWords(text: string): Unreadable[] {
+  return disguises.flatMap(([pattern, reason]) => {
+    const words = pattern.exec(text)?.[0]
+    return words === undefined ? [] : [{ words, reason }]
+  })
+}
