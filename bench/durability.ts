@@ -9,7 +9,7 @@ import { requestUnderCrashes } from '../e2e/support/crashes.ts'
 const seed = process.argv[2] ?? randomUUID()
 console.log(`Seed ${seed}`)
 const start = performance.now()
-const { orders, killed, afterwards, inTheEnd, broken } = await requestUnderCrashes({
+const { textRequests, killed, afterRestart, afterRetries, broken } = await requestUnderCrashes({
   people: 10,
   withHoroscopes: true,
   natalEach: 4,
@@ -18,37 +18,40 @@ const { orders, killed, afterwards, inTheEnd, broken } = await requestUnderCrash
   lifeMs: 6000,
   seed,
   // A stopped heartbeat, the longest retry delay after it, and the sweep of a minute.
-  peaceMs: 120_000,
-  say: console.log,
+  quietMs: 120_000,
+  print: console.log,
 })
-const asked = killed.at(-1)?.asked
-console.table({ 'after the last restart': afterwards, 'after everybody asked again': inTheEnd })
+const requested = killed.at(-1)?.requested
+console.table({ 'after the last restart': afterRestart, 'after everyone retried': afterRetries })
 const seconds = Math.round((performance.now() - start) / 1000)
-console.log(`${orders} texts, ${killed.length} kills, ${seconds} s`)
+console.log(`${textRequests} texts, ${killed.length} kills, ${seconds} s`)
 
 const missed = [
   ...broken,
-  ...differences({ asked, waiting: 0, failed: 0, kept: asked, told: asked }, afterwards),
+  ...differences(
+    { requested, waiting: 0, failed: 0, stored: requested, usages: requested },
+    afterRestart,
+  ),
   ...differences(
     {
-      asked: orders,
+      requested: textRequests,
       waiting: 0,
       failed: 0,
-      kept: orders,
-      told: orders,
+      stored: textRequests,
+      usages: textRequests,
       readings: 70,
       horoscopes: 30,
     },
-    inTheEnd,
+    afterRetries,
   ),
 ]
 for (const claim of missed) console.log(`MISSED: ${claim}`)
 console.log(missed.length === 0 ? 'None lost, none doubled.' : `${missed.length} missed.`)
 process.exit(missed.length === 0 ? 0 : 1)
 
-function differences(wanted: object, got: object): string[] {
+function differences(expected: object, got: object): string[] {
   const counts = new Map(Object.entries(got))
-  return Object.entries(wanted)
+  return Object.entries(expected)
     .filter(([name, count]) => counts.get(name) !== count)
     .map(([name, count]) => `${name} is ${counts.get(name)} instead of ${count}`)
 }

@@ -79,8 +79,8 @@ async function signUp(): Promise<string> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const asked = new Request(`${publicUrl}/api/identity/token`, { headers: { cookie } })
-  return (await (await identity.handle(asked)).json()).token
+  const tokenRequest = new Request(`${publicUrl}/api/identity/token`, { headers: { cookie } })
+  return (await (await identity.handle(tokenRequest)).json()).token
 }
 
 async function time(rounds: number, work: () => unknown) {

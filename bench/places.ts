@@ -53,9 +53,9 @@ console.table({
   'p99 of the first round alone (ms)': { value: round(firstRound[Math.floor(0.99 * PREFIXES)]) },
 })
 
-const answers = trickyQueries.map(([query, wanted]) => {
+const answers = trickyQueries.map(([query, expected]) => {
   const found = places.suggestNow(query, SUGGESTIONS)[0]?.display_name
-  return { query, first: found, result: found === wanted ? 'pass' : `MISS: ${wanted}` }
+  return { query, first: found, result: found === expected ? 'pass' : `MISS: ${expected}` }
 })
 console.table(answers)
 const passed = answers.filter(({ result }) => result === 'pass').length

@@ -59,10 +59,10 @@ console.table({
 expectTrue(worst('sentences') === 0, 'no sentence is repeated to one person within 60 days')
 expectTrue(worst('wordings') === 0, 'no wording is repeated to one person within 14 days')
 
-const asked = await accounts(200)
+const accountTable = await accounts(200)
 console.log('Three portraits and two readings for two of each of 200 accounts')
-console.table(asked)
-for (const [pace, { sentences, wordings }] of Object.entries(asked)) {
+console.table(accountTable)
+for (const [pace, { sentences, wordings }] of Object.entries(accountTable)) {
   expectTrue(sentences === 0, `${pace}: no sentence is repeated to one account`)
   expectTrue(wordings === 0, `${pace}: no wording is repeated within 14 days`)
 }

@@ -5,33 +5,39 @@ import { requestUnderCrashes } from './support/crashes.ts'
 
 // No endpoint lists horoscopes, so wait for a heartbeat and the longest retry delay without requests.
 const size = isLong
-  ? { people: 2, withHoroscopes: true, natalEach: 2, synastryEach: 1, kills: 3, peaceMs: 22_000 }
-  : { people: 1, withHoroscopes: false, natalEach: 2, synastryEach: 1, kills: 1, peaceMs: 0 }
+  ? { people: 2, withHoroscopes: true, natalEach: 2, synastryEach: 1, kills: 3, quietMs: 22_000 }
+  : { people: 1, withHoroscopes: false, natalEach: 2, synastryEach: 1, kills: 1, quietMs: 0 }
 
 test('[4.4] a server killed at random moments writes every requested text once', async () => {
   const seed = randomUUID()
   console.log(`Seed ${seed}`)
-  const { orders, killed, afterwards, inTheEnd, broken } = await requestUnderCrashes({
+  const { textRequests, killed, afterRestart, afterRetries, broken } = await requestUnderCrashes({
     ...size,
     lifeMs: 2500,
     seed,
-    say: console.log,
+    print: console.log,
   })
   const readings = size.people * (size.natalEach + size.synastryEach)
   const horoscopes = size.withHoroscopes ? size.people * 3 : 0
-  expect(orders).toBe(readings + horoscopes)
+  expect(textRequests).toBe(readings + horoscopes)
   expect(killed).toHaveLength(size.kills)
   // Without retries, everything requested before a kill is finished.
-  const { asked } = killed.at(-1) ?? {}
-  expect(afterwards).toMatchObject({ asked, waiting: 0, failed: 0, kept: asked, told: asked })
-  // Clients without a response retry; nothing is written twice or differently.
-  expect(broken).toEqual([])
-  expect(inTheEnd).toMatchObject({
-    asked: orders,
+  const { requested } = killed.at(-1) ?? {}
+  expect(afterRestart).toMatchObject({
+    requested,
     waiting: 0,
     failed: 0,
-    kept: orders,
-    told: orders,
+    stored: requested,
+    usages: requested,
+  })
+  // Clients without a response retry; nothing is written twice or differently.
+  expect(broken).toEqual([])
+  expect(afterRetries).toMatchObject({
+    requested: textRequests,
+    waiting: 0,
+    failed: 0,
+    stored: textRequests,
+    usages: textRequests,
     readings,
     horoscopes,
   })

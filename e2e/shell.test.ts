@@ -32,8 +32,8 @@ describe('[1.10][2.1][4.1] every page has header, footer and one heading, fits, 
 
 async function expectWellFormed(page: Page, path: string) {
   const outline = await outlineOf(page)
-  const wanted = { headers: 1, footers: 1, headings: 1, isTooWide: false }
-  expect({ path, ...outline }).toEqual({ path, ...wanted })
+  const expected = { headers: 1, footers: 1, headings: 1, isTooWide: false }
+  expect({ path, ...outline }).toEqual({ path, ...expected })
   await expectAccessible(page)
 }
 

@@ -31,12 +31,12 @@ test('[8.9][9.6] a slow refresh shows a message, and the new text appears later'
   await sentences.first().waitFor()
   const old = await sentences.allInnerTexts()
 
-  const asked = page.waitForRequest(
+  const sent = page.waitForRequest(
     (request) => request.url().endsWith('/api/horoscopes/daily') && request.method() === 'GET',
   )
   writing.close()
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await asked
+  await sent
   await waitInVain(page)
   await page.getByText('Request Timed Out', { exact: true }).first().waitFor()
   await page
@@ -61,10 +61,10 @@ test('[8.8][9.6] a slow reading shows a message, and appears in My Readings', as
   const page = await reader('slow-reading@example.com')
   await page.goto(`${server.url}/readings`)
   await fillBirth(page)
-  const asked = page.waitForRequest('**/api/readings/natal')
+  const sent = page.waitForRequest('**/api/readings/natal')
   writing.close()
   await page.getByRole('button', { name: 'Generate Reading' }).click()
-  await asked
+  await sent
   await waitInVain(page)
   await page.getByText('Request Timed Out', { exact: true }).first().waitFor()
   await page

@@ -37,7 +37,7 @@ async function numberOf(what: string): Promise<number> {
 /** Sends 50 requests at once, half to each server, most before the text is written. */
 async function askFiftyTimes(method: string, path: string, body?: object) {
   writing.close()
-  const asked = Promise.all(
+  const readings = Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       const { url } = servers[index % 2] as RunningServer
       const answer = await person.call(method, path, { url, ...(body && { body }) })
@@ -46,7 +46,7 @@ async function askFiftyTimes(method: string, path: string, body?: object) {
   )
   await sleep(1000)
   writing.open()
-  return [...new Set(await asked)]
+  return [...new Set(await readings)]
 }
 
 test('[7.19] fifty concurrent requests to two servers for one horoscope get one text', async () => {

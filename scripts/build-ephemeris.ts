@@ -35,7 +35,7 @@ const moon = chebyshevOrbit(moonFromSeries, {
 console.log('The planets, step by step …')
 const orbits = integrate(state, moon, span)
 console.log('Polynomials …')
-const fitted = seriesOf({ orbits, moon }).map((wanted) => fit(wanted, FROM_JD, TO_JD))
+const fitted = seriesOf({ orbits, moon }).map((series) => fit(series, FROM_JD, TO_JD))
 
 const pack = writePack(
   {

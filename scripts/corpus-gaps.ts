@@ -18,8 +18,8 @@ const forReview = {
 }
 const violations = {
   'Gaps (fewer wordings than required)': requiredEntries()
-    .filter(({ wordings: count, wanted }) => count < wanted)
-    .map(({ name, wordings: count, wanted }) => `${name}: ${count} of ${wanted}`),
+    .filter(({ wordings: count, minimum }) => count < minimum)
+    .map(({ name, wordings: count, minimum }) => `${name}: ${count} of ${minimum}`),
   'Duplicate sentences': duplicates,
   ...violationsIn(pieces),
 }

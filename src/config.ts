@@ -81,7 +81,7 @@ export interface Config {
   databaseUrl: string | undefined
   /** When absent, created once in the data folder. */
   secret: string | undefined
-  /** Which third-party services have a stand-in: those not configured, where stand-ins are allowed. */
+  /** Which third-party services have a stand-in: those not configured, if stand-ins are allowed. */
   standIns: { mailbox: boolean; google: boolean; stripe: boolean }
   firebase: { apiKey: string; authDomain: string; projectId: string } | undefined
   google: { clientId: string; clientSecret: string } | undefined

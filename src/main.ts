@@ -133,8 +133,8 @@ async function openStandIns(
 /** The embedded database allows one process, so the command line goes through this one. */
 async function openToOperator({ databaseUrl, dataDir }: Config, db: Database, log: Log) {
   if (databaseUrl) return undefined
-  return openOperatorSocket(dataDir, log, (asked) =>
-    runOperatorCommand(db, OperatorCommand.parse(asked)),
+  return openOperatorSocket(dataDir, log, (command) =>
+    runOperatorCommand(db, OperatorCommand.parse(command)),
   )
 }
 

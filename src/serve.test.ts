@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { anyone, createRoutes, serve } from './serve.ts'
 
-const colour = {
+const color = {
   method: 'GET',
-  path: '/colour',
+  path: '/color',
   access: 'public',
   reply: z.object({ name: z.string() }),
 } as const
 
 function answering(reply: { name: string }) {
   const routes = createRoutes()
-  serve(routes, colour, anyone, async () => reply)
-  return routes.request('/colour')
+  serve(routes, color, anyone, async () => reply)
+  return routes.request('/color')
 }
 
 test('strips fields that the contract does not define', async () => {

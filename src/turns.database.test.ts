@@ -62,11 +62,11 @@ describe('a user with fifty concurrent calls', () => {
 test('[4.4] answers other calls of a user who is waiting for texts', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   held = promise
-  const asked = [1, 2, 3, 4].map((minute) => natal(minute, ada))
+  const readings = [1, 2, 3, 4].map((minute) => natal(minute, ada))
   expect((await get('/api/auth/user', ada)).status).toBe(200)
   expect((await get('/healthz', {})).status).toBe(200)
   resolve()
-  for (const { status } of await Promise.all(asked)) expect(status).toBe(200)
+  for (const { status } of await Promise.all(readings)) expect(status).toBe(200)
 })
 
 test('refuses calls when the queue of a caller is full, and still answers /healthz', async () => {

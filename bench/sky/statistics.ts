@@ -1,4 +1,4 @@
-/** The shorter way round, arcseconds. */
+/** The shortest arc, arcseconds. */
 export function arcsecondsBetween(a: number, b: number): number {
   const degrees = a - b
   return Math.abs(degrees - 360 * Math.round(degrees / 360)) * 3600

@@ -63,8 +63,8 @@ async function signUp(url: string): Promise<{ authorization: string }> {
     body: JSON.stringify({ email: 'bench@example.com', password: 'a good password', name: '' }),
   })
   const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';')[0])
-  const asked = { headers: { cookie: cookie.join('; ') } }
-  const { token } = await (await fetch(`${url}/api/identity/token`, asked)).json()
+  const init = { headers: { cookie: cookie.join('; ') } }
+  const { token } = await (await fetch(`${url}/api/identity/token`, init)).json()
   return { authorization: `Bearer ${token}` }
 }
 

@@ -14,10 +14,10 @@ import { type RunningServer, startServer, writesSlowly } from './server.ts'
 
 const MINUTE_MS = 60_000
 /** How often a slow machine gets more time at most. */
-const MORE_PEACE = 3
+const MOST_WAITS = 3
 
 /** One text requested by one user. */
-interface Order {
+interface TextRequest {
   person: Caller
   method: 'GET' | 'POST'
   path: string
@@ -37,38 +37,38 @@ interface Plan {
   lifeMs: number
   seed: string
   /** The minimum time without requests after the last restart. */
-  peaceMs: number
-  say?: (line: string) => void
+  quietMs: number
+  print?: (line: string) => void
 }
 
 /** The texts in a database. */
-interface Held {
-  asked: number
-  readingsAsked: number
+interface StoredTexts {
+  requested: number
+  readingsRequested: number
   waiting: number
   failed: number
   readings: number
   horoscopes: number
-  told: number
+  usages: number
   /** Finished generations, each with its own stored text. */
-  kept: number
+  stored: number
 }
 
 export interface Outcome {
-  orders: number
+  textRequests: number
   /** After every kill: the texts requested so far, and how many of them were not finished. */
-  killed: Pick<Held, 'asked' | 'waiting'>[]
+  killed: Pick<StoredTexts, 'requested' | 'waiting'>[]
   /** After the last restart, before any retry. */
-  afterwards: Held
+  afterRestart: StoredTexts
   /** After everyone has retried. */
-  inTheEnd: Held
+  afterRetries: StoredTexts
   /** Requests that failed in the end, or returned different texts. */
   broken: string[]
 }
 
 /** Users request texts while the server is killed at random moments and restarted. */
 export async function requestUnderCrashes(plan: Plan): Promise<Outcome> {
-  const { kills, lifeMs, seed, say = () => {} } = plan
+  const { kills, lifeMs, seed, print = () => {} } = plan
   await untilFarFromMidnight()
   const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-crash-'))
   const at = { dataDir, port: await freePort() }
@@ -76,76 +76,78 @@ export async function requestUnderCrashes(plan: Plan): Promise<Outcome> {
   const moments = Array.from({ length: 1000 }, (_, index) => index / 1000)
 
   let server = await startServer(writesSlowly(), at)
-  const orders = await takeOrders(server, plan)
-  const shuffled = chance.shuffle('order', orders)
+  const textRequests = await planRequests(server, plan)
+  const shuffled = chance.shuffle('order', textRequests)
   const killed: Outcome['killed'] = []
-  let lost: Order[] = []
-  let readingsAsked = 0
+  let lost: TextRequest[] = []
+  let readingsRequested = 0
   for (let life = 0; life < kills; life++) {
     const share = (part: number) => Math.round((part * shuffled.length) / kills)
-    const pressedAgain = lost.filter((_, index) => chance.pick(`${life} ${index}`, [true, false]))
-    lost = lost.filter((order) => !pressedAgain.includes(order))
-    const livesFor = chance.pick(`life ${life}`, moments) * lifeMs
-    const asking = [...shuffled.slice(share(life), share(life + 1)), ...pressedAgain].map(
-      async (order, index) => {
-        await sleep(chance.pick(`ask ${life} ${index}`, moments) * livesFor)
-        if (!(await ask(order))) lost.push(order)
+    const retried = lost.filter((_, index) => chance.pick(`${life} ${index}`, [true, false]))
+    lost = lost.filter((textRequest) => !retried.includes(textRequest))
+    const lifetimeMs = chance.pick(`life ${life}`, moments) * lifeMs
+    const calls = [...shuffled.slice(share(life), share(life + 1)), ...retried].map(
+      async (textRequest, index) => {
+        await sleep(chance.pick(`ask ${life} ${index}`, moments) * lifetimeMs)
+        if (!(await ask(textRequest))) lost.push(textRequest)
       },
     )
-    await sleep(livesFor)
+    await sleep(lifetimeMs)
     await server.kill()
-    await Promise.all(asking)
-    const { asked, waiting, ...more } = await lookInto(dataDir)
-    readingsAsked = more.readingsAsked
-    killed.push({ asked, waiting })
-    say(`killed after ${Math.round(livesFor)} ms: ${asked} asked for, ${waiting} not made`)
+    await Promise.all(calls)
+    const { requested, waiting, ...more } = await readTexts(dataDir)
+    readingsRequested = more.readingsRequested
+    killed.push({ requested, waiting })
+    print(
+      `killed after ${Math.round(lifetimeMs)} ms: ${requested} requested, ${waiting} unfinished`,
+    )
     server = await startServer(life === kills - 1 ? {} : writesSlowly(), at)
   }
 
   // No endpoint lists horoscopes, so they get the whole time.
-  await Promise.all([sleep(plan.peaceMs), untilListed(server, orders, readingsAsked)])
+  await Promise.all([sleep(plan.quietMs), untilListed(server, textRequests, readingsRequested)])
   await server.stop()
-  let afterwards = await lookInto(dataDir)
-  for (let more = 0; afterwards.waiting > 0 && more < MORE_PEACE; more++) {
+  let afterRestart = await readTexts(dataDir)
+  for (let more = 0; afterRestart.waiting > 0 && more < MOST_WAITS; more++) {
     server = await startServer({}, at)
-    await sleep(plan.peaceMs)
+    await sleep(plan.quietMs)
     await server.stop()
-    afterwards = await lookInto(dataDir)
+    afterRestart = await readTexts(dataDir)
   }
   server = await startServer({}, at)
-  const isAnswered = await Promise.all(orders.map(ask))
+  const isAnswered = await Promise.all(textRequests.map(ask))
   await server.stop()
-  const inTheEnd = await lookInto(dataDir)
+  const afterRetries = await readTexts(dataDir)
   await rm(dataDir, { recursive: true, force: true })
-  const broken = orders
+  const broken = textRequests
     .filter(({ answers }, index) => !isAnswered[index] || answers.size !== 1)
     .map(({ path, body, answers }) => `${path} ${JSON.stringify(body)}: ${[...answers]}`)
-  return { orders: orders.length, killed, afterwards, inTheEnd, broken }
+  return { textRequests: textRequests.length, killed, afterRestart, afterRetries, broken }
 }
 
-async function takeOrders({ url }: RunningServer, plan: Plan): Promise<Order[]> {
-  const orders: Order[] = []
+async function planRequests({ url }: RunningServer, plan: Plan): Promise<TextRequest[]> {
+  const textRequests: TextRequest[] = []
   for (let number = 0; number < plan.people; number++) {
     const person = await signUpByCalls(url, `crash-${number}@example.com`)
     const own = birthOf(number)
     await person.call('POST', '/api/birth-details', { body: own })
-    const order = (method: Order['method'], path: string, body?: object) =>
-      orders.push({ person, method, path, ...(body && { body }), answers: new Set() })
+    const textRequest = (method: TextRequest['method'], path: string, body?: object) =>
+      textRequests.push({ person, method, path, ...(body && { body }), answers: new Set() })
     const kinds = plan.withHoroscopes ? ['daily', 'weekly', 'monthly'] : []
-    for (const kind of kinds) order('GET', `/api/horoscopes/${kind}`)
+    for (const kind of kinds) textRequest('GET', `/api/horoscopes/${kind}`)
     for (let index = 0; index < plan.natalEach; index++)
-      order('POST', '/api/readings/natal', birthOf(100 * (index + 1) + number))
+      textRequest('POST', '/api/readings/natal', birthOf(100 * (index + 1) + number))
     for (let index = 0; index < plan.synastryEach; index++)
-      order('POST', '/api/readings/synastry', {
+      textRequest('POST', '/api/readings/synastry', {
         user: personOf(own),
         partner: { name: 'Grace', ...personOf(birthOf(1000 * (index + 1) + number)) },
       })
   }
-  return orders
+  return textRequests
 }
 
 /** @returns false without a response */
-async function ask({ person, method, path, body, answers }: Order): Promise<boolean> {
+async function ask({ person, method, path, body, answers }: TextRequest): Promise<boolean> {
   try {
     const answer = await person.call(method, path, { ...(body && { body }) })
     if (!answer.ok) return false
@@ -158,8 +160,12 @@ async function ask({ person, method, path, body, answers }: Order): Promise<bool
 }
 
 /** Waits for the readings without requesting any. */
-async function untilListed({ url }: RunningServer, orders: Order[], readingsAsked: number) {
-  const people = new Set(orders.map(({ person }) => person))
+async function untilListed(
+  { url }: RunningServer,
+  textRequests: TextRequest[],
+  readingsRequested: number,
+) {
+  const people = new Set(textRequests.map(({ person }) => person))
   const start = performance.now()
   const count = async () => {
     const lists = await Promise.all(
@@ -169,12 +175,12 @@ async function untilListed({ url }: RunningServer, orders: Order[], readingsAske
     )
     return lists.flat().length
   }
-  while ((await count()) < readingsAsked && performance.now() - start < 3 * MINUTE_MS)
+  while ((await count()) < readingsRequested && performance.now() - start < 3 * MINUTE_MS)
     await sleep(500)
 }
 
 /** Reads the database of a stopped server. */
-async function lookInto(dataDir: string): Promise<Held> {
+async function readTexts(dataDir: string): Promise<StoredTexts> {
   const { db, close } = await openEmbedded(join(dataDir, 'database'))
   const requests = await db.select().from(generations)
   const made = {
@@ -187,14 +193,15 @@ async function lookInto(dataDir: string): Promise<Held> {
   const done = requests.filter(({ resultId }) => resultId && ids.has(resultId))
   const counted = (status: string) => requests.filter((request) => request.status === status).length
   return {
-    asked: requests.length,
-    readingsAsked: requests.filter(({ kind }) => kind === 'natal' || kind === 'synastry').length,
+    requested: requests.length,
+    readingsRequested: requests.filter(({ kind }) => kind === 'natal' || kind === 'synastry')
+      .length,
     waiting: counted('waiting'),
     failed: counted('failed'),
     readings: made.readings.length,
     horoscopes: made.horoscopes.length,
-    told: usages,
-    kept: new Set(done.map(({ resultId }) => resultId)).size,
+    usages,
+    stored: new Set(done.map(({ resultId }) => resultId)).size,
   }
 }
 

@@ -23,9 +23,9 @@ export async function signUpByCalls(url: string, email: string): Promise<Caller>
   const from = fromNewAddress()
   const signedUp = await signUp(url, email, from)
   const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';')[0])
-  const asked = { headers: { cookie: cookie.join('; '), ...from } }
+  const init = { headers: { cookie: cookie.join('; '), ...from } }
   const logIn = async () => {
-    const { token } = await (await fetch(`${url}/api/identity/token`, asked)).json()
+    const { token } = await (await fetch(`${url}/api/identity/token`, init)).json()
     return { authorization: `Bearer ${token}`, at: Date.now() }
   }
   let known = await logIn()

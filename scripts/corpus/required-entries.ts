@@ -28,7 +28,7 @@ import { signs } from '../../src/sky/zodiac.ts'
 interface RequiredEntry {
   name: string
   wordings: number
-  wanted: number
+  minimum: number
 }
 
 const houses = Array.from({ length: 12 }, (_, index) => (index + 1) as House)
@@ -184,8 +184,8 @@ function entriesOfHouse(house: House): RequiredEntry[] {
   const fact = { ...when, ...where, house, sign: 'Aries' } as const
   // Entries of a house include those of the sign, after their own.
   const ofTheHouse = ({ id }: Entry) => id.includes(`/${house}/`)
-  const askHouse = (name: string, moving: ForecastFact, wanted: number) =>
-    required(name, forecastEntries(moving).filter(ofTheHouse), wanted)
+  const askHouse = (name: string, moving: ForecastFact, minimum: number) =>
+    required(name, forecastEntries(moving).filter(ofTheHouse), minimum)
   return [
     askHouse(`Moon in house ${house}`, { ...fact, kind: 'moon-in-house', until: when.at }, 9),
     ...lunationPhases.map((phase) =>
@@ -227,10 +227,10 @@ function requiredSynastryEntries(): RequiredEntry[] {
   ]
 }
 
-function requiredFor(name: string, fact: ForecastFact, wanted: number): RequiredEntry {
-  return required(name, forecastEntries(fact), wanted)
+function requiredFor(name: string, fact: ForecastFact, minimum: number): RequiredEntry {
+  return required(name, forecastEntries(fact), minimum)
 }
 
-function required(name: string, entries: Entry[], wanted = 2): RequiredEntry {
-  return { name, wordings: entries.length, wanted }
+function required(name: string, entries: Entry[], minimum = 2): RequiredEntry {
+  return { name, wordings: entries.length, minimum }
 }

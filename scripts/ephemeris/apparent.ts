@@ -4,7 +4,7 @@ import { toEclipticOfDate } from './precession.ts'
 import { LIGHT_AU_PER_DAY, RADIANS_PER_DEGREE } from './units.ts'
 import { add, cross, direction, dot, length, scale, subtract, type Vector } from './vectors.ts'
 
-/** Where a body is seen from the centre of the Earth: mean ecliptic and equinox of date. */
+/** The place of a body seen from the center of the Earth: mean ecliptic and equinox of date. */
 export interface Sight {
   /** Radians. */
   longitude: number
@@ -49,8 +49,8 @@ export function apparentSight(
 }
 
 /**
- * Deflection of a ray by the Sun's mass. Behind the disc, where nothing is seen, it shrinks with the
- * square of the distance from the centre, as the evaluator has it (`src/sky/light-deflection.ts`).
+ * Deflection of a ray by the Sun's mass. Behind the disk, where nothing is visible, it decreases with the
+ * square of the distance from the center, as in the evaluator (`src/sky/light-deflection.ts`).
  */
 function bend(seen: Vector, earth: Vector, sun: Vector): Vector {
   const ray = direction(seen)

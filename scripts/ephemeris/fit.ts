@@ -1,7 +1,7 @@
 import { chebyshevCoefficients, chebyshevNodes } from './chebyshev.ts'
 
 /** A smooth quantity and the precision to pack it with. */
-export interface Wanted {
+export interface Series {
   name: string
   unit: 'degrees' | 'km'
   /** At an instant (Julian day, TT), in the unit. Degrees may jump by full turns. */
@@ -11,7 +11,7 @@ export interface Wanted {
   quantum: number
 }
 
-export interface Fitted extends Wanted {
+export interface Fitted extends Series {
   /** Whole numbers of `quantum`, of Chebyshev polynomials, segment after segment. */
   coefficients: Float64Array
 }
@@ -19,22 +19,22 @@ export interface Fitted extends Wanted {
 /** More nodes than coefficients: the residual spreads evenly, which keeps speeds accurate. */
 const SPARE_NODES = 5
 
-export function fit(wanted: Wanted, fromJdTt: number, toJdTt: number): Fitted {
-  const { segmentDays, degree, quantum } = wanted
+export function fit(series: Series, fromJdTt: number, toJdTt: number): Fitted {
+  const { segmentDays, degree, quantum } = series
   const segments = Math.round((toJdTt - fromJdTt) / segmentDays)
   const nodes = chebyshevNodes(degree + 1 + SPARE_NODES)
   const coefficients = new Float64Array(segments * (degree + 1))
   for (let segment = 0; segment < segments; segment++) {
     const middle = fromJdTt + (segment + 0.5) * segmentDays
-    const values = nodes.map((x) => wanted.at(middle + (x * segmentDays) / 2))
-    const continuous = wanted.unit === 'degrees' ? unwrapped(values) : values
+    const values = nodes.map((x) => series.at(middle + (x * segmentDays) / 2))
+    const continuous = series.unit === 'degrees' ? unwrapped(values) : values
     const fitted = chebyshevCoefficients(continuous, degree + 1)
-    if (wanted.unit === 'degrees') fitted[0] = withinATurn(fitted[0] as number)
+    if (series.unit === 'degrees') fitted[0] = withinATurn(fitted[0] as number)
     fitted.forEach((coefficient, j) => {
       coefficients[segment * (degree + 1) + j] = Math.round(coefficient / quantum)
     })
   }
-  return { ...wanted, coefficients }
+  return { ...series, coefficients }
 }
 
 /** Nodes are close together, so no true step is half a turn. */

@@ -25,8 +25,8 @@ export interface InitialState {
 
 const WHERE =
   'It can be had from JPL Horizons (https://ssd.jpl.nasa.gov/horizons): vectors of the Sun, the planet ' +
-  "systems' barycentres (1 to 9, 3 for Earth and Moon) from DE440 or DE441 at JD 2460500.5 TDB, " +
-  'centre 500@0 (the solar-system barycentre), ICRF, km and km/s.'
+  "systems' barycenters (1 to 9, 3 for Earth and Moon) from DE440 or DE441 at JD 2460500.5 TDB, " +
+  'center 500@0 (the solar-system barycenter), ICRF, km and km/s.'
 
 interface File {
   source: string

@@ -12,11 +12,11 @@ const span = { version: 'test', sources: {}, fromJdTt: FROM_JD, toJdTt: TO_JD }
 /** A body that runs on and swings, over several turns. */
 const longitude = (jd: number): number => 350 + 3 * (jd - FROM_JD) + 5 * Math.sin(jd / 20)
 const speed = (jd: number): number => 3 + Math.cos(jd / 20) / 4
-const wanted = { unit: 'degrees', segmentDays: 32, degree: 12, quantum: QUANTUM } as const
+const options = { unit: 'degrees', segmentDays: 32, degree: 12, quantum: QUANTUM } as const
 
 test('a fitted and packed series is read back to the quantum, with its speed', () => {
-  const steady = { ...wanted, name: 'steady', unit: 'km' as const, at: () => -1234.5 }
-  const moving = { ...wanted, name: 'moving', at: (jd: number) => longitude(jd) % 360 }
+  const steady = { ...options, name: 'steady', unit: 'km' as const, at: () => -1234.5 }
+  const moving = { ...options, name: 'moving', at: (jd: number) => longitude(jd) % 360 }
   const pack = writePack(
     span,
     [steady, moving].map((each) => fit(each, FROM_JD, TO_JD)),
@@ -41,7 +41,7 @@ test('a fitted and packed series is read back to the quantum, with its speed', (
 })
 
 test('the same series make the same bytes', () => {
-  const once = writePack(span, [fit({ ...wanted, name: 'a', at: longitude }, FROM_JD, TO_JD)])
-  const again = writePack(span, [fit({ ...wanted, name: 'a', at: longitude }, FROM_JD, TO_JD)])
+  const once = writePack(span, [fit({ ...options, name: 'a', at: longitude }, FROM_JD, TO_JD)])
+  const again = writePack(span, [fit({ ...options, name: 'a', at: longitude }, FROM_JD, TO_JD)])
   expect(Buffer.compare(once, again)).toBe(0)
 })

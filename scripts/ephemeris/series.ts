@@ -2,7 +2,7 @@ import type { Body } from '../../src/sky/bodies.ts'
 import { deflectionNearSun, deflectionShares } from '../../src/sky/light-deflection.ts'
 import { apparentSight, type Sight } from './apparent.ts'
 import { chironOrbit } from './chiron.ts'
-import type { Wanted } from './fit.ts'
+import type { Series } from './fit.ts'
 import type { Mover } from './initial-state.ts'
 import { nutation } from './nutation.ts'
 import type { Orbit } from './orbit.ts'
@@ -27,12 +27,12 @@ const planetSegments = {
   neptune: { segmentDays: 32, degree: 10 },
   pluto: { segmentDays: 32, degree: 10 },
   chiron: { segmentDays: 32, degree: 12 },
-} as const satisfies Partial<Record<Body, Pick<Wanted, 'segmentDays' | 'degree'>>>
+} as const satisfies Partial<Record<Body, Pick<Series, 'segmentDays' | 'degree'>>>
 
 const arcseconds = (count: number): number => count / 3600
 
 /** Every series of the pack. */
-export function seriesOf({ orbits, moon }: Paths): Wanted[] {
+export function seriesOf({ orbits, moon }: Paths): Series[] {
   const stage = { earth: orbits.earth, sun: orbits.sun }
   const bodies = {
     ...orbits,
@@ -47,7 +47,7 @@ export function seriesOf({ orbits, moon }: Paths): Wanted[] {
     sight(body, jdTt).longitude / RADIANS_PER_DEGREE
   const latitude = (body: keyof typeof bodies, jdTt: number): number =>
     sight(body, jdTt).latitude / RADIANS_PER_DEGREE
-  const kilometres = (body: keyof typeof bodies, jdTt: number): number =>
+  const kilometers = (body: keyof typeof bodies, jdTt: number): number =>
     sight(body, jdTt).distance * KM_PER_AU
 
   /** Without the deflection that the evaluator adds near the Sun. */
@@ -66,7 +66,7 @@ export function seriesOf({ orbits, moon }: Paths): Wanted[] {
     return degrees - shift
   }
 
-  const planets = Object.entries(planetSegments).flatMap(([name, segments]): Wanted[] => {
+  const planets = Object.entries(planetSegments).flatMap(([name, segments]): Series[] => {
     const body = name as keyof typeof planetSegments
     return [
       {
@@ -93,7 +93,7 @@ export function seriesOf({ orbits, moon }: Paths): Wanted[] {
     {
       name: 'sun distance',
       unit: 'km',
-      at: (t) => kilometres('sun', t),
+      at: (t) => kilometers('sun', t),
       segmentDays: 32,
       degree: 11,
       quantum: 1,
@@ -109,7 +109,7 @@ export function seriesOf({ orbits, moon }: Paths): Wanted[] {
     {
       name: 'moon distance',
       unit: 'km',
-      at: (t) => kilometres('moon', t),
+      at: (t) => kilometers('moon', t),
       segmentDays: 8,
       degree: 12,
       quantum: 0.01,

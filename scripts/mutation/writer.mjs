@@ -55,8 +55,8 @@ const generations = [
   {
     rule: 'A user with thirty waiting texts goes before one with none',
     file: 'src/writer/generation.ts',
-    from: 'if (asked.isNew) await enqueue(id, { group: userId, waitingBefore })',
-    to: 'if (asked.isNew) await enqueue(id, { group: userId, waitingBefore: 0 })',
+    from: 'if (requested.isNew) await enqueue(id, { group: userId, waitingBefore })',
+    to: 'if (requested.isNew) await enqueue(id, { group: userId, waitingBefore: 0 })',
     tests: generation,
   },
   {

@@ -1,6 +1,6 @@
 /**
  * Places that neither edition has, so that every zone with people in it has a place. Coordinates to
- * a kilometre; of the stations the number is that of a summer crew.
+ * a kilometer; the population of a station is its summer crew.
  */
 export interface Addition {
   name: string

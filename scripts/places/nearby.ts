@@ -1,4 +1,4 @@
-import { kilometresBetween } from '../../src/places/distance.ts'
+import { kilometersBetween } from '../../src/places/distance.ts'
 
 interface Located {
   country: string
@@ -30,7 +30,7 @@ export class NearbyIndex<P extends Located> {
       for (let column = -columns; column <= columns; column++) {
         const key = cellKey(point.country, cellOf(point.lat) + row, cellOf(point.lon) + column)
         for (const place of this.#cells.get(key) ?? []) {
-          const distance = kilometresBetween(point, place)
+          const distance = kilometersBetween(point, place)
           if (distance <= km) found.push({ place, distance })
         }
       }

@@ -8,7 +8,7 @@
  * On a border, by a river or a lake: the coordinates, rounded to a hundred meters or worse, fall
  * on the neighbor's side. `country`, the neighbor's zone, the zone of the place.
  */
-export const borderZones: [country: string, neighbours: string, zone: string][] = [
+export const borderZones: [country: string, neighbors: string, zone: string][] = [
   ['AO', 'Africa/Kinshasa', 'Africa/Luanda'],
   ['AT', 'Europe/Berlin', 'Europe/Vienna'],
   ['CI', 'Africa/Accra', 'Africa/Abidjan'],

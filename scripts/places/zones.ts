@@ -42,7 +42,7 @@ function boundaryZone(country: string, zones: string[]): string {
     return shared[2]
   }
   const [only = ''] = zones
-  const border = borderZones.find(([where, neighbours]) => where === country && neighbours === only)
+  const border = borderZones.find(([where, neighbors]) => where === country && neighbors === only)
   return border?.[2] ?? only
 }
 

@@ -19,13 +19,13 @@ let app: TestApp
 let stripe: Stripe
 /** Intercepts the calls to the payment provider. */
 let between: ((request: Request, ask: Ask) => Promise<Response>) | undefined
-const asked: string[] = []
+const calls: string[] = []
 beforeAll(async () => {
   app = await openTestApp({
     reachStripe: ({ fetch }) => ({
       maxNetworkRetries: 0,
       async fetch(request) {
-        asked.push(nameOf(request))
+        calls.push(nameOf(request))
         return between ? between(request, fetch) : fetch(request)
       },
     }),
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   between = undefined
-  asked.length = 0
+  calls.length = 0
 })
 afterAll(() => app.close())
 
@@ -91,11 +91,11 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     const { reached, release } = hold('DELETE /v1/customers/:id', 'call')
     const deleting = requestDeletion(payer)
     await reached
-    asked.length = 0
+    calls.length = 0
     const refused = await open(payer)
     expect(refused.status).toBe(409)
     expect((await refused.json()).message).toBe(REFUSAL)
-    expect(asked.filter((name) => name.startsWith('POST'))).toEqual([])
+    expect(calls.filter((name) => name.startsWith('POST'))).toEqual([])
     release()
     expect((await deleting).status).toBe(200)
     expect(await customersOf(payer)).toEqual([])
@@ -186,7 +186,7 @@ describe('[7.5] two deletions at once', () => {
   test('are one: the provider is called once, and both get the same receipt', async () => {
     const payer = await someone()
     await payer.subscribe('monthly', cards.good())
-    asked.length = 0
+    calls.length = 0
     const { reached, release } = hold('DELETE /v1/customers/:id', 'answer')
     const first = requestDeletion(payer)
     const together = requestDeletion(payer)
@@ -198,7 +198,7 @@ describe('[7.5] two deletions at once', () => {
     const [receipt, ...others] = await Promise.all(answers.map((answer) => answer.json()))
     expect(receipt.receipt.deleted.length).toBeGreaterThan(3)
     expect(others).toEqual([receipt])
-    expect(asked.filter((name) => name === 'DELETE /v1/customers/:id')).toHaveLength(1)
+    expect(calls.filter((name) => name === 'DELETE /v1/customers/:id')).toHaveLength(1)
     expect((await requestDeletion(payer)).status).toBe(401)
   })
 

@@ -65,7 +65,7 @@ export function subscribedEmail(to: string, about: ChargeEmailParams): Email {
   })
 }
 
-/** What a charge to come is for. */
+/** The kind of a coming charge. */
 export type ChargeFor = 'end of trial' | 'next year'
 
 const headings: Record<ChargeFor, (inTime: string) => string> = {
@@ -73,7 +73,7 @@ const headings: Record<ChargeFor, (inTime: string) => string> = {
   'next year': (inTime) => `Your subscription renews ${inTime}`,
 }
 
-/** A week and a day before the first charge, and a week before that of another year. */
+/** A week and a day before the first charge, and a week before each annual renewal. */
 export function chargeReminderEmail(
   to: string,
   about: ChargeEmailParams & { now: Date; chargeFor: ChargeFor },

@@ -29,7 +29,7 @@ export interface BillingChange {
   trial?: TrialChange
 }
 
-/** @returns undefined for a user who has never been about to pay */
+/** @returns undefined for a user who has never opened a payment page */
 export async function findBillingState(
   db: Database,
   userId: string,
@@ -66,8 +66,8 @@ export async function saveBillingChange(
 }
 
 /**
- * Deleting an account first sets a mark, and then looks for what exists at the provider. After creating
- * something there, call this: one of the two always sees the other.
+ * Account deletion first marks the user's row, and then reads what exists at the provider. After creating
+ * something there, call this: one of the two always sees the other's change.
  * @returns false if the account is being deleted, or is gone
  */
 export function saveUnlessDeleting(

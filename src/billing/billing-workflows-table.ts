@@ -11,7 +11,7 @@ export const billingWorkflows = pgTable('billing_workflows', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Part of every idempotency key; incremented when what a key stands for is of no use any more. */
+  /** Part of every idempotency key; incremented when the object created under a key is no longer usable. */
   attempt: integer('attempt').notNull().default(0),
   /** A hosted checkout that may still be completed. */
   openCheckoutId: text('open_checkout_id'),

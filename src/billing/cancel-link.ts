@@ -3,7 +3,7 @@ import type { BillingDeps } from './billing-deps.ts'
 
 export const CANCEL_PATH = '/api/billing/cancel-link'
 
-/** One subscription of one person; the next one has other links. */
+/** One subscription of one user; the next subscription has other links. */
 export interface CancelClaim {
   userId: string
   subscriptionId: string
@@ -30,7 +30,7 @@ export function readCancelToken(deps: Deps, token: string): CancelClaim | undefi
 }
 
 function sign({ secret }: Deps, { userId, subscriptionId }: CancelClaim): string {
-  // The first word keeps what is signed here apart from all else that the secret signs.
+  // The prefix separates these tokens from everything else that the secret signs.
   const text = `cancel ${userId} ${subscriptionId}`
   return createHmac('sha256', secret).update(text).digest('base64url')
 }

@@ -44,7 +44,7 @@ export function cancelPages(deps: BillingDeps) {
   return routes
 }
 
-/** The subscription of the link, while it is the one that runs. */
+/** The link's subscription, if it is the current one and active. */
 async function findClaimed({ db }: BillingDeps, { userId, subscriptionId }: CancelClaim) {
   const stored = await findSubscription(db, userId)
   return stored?.subscriptionId === subscriptionId && !hasEnded(stored) ? stored : undefined

@@ -1,14 +1,14 @@
 import { domainToASCII } from 'node:url'
 
-/** Providers that know one mailbox by two domains. */
+/** Domains that are aliases of another. */
 const domainAliases: Record<string, string> = { 'googlemail.com': 'gmail.com' }
-/** Where `a.da@` and `ada@` are one mailbox. In Google's mail for companies, dots count. */
+/** Domains where `a.da@` and `ada@` are one mailbox. In Google Workspace, dots count. */
 const WITHOUT_DOTS = ['gmail.com']
 
 /**
- * One name for all addresses that lead to the same mailbox, as far as that is known; for comparing
- * only, never to write to. A tag (`ada+2@`) is left out at every provider: most have them, companies with
- * a domain of their own cannot be listed, and two people whose addresses differ by a tag alone are rare.
+ * One canonical form for all known addresses of the same mailbox. Use it to compare
+ * addresses, never to send email. Tags (`ada+2@`) are removed for every provider: most support them, company
+ * domains cannot be listed, and two people whose addresses differ only in a tag are rare.
  */
 export function toCanonicalEmail(address: string): string {
   const written = address.normalize('NFKC').trim().toLowerCase()

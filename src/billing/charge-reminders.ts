@@ -5,7 +5,7 @@ import { cancelLink } from './cancel-link.ts'
 import { listDueReminders, type ReminderKind, recordReminder } from './charge-reminders-table.ts'
 import type { StoredSubscription } from './subscriptions-table.ts'
 
-/** Announces every charge that needs it, once a week and once a day ahead. */
+/** Sends each due reminder about a coming charge once, a week and a day ahead. */
 export async function sendChargeReminders(deps: BillingDeps) {
   await sendReminders(deps, 'week', { from: DAY, until: 7 * DAY })
   await sendReminders(deps, 'day', { from: 0, until: DAY })

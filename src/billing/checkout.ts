@@ -17,7 +17,7 @@ const DEFAULT_REDIRECT = '/horoscopes'
 /**
  * Opens the provider's own checkout page, or finds the one that is open.
  * @returns its address
- * @throws AppError `already_subscribed`, or `bad_request` for a way back that leads elsewhere
+ * @throws AppError `already_subscribed`, or `bad_request` for a return URL on another site
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -40,7 +40,7 @@ function returnAddresses({ publicUrl }: BillingDeps, redirectUrl: string): Retur
     throw new AppError('bad_request', messages.billing.checkout.foreignRedirect, {
       field: 'redirectUrl',
     })
-  // The braces are for the provider to find, so they stay as they are.
+  // The provider looks for the braces, so they must not be escaped.
   const query = `session_id={CHECKOUT_SESSION_ID}&redirect=${encodeURIComponent(path)}`
   return {
     successUrl: `${publicUrl}/subscription-success?${query}`,
@@ -83,8 +83,8 @@ function create(
 }
 
 /**
- * What became of a checkout. Asking again changes nothing.
- * @throws AppError `foreign_session` for that of another person
+ * The result of a checkout. Safe to repeat.
+ * @throws AppError `foreign_session` for another user's checkout
  */
 export async function verifyCheckout(
   deps: BillingDeps,

@@ -17,7 +17,7 @@ const REUSABLE_FOR_MS = HOUR
  * Creates a subscription for the card form, or reuses the one that a reload, another tab or a double
  * click has created. It gives no access before the card is confirmed.
  *
- * @throws AppError `already_subscribed`, or `bad_request` where the price is not the plan's
+ * @throws AppError `already_subscribed`, or `bad_request` if the price is not the plan's
  */
 export async function createSubscription(
   deps: BillingDeps,

@@ -1,19 +1,19 @@
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import type { Subscription } from './payments.ts'
 
-/** Which of several is a person's: the first that opens something, or could again. */
+/** A user's current subscription: the first with access, or that can regain access. */
 const priority: Record<SubscriptionStatus, number> = {
   active: 0,
   trialing: 0,
   past_due: 1,
   unknown: 2,
-  // An ended one says more about a person than a payment page that was opened and left.
+  // An ended subscription tells more about the user than an abandoned payment page.
   canceled: 3,
   incomplete: 4,
   incomplete_expired: 5,
 }
 
-/** @param known the one that we call theirs so far: of two that are alike it stays */
+/** @param known the current one so far, which wins a tie */
 export function selectCurrent(
   subscriptions: Subscription[],
   known: string | null,
@@ -30,6 +30,6 @@ export function selectCurrent(
 export const hasEnded = ({ status }: { status: SubscriptionStatus | null }) =>
   status === null || status === 'canceled' || status === 'incomplete_expired'
 
-/** Whether the free days of this one count as had: somebody has confirmed a card for them. */
+/** Whether this subscription used the free trial: a card was confirmed for it. */
 export const hasUsedTrial = ({ hadTrial, status }: Subscription) =>
   hadTrial && status !== 'incomplete' && status !== 'incomplete_expired'

@@ -31,8 +31,8 @@ const USED_TRIAL = {
 
 /**
  * Cancels what is charged, and deletes the customer with the card at the provider. May be run again.
- * @param record called before anything is deleted: a second try would not find it any more
- * @throws if the provider does not answer: an account must not be deleted while it is charged
+ * @param record called before anything is deleted, because a retry would not find it
+ * @throws if the provider does not answer: an account must not be deleted while it can be charged
  */
 export async function deleteBilling(
   deps: BillingDeps,
@@ -41,7 +41,7 @@ export async function deleteBilling(
 ) {
   const { db, payments } = deps
   if (payments) {
-    // Before anything else: from now on, whatever creates something at the provider undoes it.
+    // First of all: from now on, any call that creates something at the provider undoes it.
     await setDeletionMark(db, userId, new Date())
     await syncSubscription(deps, userId)
     // A double payment is refunded even if the account is deleted in the same minute.
@@ -75,8 +75,8 @@ async function listKeptCardData(deps: BillingDeps, customer: Customer | undefine
 }
 
 /**
- * A payment page in another tab may have created a customer again. The rows must not be deleted then:
- * nobody could cancel what is charged.
+ * A payment page in another tab may have created another customer. Then the rows must not be deleted:
+ * nobody could cancel the charges.
  * @throws Error
  */
 export async function requireCustomerDeleted(
@@ -90,14 +90,14 @@ export async function requireCustomerDeleted(
     throw new Error('A payment page was opened while the account was being deleted')
 }
 
-/** Keeps, of a user who has had a free trial, nothing but hashes of the addresses. */
+/** Of a user who has had a free trial, keeps only the hashes of the addresses. */
 export async function recordTrialOfDeletedUser(
   deps: Pick<BillingDeps, 'secret'>,
   tx: Transaction,
   { userId, addresses }: { userId: string; addresses: string[] },
 ) {
   const trial = await findTrial(tx, userId)
-  // Nothing is kept of a refused trial: its address may be somebody else's.
+  // A refused trial leaves nothing, because its address may be somebody else's.
   const wasAccepted = trial.subscriptionId || !trial.isRecorded
   if (!trial.isUsed || !wasAccepted) return
   const customerEmail = (await findSubscription(tx, userId))?.customerEmail
@@ -105,7 +105,7 @@ export async function recordTrialOfDeletedUser(
   await recordTrialUse(deps, tx, { addresses: [...addresses, ...known] })
 }
 
-/** What is kept of a used trial, for the receipt. */
+/** The receipt's line about the data kept of a used trial. */
 export async function listKeptTrialData(
   deps: Pick<BillingDeps, 'secret' | 'db'>,
   address: string,

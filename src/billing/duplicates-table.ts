@@ -73,7 +73,7 @@ export async function listUsersWithUnsettled(db: Database): Promise<string[]> {
   return found.map(({ userId }) => userId)
 }
 
-/** @returns false where another process was first */
+/** @returns false if another process was first */
 export async function markSettled(
   tx: Transaction,
   subscriptionId: string,

@@ -40,14 +40,14 @@ async function givenBack({ email }: Payer) {
   const { data } = await stripe.refunds.list({ limit: 100 })
   const customers = (await stripe.customers.list({ email })).data.map(({ id }) => id)
   await countEmails(app, email)
-  const letters = (await listReceivedEmails(app.database.db, email)).filter(({ subject }) =>
+  const refundEmails = (await listReceivedEmails(app.database.db, email)).filter(({ subject }) =>
     /goes back to you$/.test(subject),
   )
   return {
     cents: data
       .filter(({ customer }) => customers.includes(customer as string))
       .map(({ amount }) => amount),
-    letters: letters.map(({ subject }) => subject),
+    refundEmails: refundEmails.map(({ subject }) => subject),
   }
 }
 
@@ -89,15 +89,15 @@ describe('while a second payment is given back, the provider', () => {
     })
     expect((await payer.post('/api/sync-subscription')).status).toBe(200)
     expect(await payer.record()).toMatchObject({ status: 'active', hasAccess: true })
-    expect((await givenBack(payer)).letters).toEqual([])
+    expect((await givenBack(payer)).refundEmails).toEqual([])
     expect(await listUnsettled(app.database.db, payer.id)).toHaveLength(1)
 
     between = undefined
     await Promise.all([sweepBilling(app.billing), sweepBilling(app.billing)])
     expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
-    const { cents, letters } = await givenBack(payer)
+    const { cents, refundEmails } = await givenBack(payer)
     expect(cents).toHaveLength(1)
-    expect(letters).toEqual([`$${((cents[0] ?? 0) / 100).toFixed(2)} goes back to you`])
+    expect(refundEmails).toEqual([`$${((cents[0] ?? 0) / 100).toFixed(2)} goes back to you`])
     const { data } = await stripe.subscriptions.list({ status: 'active', limit: 100 })
     const running = (await payer.record()).subscriptionId
     expect(data.filter(({ id }) => id === running)).toHaveLength(1)
@@ -132,7 +132,10 @@ describe('what is paid for in the very second in which it is ended', () => {
     }
     expect((await act(payer)).status).toBe(status)
     expect(paid).toEqual(['now', 'succeeded'])
-    expect(await givenBack(payer)).toEqual({ cents: [599], letters: ['$5.99 goes back to you'] })
+    expect(await givenBack(payer)).toEqual({
+      cents: [599],
+      refundEmails: ['$5.99 goes back to you'],
+    })
     expect((await payer.record()).hasAccess).toBe(false)
   })
 })
@@ -144,9 +147,9 @@ test('a payment refunded by hand, or under an expired key, is not refunded again
   })
   await payer.post('/api/sync-subscription')
   expect(subscriptions).toHaveLength(2)
-  const { cents, letters } = await givenBack(payer)
+  const { cents, refundEmails } = await givenBack(payer)
   expect(cents).toHaveLength(2)
-  expect(letters).toHaveLength(1)
+  expect(refundEmails).toHaveLength(1)
   expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
 })
 

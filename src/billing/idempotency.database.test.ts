@@ -11,7 +11,7 @@ let app: TestApp
 let stripe: Stripe
 /** Hits the next request that makes something at this path, once. */
 let fault: { path: string; hit: Fault } | undefined
-const asked: { path: string; key: string | null }[] = []
+const calls: { path: string; key: string | null }[] = []
 const removed: string[] = []
 beforeAll(async () => {
   app = await openTestApp({
@@ -22,7 +22,7 @@ beforeAll(async () => {
         const path = new URL(request.url).pathname
         if (request.method === 'DELETE') removed.push(path)
         if (request.method !== 'POST') return fetch(request)
-        asked.push({ path, key: request.headers.get('idempotency-key') })
+        calls.push({ path, key: request.headers.get('idempotency-key') })
         if (fault?.path !== path) return fetch(request)
         const { hit } = fault
         fault = undefined
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   fault = undefined
-  asked.length = 0
+  calls.length = 0
   removed.length = 0
 })
 afterAll(() => app.close())
@@ -168,7 +168,7 @@ describe('the key of what was asked for', () => {
     fault = { path: '/v1/checkout/sessions', hit }
     await openCheckout(payer)
     expect((await openCheckout(payer)).status).toBe(200)
-    const [first, second] = asked.filter(({ path }) => path === '/v1/checkout/sessions')
+    const [first, second] = calls.filter(({ path }) => path === '/v1/checkout/sessions')
     expect(second?.key === first?.key).toBe(stays)
   })
 })

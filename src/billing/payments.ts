@@ -8,47 +8,47 @@ import { AppError } from '#errors.ts'
 export class ProviderRefusal extends AppError {}
 
 /**
- * The payment provider. Every call throws an AppError `billing_unavailable` when the
- * provider does not answer, and `card_refused` with the provider's sentence when a card was declined.
+ * The payment provider. Every call throws an AppError: `billing_unavailable` when the
+ * provider does not answer, `card_refused` with the provider's message when a card was declined.
  *
  * `key` is an idempotency key: a repeated call returns what the first one created.
  */
 export interface Payments {
-  /** What the plans are called at the provider. */
+  /** The names of the plans at the provider. */
   readonly prices: Record<Plan, string>
 
-  /** @returns undefined where the provider knows no such customer (any more) */
+  /** @returns undefined if the provider has no such customer, or has deleted it */
   retrieveCustomer(customerId: string): Promise<Customer | undefined>
   createCustomer(person: CustomerParams, key: string): Promise<string>
   updateEmail(customerId: string, email: string): Promise<void>
-  /** With the cards; what was paid stays in the provider's books. No error where it is gone. */
+  /** Includes the cards; payments stay in the provider's books. No error if it is already deleted. */
   deleteCustomer(customerId: string): Promise<void>
 
   createSubscription(order: SubscriptionParams, key: string): Promise<Subscription>
   setCancelAtPeriodEnd(subscriptionId: string, isSet: boolean): Promise<void>
-  /** At once, without another charge. No error where it has ended. */
+  /** Takes effect at once, without another charge. No error if it has ended. */
   cancelSubscription(subscriptionId: string): Promise<void>
   /**
-   * Gives back, once, all that the latest invoice of a subscription has taken.
-   * @returns how many cents; 0 where nothing was taken
+   * Refunds the latest invoice of a subscription in full, once.
+   * @returns the refund in cents; 0 if nothing was charged
    */
   refundLatestPayment(subscriptionId: string, key: string): Promise<number>
 
   createCheckout(order: SubscriptionParams & ReturnUrls, key: string): Promise<Checkout>
   retrieveCheckout(checkoutId: string): Promise<Checkout | undefined>
-  /** No error where it is closed. */
+  /** No error if it is already closed. */
   expireCheckout(checkoutId: string): Promise<void>
 
   createCardSetup(customer: { customerId: string; userId: string }, key: string): Promise<CardSetup>
   retrieveCardSetup(id: string): Promise<CardSetup | undefined>
-  /** From now on this card is charged; an open invoice is tried with it at once. */
+  /** Makes this the default card, and retries an open invoice with it at once. */
   updateDefaultCard(card: {
     customerId: string
     cardId: string
     subscription?: Subscription
   }): Promise<void>
 
-  /** @returns undefined for one that is not signed by the provider, at this time, or is malformed */
+  /** @returns undefined if the signature is invalid or too old, or the event is malformed */
   verifyWebhook(body: string, signature: string): Promise<WebhookEvent | undefined>
 }
 
@@ -59,7 +59,7 @@ export interface CustomerParams {
 
 export interface Customer {
   email: string | null
-  /** All that there ever were, newest first. */
+  /** Includes ended ones, newest first. */
   subscriptions: Subscription[]
 }
 
@@ -67,23 +67,23 @@ export interface SubscriptionParams {
   userId: string
   customerId: string
   plan: Plan
-  /** Absent: the first charge is now. */
+  /** If absent, the first charge is now. */
   trialDays: number | undefined
 }
 
 export interface ReturnUrls {
-  /** `{CHECKOUT_SESSION_ID}` in it is filled in by the provider. */
+  /** The provider replaces `{CHECKOUT_SESSION_ID}` in it. */
   successUrl: string
   cancelUrl: string
 }
 
 export interface Subscription {
   id: string
-  /** `incomplete` as long as no card was confirmed, even where the provider already counts trial days. */
+  /** `incomplete` until a card is confirmed, even if the provider has already started the trial. */
   status: SubscriptionStatus
   plan: Plan | null
   createdAt: Date
-  /** The end of what is paid for, of the trial, or, where it has ended, of everything. */
+  /** The end of the paid period or the trial; for an ended subscription, when it ended. */
   periodEnd: Date | null
   cancelAtPeriodEnd: boolean
   /** Whether it began with a trial. */
@@ -91,7 +91,7 @@ export interface Subscription {
   nextCharge: Charge | null
   /** `fingerprint` is the same for the same card in every account; null if the provider has none. */
   card: { brand: string; last4: string; fingerprint: string | null } | null
-  /** What the card form confirms, while it is incomplete. */
+  /** The intent that the card form confirms, while the subscription is incomplete. */
   confirmation: { type: 'setup' | 'payment'; clientSecret: string } | null
   openInvoiceId: string | null
 }
@@ -100,7 +100,7 @@ export interface Checkout {
   id: string
   customerId: string | null
   state: 'open' | 'complete' | 'expired'
-  /** Where the person pays; null where it is not open. */
+  /** The URL of the checkout page; null if the session is not open. */
   url: string | null
   plan: string | null
   successUrl: string | null

@@ -19,7 +19,7 @@ let app: TestApp
 let payer: Payer
 /** Stands between the product and the provider. */
 let between: ((request: Request, ask: Answer) => Promise<Response>) | undefined
-const asked: { path: string; key: string | null }[] = []
+const calls: { path: string; key: string | null }[] = []
 beforeAll(async () => {
   app = await openTestApp({
     reachStripe: ({ fetch }) => ({
@@ -28,7 +28,7 @@ beforeAll(async () => {
       fetch: async (request) => {
         const path = new URL(request.url).pathname
         if (request.method === 'POST')
-          asked.push({ path, key: request.headers.get('idempotency-key') })
+          calls.push({ path, key: request.headers.get('idempotency-key') })
         return between ? between(request, fetch) : fetch(request)
       },
     }),
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   between = undefined
-  asked.length = 0
+  calls.length = 0
 })
 afterAll(() => app.close())
 
@@ -112,7 +112,7 @@ describe('[7.6][7.10] while the payment provider', () => {
     }
     expect((await eve.begin()).status).toBe(503)
     expect((await eve.begin()).status).toBe(200)
-    expect(asked.filter(({ path }) => path === '/v1/subscriptions')).toHaveLength(1)
+    expect(calls.filter(({ path }) => path === '/v1/subscriptions')).toHaveLength(1)
   })
 
   test('everything created carries an idempotency key', async () => {
@@ -127,7 +127,7 @@ describe('[7.6][7.10] while the payment provider', () => {
       '/v1/setup_intents',
       '/v1/checkout/sessions',
     ]
-    const made = asked.filter(({ path }) => creates.includes(path))
+    const made = calls.filter(({ path }) => creates.includes(path))
     expect(new Set(made.map(({ path }) => path))).toEqual(new Set(creates))
     for (const { path, key } of made)
       expect(key, path).toMatch(/^(customer|subscription|card|checkout):[0-9a-f-]{36}/)
@@ -156,7 +156,7 @@ describe('[7.6] the return path of a checkout', () => {
     const answer = await payer.post('/api/create-checkout-session', asking)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ field: 'redirectUrl' })
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   test('is always a page of this site', () => {

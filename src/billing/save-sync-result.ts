@@ -99,8 +99,8 @@ function toStored(current: Subscription | undefined) {
 }
 
 /**
- * During the trial every card that it uses is recorded, also after a card update, and after a change of
- * address the previous one too: otherwise it would be good for another trial.
+ * During the trial, every card it uses is recorded, also after a card update, and after a change of
+ * address the previous address too: otherwise either could be used for another trial.
  */
 function trialUseOf(
   { email }: BillingUser,

@@ -2,25 +2,25 @@ import type Stripe from 'stripe'
 import type { Plan } from '#contract/billing.ts'
 import { PRODUCT_NAME } from '#contract/messages.ts'
 
-/** What a plan costs, in cents of US dollars, and under which name its price is found again. */
-const wanted = {
+/** The price of each plan in US cents, and its lookup key. */
+const planPrices = {
   monthly: { cents: 599, interval: 'month', lookupKey: 'cosmic_path_monthly' },
   annual: { cents: 5999, interval: 'year', lookupKey: 'cosmic_path_annual' },
 } as const
 
 /**
- * Makes the product and its prices in an account, once, however often it is called.
- * @returns their ids
- * @throws Error where a price of that name costs something else: that one must be looked at
+ * Creates the product and its prices in an account. Safe to repeat.
+ * @returns the ids of the prices
+ * @throws Error if a price with this lookup key has another amount, which needs a manual check
  */
 export async function setUpPrices(stripe: Stripe): Promise<Record<Plan, string>> {
   const { data } = await stripe.prices.list({
-    lookup_keys: Object.values(wanted).map(({ lookupKey }) => lookupKey),
+    lookup_keys: Object.values(planPrices).map(({ lookupKey }) => lookupKey),
     active: true,
   })
   const product = data[0] ? idOf(data[0].product) : await makeProduct(stripe)
   const find = async (plan: Plan) => {
-    const { cents, interval, lookupKey } = wanted[plan]
+    const { cents, interval, lookupKey } = planPrices[plan]
     const found = data.find(({ lookup_key }) => lookup_key === lookupKey)
     if (!found) return makePrice(stripe, product, plan)
     const isRight = found.unit_amount === cents && found.recurring?.interval === interval
@@ -37,7 +37,7 @@ async function makeProduct(stripe: Stripe): Promise<string> {
 }
 
 async function makePrice(stripe: Stripe, product: string, plan: Plan): Promise<string> {
-  const { cents, interval, lookupKey } = wanted[plan]
+  const { cents, interval, lookupKey } = planPrices[plan]
   const price = await stripe.prices.create(
     {
       product,

@@ -12,7 +12,7 @@ import { cancelLink } from './cancel-link.ts'
 import type { StoredSubscription } from './subscriptions-table.ts'
 import type { TrialDecision } from './trial-eligibility.ts'
 
-/** Emails about what has just changed; both states are read in the transaction that saves the later one. */
+/** Emails about a change of status. Both states are read in the transaction that saves the new one. */
 export function emailsAbout(
   deps: BillingDeps,
   { id: userId, email }: BillingUser,

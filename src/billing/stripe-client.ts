@@ -15,7 +15,7 @@ export interface StripeAccount {
   prices: Record<Plan, string>
 }
 
-/** Where the API is, if not at its usual address, and how long to wait for it. */
+/** The address of the API, if it is not the usual one, and the timeout. */
 export interface StripeClientOptions {
   fetch?: (request: Request) => Promise<Response>
   host?: string

@@ -15,16 +15,16 @@ const account = {
 }
 
 /** A provider that answers each call, such as `DELETE /v1/subscriptions/sub_1`, in one way. */
-function openPayments(answers: Record<string, Answer>): { payments: Payments; asked: string[] } {
-  const asked: string[] = []
+function openPayments(answers: Record<string, Answer>): { payments: Payments; calls: string[] } {
+  const calls: string[] = []
   const fetch = async ({ method, url }: Request) => {
     const call = `${method} ${new URL(url).pathname}`
-    asked.push(call)
+    calls.push(call)
     const { status = 200, body } = answers[call] ?? refusal(404, 'resource_missing')
     return new Response(JSON.stringify(body), { status })
   }
   const reach = { fetch, maxNetworkRetries: 0 }
-  return { payments: createStripePayments(account, createLog('silent'), reach), asked }
+  return { payments: createStripePayments(account, createLog('silent'), reach), calls }
 }
 
 const refusal = (status: number, code?: string): Answer => ({
@@ -94,9 +94,9 @@ describe('what was done before need not be done', () => {
   })
 
   test('the card form of a subscription that was canceled is closed all the same', async () => {
-    const { payments, asked } = openPayments({ [READ]: canceled, [CANCEL_SETUP]: { body: {} } })
+    const { payments, calls } = openPayments({ [READ]: canceled, [CANCEL_SETUP]: { body: {} } })
     await payments.cancelSubscription('sub_1')
-    expect(asked).toEqual([CANCEL, READ, CANCEL_SETUP])
+    expect(calls).toEqual([CANCEL, READ, CANCEL_SETUP])
   })
 })
 

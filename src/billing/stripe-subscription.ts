@@ -3,7 +3,7 @@ import { type Plan, SubscriptionStatus } from '#contract/billing.ts'
 import { SECOND } from '#durations.ts'
 import type { Subscription } from './payments.ts'
 
-/** What has to come along with a subscription for `toSubscription` to read it. */
+/** The properties of a subscription that must be expanded for `toSubscription`. */
 export const EXPAND = [
   'default_payment_method',
   'pending_setup_intent',
@@ -53,7 +53,7 @@ function planOf(price: Stripe.Price | undefined, prices: Prices): Plan | null {
   if (!price) return null
   if (price.id === prices.monthly) return 'monthly'
   if (price.id === prices.annual) return 'annual'
-  // A former price.
+  // An earlier price.
   if (price.recurring?.interval === 'month') return 'monthly'
   return price.recurring?.interval === 'year' ? 'annual' : null
 }
@@ -72,7 +72,7 @@ interface Known {
   invoice: Stripe.Invoice | undefined
 }
 
-/** Of an incomplete one: what will be taken if its card is confirmed now. */
+/** For an incomplete subscription: what is charged if its card is confirmed now. */
 function nextChargeOf(
   { trial_end, created, cancel_at_period_end, cancel_at }: Stripe.Subscription,
   { status, item, invoice }: Known,
@@ -106,7 +106,7 @@ function confirmationOf(
   return clientSecret ? { type: 'payment', clientSecret } : null
 }
 
-/** The payments that its latest invoice has taken; none of them where that took nothing. */
+/** The payments of its latest invoice; empty if nothing was charged. */
 export function paidIntentsOf(given: Stripe.Subscription | undefined): string[] {
   const payments = whole(given?.latest_invoice)?.payments?.data ?? []
   return payments

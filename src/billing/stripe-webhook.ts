@@ -5,14 +5,14 @@ import type { WebhookEvent } from './payments.ts'
 
 const TOLERANCE_SECONDS = (5 * MINUTE) / SECOND
 
-/** What a column of the database takes. */
+/** What a database column can store. */
 const Id = z
   .string()
   .min(1)
   .max(255)
   .refine((id) => !id.includes('\0'))
 
-/** As much of a webhook event as is used: all else of it is never believed. */
+/** The only fields of a webhook event that are used; its other content is not trusted. */
 const Event = z.object({
   id: Id,
   type: z.string(),
@@ -25,7 +25,7 @@ const Event = z.object({
   }),
 })
 
-/** @returns undefined where it is not signed with this secret, at this time, or is no event */
+/** @returns undefined unless it is an event, signed with this secret within the tolerance */
 export async function readStripeWebhook(
   body: string,
   signature: string,
@@ -53,7 +53,7 @@ async function isSigned(body: string, signature: string, secret: string): Promis
   return !isAheadOfTime(signature)
 }
 
-/** Stripe's client refuses old signatures only; one of a time to come would be good until then. */
+/** Stripe's client refuses only old signatures; one dated in the future would stay valid until then. */
 function isAheadOfTime(signature: string): boolean {
   const latest = Date.now() / SECOND + TOLERANCE_SECONDS
   return [...signature.matchAll(/\bt=(\d+)/g)].some(([, time]) => Number(time) > latest)

@@ -203,10 +203,10 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
 
     test('[3.17a][7.6][7.7] the hosted checkout opens everything, and its proof is good for its owner only', async () => {
       const lea = await someone()
-      const asked = { plan: 'monthly', redirectUrl: '/readings?type=synastry' }
+      const body = { plan: 'monthly', redirectUrl: '/readings?type=synastry' }
       const [one, two] = await Promise.all([
-        lea.post('/api/create-checkout-session', asked),
-        lea.post('/api/create-checkout-session', asked),
+        lea.post('/api/create-checkout-session', body),
+        lea.post('/api/create-checkout-session', body),
       ])
       const { url, ...more } = await one.json()
       expect([url, more]).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\//), {}])
@@ -341,8 +341,8 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       async (first) => {
         const pia = await withoutTrial()
         const openCheckout = async () => {
-          const asked = await pia.post('/api/create-checkout-session', { plan: 'annual' })
-          return new URL((await asked.json()).url).pathname
+          const response = await pia.post('/api/create-checkout-session', { plan: 'annual' })
+          return new URL((await response.json()).url).pathname
         }
         const openCardForm = async () => (await (await pia.begin('monthly')).json()).clientSecret
         const form = { email: pia.email, number: cards.good(), expiry: '12/34', cvc: '123' }
@@ -367,8 +367,8 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
     test('of two payments in the same second one goes back, once, and one subscription is left', async () => {
       const amy = await someone()
       await payTwice(app, amy)
-      const asked = [amy.post('/api/sync-subscription'), amy.post('/api/sync-subscription')]
-      for (const answer of [...asked, sweepBilling(app.billing)]) await answer
+      const syncs = [amy.post('/api/sync-subscription'), amy.post('/api/sync-subscription')]
+      for (const answer of [...syncs, sweepBilling(app.billing)]) await answer
       await amy.post('/api/sync-subscription')
       const { customers, subscriptions } = await atProvider(amy.email)
       expect(subscriptions.map(({ status }) => status).toSorted()).toEqual(['active', 'canceled'])
@@ -382,12 +382,12 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
         [599 + 5999 - price, 'duplicate'],
       ])
       const amount = price === 599 ? '$59.99' : '$5.99'
-      const letter = await receivedEmail(app, amy.email, /goes back to you$/)
-      expect(letter.subject).toBe(`${amount} goes back to you`)
-      expect(letter.text).toContain(`giving back the ${amount} that was paid for it`)
-      expect(letter.text).toContain('5 to 10 business days')
+      const refundEmail = await receivedEmail(app, amy.email, /goes back to you$/)
+      expect(refundEmail.subject).toBe(`${amount} goes back to you`)
+      expect(refundEmail.text).toContain(`giving back the ${amount} that was paid for it`)
+      expect(refundEmail.text).toContain('5 to 10 business days')
       const all = await listReceivedEmails(app.database.db, amy.email)
-      expect(all.filter(({ subject }) => subject === letter.subject)).toHaveLength(1)
+      expect(all.filter(({ subject }) => subject === refundEmail.subject)).toHaveLength(1)
     })
 
     test('of two trials in the same second one is ended, and there is nothing to give back', async () => {

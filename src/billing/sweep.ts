@@ -22,7 +22,7 @@ export async function startBilling(deps: BillingDeps) {
   await deps.jobs.every(QUEUE, EVERY_MINUTE, () => sweepBilling(deps))
 }
 
-/** Does what no request and no webhook event starts. */
+/** Runs the work that neither a request nor a webhook event triggers. */
 export async function sweepBilling(deps: BillingDeps) {
   const { db, now } = deps
   await requeuePending(deps)

@@ -10,7 +10,7 @@ import { saveSyncResult } from './save-sync-result.ts'
 
 const MAX_TRIES = 5
 
-/** What is known after a sync. */
+/** The result of a sync. */
 export interface SyncedBilling {
   stored: BillingState
   /** Every subscription that the user ever had, newest first. */
@@ -21,7 +21,7 @@ export interface SyncedBilling {
  * Asks the provider for the current state and stores it. The content of webhook events is never used, so
  * they may arrive late, twice and in any order.
  *
- * @returns undefined for a user who is no customer
+ * @returns undefined for a user without a customer at the provider
  */
 export async function syncSubscription(
   deps: BillingDeps,

@@ -51,8 +51,8 @@ async function trialWith(number: string) {
 const sync = async (payer: Payer) => (await payer.post('/api/sync-subscription')).json()
 
 async function payAtCheckout(payer: Payer, number: string) {
-  const asked = await payer.post('/api/create-checkout-session', { plan: 'annual' })
-  const { pathname } = new URL((await asked.json()).url)
+  const opened = await payer.post('/api/create-checkout-session', { plan: 'annual' })
+  const { pathname } = new URL((await opened.json()).url)
   const form = { email: payer.email, number, expiry: '12/34', cvc: '123' }
   const paid = await payer.visitor.submit(pathname, form)
   return new URL(paid.headers.get('location') ?? '').searchParams.get('session_id')
@@ -144,12 +144,12 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     await ida.enter(clientSecret, number)
     await Promise.all([sync(ida), sync(ida), sweepBilling(app.billing)])
     await settleWebhooks(app, [ida])
-    const letter = await receivedEmail(app, ida.email, /^This card has already had a free trial$/)
-    expect(letter.text).toContain('nothing was charged')
-    expect(letter.text).toContain('the first year is then charged at once, $59.99')
-    expect(letter.text).toContain('/subscribe?plan=annual')
+    const refusal = await receivedEmail(app, ida.email, /^This card has already had a free trial$/)
+    expect(refusal.text).toContain('nothing was charged')
+    expect(refusal.text).toContain('the first year is then charged at once, $59.99')
+    expect(refusal.text).toContain('/subscribe?plan=annual')
     const subjects = await subjectsTo(ida)
-    expect(subjects.filter((subject) => /trial/i.test(subject))).toEqual([letter.subject])
+    expect(subjects.filter((subject) => /trial/i.test(subject))).toEqual([refusal.subject])
   })
 
   test('of two accounts that confirm it in the same second, one has a trial', async () => {
@@ -325,8 +325,8 @@ describe('[1.9] a mailbox is good for one free trial, however its address is wri
     await one.subscribe()
     await two.enter(left.clientSecret, cards.good())
     expect(await sync(two)).toMatchObject({ subscriptionStatus: null, trialRefused: 'address' })
-    const letter = await receivedEmail(app, two.email, /^Your free trial was used before$/)
-    expect(letter.text).toContain('the first month is then charged at once, $5.99')
+    const refusal = await receivedEmail(app, two.email, /^Your free trial was used before$/)
+    expect(refusal.text).toContain('the first month is then charged at once, $5.99')
     expect(await atProvider(two)).toEqual({ running: 0, paidCents: 0 })
   })
 

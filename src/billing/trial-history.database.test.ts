@@ -30,8 +30,8 @@ async function leave({ email, visitor, bearer }: Payer): Promise<DeletionReceipt
 async function trialOffers(payer: Payer) {
   const { trialAvailable } = await payer.record()
   const { intentType } = await (await payer.begin()).json()
-  const asked = await payer.post('/api/create-checkout-session', { plan: 'monthly' })
-  const { url } = await asked.json()
+  const response = await payer.post('/api/create-checkout-session', { plan: 'monthly' })
+  const { url } = await response.json()
   const id = new URL(url).pathname.split('/').at(-1) ?? ''
   const { amount_total } = await stripeClient(app.stripe).checkout.sessions.retrieve(id)
   return { trialAvailable, intentType, dueNow: amount_total }

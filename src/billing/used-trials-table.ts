@@ -3,7 +3,7 @@ import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 
 /**
- * Keyed hashes of the addresses and cards that were used for a free trial. A hash and a day is all that is
+ * Keyed hashes of the addresses and cards used for a free trial. Only a hash and a date are
  * stored: it can only be compared with the hash of another address or card.
  */
 export const usedTrials = pgTable('used_trials', {

@@ -147,24 +147,24 @@ describe('webhook events', () => {
     const { payments } = app.billing
     if (!payments) throw new Error('Nobody takes payments')
     const hold = Promise.withResolvers<void>()
-    let asked = 0
+    let reads = 0
     const slow: Payments = {
       ...payments,
       async retrieveCustomer(id) {
         const answer = await payments.retrieveCustomer(id)
-        asked += 1
-        if (asked === 1) await hold.promise
+        reads += 1
+        if (reads === 1) await hold.promise
         return answer
       },
     }
     const overtaken = syncSubscription({ ...app.billing, payments: slow }, userId)
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => reads).toBe(1)
     await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
     await syncSubscription(app.billing, userId)
     hold.resolve()
     expect((await overtaken)?.stored.subscription.cancelAtPeriodEnd).toBe(true)
     expect((await findSubscription(app.database.db, userId))?.cancelAtPeriodEnd).toBe(true)
-    expect(asked).toBe(2)
+    expect(reads).toBe(2)
   })
 
   test('events of strangers, of deleted accounts and of no customer are accepted and not stored', async () => {

@@ -24,7 +24,7 @@ export function webhookRoutes(deps: BillingDeps) {
   const { db, jobs } = deps
   const routes = createRoutes()
   routes.post(WEBHOOK_PATH, limitBody(LARGEST_EVENT_BYTES), async (c) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     const body = await c.req.text()
     const signature = c.req.header('stripe-signature') ?? ''
     const event = await requirePayments(deps).verifyWebhook(body, signature)

@@ -10,7 +10,7 @@ const NOON = '12:00'
 
 export type BirthClockReading = Pick<BirthDetails, 'birthDate' | 'birthTime' | 'offsetSeconds'>
 
-/** The birthplace, whose clock counts. */
+/** The birthplace, whose local time applies. */
 export interface Birthplace {
   /** Degrees, north and east positive. */
   lat: number

@@ -2,9 +2,9 @@
  * The format of the time zone histories in `data/clock.json`.
  *
  * A history is `KINDS|CHANGES`. A kind is the offset of a period: seconds, base 36,
- * then its abbreviation, with a star for summer time; kinds are joined by commas, and named A, B, C…
- * in that order. The first is the one before all changes. A change is the letter of the kind that
- * then began and the seconds since the change before (the first: since 1970), base 36 in small letters:
+ * then its abbreviation, with a star for daylight saving time; kinds are joined by commas, and named A, B, C…
+ * in that order. The first applies before all changes. A change is the letter of the kind that
+ * then begins and the seconds since the previous change (the first: since 1970), in lower-case base 36:
  * `-3sk LMT,-3yo EST,-2w0 EDT*|B-1dtg3jkC…`.
  */
 export interface ClockPack {

@@ -24,7 +24,7 @@ export const updateProfile = {
   reply: Profile,
 } as const satisfies Endpoint
 
-/** What was deleted, and what is kept and why, in sentences for the reader. */
+/** What was deleted, and what is kept and why, in sentences for the user. */
 export const DeletionReceipt = z.object({
   deletedAt: z.iso.datetime(),
   deleted: z.array(z.object({ what: z.string(), count: z.number().int() })),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ChosenPlace } from './birth.ts'
 import type { Endpoint } from './endpoint.ts'
 
-/** Birth details as the user saved them. Not a computed chart. */
+/** Birth details as saved by the user. Not a computed chart. */
 export const SavedBirthDetails = z.object({
   birthDate: z.string(),
   birthTime: z.string(),

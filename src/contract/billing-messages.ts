@@ -3,7 +3,7 @@ export const billingMessages = {
   testMode: 'Test mode: no card is charged.',
   testCard:
     'The test card 4242 4242 4242 4242 works with any future date and any CVC. Each card gets one free trial: for another account, use 4242 4222 2222 2222 or 4242 4211 1111 1116.',
-  /** In place of the question that a bank asks (3-D Secure). */
+  /** Replaces the bank's authentication page (3-D Secure). */
   bank: {
     title: 'Your bank asks whether it is you',
     text: 'This stands in for the 3-D Secure step of a bank.',
@@ -16,7 +16,7 @@ export const billingMessages = {
     start: 'Start Free Trial',
     home: 'Back to Home',
   },
-  /** Instead of the gate's text, after a failed payment. */
+  /** Replaces the gate's text after a failed payment. */
   pastDue: {
     title: 'Your last payment failed',
     text: 'Your readings are safe. Update your card, and everything opens again.',
@@ -46,12 +46,12 @@ export const billingMessages = {
       monthly: 'Start Free Trial ($5.99/month after)',
       annual: 'Start Free Trial ($59.99/year after)',
     },
-    /** Where no trial is left. */
+    /** Without a trial. */
     payNow: { monthly: 'Subscribe for $5.99 per month', annual: 'Subscribe for $59.99 per year' },
     howToLeave: 'Two clicks on your Subscription page, or one link in our emails.',
     afterTrial: 'when your trial ends',
     noTrialLeft: 'Your free trial was used before, so the first charge is today.',
-    /** A card was confirmed for a trial, and it turned out that there is none left. */
+    /** A card was confirmed for a trial, but the card or address has had one before. */
     trialRefused: {
       card: {
         monthly:
@@ -71,10 +71,10 @@ export const billingMessages = {
     priceMismatch: 'The price does not belong to this plan. Please reload the page and try again.',
     foreignSession: 'This checkout belongs to another account.',
     unknownSession: 'This checkout is not known here.',
-    /** Something on the way to Stripe, often a blocker, kept its script away. */
+    /** Stripe's script could not be loaded, often because of a content blocker. */
     formBlocked:
       'The card form could not be loaded. Please check whether something blocks js.stripe.com, and reload the page.',
-    /** Another tab went on meanwhile. */
+    /** Another tab has made this form invalid. */
     outdatedForm:
       'This form is out of date. Load the page again to see how things stand; your card was not used.',
     foreignRedirect: 'The way back must be a page of this site.',
@@ -86,7 +86,7 @@ export const billingMessages = {
     welcome: 'Welcome to {product}!',
     trial: 'Your 30-day free trial has begun. Everything is open to you.',
     paid: 'Your subscription is active. Everything is open to you.',
-    /** While it is unknown what has begun. */
+    /** While it is unknown what has started. */
     unknown: 'A first subscription begins with a 30-day free trial.',
     start: 'Start Exploring',
     notYet:
@@ -95,7 +95,7 @@ export const billingMessages = {
     failedTitle: 'Nothing has begun',
     logIn: 'Log in, and everything that is yours opens.',
     failed: 'Your card was not confirmed, so nothing has begun and nothing is charged.',
-    /** Back from a card that was confirmed for a trial, where none was left. */
+    /** After a card was confirmed for a trial that the card or address has had before. */
     trialRefusedTitle: 'No free trial is left',
     trialRefused: {
       card: 'This card has already had a free trial with Cosmic Path. So no subscription has begun, and nothing was charged. If you subscribe now, the first charge is today.',
@@ -157,7 +157,7 @@ export const billingMessages = {
     noneToResume: 'This subscription has ended. You can start a new one at any time.',
     pastDue: 'Your last payment failed. Update your card and everything opens again.',
     triedAgain: 'The {amount} is tried again on {date}, or as soon as you save another card.',
-    /** For a payment page that was opened and left. */
+    /** For an abandoned payment page. */
     finish: 'Enter your card',
   },
   updateCard: {

@@ -24,8 +24,8 @@ export const isActive = (
 ): status is (typeof ACTIVE_STATUSES)[number] => ACTIVE_STATUSES.some((each) => each === status)
 
 /**
- * Why no trial started although a card was confirmed for one: the card, or another address of the same
- * mailbox, has had one. The subscription has ended, and nothing was charged.
+ * Why no trial started although a card was confirmed: the card, or another address of the same
+ * mailbox, has had one before. The subscription has ended, and nothing was charged.
  */
 export const TrialRefusal = z.enum(['card', 'address'])
 export type TrialRefusal = z.infer<typeof TrialRefusal>
@@ -57,7 +57,7 @@ export const getConfig = {
 } as const satisfies Endpoint
 export type BillingConfig = z.infer<typeof getConfig.reply>
 
-/** The hosted checkout; `redirectUrl` is a path of ours, to which /subscription-success leads on. */
+/** The hosted checkout. `redirectUrl` is the path of our page to open after /subscription-success. */
 export const createCheckoutSession = {
   method: 'POST',
   path: '/api/create-checkout-session',
@@ -87,8 +87,8 @@ export const syncSubscription = {
 } as const satisfies Endpoint
 
 /**
- * For the embedded card form. `setup` where a trial is left: nothing is charged before `firstCharge`.
- * `payment` where none is: `firstCharge` is now. Gives no access before the card is confirmed.
+ * For the embedded card form. `setup` if a trial is available: nothing is charged before `firstCharge`.
+ * Otherwise `payment`: `firstCharge` is now. Gives no access before the card is confirmed.
  */
 export const createSubscription = {
   method: 'POST',
@@ -110,18 +110,18 @@ export const SubscriptionRecord = z.object({
   status: SubscriptionStatus.nullable(),
   plan: Plan.nullable(),
   /**
-   * The end of what is paid for or of the trial. Of a `past_due` one, of the period that waits to be paid:
-   * the day on which something is charged is `nextCharge` there, and comes earlier.
+   * The end of the paid period or the trial. For `past_due`, the end of the unpaid period; the
+   * next attempt to charge is `nextCharge`, which is earlier.
    */
   periodEnd: z.iso.datetime().nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  /** What the provider will take next, another try of what was declined included; null where nothing will be. */
+  /** The next charge, including a retry of a declined one; null if there is none. */
   nextCharge: Charge.nullable(),
-  /** Whether a first subscription would begin with the free trial. One for each person, for ever. */
+  /** Whether a subscription would start with the free trial, which each user gets once. */
   trialAvailable: z.boolean(),
-  /** Whether the person may use what is paid for, now. */
+  /** Whether the user has access to paid features now. */
   hasAccess: z.boolean(),
-  /** The card that will be charged, as people know it. */
+  /** The card that will be charged, as shown to the user. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 })
 export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>
@@ -133,7 +133,7 @@ export const getSubscriptionStatus = {
   reply: SubscriptionRecord,
 } as const satisfies Endpoint
 
-/** At the end of the period; until then it can be resumed. */
+/** Takes effect at the end of the period; until then it can be resumed. */
 export const cancelSubscription = {
   method: 'POST',
   path: '/api/cancel-subscription',
@@ -148,7 +148,7 @@ export const resumeSubscription = {
   reply: SubscriptionRecord,
 } as const satisfies Endpoint
 
-/** Begins to change the card: confirm the setup with the card form, then sync; an open invoice is tried again. */
+/** Starts a card update: confirm the setup with the card form, then sync. An open invoice is retried. */
 export const updateCard = {
   method: 'POST',
   path: '/api/update-card',
@@ -157,8 +157,8 @@ export const updateCard = {
 } as const satisfies Endpoint
 
 /**
- * The card form of the embedded test billing speaks these to the stand-in, as Stripe's own script
- * speaks to Stripe. Paths are below `PaymentFormSettings.api`.
+ * The calls of the embedded test billing's card form to the stand-in, like those of Stripe's own script
+ * to Stripe. Paths are below `PaymentFormSettings.api`.
  */
 export const TestCard = z.object({
   number: z.string(),
@@ -171,7 +171,7 @@ export type TestCard = z.infer<typeof TestCard>
 /** `requires_action`: ask the person to authenticate, then call `authenticate`. */
 export const TestCardAnswer = z.object({
   status: z.enum(['succeeded', 'requires_action', 'failed']),
-  /** The provider's sentence, for `failed`, and its word for the reason. */
+  /** The provider's message and code, for `failed`. */
   message: z.string().optional(),
   code: z.string().optional(),
 })

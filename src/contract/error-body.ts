@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Suggestion } from './places.ts'
 
-/** What a refusal lets the person choose from: a place, or one of two readings of a clock time. */
+/** A choice offered by a refusal: a place, or one of the two meanings of an ambiguous time. */
 export const Candidate = z.object({
   label: z.string(),
   place: Suggestion.optional(),
@@ -19,9 +19,9 @@ export const ErrorBody = z.object({
   requiresBirthDetails: z.literal(true).optional(),
   requiresNatalChart: z.literal(true).optional(),
   existingSubscription: z.literal(true).optional(),
-  /** A word for machines: what went wrong with an identity, as `requires-recent-login`. */
+  /** A machine-readable code of identity errors, such as `requires-recent-login`. */
   code: z.string().optional(),
-  /** The field of the request that the sentence is about, as in `partner.birthTime`. */
+  /** The field that the message is about, such as `partner.birthTime`. */
   field: z.string().optional(),
   candidates: z.array(Candidate).optional(),
 })

@@ -1,6 +1,6 @@
 import { aboutSoLong } from './about-so-long.ts'
 
-/** What horoscopes and calendar say, letter for letter. Three full stops are meant. */
+/** The messages of horoscopes and the calendar. Three periods are intended. */
 export const horoscopeMessages = {
   title: 'Your Personalized Horoscopes',
   logIn: 'Log in to read your horoscopes',
@@ -27,7 +27,7 @@ export const horoscopeMessages = {
 
 export const calendarMessages = {
   none: 'No cosmic events this month. Generate your weekly or monthly horoscope to see key dates here.',
-  /** Beside it in every month but this one. */
+  /** Shown beside it in every month except the current one. */
   otherMonth: 'Key dates come with the horoscopes of their own month.',
   failed: 'Failed to fetch cosmic events',
   logIn: 'Log in to see your cosmic calendar',

@@ -1,6 +1,6 @@
 import { aboutSoLong } from './about-so-long.ts'
 
-/** Every sentence around an account, once; `messages.identity` and `messages.account` of messages.ts. */
+/** The messages about accounts: `messages.identity` and `messages.account` in messages.ts. */
 export const identityMessages = {
   accountOutOfReach: 'We cannot reach your account.',
   notSignedIn: 'Please log in to continue.',
@@ -74,7 +74,7 @@ export const identityMessages = {
       text: 'Log in with your new password. Everywhere else you have been logged out.',
     },
   },
-  /** The page that a confirming link opens. */
+  /** The page of a confirmation link. */
   confirmAddress: {
     heading: 'Is this your address?',
     button: 'Confirm this address',
@@ -91,14 +91,14 @@ export const identityMessages = {
       ],
     },
   },
-  /** The page that the link in the email about a changed address opens. */
+  /** The page of the link that restores a former address. */
   restoreAddress: {
     heading: 'Take your address back?',
     button: 'Take the address back',
     text: (email: string) =>
       `Your account gets the address ${email} again, and is logged out everywhere. Then choose a new password.`,
   },
-  /** One sentence for each code of the identity provider that has no other; none of them shows a code. */
+  /** The messages for the other error codes of the identity providers. */
   codes: {
     'internal-error': 'Signing in is not available at the moment. Please try again later.',
     'network-request-failed': 'Network error. Please check your connection and try again.',

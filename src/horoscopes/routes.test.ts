@@ -252,9 +252,9 @@ describe('[7.21] birth details', () => {
       birthTime: '01:30',
       birthLocation: 'Tampa, Florida, United States',
     }
-    const asked = await save(headers, doubled)
-    expect(asked.status).toBe(400)
-    const [first] = (await asked.json()).candidates
+    const refused = await save(headers, doubled)
+    expect(refused.status).toBe(400)
+    const [first] = (await refused.json()).candidates
     const saved = await (
       await save(headers, { ...doubled, offsetSeconds: first.offsetSeconds })
     ).json()
@@ -290,7 +290,7 @@ describe('[7.21] birth details', () => {
     const headers = await withDetails()
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
-    const asked = read(headers, 'weekly')
+    const pending = read(headers, 'weekly')
     await expect.poll(() => written).toEqual(['weekly'])
     await save(headers, { ...tampa, birthDate: '1985-01-02' })
     gate = undefined
@@ -299,7 +299,7 @@ describe('[7.21] birth details', () => {
     const ofNew = await askedOfNew
     expect(ofNew.sign).toBe('Capricorn')
     // The earlier request gets the new text too, and the old one is not stored.
-    expect(await asked).toEqual(ofNew)
+    expect(await pending).toEqual(ofNew)
     expect(await read(headers, 'weekly')).toEqual(ofNew)
   })
 

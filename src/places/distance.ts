@@ -9,7 +9,7 @@ const EARTH_RADIUS_KM = 6371.0088
 const RADIANS = Math.PI / 180
 
 /** Great-circle distance by the haversine formula on a sphere: within 0.6 % of the ellipsoid. */
-export function kilometresBetween(a: Point, b: Point): number {
+export function kilometersBetween(a: Point, b: Point): number {
   const halfLat = ((b.lat - a.lat) * RADIANS) / 2
   const halfLon = ((b.lon - a.lon) * RADIANS) / 2
   const haversine =

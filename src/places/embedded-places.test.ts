@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { kilometresBetween } from './distance.ts'
+import { kilometersBetween } from './distance.ts'
 import { EmbeddedPlaces, openEmbeddedPlaces } from './embedded-places.ts'
 import { describePlaces } from './places.contract.ts'
 import { openGazetteer, readGazetteer } from './testdata/open-places.ts'
@@ -179,10 +179,10 @@ describe('the nearest place', () => {
       { lat, lon: -179.99 },
     ])
     for (const point of [...spread, ...pacific]) {
-      const distances = all.map((place) => kilometresBetween(point, place))
+      const distances = all.map((place) => kilometersBetween(point, place))
       const least = distances.reduce((a, b) => Math.min(a, b))
       const found = places.nearest(point.lat, point.lon)
-      expect(kilometresBetween(point, found)).toBeCloseTo(least, 9)
+      expect(kilometersBetween(point, found)).toBeCloseTo(least, 9)
     }
   })
 })

@@ -79,8 +79,8 @@ export class EmbeddedPlaces implements Places {
 
   /** The place whose display name equals the text; display names are unique. */
   #shownAs(text: string, values: number[]): number | undefined {
-    const wanted = fold(text)
-    return values.find((value) => fold(this.#gazetteer.place(value).display_name) === wanted)
+    const folded = fold(text)
+    return values.find((value) => fold(this.#gazetteer.place(value).display_name) === folded)
   }
 
   #clearlyBiggest(values: number[]): number | undefined {

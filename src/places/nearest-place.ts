@@ -1,4 +1,4 @@
-import { kilometresBetween } from './distance.ts'
+import { kilometersBetween } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 
 /** A grid index of places in cells of one degree, built on first use. */
@@ -12,13 +12,13 @@ export class NearestPlace {
 
   /** The number of the place nearest to a point; degrees. */
   to(lat: number, lon: number): number {
-    let best = { place: 0, kilometres: Number.POSITIVE_INFINITY }
+    let best = { place: 0, kilometers: Number.POSITIVE_INFINITY }
     for (let ring = 0; ring <= 180; ring++) {
       for (const place of this.#inRing(lat, lon, ring)) {
-        const kilometres = kilometresBetween({ lat, lon }, this.#point(place))
-        if (kilometres < best.kilometres) best = { place, kilometres }
+        const kilometers = kilometersBetween({ lat, lon }, this.#point(place))
+        if (kilometers < best.kilometers) best = { place, kilometers }
       }
-      if (best.kilometres < kilometresWithin(lat, ring)) break
+      if (best.kilometers < kilometersWithin(lat, ring)) break
     }
     return best.place
   }
@@ -56,7 +56,7 @@ function cellOf(lat: number, lon: number): number {
 }
 
 /** A lower bound for the distance of places outside the rings: meridians converge toward the poles. */
-function kilometresWithin(lat: number, ring: number): number {
+function kilometersWithin(lat: number, ring: number): number {
   const furthestLat = Math.min(90, Math.abs(lat) + ring + 1)
   return ring * 111 * Math.cos((furthestLat * Math.PI) / 180)
 }

@@ -109,9 +109,9 @@ export class PlaceSearch {
 
   #liesIn(value: number, areas: Areas[]): boolean {
     const { areas: areaOf, areaParents } = this.#gazetteer.columns
-    return areas.every((wanted) => {
+    return areas.every((mask) => {
       let area = areaOf[value & PLACE_BITS] as number
-      while (!wanted[area]) {
+      while (!mask[area]) {
         const parent = areaParents[area] as number
         if (parent === area) return false
         area = parent

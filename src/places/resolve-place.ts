@@ -1,6 +1,6 @@
 import type { Suggestion } from '#contract/places.ts'
 import { AppError } from '#errors.ts'
-import { kilometresBetween } from './distance.ts'
+import { kilometersBetween } from './distance.ts'
 import type { FoundPlace, Places, Resolution } from './places.ts'
 
 type ChosenPlace = Pick<Suggestion, 'place_id' | 'lat' | 'lon'>
@@ -36,7 +36,7 @@ async function checkChosen(places: Places, chosen: ChosenPlace): Promise<FoundPl
     throw unclearPlaceError(
       'We do not know the chosen birth place. Please choose it from the list again.',
     )
-  if (kilometresBetween(place, chosen) > MAX_DISTANCE_KM)
+  if (kilometersBetween(place, chosen) > MAX_DISTANCE_KM)
     throw unclearPlaceError(
       `The coordinates are not those of ${place.display_name}. Please choose the birth place from the list again.`,
       [place],

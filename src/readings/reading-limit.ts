@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /**
- * Requests a reading. Repeated requests do not count towards the daily limit.
+ * Requests a reading. Repeated requests do not count toward the daily limit.
  * @throws AppError `too_many_requests` at the daily limit
  */
 export function requestReading(

@@ -106,12 +106,12 @@ describe('[7.16] a relationship reading', () => {
 
   test('is a different one with other names or swapped people', async () => {
     const other = somebody()
-    const asked = [
+    const requests = [
       { user, partner: other },
       { user, partner: { name: 'Grace', ...other } },
       { user: other, partner: user },
     ]
-    const ids = await Promise.all(asked.map(async (details) => (await read(details)).id))
+    const ids = await Promise.all(requests.map(async (details) => (await read(details)).id))
     expect(new Set(ids).size).toBe(3)
   })
 

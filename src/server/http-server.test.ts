@@ -64,20 +64,20 @@ describe('a server that is shutting down', () => {
   test('finishes requests in progress before it closes', async () => {
     const { listener, arrived } = slowListener()
     const port = await listen(listener, { drainMs: 60_000 })
-    const asked = ask(new Agent({ keepAlive: true }), port, '/slow')
+    const pending = ask(new Agent({ keepAlive: true }), port, '/slow')
     const response = await arrived
     http.refuseRequests()
     const closed = http.close()
     response.end('at last')
-    expect(await asked).toMatchObject({ status: 200, body: 'at last' })
+    expect(await pending).toMatchObject({ status: 200, body: 'at last' })
     await closed
   })
 
   test('stops waiting for requests in progress after its limit', async () => {
     const { listener, arrived } = slowListener()
     const port = await listen(listener)
-    const asked = ask(new Agent(), port, '/slow')
-    const isCut = expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' })
+    const pending = ask(new Agent(), port, '/slow')
+    const isCut = expect(pending).rejects.toMatchObject({ code: 'ECONNRESET' })
     await arrived
     await http.close()
     await isCut
@@ -122,11 +122,11 @@ describe('a client that is still uploading', () => {
   test('can wait as long as the response takes once it has sent everything', async () => {
     const { listener, arrived } = slowListener()
     const port = await listen(listener, { uploadMs: 50, checkMs: 10 })
-    const asked = once(get({ port, path: '/slow' }), 'response')
+    const pending = once(get({ port, path: '/slow' }), 'response')
     const response = await arrived
     const other = begin(port, 'Content-Length: 10')
     await other.heard
     response.end()
-    expect((await asked)[0].statusCode).toBe(200)
+    expect((await pending)[0].statusCode).toBe(200)
   })
 })

@@ -18,8 +18,10 @@ afterEach(async () => {
 })
 
 test('runs a command and returns its result', async () => {
-  close = await openOperatorSocket(folder, log, async (asked) => ({ asked }))
-  expect(await sendToOperatorSocket(folder, { name: 'list' })).toEqual({ asked: { name: 'list' } })
+  close = await openOperatorSocket(folder, log, async (command) => ({ command }))
+  expect(await sendToOperatorSocket(folder, { name: 'list' })).toEqual({
+    command: { name: 'list' },
+  })
 })
 
 test('can be opened by the owner only', async () => {
@@ -40,8 +42,8 @@ test('returns undefined when no server listens', async () => {
 })
 
 test('drops the connection, not the server, when a command fails or never ends', async () => {
-  close = await openOperatorSocket(folder, log, async (asked) => {
-    if (asked === 'bad') throw new Error('no')
+  close = await openOperatorSocket(folder, log, async (command) => {
+    if (command === 'bad') throw new Error('no')
     return 'good'
   })
   await expect(sendToOperatorSocket(folder, 'bad')).rejects.toThrow()

@@ -18,7 +18,7 @@ function almanacOf(from: number, to: number) {
   return makeAlmanac(ephemeris, { fromJdUt: from, toJdUt: to })
 }
 
-/** Everything that happens, also to one person, as lines that can be compared. */
+/** All sky events, and the transits to one chart, as comparable lines. */
 function linesOf(from: number, to: number): string[] {
   const almanac = almanacOf(from, to)
   return [...almanac.events, ...transits(almanac, targets)].map((event) => JSON.stringify(event))
@@ -92,7 +92,7 @@ describe('the void of course Moon', () => {
   })
 
   it('has an aspect to the Sun or a planet at its start and none after it', () => {
-    // A chart of the moving sky itself: where each planet is when the Moon is void.
+    // A chart of the sky itself: the position of each planet when the Moon is void of course.
     for (const { at, until } of eventsOf('void_moon', '2026-05-01', '2026-07-01')) {
       const [begin, end] = [jd(at), jd(until)]
       const passed = (from: number, to: number) =>
@@ -117,7 +117,7 @@ const planetsButMoon = [
   'pluto',
 ] as const
 
-/** How many of the eight exact aspects to a planet the Moon has passed on its round. */
+/** How many of the eight exact aspects to a planet the Moon has passed in its cycle. */
 function aspectIndex(planet: (typeof planetsButMoon)[number], jdUt: number): number {
   const moon = ephemeris.position('moon', jdUt).longitude
   const ahead = (moon - ephemeris.position(planet, jdUt).longitude + 360) % 360

@@ -11,7 +11,7 @@ export const MOON_RADIUS_KM = 0.2725076 * EARTH_RADIUS_KM
 
 export type Vector = readonly [number, number, number]
 
-/** Geocentric positions of Sun and Moon: kilometres, equator and equinox of date. */
+/** Geocentric positions of Sun and Moon: kilometers, equator and equinox of date. */
 export interface SunAndMoon {
   sun: Vector
   moon: Vector

@@ -3,8 +3,8 @@ import type { AspectName } from './chart.ts'
 import type { Sign } from './zodiac.ts'
 
 /**
- * Everything that may ever be said of a chart, one statement each, with an id that stays the same
- * for the same chart. A sentence of the product names the ids that it rests on.
+ * Every possible statement about a chart, with an id that is stable
+ * for the same chart. Each sentence of a text names the ids of its facts.
  */
 export interface FactBase {
   id: string
@@ -22,7 +22,7 @@ export interface PlacementFact extends FactBase {
   /** Absent with an unknown time, unless the body shows the same degree and minute all day. */
   degrees?: number
   minutes?: number
-  /** Absent when the body turns on the day of an unknown time. */
+  /** Absent when the birth time is unknown and the body has a station that day. */
   retrograde?: boolean
   /** With an unknown time, when the body changes sign that day. The fact is then about both. */
   signsOfTheDay?: [Sign, Sign]
@@ -68,7 +68,7 @@ export interface RulerFact extends FactBase {
 export type Element = 'fire' | 'earth' | 'air' | 'water'
 export type Quality = 'cardinal' | 'fixed' | 'mutable'
 
-/** `balance:element:fire:strong`: an element or quality that the ten planets have much or nothing of. */
+/** `balance:element:fire:strong`: an element or quality that is strong or absent among the ten planets. */
 export interface BalanceFact extends FactBase {
   kind: 'balance'
   of: Element | Quality

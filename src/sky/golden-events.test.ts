@@ -48,7 +48,7 @@ function timed(marked: { at: string; mark: string | undefined }[]): Timed[] {
   return marked.map(({ at, mark }) => ({ second: Date.parse(at) / 1000, mark: mark ?? '?' }))
 }
 
-/** All found, none extra, each what it should be and as near as it should be. */
+/** All are found, none is extra, and each has the right kind and time. */
 function expectEqual(
   found: Timed[],
   reference: Timed[],

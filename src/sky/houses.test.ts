@@ -75,8 +75,8 @@ describe('houses', () => {
 
   it('fill the circle once, in order, in every system and at every place', () => {
     fc.assert(
-      fc.property(anySky, anySystem, (sky, asked) => {
-        const { cusps } = houses(asked, sky)
+      fc.property(anySky, anySystem, (sky, requested) => {
+        const { cusps } = houses(requested, sky)
         const widths = cusps.map((cusp, index) =>
           normalizeDegrees((cusps[(index + 1) % 12] as number) - cusp),
         )
@@ -130,8 +130,8 @@ describe('the house of a longitude', () => {
 
   it('of each cusp is the house that it opens, in every system and at every place', () => {
     fc.assert(
-      fc.property(anySky, anySystem, (sky, asked) => {
-        const { cusps: anyCusps } = houses(asked, sky)
+      fc.property(anySky, anySystem, (sky, requested) => {
+        const { cusps: anyCusps } = houses(requested, sky)
         const widths = anyCusps.map((cusp, i) =>
           normalizeDegrees((anyCusps[(i + 1) % 12] as number) - cusp),
         )

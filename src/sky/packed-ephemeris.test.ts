@@ -18,7 +18,7 @@ const births: ReferenceBirth[] = JSON.parse(
 
 const JD_2000 = 2_451_544.5
 
-/** The shorter way round, arcseconds. */
+/** The shortest arc, arcseconds. */
 const arcsecondsBetween = (a: number, b: number): number => {
   const degrees = a - b
   return Math.abs(degrees - 360 * Math.round(degrees / 360)) * 3600

@@ -19,7 +19,7 @@ export function root(
     const value = f(next)
     const isSettled = Math.abs(next - b) < TOLERANCE_DAYS
     if (value < 0 === fb < 0) {
-      // The far end stayed twice in a row: halving its value pulls the next secant across the root.
+      // If one end stays twice in a row, halving its value moves the next secant across the root.
       fa /= 2
     } else {
       a = b
@@ -64,7 +64,7 @@ export function slopedRoot(
   return at
 }
 
-/** The instant at which a function of one valley is lowest, by golden section. */
+/** The minimum of a function with a single minimum, by golden section search. */
 export function lowest(f: (jdUt: number) => number, from: number, to: number): number {
   const share = (Math.sqrt(5) - 1) / 2
   let [a, b] = [from, to]

@@ -13,19 +13,19 @@ import type { Ephemeris } from './ephemeris.ts'
 import type { SolarEclipseClass } from './events.ts'
 import { lowest, root } from './roots.ts'
 
-/** The Moon's shadow comes nearest to the Earth's centre well within so many days of the new Moon. */
+/** The Moon's shadow is closest to the Earth's center within this many days of the new Moon. */
 const SEARCH_DAYS = 0.1
-/** From the greatest eclipse the axis of the shadow needs less than this to leave the Earth. */
+/** The axis of the shadow leaves the Earth within this time of the greatest eclipse. */
 const HALF_PASSAGE_DAYS = 0.15
 
-/** The Moon's shadow at one instant; kilometres. */
+/** The Moon's shadow at one instant; kilometers. */
 interface Shadow {
-  /** From the Earth's centre to the axis. */
+  /** From the Earth's center to the axis. */
   axisDistance: number
-  /** Half-width where the axis passes the Earth's centre; the umbra is negative past its tip. */
+  /** Half-width where the axis passes the Earth's center; the umbra is negative past its tip. */
   penumbra: number
   umbra: number
-  /** What the umbra gains in half-width for each kilometre towards the Moon. */
+  /** The increase of the umbra's half-width per kilometer toward the Moon. */
   umbraSlope: number
 }
 
@@ -36,8 +36,8 @@ export interface GreatestSolarEclipse {
 
 /**
  * The eclipse of a new Moon, if there is one anywhere on Earth (Explanatory Supplement to the
- * Astronomical Almanac, §11.3). It is greatest when the axis of the shadow passes nearest to the
- * centre of the Earth as it is; what the shadow meets is decided on the Earth made round.
+ * Astronomical Almanac, §11.3). It is greatest when the axis of the shadow is closest to the
+ * center of the real Earth; where the shadow falls is computed on the Earth stretched to a sphere.
  */
 export function solarEclipse(
   ephemeris: Ephemeris,
@@ -61,7 +61,7 @@ function classOf(
 ): SolarEclipseClass {
   if (greatest.axisDistance >= EARTH_RADIUS_KM + Math.abs(greatest.umbra)) return 'partial'
   if (umbraOnGround(greatest) <= 0) return 'annular'
-  // The ends of the path are farther from the Moon: there a short umbra no longer reaches down.
+  // The ends of the path are farther from the Moon, where a short umbra no longer reaches the ground.
   const isTotalAllAlong =
     greatest.axisDistance >= EARTH_RADIUS_KM ||
     [jdUt - HALF_PASSAGE_DAYS, jdUt + HALF_PASSAGE_DAYS].every(
@@ -77,14 +77,14 @@ function limbPassage(shadow: (jdUt: number) => Shadow, jdUt: number, beyond: num
 
 /** Half-width of the umbra where its axis meets the ground, or passes closest to it. */
 function umbraOnGround({ axisDistance, umbra, umbraSlope }: Shadow): number {
-  const towardsMoon = Math.sqrt(Math.max(0, EARTH_RADIUS_KM ** 2 - axisDistance ** 2))
-  return umbra + umbraSlope * towardsMoon
+  const towardMoon = Math.sqrt(Math.max(0, EARTH_RADIUS_KM ** 2 - axisDistance ** 2))
+  return umbra + umbraSlope * towardMoon
 }
 
 function shadowOf({ sun, moon }: SunAndMoon): Shadow {
   const fromSun = difference(moon, sun)
   const sunToMoon = lengthOf(fromSun)
-  // Along the axis, from the Moon to where it passes the Earth's centre.
+  // Along the axis, from the Moon to the point closest to the Earth's center.
   const along = -dot(moon, fromSun) / sunToMoon
   const axisDistance = Math.sqrt(Math.max(0, dot(moon, moon) - along ** 2))
   const umbraSine = (SUN_RADIUS_KM - MOON_RADIUS_KM) / sunToMoon
@@ -97,7 +97,7 @@ function shadowOf({ sun, moon }: SunAndMoon): Shadow {
   }
 }
 
-/** Half-width of a cone that touches the Moon, so far behind it; it opens (1) or closes (−1). */
+/** Half-width of a cone tangent to the Moon, at a distance behind it; it opens (1) or closes (−1). */
 function halfWidth(along: number, sine: number, sign: 1 | -1): number {
   const cosine = Math.sqrt(1 - sine ** 2)
   return (along * sine + sign * MOON_RADIUS_KM) / cosine

@@ -12,7 +12,7 @@ export interface SynastryAspectFact extends FactBase {
   you: AspectPoint
   partner: AspectPoint
   aspect: AspectName
-  /** With an unknown time, the widest that it may be. */
+  /** With an unknown time, the widest possible orb. */
   orbDegrees: number
 }
 
@@ -25,7 +25,7 @@ export interface OverlayFact extends FactBase {
   house: number
 }
 
-/** `you.placement:moon`: the sign of a point of one of the two. */
+/** `you.placement:moon`: the sign of a point in one of the two charts. */
 export interface OwnedPlacementFact extends FactBase {
   kind: 'owned-placement'
   whose: 'you' | 'partner'
@@ -40,7 +40,7 @@ const closePoints: readonly AspectPoint[] = ['sun', 'moon', 'venus', 'mars', 'as
 /** Self, home, love, partnership and what is shared. */
 const closeHouses: readonly number[] = [1, 4, 5, 7, 8]
 
-/** Every statement that may be made of two charts together, weightiest first. */
+/** Every possible fact about two charts, by descending weight. */
 export function synastryFacts({ you, partner, aspects, overlays }: Synastry): SynastryFact[] {
   const facts: SynastryFact[] = [
     ...aspects.map(aspectFact),
@@ -66,7 +66,7 @@ function aspectFact({ you, partner, aspect, orbDegrees }: SynastryAspect): Synas
   }
 }
 
-/** The signs of planets and angles; of an unknown time only those that held all day. */
+/** The signs of planets and angles; with an unknown time, only those valid all day. */
 function ownedPlacements(whose: 'you' | 'partner', chart: Chart): OwnedPlacementFact[] {
   return aspectPoints.flatMap((point) => {
     const isAngle = point === 'asc' || point === 'mc'

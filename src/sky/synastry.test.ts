@@ -5,7 +5,7 @@ import { synastry } from './synastry.ts'
 import { synastryFacts } from './synastry-facts.ts'
 import { zodiacPosition } from './zodiac.ts'
 
-/** A chart with everything at 15° Virgo but what is given; equal houses from the ascendant. */
+/** A chart with all points at 15° Virgo except the given ones; equal houses from the Ascendant. */
 function chartWith(longitudes: Partial<Record<Body, number>>, asc = 15): Chart {
   const mc = (asc + 270) % 360
   const at = (longitude: number) => ({ longitude, ...zodiacPosition(longitude) })

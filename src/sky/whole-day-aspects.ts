@@ -50,7 +50,7 @@ function aspectAllDay(ephemeris: Ephemeris, pair: Pair, samples: number[]): Aspe
 }
 
 interface Distance {
-  /** From exactness, signed. */
+  /** Signed distance from exactness. */
   degrees: number
   /** Degrees a day. */
   speed: number

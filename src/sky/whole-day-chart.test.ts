@@ -34,7 +34,7 @@ function skyAt(instant: number): Sky {
 
 const signIn = (sky: Sky, body: Body): Sign => zodiacPosition(sky[body].longitude).sign
 
-/** Whether a statement is true of the sky at one instant. */
+/** Whether a fact is true at one instant. */
 function holds(fact: NatalFact, sky: Sky): boolean {
   switch (fact.kind) {
     case 'placement': {
@@ -61,7 +61,7 @@ function holds(fact: NatalFact, sky: Sky): boolean {
     case 'moon-phase':
       return phaseAt(sky.moon.longitude - sky.sun.longitude) === fact.phase
     default:
-      // A house, an angle or its ruler: nobody can know it.
+      // A house, an angle or its ruler cannot be known.
       return false
   }
 }
@@ -103,7 +103,7 @@ describe('a chart without a birth time', () => {
       }
     }
     expect(broken).toEqual([])
-    // The days are worth asking: there is enough that could have been wrong.
+    // The sample is large enough to contain errors.
     expect(aspects).toBeGreaterThan(3000)
     expect(uncertain).toBeGreaterThan(200)
   })

@@ -25,7 +25,7 @@ export async function readingHistory(
   write: (brief: NatalBrief | SynastryBrief) => Promise<WrittenText>,
 ): Promise<ReadReading[]> {
   const ofTwo = (other: RandomAccount['friend']) => synastryFacts(synastry(own, other))
-  const asked = [
+  const requests = [
     { day: 0, kind: 'natal', facts: chartFacts(own) },
     { day: 2, kind: 'synastry', facts: ofTwo(partner) },
     { day: 5, kind: 'natal', facts: chartFacts(own) },
@@ -33,7 +33,7 @@ export async function readingHistory(
     { day: 12, kind: 'synastry', facts: ofTwo(friend) },
   ] as const
   const read: ReadReading[] = []
-  for (const { day, ...wish } of asked) {
+  for (const { day, ...wish } of requests) {
     const date = utcDate(new Date(FIRST_DAY + pace * day * DAY))
     const brief = {
       ...wish,

@@ -3,11 +3,11 @@ import { outboxEmails } from '#mail/outbox-table.ts'
 import { listReceivedEmails, type ReceivedEmail } from '#stand-ins/mailbox/mailbox-table.ts'
 import type { TestApp } from './test-app.ts'
 
-type Needs = Pick<TestApp, 'database' | 'outbox'>
+type Deps = Pick<TestApp, 'database' | 'outbox'>
 
 /** Waits for the `nth` email of a kind to an address. */
 export async function receivedEmail(
-  { database }: Needs,
+  { database }: Deps,
   to: string,
   subject: RegExp,
   nth = 1,
@@ -21,7 +21,7 @@ export async function receivedEmail(
 }
 
 /** Counts the emails to an address, after everything in the outbox is delivered. */
-export async function countEmails({ database, outbox }: Needs, to: string): Promise<number> {
+export async function countEmails({ database, outbox }: Deps, to: string): Promise<number> {
   await outbox.settle()
   const waiting = async () => database.db.$count(outboxEmails)
   await expect.poll(waiting).toBe(0)

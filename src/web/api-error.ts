@@ -14,17 +14,17 @@ type Flags = Pick<
 >
 
 interface Details extends Flags {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number
   isTimeout?: boolean
   /** The machine-readable code, if the reply has one. */
   code?: string
-  /** Whether the answer could be read as JSON, and what it said there itself. */
+  /** Whether the response was JSON, and the message that it contained. */
   isReadable?: boolean
   ownWords?: string
 }
 
-/** A failed call. The message is for people; empty if there is none: see `sayWhy`. */
+/** A failed call. The message is for people; empty if there is none: see `errorMessage`. */
 export class ApiError extends Error implements Details {
   override name = 'ApiError'
   status = 0
@@ -46,10 +46,10 @@ export class ApiError extends Error implements Details {
 }
 
 /**
- * What to show for a failure: its own sentence, or that of the feature it happened in. "Conflict" tells
- * a person nothing, so that the status text of an answer without words is not shown.
+ * The message to show for an error: its own, or the feature's fallback. A bare status text such as
+ * "Conflict" is never shown.
  */
-export function sayWhy(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   const isOnlyStatusText = error.isReadable && !error.ownWords
   return (!isOnlyStatusText && error.message) || fallback
@@ -61,7 +61,7 @@ export const timeoutError = () =>
 export const networkError = (cause: unknown) =>
   new ApiError(messages.general.network, { status: 0 }, { cause })
 
-/** Reads a refusal. HTTP/2 has no status text, so that the message may stay empty. */
+/** Reads an error response. HTTP/2 has no status text, so the message may be empty. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const { status, statusText } = response
   const text = await response.text()

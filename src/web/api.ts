@@ -7,7 +7,7 @@ import { type CallArguments, callWithToken, type Reply } from './call-endpoint.t
 export interface SignInState {
   /** Resolves as soon as it is known whether someone is signed in. */
   settled(): Promise<void>
-  /** An identity token that is good for a while, or undefined for a visitor who is signed out. */
+  /** An identity token that stays valid for a while; undefined for a signed-out visitor. */
   freshToken(): Promise<string | undefined>
   /** Another token for the person whose token was refused; undefined if they have signed out. */
   renewToken(refused: string): Promise<string | undefined>
@@ -22,7 +22,7 @@ export function createApi(state: SignInState) {
     endpoint: E,
     ...options: CallArguments<E>
   ): Promise<Reply<E>> {
-    await settlesInTime(state)
+    await waitForSignInState(state)
     const token = await tokenOrNone(() => state.freshToken())
     try {
       return await callWithToken(token, endpoint, ...options)
@@ -43,7 +43,7 @@ export function createApi(state: SignInState) {
 
   return {
     call,
-    /** The same, but null if nobody is signed in. */
+    /** Like `call`, but returns null if nobody is signed in. */
     async callIfSignedIn<E extends Endpoint>(
       endpoint: E,
       ...options: CallArguments<E>
@@ -62,7 +62,7 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-async function settlesInTime(state: SignInState): Promise<void> {
+async function waitForSignInState(state: SignInState): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const waiting = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, timings.signInStateWait)

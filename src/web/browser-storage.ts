@@ -30,7 +30,7 @@ export function forget(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Storage is blocked or full.
   }
 }
 
@@ -56,12 +56,12 @@ export function forgetPerson() {
   for (const key of Object.values(storageKeys)) forget(key)
 }
 
-/** All that this site keeps in the browser, the theme's choice included; the page keeps looking as it does. */
+/** Clears everything that this site stores in the browser, including the theme. The current page keeps its look. */
 export function emptyStorage() {
   for (const storage of [() => localStorage, () => sessionStorage])
     try {
       storage().clear()
     } catch {
-      // Nothing was kept.
+      // Storage is blocked or full.
     }
 }

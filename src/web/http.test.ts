@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { type ApiError, sayWhy } from './api-error.ts'
+import { type ApiError, errorMessage } from './api-error.ts'
 import { send } from './http.ts'
 import { failureOf } from './testing/api-failure.ts'
 import { fakeServer } from './testing/fake-server.ts'
@@ -135,7 +135,7 @@ describe('the text of a failure', () => {
     ['the feature, as over HTTP/2, of no body', '', '', 'Failed.'],
     ['the status and text of what is not JSON', 'upstream is down', '', '409: upstream is down'],
   ])('shown in a feature is that of %s', async (_whose, body, statusText, text) => {
-    expect(sayWhy(await respond(body, { status: 409, statusText }), 'Failed.')).toBe(text)
+    expect(errorMessage(await respond(body, { status: 409, statusText }), 'Failed.')).toBe(text)
   })
 
   const names = [

@@ -4,7 +4,7 @@ import { readOwnPath } from '#contract/own-path.ts'
 export const ownPath = (path: string | null | undefined, fallback = '/'): string =>
   readOwnPath(path) ?? fallback
 
-/** A path with a query. What an address may carry bare stays bare, as in `/signup?redirect=/readings`. */
+/** A path with a query. Characters that a query allows stay unescaped, as in `/signup?redirect=/readings`. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query)
     .filter((pair): pair is [string, string] => pair[1] !== undefined)

@@ -30,7 +30,7 @@ import { IdentityProvider, useIdentity } from './session/IdentityProvider.tsx'
 allowStylesOfLibraries()
 const services = createServices()
 
-/** Of what has no title of its own: a page that is not drawn yet, and one that did not come. */
+/** For a page that is still loading, or could not be loaded. */
 export const meta = ({ error }: { error?: unknown }) => [
   { title: isMissingCode(error) ? `${messages.unreachedPage} · ${PRODUCT_NAME}` : PRODUCT_NAME },
 ]
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
-        {/* Who is here can be asked only when it is known whom to ask: this need not wait for the scripts. */}
+        {/* The session check needs these settings, so they are preloaded before the scripts. */}
         <link rel="preload" as="fetch" href="/api/auth/settings" crossOrigin="use-credentials" />
         {page ? <Meta /> : <NotFoundMeta />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { generation } = useIdentity()
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(forgetReload, [pathname])
   // The router takes `/READINGS` for `/readings`; as a framework it drops the `caseSensitive` of a route (8.4).
   return findPage(pathname) ? <Outlet key={generation} /> : <NotFoundPage />

@@ -15,7 +15,7 @@ export const utcDate = (instant: Date) => instant.toISOString().slice(0, 10)
 export const ownDate = (instant: Date) =>
   utcDate(new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE))
 
-// A date alone stands for no instant anywhere: it is read and written in UTC, and never moves.
+// A calendar date is no instant: it is parsed and formatted in UTC, so that it never shifts.
 
 /** `Saturday, November 21, 2026` */
 export const dayInWords = (date: string) => dayFormat.format(new Date(date))
@@ -56,13 +56,13 @@ export function periodAround(kind: HoroscopeKind, date: string): Period {
   }
 }
 
-/** When a date is over by Universal Time, in milliseconds. */
+/** When a date ends in UTC, in milliseconds. */
 export const endOfDate = (date: string) => Date.parse(date) + DAY
 
 export interface Clocks {
   /** `15:40 UTC` */
   universal: string
-  /** `10:40 AM where you are`; undefined where that is the same clock. */
+  /** `10:40 AM where you are`; undefined if local time is UTC. */
   own: string | undefined
 }
 
@@ -72,7 +72,7 @@ export function clocksAt(at: string): Clocks {
   return { universal: `${at.slice(11, 16)} UTC`, own: isSameClock ? undefined : ownClock(instant) }
 }
 
-/** Something in the sky: on that date, and to the minute where `isExact`. */
+/** A sky event: its date, with the minute if `isExact`. */
 interface Happening {
   at: string
   isExact: boolean
@@ -94,5 +94,5 @@ function ownClock(instant: Date): string {
   return isSameDate ? `${time} where you are` : `${time} on ${shortDayInWords(date)} where you are`
 }
 
-// Which of the narrow spaces stands where depends on the age of the browser.
+// Browsers of different ages use different narrow spaces.
 const plainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f]/g, ' ')

@@ -9,13 +9,13 @@ export interface Today {
   own: string
 }
 
-/** Today's dates, looked at with each full minute and when the page is seen again: a page may stay open over midnight. */
+/** Today's dates, updated every full minute and when the page becomes visible: a page may stay open past midnight. */
 export function useToday(): Today {
   const [utc = '', own = ''] = useSyncExternalStore(watch, read, read).split(' ')
   return { utc, own }
 }
 
-// One text, equal to itself as long as nothing has changed.
+// One string, so that equal dates compare as equal.
 function read(): string {
   const now = new Date()
   return `${utcDate(now)} ${ownDate(now)}`
@@ -23,7 +23,7 @@ function read(): string {
 
 function watch(look: () => void) {
   let timer: ReturnType<typeof setTimeout>
-  // Wherever the reader is, a day ends with a full minute; nothing of it is shown a moment longer.
+  // In every time zone a day ends on a full minute.
   const wait = () => {
     timer = setTimeout(lookAndWait, MINUTE - (Date.now() % MINUTE))
   }

@@ -93,10 +93,10 @@ test('the same request from fifty clients at once makes one text', async () => {
 test('the same request at two processes at once makes one text, and asks once whether it may', async () => {
   const request = { userId: await somebody(), kind: 'text', requestKey: 'both', input: {} }
   const beforeNew = vi.fn(async () => {})
-  const asked = await Promise.all(
+  const requested = await Promise.all(
     Array.from({ length: 8 }, () => requestGeneration(database.db, request, beforeNew)),
   )
-  expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+  expect(new Set(requested.map(({ id }) => id)).size).toBe(1)
   expect(beforeNew).toHaveBeenCalledTimes(1)
 })
 
@@ -120,12 +120,12 @@ describe('turns', () => {
     })
   /** Asks for so many, one after another, without waiting for the texts. */
   async function queue(userId: string, name: string, count: number): Promise<Promise<string>[]> {
-    const asked: Promise<string>[] = []
+    const requested: Promise<string>[] = []
     for (let number = 1; number <= count; number++) {
-      asked.push(request(userId, name, number))
+      requested.push(request(userId, name, number))
       await expect.poll(() => waitingOf(userId)).toBe(number)
     }
-    return asked
+    return requested
   }
   const waitingOf = (userId: string) =>
     database.db.$count(generationsTable, eq(generationsTable.userId, userId))
@@ -139,24 +139,25 @@ describe('turns', () => {
   test('of a user with thirty texts and one with a single one: that is finished before the third', async () => {
     const release = hold()
     const [ada, ben] = [await somebody(), await somebody()]
-    const asked = await queue(ada, 'a', 30)
+    const requested = await queue(ada, 'a', 30)
     await expect.poll(() => events).toEqual(['begin a1'])
-    asked.push(...(await queue(ben, 'b', 1)))
+    requested.push(...(await queue(ben, 'b', 1)))
     await expect.poll(() => events).toEqual(['begin a1', 'begin b1'])
     release()
-    await Promise.all(asked)
+    await Promise.all(requested)
     expect(events.filter((event) => event.startsWith('end'))).toHaveLength(31)
     expect(events.indexOf('end b1')).toBeLessThan(events.indexOf('end a3'))
   })
 
   test('of four users who keep every worker busy: the fifth is among the next four, before anybody has a third text', async () => {
     const release = hold()
-    const asked: Promise<string>[] = []
-    for (const name of ['a', 'b', 'c', 'd']) asked.push(...(await queue(await somebody(), name, 5)))
+    const requested: Promise<string>[] = []
+    for (const name of ['a', 'b', 'c', 'd'])
+      requested.push(...(await queue(await somebody(), name, 5)))
     await expect.poll(() => events.length).toBe(4)
-    asked.push(...(await queue(await somebody(), 'e', 1)))
+    requested.push(...(await queue(await somebody(), 'e', 1)))
     release()
-    await Promise.all(asked)
+    await Promise.all(requested)
     const begun = events.filter((event) => event.startsWith('begin'))
     // Four workers take the next ones at the same time, in any order.
     expect(begun.indexOf('begin e1')).toBeGreaterThanOrEqual(4)
@@ -166,7 +167,7 @@ describe('turns', () => {
   test('are bounded: the 31st waiting text of one user is refused, until one is written', async () => {
     const release = hold()
     const ada = await somebody()
-    const asked = await queue(ada, 'a', 30)
+    const requested = await queue(ada, 'a', 30)
     await expect(request(ada, 'a', 31)).rejects.toMatchObject({
       code: 'too_many_requests',
       message: '30 wait; ask again in 60000 ms.',
@@ -175,8 +176,8 @@ describe('turns', () => {
     const again = request(ada, 'a', 30)
     const other = queue(await somebody(), 'b', 1)
     release()
-    expect(await again).toBe(await asked[29])
-    await Promise.all([...asked, ...(await other)])
+    expect(await again).toBe(await requested[29])
+    await Promise.all([...requested, ...(await other)])
     expect(await request(ada, 'a', 31)).toEqual(expect.any(String))
   })
 })
@@ -191,18 +192,18 @@ test('the same request later finds the same text; another key or person makes an
 
 test('[8.1d] a client that gives up finds the text finished', async () => {
   const userId = await somebody()
-  const asked = ask('slow text', 'left', userId, AbortSignal.timeout(50))
-  await expect(asked).rejects.toThrow()
+  const requested = ask('slow text', 'left', userId, AbortSignal.timeout(50))
+  await expect(requested).rejects.toThrow()
   expect(await ask('slow text', 'left', userId)).toEqual(expect.any(String))
 })
 
 test('a request that waits at shutdown is rejected with the news that its text is still being made', async () => {
   const ending = createGenerations({ db: database.db, jobs, log }, sentences)
   const request = { userId: await somebody(), requestKey: 'last', input: {} }
-  const asked = ending.request('slow text', request)
+  const requested = ending.request('slow text', request)
   await sleep(50)
   ending.release()
-  await expect(asked).rejects.toMatchObject({
+  await expect(requested).rejects.toMatchObject({
     code: 'generation_unfinished',
     message: sentences.unfinished,
   })
@@ -263,7 +264,7 @@ describe('a worker', () => {
     const { run, find, request } = await withoutQueue('text that always fails', async () => {
       throw new Error('never')
     })
-    const asked = expect(request()).rejects.toMatchObject({
+    const requested = expect(request()).rejects.toMatchObject({
       code: 'generation_failed',
       message: sentences.failed,
     })
@@ -271,7 +272,7 @@ describe('a worker', () => {
     expect(await find()).toMatchObject({ status: 'waiting', endedAt: null })
     await run({ isLastTry: true })
     expect(await find()).toMatchObject({ status: 'failed', endedAt: expect.any(Date) })
-    await asked
+    await requested
   })
 
   test('leaves a generation waiting when the database fails on its last try', async () => {
@@ -319,13 +320,13 @@ test('[4.4] a generation that lost its job is requeued within a minute, and made
     })
   await others.start()
   const request = { userId: await somebody(), requestKey: 'k', input: {} }
-  const asked = others.request('text of a process that dies', request)
+  const requested = others.request('text of a process that dies', request)
   await expect.poll(() => begun).toBe(1)
   // As the queue does after as many crashes as a job has tries.
   await database.db.execute(sql`update pgboss.job set state = 'failed' where state = 'active'`)
   await sweep()
   await sweep()
-  expect(await asked).toEqual(expect.any(String))
+  expect(await requested).toEqual(expect.any(String))
   lives.resolve()
   expect(begun).toBe(2)
   await otherProcess.stop()

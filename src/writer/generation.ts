@@ -25,31 +25,31 @@ const EVERY_MINUTE = '* * * * *'
 const POLL_INTERVAL_MS = 500
 
 /**
- * Makes one text and gives back how to store it; storing runs in the transaction that ends the
- * generation, and returns the id, or nothing when this text is not wanted any more.
+ * Writes one text and returns the function that stores it. That runs in the transaction that ends the
+ * generation, and returns the id, or undefined if the text is obsolete.
  */
 export type Generate<Input> = (
   input: Input,
   request: { userId: string; requestKey: string },
 ) => Promise<(tx: Transaction) => Promise<string | undefined>>
 
-/** What the text was made from changed in the meantime, so it has to be made again. */
+/** The inputs of the text have changed in the meantime, so it must be written again. */
 export class OutdatedText extends Error {
   override name = 'OutdatedText'
 }
 
 const RETRIES_WHEN_OUTDATED = 5
 
-/** Makes each requested text exactly once, across repeated requests, tabs and crashes. */
+/** Generates each requested text exactly once, across repeated requests, tabs and crashes. */
 export interface Generations {
-  /** Registers how texts of a kind are made. Call it before `start`. */
+  /** Registers how texts of a kind are generated. Call it before `start`. */
   define<Input>(kind: string, generate: Generate<Input>): void
-  /** Starts the workers, and requeues what a crash has left, now and every minute. */
+  /** Starts the workers, and requeues generations left by a crash, now and every minute. */
   start(): Promise<void>
   /**
    * Requests a text and waits for it; an equal request gets the same one.
    * @returns the id under which the text was stored
-   * @throws AppError `generation_failed` when every try failed or the text is not wanted any more,
+   * @throws AppError `generation_failed` when every try failed or the text is obsolete,
    *   `generation_unfinished` when this process ends before the text does, `too_many_requests` when too
    *   many of this user's texts wait to be written
    */
@@ -73,7 +73,7 @@ interface TextRequest {
   userId: string
   requestKey: string
   input: unknown
-  /** May refuse a text for which there is no equal request. */
+  /** May refuse a request that equals no earlier one. */
   beforeNew?: BeforeNew
 }
 
@@ -81,7 +81,7 @@ interface Deps {
   db: Database
   jobs: Jobs
   log: Log
-  /** Tests have little. */
+  /** Tests use a short one. */
   retryPolicy?: RetryPolicy
 }
 
@@ -131,8 +131,8 @@ export function createGenerations(
   const enqueue = (id: string, turn: Turn) => jobs.enqueue(QUEUE, id, { id }, turn)
 
   /**
-   * A row is without a job after a crash before its job was enqueued, and after as many crashes as a job
-   * has tries. The queue refuses a second job for a row that has one.
+   * A row has no job after a crash before the job was enqueued, and after as many crashes as a job
+   * has tries. The queue refuses a second job for the same row.
    */
   async function requeueWaiting() {
     const waiting = new Map<string, number>()
@@ -143,7 +143,7 @@ export function createGenerations(
     }
   }
 
-  /** @throws AppError `too_many_requests` when as many wait as one user may have waiting */
+  /** @throws AppError `too_many_requests` when the user has too many waiting texts */
   async function countWaiting(tx: Transaction, userId: string): Promise<number> {
     const waiting = await countWaitingGenerations(tx, userId)
     if (waiting < WAITING_PER_USER) return waiting
@@ -181,13 +181,13 @@ export function createGenerations(
     async request(kind, { beforeNew, ...request }, signal) {
       const { userId } = request
       let waitingBefore = 0
-      const asked = await requestGeneration(db, { kind, ...request }, async (tx) => {
+      const requested = await requestGeneration(db, { kind, ...request }, async (tx) => {
         waitingBefore = await countWaiting(tx, userId)
         await beforeNew?.(tx)
       })
-      const { id, status, resultId } = asked
-      // An equal request enqueues nothing: the text could be done and its job gone by now.
-      if (asked.isNew) await enqueue(id, { group: userId, waitingBefore })
+      const { id, status, resultId } = requested
+      // An equal request enqueues nothing: its text may be done and the job deleted by now.
+      if (requested.isNew) await enqueue(id, { group: userId, waitingBefore })
       const end = status === 'waiting' ? await waitForEnd(id, signal) : { status, resultId }
       if (end.status === 'failed' || !end.resultId)
         throw new AppError('generation_failed', sentences.failed)

@@ -24,7 +24,7 @@ export const generations = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
-    // A failed one makes room for the next try; a waiting or finished one is the answer to the same request.
+    // A failed one allows another try; a waiting or finished one answers equal requests.
     uniqueIndex('generations_once')
       .on(table.userId, table.kind, table.requestKey)
       .where(sql`status <> 'failed'`),
@@ -45,17 +45,17 @@ interface Request {
   input: unknown
 }
 
-/** Runs in the transaction that inserts the row, under a lock of this person. */
+/** Runs in the transaction that inserts the row, under a lock of this user. */
 export type BeforeNew = (tx: Transaction) => Promise<void>
 
 interface Requested extends Generation {
-  /** Inserted by this very call. */
+  /** Whether this call inserted it. */
   isNew: boolean
 }
 
 /**
- * Finds the equal request that is waiting or done, or inserts.
- * @throws what `beforeNew` throws; then there is no row
+ * Finds an equal request that is waiting or done, or inserts a new one.
+ * @throws what `beforeNew` throws; then nothing is inserted
  */
 export async function requestGeneration(
   db: Database,
@@ -108,7 +108,7 @@ export function countWaitingGenerations(tx: Transaction, userId: string): Promis
 
 const isWaiting = eq(generations.status, 'waiting')
 
-/** Locks the row until the transaction ends, so that two workers on one generation store once. */
+/** Locks the row until the transaction ends, so that two workers on one generation store only one text. */
 export async function lockWaitingGeneration(tx: Transaction, id: string): Promise<boolean> {
   const locked = await tx
     .select({ id: generations.id })
@@ -129,13 +129,13 @@ export async function endGeneration(
     .where(and(eq(generations.id, id), eq(generations.status, 'waiting')))
 }
 
-/** Deletes the requests of deleted results, so that the same request makes a new one. */
+/** Deletes the requests of deleted texts, so that an equal request generates a new one. */
 export async function forgetGenerationsOf(tx: Transaction, resultIds: string[]) {
   if (resultIds.length === 0) return
   await tx.delete(generations).where(inArray(generations.resultId, resultIds))
 }
 
-/** Deletes a request whose text is not wanted any more. */
+/** Deletes a request whose text is obsolete. */
 export async function forgetUnwantedGeneration(tx: Transaction, id: string) {
   await tx.delete(generations).where(eq(generations.id, id))
 }

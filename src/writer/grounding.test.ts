@@ -23,7 +23,7 @@ beforeAll(async () => {
     const text = await embeddedWriter.write({ kind: 'natal', facts, seed: `birth ${index}` })
     const isClaiming = (one: Grounded) => checkSentence(one.text, one.facts).claims.length > 0
     claiming.push(...groundedSentences(text, facts).filter(isClaiming))
-    // Portraits have room for few of these, so they are asked of every chart.
+    // Portraits have room for few of these, so every chart is checked for them.
     for (const fact of facts) {
       if (fact.kind === 'balance') claiming.push(sentenceWith(balanceReference(fact).text, fact))
       if (fact.kind === 'moon-phase')

@@ -1,6 +1,6 @@
 import type { Paragraph, WrittenText } from './writer.ts'
 
-/** The text without its proof, as plain Markdown: paragraphs, and a heading for each section. */
+/** The text without its evidence, as plain Markdown: paragraphs, and a heading for each section. */
 export function toMarkdown({ opening, sections }: WrittenText): string {
   const titled = sections.flatMap(({ title, paragraphs }) => [
     `## ${escaped(title)}`,
@@ -11,14 +11,14 @@ export function toMarkdown({ opening, sections }: WrittenText): string {
 
 const asText = ({ sentences }: Paragraph) => {
   const text = sentences.map((sentence) => escaped(sentence.text)).join(' ')
-  // At its start a paragraph would become a list.
+  // At the start of a paragraph, it would begin a list.
   return text.replace(/^[-+]/, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2')
 }
 
-/** A partner may be called anything. */
+/** A partner's name may contain any character. */
 const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<>#|~&]/g, '\\$&')
 
-/** The same without marks: paragraphs and titles, apart by empty lines. */
+/** Plain text without Markdown: paragraphs and titles, separated by empty lines. */
 export function toPlainText({ opening, sections }: WrittenText): string {
   const plain = ({ sentences }: Paragraph) => sentences.map(({ text }) => text).join(' ')
   const titled = sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs.map(plain)])

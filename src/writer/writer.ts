@@ -2,14 +2,14 @@ import type { NatalFact } from '#sky/facts.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 
-/** A sentence and the chart facts that it rests on. There is no sentence without a fact. */
+/** A sentence and the chart facts that support it. Every sentence has at least one. */
 export interface Sentence {
   text: string
   /** Ids of facts of the brief; at least one. */
   facts: string[]
   /** The corpus entry that it was made from, as `placement/moon/Capricorn/1`; none from a model. */
   wording?: string
-  /** Of a sentence that names a date: the id of the fact that happens then. */
+  /** For a sentence that names a date: the id of the fact that happens then. */
   moment?: string
 }
 
@@ -22,14 +22,14 @@ export interface Section {
   paragraphs: Paragraph[]
 }
 
-/** What a writer gives back: the opening stands before the first titled section. */
+/** A writer's result. The opening comes before the first titled section. */
 export interface WrittenText {
   opening: Paragraph[]
   sections: Section[]
 }
 
 /**
- * What this person has read recently and must not read again: corpus entries of the last 14 days by id,
+ * What this user has read recently and must not read again: corpus entries of the last 14 days by id,
  * sentences of the last 60 as they were printed. Oldest first.
  */
 export interface RecentlyUsed {
@@ -48,7 +48,7 @@ export interface NatalBrief extends BriefBase {
   facts: NatalFact[]
 }
 
-/** Of you and your partner. Whose name is known stands for `{partner}` later: a writer gets no names. */
+/** About the user and a partner. The partner's name replaces `{partner}` later: a writer gets no names. */
 export interface SynastryBrief extends BriefBase {
   kind: 'synastry'
   facts: SynastryFact[]
@@ -58,11 +58,11 @@ export interface HoroscopeBrief extends BriefBase {
   kind: 'daily' | 'weekly' | 'monthly'
   /** Calendar dates in UTC, both included. */
   period: { startDate: string; endDate: string }
-  /** Of the whole period, and for a day or a week at least of its dates. */
+  /** The facts of the whole period; for a day or a week, at least those of its dates. */
   facts: ForecastFact[]
 }
 
-/** All that a writer gets to know: facts, never a name, a birth date or a place. */
+/** All that a writer receives: facts, never a name, birth date or place. */
 export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief
 
 /** Turns a brief into prose. Adapters sit beside this file. */

@@ -30,31 +30,31 @@ interface ApiAnswer {
 }
 
 /** Answers as api.stripe.com does. */
-export function createApi(needs: ApiOptions): (request: Request) => Promise<Response> {
+export function createApi(options: ApiOptions): (request: Request) => Promise<Response> {
   const calls = [
     ...customerCalls,
     ...cardObjectCalls,
     ...subscriptionCalls,
     ...invoiceCalls,
     ...refundCalls,
-    ...checkoutCalls(needs.publicUrl),
+    ...checkoutCalls(options.publicUrl),
   ]
   return async (request) => {
     const requestId = newId('req')
     try {
-      return respond(await answer(needs, calls, request, requestId))
+      return respond(await answer(options, calls, request, requestId))
     } catch (error) {
       if (error instanceof StripeError) return respond(toErrorAnswer(error, requestId))
-      needs.log.error({ error }, 'The stand-in for Stripe failed')
+      options.log.error({ error }, 'The stand-in for Stripe failed')
       const message = 'The stand-in for Stripe failed; its log says why.'
       return respond(toErrorAnswer(new StripeError(500, { type: 'api_error', message }), requestId))
     }
   }
 }
 
-async function answer(needs: ApiOptions, calls: Call[], request: Request, requestId: string) {
+async function answer(options: ApiOptions, calls: Call[], request: Request, requestId: string) {
   const url = new URL(request.url)
-  requireKey(request, needs.secretKey)
+  requireKey(request, options.secretKey)
   const found = route(calls, request.method, url.pathname)
   if (!found)
     throw new StripeError(404, {
@@ -62,11 +62,11 @@ async function answer(needs: ApiOptions, calls: Call[], request: Request, reques
       message: `Unrecognized request URL (${request.method}: ${url.pathname}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code. Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
     })
   const form = `${url.search.slice(1)}&${await request.text()}`
-  const asked = { ...found, form, requestId, key: request.headers.get('idempotency-key') }
-  if (request.method === 'GET') return read(needs, asked)
-  const answered = await write(needs, asked)
-  needs.onEvents()
-  return answered
+  const apiCall = { ...found, form, requestId, key: request.headers.get('idempotency-key') }
+  if (request.method === 'GET') return read(options, apiCall)
+  const apiAnswer = await write(options, apiCall)
+  options.onEvents()
+  return apiAnswer
 }
 
 /** @throws StripeError 401 */
@@ -105,32 +105,32 @@ interface ApiCall {
 function route(calls: Call[], method: string, path: string) {
   const parts = path.split('/')
   for (const call of calls) {
-    const wanted = call.path.split('/')
-    if (call.method !== method || wanted.length !== parts.length) continue
-    if (!wanted.every((part, i) => part === ':id' || part === parts[i])) continue
-    return { call, id: decodeURIComponent(parts[wanted.indexOf(':id')] ?? '') }
+    const pattern = call.path.split('/')
+    if (call.method !== method || pattern.length !== parts.length) continue
+    if (!pattern.every((part, i) => part === ':id' || part === parts[i])) continue
+    return { call, id: decodeURIComponent(parts[pattern.indexOf(':id')] ?? '') }
   }
   return undefined
 }
 
-async function read({ db, clock }: ApiOptions, asked: ApiCall): Promise<ApiAnswer> {
+async function read({ db, clock }: ApiOptions, apiCall: ApiCall): Promise<ApiAnswer> {
   const store = { db, at: await clock(), request: null }
-  return success(await run(store, asked), asked.requestId)
+  return success(await run(store, apiCall), apiCall.requestId)
 }
 
 /** Writes the changes, their events and the reply for the idempotency key in one transaction. */
-async function write(needs: ApiOptions, asked: ApiCall): Promise<ApiAnswer> {
-  const at = await needs.clock()
-  return withAccountLock(needs.db, async (tx) => {
-    const known = asked.key ? await replay(tx, asked, asked.key, at) : undefined
+async function write(options: ApiOptions, apiCall: ApiCall): Promise<ApiAnswer> {
+  const at = await options.clock()
+  return withAccountLock(options.db, async (tx) => {
+    const known = apiCall.key ? await replay(tx, apiCall, apiCall.key, at) : undefined
     if (known) return known
-    const store = { db: tx, at, request: { id: asked.requestId, idempotency_key: asked.key } }
-    const answered = await runOrRefuse(store, asked)
-    if (asked.key && isKept(answered)) {
-      const reply = { ...answered, key: asked.key, request: fingerprint(asked) }
+    const store = { db: tx, at, request: { id: apiCall.requestId, idempotency_key: apiCall.key } }
+    const apiAnswer = await runOrRefuse(store, apiCall)
+    if (apiCall.key && isKept(apiAnswer)) {
+      const reply = { ...apiAnswer, key: apiCall.key, request: fingerprint(apiCall) }
       await saveReply(tx, reply, at)
     }
-    return answered
+    return apiAnswer
   })
 }
 
@@ -139,13 +139,13 @@ const isKept = ({ status }: ApiAnswer) => status < 400 || status === 402
 
 async function replay(
   db: Database,
-  asked: ApiCall,
+  apiCall: ApiCall,
   key: string,
   at: number,
 ): Promise<ApiAnswer | undefined> {
   const known = await findReply(db, key, at)
   if (!known) return undefined
-  if (known.request !== fingerprint(asked))
+  if (known.request !== fingerprint(apiCall))
     throw new StripeError(400, {
       type: 'idempotency_error',
       message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -156,12 +156,12 @@ async function replay(
 const fingerprint = ({ call, id, form }: ApiCall) =>
   createHash('sha256').update(`${call.method} ${call.path} ${id} ${form}`).digest('hex')
 
-async function runOrRefuse(store: Store, asked: ApiCall): Promise<ApiAnswer> {
+async function runOrRefuse(store: Store, apiCall: ApiCall): Promise<ApiAnswer> {
   try {
-    return success(await run(store, asked), asked.requestId)
+    return success(await run(store, apiCall), apiCall.requestId)
   } catch (error) {
     // A declined card stays on record.
-    if (error instanceof StripeError) return toErrorAnswer(error, asked.requestId)
+    if (error instanceof StripeError) return toErrorAnswer(error, apiCall.requestId)
     throw error
   }
 }

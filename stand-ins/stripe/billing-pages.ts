@@ -27,30 +27,30 @@ const Swap = z.object({ customer: z.string(), card: z.enum(cardOutcomes) })
 const Resend = z.object({ event: z.string().optional() })
 
 /** Pages for developers: the clock, the subscriptions, and their webhook events. */
-export function billingPages(needs: BillingPagesOptions) {
-  const { db } = needs
+export function billingPages(options: BillingPagesOptions) {
+  const { db } = options
   const pages = new Hono<RequestContext>()
-  pages.use(`${BILLING_PATH}/*`, devPages(needs.access))
+  pages.use(`${BILLING_PATH}/*`, devPages(options.access))
   pages.get(BILLING_PATH, async (c) => c.html(overview(await readState(db))))
   pages.get(`${BILLING_PATH}/state.json`, async (c) => c.json(await readState(db)))
   pages.post(`${BILLING_PATH}/advance`, async (c) => {
     const target = await targetOf(db, await readBody(c))
-    if ('refusal' in target) return refuse(c, needs, target.refusal)
-    await needs.advance(target.to)
-    return done(c, needs)
+    if ('refusal' in target) return refuse(c, options, target.refusal)
+    await options.advance(target.to)
+    return done(c, options)
   })
   pages.post(`${BILLING_PATH}/card`, async (c) => {
-    const asked = Swap.safeParse(await readBody(c))
-    if (!asked.success) return refuse(c, needs, 'Please choose a customer and a card.')
-    await write(needs, (store) => swapCard(store, asked.data.customer, asked.data.card))
-    return done(c, needs)
+    const form = Swap.safeParse(await readBody(c))
+    if (!form.success) return refuse(c, options, 'Please choose a customer and a card.')
+    await write(options, (store) => swapCard(store, form.data.customer, form.data.card))
+    return done(c, options)
   })
   pages.post(`${BILLING_PATH}/resend`, async (c) => {
-    const asked = Resend.safeParse(await readBody(c))
-    if (!asked.success) return refuse(c, needs, 'Please choose an event.')
-    await resendEvent(db, asked.data.event, new Date())
-    needs.onEvents()
-    return done(c, needs)
+    const form = Resend.safeParse(await readBody(c))
+    if (!form.success) return refuse(c, options, 'Please choose an event.')
+    await resendEvent(db, form.data.event, new Date())
+    options.onEvents()
+    return done(c, options)
   })
   return pages
 }

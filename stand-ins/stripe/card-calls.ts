@@ -34,23 +34,23 @@ export function cardCalls(deps: AccountDeps, publishableKey: string) {
   })
   const { confirm: confirming, authenticate: authenticating } = testCardCalls
   calls.post(`${CARD_PATH}${confirming.path}`, async (c) => {
-    const asked = confirming.body.safeParse(await readJson(c.req.raw)).data
-    return respond(c, asked, (store, intent, { card }) => confirm(store, intent, card))
+    const input = confirming.body.safeParse(await readJson(c.req.raw)).data
+    return respond(c, input, (store, intent, { card }) => confirm(store, intent, card))
   })
   calls.post(`${CARD_PATH}${authenticating.path}`, async (c) => {
-    const asked = authenticating.body.safeParse(await readJson(c.req.raw)).data
-    return respond(c, asked, (store, intent, { passed }) => authenticate(store, intent, passed))
+    const input = authenticating.body.safeParse(await readJson(c.req.raw)).data
+    return respond(c, input, (store, intent, { passed }) => authenticate(store, intent, passed))
   })
 
-  async function respond<Asked extends { publishableKey: string; clientSecret: string }>(
+  async function respond<CardRequest extends { publishableKey: string; clientSecret: string }>(
     c: Context,
-    asked: Asked | undefined,
-    work: (store: Store, intent: Intent, asked: Asked) => Promise<void>,
+    input: CardRequest | undefined,
+    work: (store: Store, intent: Intent, input: CardRequest) => Promise<void>,
   ) {
-    if (!asked) return c.json(UNREADABLE, 400)
-    if (asked.publishableKey !== publishableKey) return c.json(UNKNOWN, 401)
-    const { clientSecret } = asked
-    return c.json(await answer(deps, clientSecret, (store, intent) => work(store, intent, asked)))
+    if (!input) return c.json(UNREADABLE, 400)
+    if (input.publishableKey !== publishableKey) return c.json(UNKNOWN, 401)
+    const { clientSecret } = input
+    return c.json(await answer(deps, clientSecret, (store, intent) => work(store, intent, input)))
   }
   return calls
 }

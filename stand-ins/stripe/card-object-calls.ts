@@ -47,8 +47,8 @@ export const cardObjectCalls = [
   ),
   call('POST', '/v1/setup_intents/:id/confirm', ConfirmSetup, async (store, given, id) => {
     const intent = await retrieve(store, 'setup_intent', id)
-    const wanted = given.payment_method ?? intent.payment_method
-    const method = await findGivenMethod(store, wanted)
+    const methodId = given.payment_method ?? intent.payment_method
+    const method = await findGivenMethod(store, methodId)
     return confirmSetup(store, intent, method)
   }),
   call('POST', '/v1/setup_intents/:id/cancel', ExpandOnly, async (store, _, id) =>

@@ -33,11 +33,11 @@ export interface CreateParams {
 /** Starts a trial, or a paid subscription with a first invoice. */
 export async function createSubscription(
   store: Store,
-  wanted: CreateParams,
+  params: CreateParams,
 ): Promise<Subscription> {
-  const drawn = newSubscription(store.at, wanted)
-  if (wanted.trialEnd !== null) return startTrial(store, drawn, wanted)
-  return startPaid(store, drawn, wanted)
+  const drawn = newSubscription(store.at, params)
+  if (params.trialEnd !== null) return startTrial(store, drawn, params)
+  return startPaid(store, drawn, params)
 }
 
 async function startTrial(store: Store, drawn: Subscription, { customer }: CreateParams) {
@@ -64,8 +64,8 @@ async function startTrial(store: Store, drawn: Subscription, { customer }: Creat
   return begun
 }
 
-async function startPaid(store: Store, drawn: Subscription, wanted: CreateParams) {
-  const { paymentBehavior, customer } = wanted
+async function startPaid(store: Store, drawn: Subscription, params: CreateParams) {
+  const { paymentBehavior, customer } = params
   const method = await cardOf(store, drawn)
   if (!method && paymentBehavior !== 'default_incomplete')
     throw invalid(
@@ -90,8 +90,8 @@ async function startPaid(store: Store, drawn: Subscription, wanted: CreateParams
   return verdict.is === 'accepted' ? save(store, begun, withPayment(begun, method.id)) : begun
 }
 
-function newSubscription(at: number, wanted: CreateParams): Subscription {
-  const { price, trialEnd } = wanted
+function newSubscription(at: number, params: CreateParams): Subscription {
+  const { price, trialEnd } = params
   const id = newId('sub')
   const periodEnd = trialEnd ?? nextPeriodEnd(at, at, price.recurring)
   return {
@@ -112,10 +112,10 @@ function newSubscription(at: number, wanted: CreateParams): Subscription {
     collection_method: 'charge_automatically',
     created: at,
     currency: price.currency,
-    customer: wanted.customer.id,
+    customer: params.customer.id,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: wanted.paymentMethod?.id ?? null,
+    default_payment_method: params.paymentMethod?.id ?? null,
     default_source: null,
     default_tax_rates: [],
     description: null,
@@ -129,20 +129,20 @@ function newSubscription(at: number, wanted: CreateParams): Subscription {
       issuer: { type: 'self' },
     },
     items: listOf(
-      [newItem(id, at, periodEnd, wanted)],
+      [newItem(id, at, periodEnd, params)],
       `/v1/subscription_items?subscription=${id}`,
     ),
     latest_invoice: null,
     livemode: false,
     managed_payments: { enabled: false },
-    metadata: wanted.metadata,
+    metadata: params.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
     payment_settings: {
       payment_method_options: null,
-      payment_method_types: wanted.paymentMethodTypes ?? null,
-      save_default_payment_method: wanted.saveCard,
+      payment_method_types: params.paymentMethodTypes ?? null,
+      save_default_payment_method: params.saveCard,
     },
     pending_invoice_item_interval: null,
     pending_setup_intent: null,
@@ -156,7 +156,7 @@ function newSubscription(at: number, wanted: CreateParams): Subscription {
     trial_settings: {
       end_behavior: {
         billing_cycle_anchor: null,
-        missing_payment_method: wanted.missingPaymentMethod ?? 'create_invoice',
+        missing_payment_method: params.missingPaymentMethod ?? 'create_invoice',
       },
     },
     trial_start: trialEnd === null ? null : at,

@@ -79,12 +79,15 @@ async function withDefaultCard(
   customer: Customer,
   settings: Given['invoice_settings'],
 ): Promise<Customer> {
-  const wanted = settings?.default_payment_method
-  if (wanted === undefined) return customer
-  const method = wanted && (await retrieve(store, 'payment_method', wanted, PARAM))
+  const methodId = settings?.default_payment_method
+  if (methodId === undefined) return customer
+  const method = methodId && (await retrieve(store, 'payment_method', methodId, PARAM))
   if (method && method.customer !== customer.id) throw notTheirs(method.id, PARAM)
   const { invoice_settings } = customer
-  return { ...customer, invoice_settings: { ...invoice_settings, default_payment_method: wanted } }
+  return {
+    ...customer,
+    invoice_settings: { ...invoice_settings, default_payment_method: methodId },
+  }
 }
 
 const PARAM = 'invoice_settings[default_payment_method]'

@@ -39,7 +39,7 @@ const Params = z.strictObject({
 
 test.each([
   ['', 'Missing required param: customer.', 'customer', 'parameter_missing'],
-  ['customer=c&colour=red', 'Received unknown parameter: colour', 'colour', 'parameter_unknown'],
+  ['customer=c&color=red', 'Received unknown parameter: color', 'color', 'parameter_unknown'],
   ['customer=c&items[0]=', undefined, 'items[0]', undefined],
   [
     'customer=c&items[0][prize]=x',

@@ -14,8 +14,8 @@ export function decodeForm(text: string): unknown {
 }
 
 function place(node: Node, path: string[], value: string) {
-  const [asked = '', ...rest] = path
-  const key = asked === '' ? String(Object.keys(node).length) : asked
+  const [segment = '', ...rest] = path
+  const key = segment === '' ? String(Object.keys(node).length) : segment
   if (rest.length === 0) {
     node[key] = value
     return

@@ -156,8 +156,8 @@ test.each([
 
 test('3-D Secure has a page of its own', async () => {
   const { customer, path } = await openCheckout()
-  const asked = await submit(path, { ...good, number: '4000 0025 0000 3155' })
-  expect([asked.status, asked.headers.get('location')]).toEqual([303, path])
+  const response = await submit(path, { ...good, number: '4000 0025 0000 3155' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, path])
   const html = await (await get(path)).text()
   expect(html).toContain('Complete authentication')
   expect(html).toContain('Fail authentication')
@@ -201,37 +201,37 @@ async function openSetup() {
   const { id: customer } = await stripe.customers.create({ email: 'ada@example.com' })
   const { id, client_secret } = await stripe.setupIntents.create({ customer })
   const { publishableKey } = opened.standIn.account
-  return { id, customer, asked: { publishableKey, clientSecret: client_secret ?? '' } }
+  return { id, customer, credentials: { publishableKey, clientSecret: client_secret ?? '' } }
 }
 
 const cardCall = async (name: 'confirm' | 'authenticate', body: object) =>
   (await post(`${opened.standIn.account.cardApi}/${name}`, body)).json()
 
 test('the card form confirms a setup intent by its client secret', async () => {
-  const { id, customer, asked } = await openSetup()
-  const declined = { ...asked, card: { ...good, number: '4000000000000002' } }
+  const { id, customer, credentials } = await openSetup()
+  const declined = { ...credentials, card: { ...good, number: '4000000000000002' } }
   expect(await cardCall('confirm', declined)).toEqual({
     status: 'failed',
     message: 'Your card was declined.',
     code: 'card_declined',
   })
-  expect(await cardCall('confirm', { ...asked, card: good })).toEqual({ status: 'succeeded' })
-  expect(await cardCall('confirm', { ...asked, card: good })).toEqual({ status: 'succeeded' })
+  expect(await cardCall('confirm', { ...credentials, card: good })).toEqual({ status: 'succeeded' })
+  expect(await cardCall('confirm', { ...credentials, card: good })).toEqual({ status: 'succeeded' })
   expect((await stripe.setupIntents.retrieve(id)).status).toBe('succeeded')
   expect((await stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1)
 })
 
 test('the card form completes or fails 3-D Secure', async () => {
-  const { id, asked } = await openSetup()
+  const { id, credentials } = await openSetup()
   const card = { ...good, number: '4000002760003184' }
-  expect(await cardCall('confirm', { ...asked, card })).toEqual({ status: 'requires_action' })
-  expect(await cardCall('authenticate', { ...asked, passed: false })).toMatchObject({
+  expect(await cardCall('confirm', { ...credentials, card })).toEqual({ status: 'requires_action' })
+  expect(await cardCall('authenticate', { ...credentials, passed: false })).toMatchObject({
     status: 'failed',
     message: expect.stringContaining('unable to authenticate'),
   })
   expect((await stripe.setupIntents.retrieve(id)).status).toBe('requires_payment_method')
-  await cardCall('confirm', { ...asked, card })
-  expect(await cardCall('authenticate', { ...asked, passed: true })).toEqual({
+  await cardCall('confirm', { ...credentials, card })
+  expect(await cardCall('authenticate', { ...credentials, passed: true })).toEqual({
     status: 'succeeded',
   })
 })
@@ -246,21 +246,24 @@ test('the card form pays the first invoice of a subscription', async () => {
     expand: ['latest_invoice.confirmation_secret'],
   })
   const secret = (made.latest_invoice as Stripe.Invoice).confirmation_secret?.client_secret ?? ''
-  const asked = { publishableKey: opened.standIn.account.publishableKey, clientSecret: secret }
+  const credentials = {
+    publishableKey: opened.standIn.account.publishableKey,
+    clientSecret: secret,
+  }
   const card = { ...good, number: '4000000000000341' }
-  expect(await cardCall('confirm', { ...asked, card })).toMatchObject({ status: 'failed' })
+  expect(await cardCall('confirm', { ...credentials, card })).toMatchObject({ status: 'failed' })
   expect((await stripe.subscriptions.retrieve(made.id)).status).toBe('incomplete')
-  expect(await cardCall('confirm', { ...asked, card: good })).toEqual({ status: 'succeeded' })
+  expect(await cardCall('confirm', { ...credentials, card: good })).toEqual({ status: 'succeeded' })
   expect((await stripe.subscriptions.retrieve(made.id)).status).toBe('active')
 })
 
 test('the card form is refused with a wrong key, a wrong secret or an invalid body', async () => {
-  const { id, asked } = await openSetup()
+  const { id, credentials } = await openSetup()
   const wrong = [
-    { ...asked, publishableKey: opened.standIn.account.secretKey, card: good },
-    { ...asked, clientSecret: `${id}_secret_guessed`, card: good },
-    { ...asked, clientSecret: 'x', card: good },
-    { ...asked, card: 'none' },
+    { ...credentials, publishableKey: opened.standIn.account.secretKey, card: good },
+    { ...credentials, clientSecret: `${id}_secret_guessed`, card: good },
+    { ...credentials, clientSecret: 'x', card: good },
+    { ...credentials, card: 'none' },
   ]
   for (const body of wrong)
     expect(await cardCall('confirm', body)).toMatchObject({ status: 'failed' })
@@ -315,12 +318,12 @@ test.each([
   [{ to: '2099-01-01' }, 'too far in one step'],
   [{ days: '-3' }, 'between 1 and 400'],
   [{ next: 'sub_none' }, 'Nothing is going to happen'],
-])('%j does not move the clock, and says why', async (asked, sentence) => {
+])('%j does not move the clock, and says why', async (body, sentence) => {
   const before = (await state()).now
-  const response = await submit('/dev/billing/advance', asked)
+  const response = await submit('/dev/billing/advance', body)
   expect(response.status).toBe(400)
   expect(await response.text()).toContain(sentence)
-  const json = await post('/dev/billing/advance', asked)
+  const json = await post('/dev/billing/advance', body)
   expect((await json.json()).message).toContain(sentence)
   expect(Date.parse((await state()).now) - Date.parse(before)).toBeLessThan(60_000)
 })

@@ -12,18 +12,18 @@ interface SetupParams {
   allowedTypes?: 'card'[] | null
 }
 
-export async function addSetupIntent(store: Store, wanted: SetupParams): Promise<SetupIntent> {
+export async function addSetupIntent(store: Store, params: SetupParams): Promise<SetupIntent> {
   const id = newId('seti')
   const intent: SetupIntent = {
     id,
     object: 'setup_intent',
-    allowed_payment_method_types: wanted.allowedTypes ?? null,
+    allowed_payment_method_types: params.allowedTypes ?? null,
     application: null,
     automatic_payment_methods: null,
     cancellation_reason: null,
     client_secret: newId(`${id}_secret`),
     created: store.at,
-    customer: wanted.customer,
+    customer: params.customer,
     customer_account: null,
     description: null,
     excluded_payment_method_types: null,
@@ -32,7 +32,7 @@ export async function addSetupIntent(store: Store, wanted: SetupParams): Promise
     latest_attempt: null,
     livemode: false,
     mandate: null,
-    metadata: wanted.metadata ?? {},
+    metadata: params.metadata ?? {},
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
@@ -41,7 +41,7 @@ export async function addSetupIntent(store: Store, wanted: SetupParams): Promise
     payment_method_types: ['card'],
     single_use_mandate: null,
     status: 'requires_payment_method',
-    usage: wanted.usage ?? 'off_session',
+    usage: params.usage ?? 'off_session',
   }
   await put(store, intent)
   await emitEvent(store, 'setup_intent.created', intent)

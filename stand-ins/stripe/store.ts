@@ -74,9 +74,9 @@ export async function retrieve<K extends Kind>(
 export async function list<K extends Kind>(
   { db }: Pick<Store, 'db'>,
   kind: K,
-  asked: Omit<ListParams, 'type'> = {},
+  params: Omit<ListParams, 'type'> = {},
 ): Promise<Kinds[K][]> {
-  return (await listObjects(db, { type: kind, ...asked })) as Kinds[K][]
+  return (await listObjects(db, { type: kind, ...params })) as Kinds[K][]
 }
 
 /** Inserts or replaces an object. `due`: the time of its next change, Unix seconds. */
@@ -106,8 +106,8 @@ export async function emitEvent(
 
 /** As Stripe's: a prefix for the type, and 24 letters and digits. */
 export function newId(prefix: string): string {
-  const letters = randomBytes(36).toString('base64').replace(/[+/]/g, '').slice(0, 24)
-  return `${prefix}_${letters.padEnd(24, '0')}`
+  const random = randomBytes(36).toString('base64').replace(/[+/]/g, '').slice(0, 24)
+  return `${prefix}_${random.padEnd(24, '0')}`
 }
 
 /** Removes `hidden` fields. */

@@ -87,8 +87,8 @@ describe('the official client', () => {
       [stripeObjects, stripeEvents, stripeReplies].map((table) => db.select().from(table)),
     )
     expect(JSON.stringify(kept)).not.toMatch(/canary@example|canary-id/)
-    const wanted = { expand: ['customer.invoice_settings.default_payment_method'] }
-    expect(await stripe.subscriptions.retrieve(made.id, wanted)).toMatchObject({
+    const expanded = { expand: ['customer.invoice_settings.default_payment_method'] }
+    expect(await stripe.subscriptions.retrieve(made.id, expanded)).toMatchObject({
       status: 'canceled',
       customer: { id, deleted: true },
     })
@@ -144,11 +144,11 @@ describe('the official client', () => {
       message: "No such subscription: 'sub_none'",
       requestId: expect.stringMatching(/^req_/),
     })
-    const unknown = { colour: 'red' } as Stripe.CustomerCreateParams
+    const unknown = { color: 'red' } as Stripe.CustomerCreateParams
     await expect(stripe.customers.create(unknown)).rejects.toMatchObject({
       statusCode: 400,
       code: 'parameter_unknown',
-      param: 'colour',
+      param: 'color',
     })
     await expect(stripe.charges.list()).rejects.toMatchObject({
       statusCode: 404,
@@ -326,9 +326,9 @@ describe('the official client', () => {
   test('lists live subscriptions, or all', async () => {
     const { id, customer } = await subscribe({ trial_period_days: 30 })
     await stripe.subscriptions.cancel(id)
-    const asked = { customer: customer as string }
-    expect((await stripe.subscriptions.list(asked)).data).toEqual([])
-    const all = await stripe.subscriptions.list({ ...asked, status: 'all' })
+    const query = { customer: customer as string }
+    expect((await stripe.subscriptions.list(query)).data).toEqual([])
+    const all = await stripe.subscriptions.list({ ...query, status: 'all' })
     expect(all.data.map((each) => each.id)).toEqual([id])
   })
 })

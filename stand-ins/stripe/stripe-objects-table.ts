@@ -62,13 +62,13 @@ export interface ListParams {
 }
 
 /** Newest first; returns up to `limit + 1` objects, so that the caller sees whether there are more. */
-export async function listObjects(db: Database, asked: ListParams): Promise<StoredObject[]> {
-  const { type, where = {}, startingAfter, limit } = asked
+export async function listObjects(db: Database, params: ListParams): Promise<StoredObject[]> {
+  const { type, where = {}, startingAfter, limit } = params
   const conditions: SQL[] = [eq(stripeObjects.type, type)]
-  for (const [path, wanted] of Object.entries(where)) {
-    if (wanted === undefined) continue
+  for (const [path, expected] of Object.entries(where)) {
+    if (expected === undefined) continue
     const said = sql`${stripeObjects.data} #>> ${`{${path.replaceAll('.', ',')}}`}`
-    conditions.push(inArray(said, [wanted].flat()))
+    conditions.push(inArray(said, [expected].flat()))
   }
   if (startingAfter) conditions.push(lt(stripeObjects.position, positionOf(startingAfter)))
   const rows = db

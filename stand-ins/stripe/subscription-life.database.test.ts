@@ -161,9 +161,9 @@ test('a retry succeeds with a new card', async () => {
 test.each([
   ['cancel', 'canceled', 'customer.subscription.deleted'],
   ['create_invoice', 'past_due', 'customer.subscription.updated'],
-] as const)('a trial without a card ends as asked: %s', async (wanted, status, event) => {
+] as const)('a trial without a card ends as asked: %s', async (behavior, status, event) => {
   const { id, trialEnd } = await begin(undefined, {
-    trial_settings: { end_behavior: { missing_payment_method: wanted } },
+    trial_settings: { end_behavior: { missing_payment_method: behavior } },
   })
   await advance(trialEnd)
   expect((await read(id)).status).toBe(status)

@@ -36,11 +36,11 @@ export async function updateSubscription(
 async function withCard(
   store: Store,
   subscription: Subscription,
-  wanted: string,
+  methodId: string,
 ): Promise<Subscription> {
   const { customer } = subscription
-  const method = await findOrMakeMethod(store, wanted)
-  if (method.id === wanted && method.customer !== customer) throw notTheirs(wanted)
+  const method = await findOrMakeMethod(store, methodId)
+  if (method.id === methodId && method.customer !== customer) throw notTheirs(methodId)
   const { id } = await attach(store, method, customer)
   return { ...subscription, default_payment_method: id }
 }

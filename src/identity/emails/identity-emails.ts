@@ -72,7 +72,7 @@ export function emailChangedEmail(to: string, restoreUrl: string): Email {
       'Not you? Then somebody else was logged in to your account. Take the address back, and everybody is logged out.',
     ],
     action: { label: 'Take the address back', url: restoreUrl },
-    notes: ['The link is valid for 7 days and works once. Choose a new password afterwards.'],
+    notes: ['The link is valid for 7 days and works once. Choose a new password after that.'],
   })
 }
 

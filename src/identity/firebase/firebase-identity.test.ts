@@ -34,11 +34,11 @@ async function openFirebase() {
     lookup: {} as object,
     refusal: '',
   }
-  const asked: string[] = []
+  const requestedPaths: string[] = []
 
   async function google(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = new URL(String(input))
-    asked.push(url.pathname)
+    requestedPaths.push(url.pathname)
     if (account.isOutOfOrder) return new Response('out of order', { status: 503 })
     if (url.pathname.startsWith('/service_accounts/')) return Response.json({ keys })
     const refuse = (message: string) => Response.json({ error: { message } }, { status: 400 })
@@ -61,7 +61,7 @@ async function openFirebase() {
       .setProtectedHeader({ alg: 'RS256', kid: 'google-1' })
       .sign(privateKey)
   const provider = createFirebaseIdentity(settings, google as typeof fetch)
-  return { provider, claims, account, asked, sign, keys }
+  return { provider, claims, account, requestedPaths, sign, keys }
 }
 
 keepsTheIdentityContract('Firebase Authentication', async (): Promise<ProviderAtHand> => {
@@ -80,12 +80,12 @@ keepsTheIdentityContract('Firebase Authentication', async (): Promise<ProviderAt
 
 describe('Firebase Authentication', () => {
   test('is not asked on every call', async () => {
-    const { provider, claims, sign, asked } = await openFirebase()
+    const { provider, claims, sign, requestedPaths } = await openFirebase()
     for (let i = 0; i < 3; i++) {
       const identity = await provider.verify(await sign(claims))
       if (identity) await provider.getAccountStatus(identity, 'call')
     }
-    expect(asked).toHaveLength(1)
+    expect(requestedPaths).toHaveLength(1)
   })
 
   test('says at a sync whether the account is disabled', async () => {

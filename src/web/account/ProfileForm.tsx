@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { getProfile, type Profile, updateProfile } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -75,7 +75,7 @@ function useSave() {
       await queryClient.invalidateQueries({ queryKey: queryKeys.currentUser })
       showToast({ ...texts.saved, kind: 'success' })
     } catch (error) {
-      const text = sayWhy(error, texts.failed)
+      const text = errorMessage(error, texts.failed)
       showToast({ title: texts.failedTitle, text, kind: 'destructive' })
     }
   }

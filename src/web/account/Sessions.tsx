@@ -7,7 +7,7 @@ import {
   type Session,
 } from '#contract/identity.ts'
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { callWithoutToken } from '#web/call-endpoint.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
@@ -94,7 +94,7 @@ function useEndSession() {
           : callWithoutToken(revokeSession, { params: { id: which } }))
         showToast({ ...done, kind: 'success' })
       } catch (error) {
-        const text = sayWhy(error, texts.failed)
+        const text = errorMessage(error, texts.failed)
         showToast({ title: texts.failedTitle, text, kind: 'destructive' })
       } finally {
         await queryClient.invalidateQueries({ queryKey: queryKeys.sessions })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { deleteAccount as deleteAccountEndpoint } from '#contract/account.ts'
 import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
-import { ApiError, sayWhy } from '#web/api-error.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
 import { emptyStorage } from '#web/browser-storage.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
@@ -46,5 +46,5 @@ export function useDeleteAccount() {
 
 function failureMessage(error: unknown): string {
   const isStale = error instanceof ApiError && error.code === 'requires-recent-login'
-  return isStale ? texts.requiresRecentLogin : sayWhy(error, texts.failed)
+  return isStale ? texts.requiresRecentLogin : errorMessage(error, texts.failed)
 }

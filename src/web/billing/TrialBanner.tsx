@@ -48,7 +48,7 @@ export function TrialBanner() {
   )
 }
 
-// For this visit and this trial only: the charge comes nearer, and the next person has another trial.
+// For this visit and this trial only: the charge gets closer, and another person has another trial.
 function keepClosed(subscriptionId: string | null) {
   try {
     sessionStorage.setItem(DISMISSED, subscriptionId ?? '')

@@ -8,7 +8,7 @@ const usDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 /** `December 21, 2026` */
 export const dateOf = (instant: string) => usCalendar.format(new Date(instant))
 
-/** `$5.99`: an amount that the payment provider named, as it named it. */
+/** `$5.99`: an amount from the payment provider. */
 export const amountOf = ({ amountCents }: Pick<Charge, 'amountCents'>) =>
   usDollars.format(amountCents / 100)
 

@@ -17,7 +17,7 @@ export function useSubscription(options: { refetchOnMount?: 'always' } = {}) {
   })
 }
 
-/** Whether the person has used their free trial: then nothing may be called free. */
+/** Whether the person has used their free trial; then nothing may be called free. */
 export function useTrialWasUsed(): boolean {
   return useSubscription().data?.trialAvailable === false
 }

@@ -11,7 +11,7 @@ export type AccessState =
   /** The last payment failed: `<PremiumGate />` too, which asks for another card. */
   | 'past_due'
   | 'open'
-  /** It could not be loaded; `error` says why, `retry` tries again. */
+  /** Loading failed; `retry` tries again. */
   | 'failed'
 
 /**

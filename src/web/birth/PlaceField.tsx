@@ -35,11 +35,11 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
       if (selectedItem) onChange(selectedItem.display_name, selectedItem)
     },
   })
-  const isAsked = typed !== undefined && isPlaceQuery(typed)
+  const isSearchable = typed !== undefined && isPlaceQuery(typed)
   const isEmpty = suggestions.length === 0
-  const hasList = combobox.isOpen && isAsked && (isSearching || !isEmpty)
-  // It stays when the field is left: what vanished then would move the button away from the click.
-  const note = isAsked && isEmpty && !isSearching ? noteOf(hasFailed) : undefined
+  const hasList = combobox.isOpen && isSearchable && (isSearching || !isEmpty)
+  // It stays after the field loses focus: if it disappeared, the button would move away from the click.
+  const note = isSearchable && isEmpty && !isSearching ? noteOf(hasFailed) : undefined
   const describedBy = [error && `${id}-error`, `${id}-status`].filter(Boolean).join(' ')
   return (
     <div>
@@ -88,7 +88,7 @@ export function PlaceField({ label, text, place, onChange, error, inputRef }: Pr
       <p
         id={`${id}-status`}
         role="status"
-        // What was refused says it already.
+        // The refusal already says so.
         className={note && !error ? 'mt-1.5 text-sm text-muted' : 'sr-only'}
       >
         {note ?? (hasList ? sayFound(suggestions.length) : '')}

@@ -12,7 +12,7 @@ const Given = z.object({
   birthLocation: z.string().trim().min(1, missingParts.location),
   /** The chosen suggestion; cleared by further typing. */
   place: Suggestion.optional(),
-  /** Which of two clocks, where the server had to ask. */
+  /** Which of two UTC offsets, if the time was ambiguous. */
   offsetSeconds: z.number().optional(),
 })
 
@@ -61,12 +61,12 @@ export function fromBirthDetails(details: BirthDetails): BirthForm {
   }
 }
 
-/** Whether something stands in a field that is no date or time: the browser hands it over as an empty text. */
+/** Whether a field contains an invalid date or time, which the browser reports as an empty value. */
 export function isUnreadable(field: unknown): boolean {
   return field instanceof HTMLInputElement && field.validity?.badInput === true
 }
 
-/** Whether something was left out, rather than mistyped: that has a sentence of its own. */
+/** Whether a field is empty rather than invalid, which has a separate message. */
 export function isIncomplete({ birthDate, birthTime, timeIsUnknown, birthLocation }: BirthForm) {
   return birthDate === '' || (birthTime === '' && !timeIsUnknown) || birthLocation.trim() === ''
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '#contract/error-body.ts'
 import type { BirthForm } from './birth-form.ts'
 
-/** The form with the place or the clock that was chosen. */
+/** The form with the chosen place or UTC offset. */
 export function withCandidate(form: BirthForm, candidate: Candidate): BirthForm {
   const { place, birthDate, birthTime, offsetSeconds } = candidate
   return {

@@ -14,7 +14,7 @@ interface Refusal {
 /**
  * Shows a refusal of the server beside its field; without a field, focuses the button.
  *
- * @returns the sentence that has no field of its own, and what says in a toast that something is missing
+ * @returns the message that belongs to no field, and the function that shows a toast about missing fields
  */
 export function useBirthRefusal(
   { setError, getValues }: UseFormReturn<BirthForm>,

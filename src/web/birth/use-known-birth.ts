@@ -11,7 +11,7 @@ export function useSavedBirth(): BirthDetails | undefined {
   return useCurrentUser().data?.natalChartData ?? undefined
 }
 
-/** The same, or else the details of their first portrait. For every form except the portrait form. */
+/** The saved birth details, or else those of the first portrait. For every form except the portrait form. */
 export function useKnownBirth(): BirthDetails | undefined {
   const { data: user } = useCurrentUser()
   const hasNoneSaved = user != null && user.natalChartData === null

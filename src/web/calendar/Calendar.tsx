@@ -44,7 +44,7 @@ export function Calendar({ gate }: Props) {
     )
   if (error instanceof ApiError && error.subscriptionRequired) return <Titled>{gate}</Titled>
   if (!hasOpened && !error) return <CalendarSkeleton />
-  // On a phone, why nothing is marked stands before the days, not far below them.
+  // On a phone, the reason for an empty month comes before the days, not far below them.
   const hasNothing = query.isError || events?.length === 0
   return (
     <div className="page-wide min-h-dvh !pt-6 md:!pt-10">
@@ -83,7 +83,7 @@ export function Calendar({ gate }: Props) {
             query={query}
             onDate={(next) => {
               goTo(next)
-              // On a phone the day stands above the list.
+              // On a phone the day comes before the list.
               day.current?.focus()
             }}
           />

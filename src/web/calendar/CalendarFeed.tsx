@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -29,7 +29,7 @@ export function CalendarFeed() {
             <HowTo url={data.url} />
           </>
         )}
-        {error && <Notice>{sayWhy(error, failed)}</Notice>}
+        {error && <Notice>{errorMessage(error, failed)}</Notice>}
         {data && !data.url && (
           <Button
             look="outline"

@@ -10,7 +10,7 @@ interface Props {
   events: CosmicEvent[]
 }
 
-/** What the selected day brings. */
+/** The key dates of the selected day. */
 export function DayEvents({ ref, date, events }: Props) {
   return (
     <section aria-labelledby="day">

@@ -19,7 +19,7 @@ interface Props {
   onDate(date: string): void
 }
 
-/** All key dates of the month in a row; or why there are none to see. */
+/** The key dates of the month, or why there are none. */
 export function MonthEvents({ month, today, date, query, onDate }: Props) {
   const { data: events, error, isFetching, refetch } = query
   if (!events && isFetching) return <ListSkeleton />

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: the roles of a table whose cells are chosen; the elements of one forbid them
-// biome-ignore-all lint/a11y/useFocusableInteractive: one stop of the Tab key, the selected day
+// biome-ignore-all lint/a11y/useSemanticElements: a grid with selectable cells; table elements do not allow these roles
+// biome-ignore-all lint/a11y/useFocusableInteractive: one tab stop, the selected day
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { CosmicEvent, EventType } from '#contract/calendar.ts'
 import { dayInWords } from '#web/universal-time.ts'
@@ -20,7 +20,7 @@ interface Props {
   onDate(date: string): void
 }
 
-/** Six weeks of days. One stop of the Tab key; within, the arrows move, and what they reach is selected. */
+/** Six weeks of days. One tab stop; the arrow keys move the selection. */
 export function MonthGrid({ date, today, events, isBusy, onDate }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const isMovedByKey = useRef(false)
@@ -104,7 +104,7 @@ function Day({ cell, isSelected, isToday, isNeighbour, events, onSelect }: DayPr
     ? 'border-accent bg-highlight'
     : 'border-transparent group-hover:bg-highlight'
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all its cells
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells
     <div
       role="gridcell"
       data-date={cell}

@@ -2,7 +2,7 @@ import { addDays, addMonths, monthOf, sameDayIn, weekdayOf } from './month.ts'
 
 /**
  * Keyboard navigation in a grid of dates, as in the W3C ARIA Authoring Practices.
- * @returns undefined for a key that means nothing here
+ * @returns undefined for any other key
  */
 export function dateAfterKey(date: string, key: string, withShift: boolean): string | undefined {
   switch (key) {

@@ -1,13 +1,13 @@
 import { DAY } from '#durations.ts'
 
-/** January is 1, as people and the server count. */
+/** January is 1, as on the server. */
 export interface Month {
   year: number
   month: number
 }
 
 const CELLS = 42
-/** What the server answers for. */
+/** The range that the server accepts. */
 const FIRST: Month = { year: 1900, month: 1 }
 const LAST: Month = { year: 2100, month: 12 }
 
@@ -29,7 +29,7 @@ export function cellsOf(month: Month): string[] {
   return Array.from({ length: CELLS }, (_, cell) => dateOf(sunday + cell * DAY))
 }
 
-/** December goes on with January of the next year. */
+/** After December comes January of the next year. */
 export function addMonths({ year, month }: Month, count: number): Month {
   return monthOf(dateOf(Date.UTC(year, month - 1 + count, 1)))
 }

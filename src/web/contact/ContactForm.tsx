@@ -9,14 +9,14 @@ interface Props {
 
 /** A third-party form, loaded on request only, or else our own email form. */
 export function ContactForm({ formUrl, email }: Props) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   if (!formUrl) return email ? <MailForm email={email} /> : null
   return (
     <section aria-labelledby="form" className="mt-10">
       <h2 id="form" className="font-serif text-2xl tracking-heading">
         Contact form
       </h2>
-      {isAsked ? (
+      {isRequested ? (
         <iframe
           title="Contact form"
           src={formUrl}
@@ -29,12 +29,12 @@ export function ContactForm({ formUrl, email }: Props) {
             The form comes from {new URL(formUrl).hostname} and sends that service your address and
             what you write. It loads only when you open it.
           </p>
-          <Button className="mt-4" look="outline" onClick={() => setIsAsked(true)}>
+          <Button className="mt-4" look="outline" onClick={() => setIsRequested(true)}>
             Open the form
           </Button>
         </>
       )}
-      {isAsked && email && (
+      {isRequested && email && (
         <p className="mt-3 text-sm text-muted">
           Is the form blocked or empty? Write to{' '}
           <a className="text-link" href={`mailto:${email}`}>

@@ -5,7 +5,7 @@ const stores = [
   { key: 'playStore', name: 'Google Play' },
 ] as const
 
-/** Both stores; one that has no address yet is not a link. */
+/** Both app stores. A store without an address yet is not a link. */
 export function StoreLinks() {
   const links = useSiteConfig()?.stores
   return (

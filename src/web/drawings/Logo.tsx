@@ -1,4 +1,4 @@
-/** A horizon through a sun: the sign of the house. */
+/** The logo: a horizon through a sun. */
 export function Logo({ className = 'size-7' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 28 28" fill="none" className={className}>

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { Today } from '#web/use-today.ts'
@@ -31,7 +31,7 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
     <Tabs.Root
       className="page-wide min-h-dvh !pt-5 md:!pt-8"
       value={kind}
-      // By focus too, one press would be two steps in the history, and two texts.
+      // Activation on focus would add two history entries, and generate two texts, for one click.
       activationMode="manual"
       onValueChange={(value) => onKind(value as HoroscopeKind)}
     >
@@ -70,7 +70,7 @@ function Shown({ request, horoscope, today, onEdit }: Omit<Props, 'onKind'>) {
       ) : isTimeout(error) ? (
         <Notice title={texts.refreshTimedOut.title}>{texts.refreshTimedOut.text}</Notice>
       ) : (
-        <Notice>{sayWhy(error, texts.failed)}</Notice>
+        <Notice>{errorMessage(error, texts.failed)}</Notice>
       )}
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => refetch()}>Try Again</Button>

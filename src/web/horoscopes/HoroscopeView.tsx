@@ -57,8 +57,8 @@ export function HoroscopeView({ reply, request, today, onEdit }: Props) {
             result={content}
             facts={facts}
             lighting={lighting}
-            asked={selection && 'paragraph' in selection ? selection.paragraph : undefined}
-            onAsk={(paragraph) => press({ paragraph })}
+            explained={selection && 'paragraph' in selection ? selection.paragraph : undefined}
+            onExplain={(paragraph) => press({ paragraph })}
           />
         </div>
       </div>
@@ -98,7 +98,7 @@ function useShown(factId: string | undefined, words: RefObject<HTMLElement | nul
   }, [factId, words])
 }
 
-/** Of someone without a birth time it may be one of two. */
+/** Without a birth time, it may be one of two. */
 function Sign({ sign }: { sign: string }) {
   const paths = Object.entries(signGlyphs).filter(([name]) => sign.split(' or ').includes(name))
   return (

@@ -64,7 +64,7 @@ function useEditing() {
   }
 }
 
-/** Spaces count as nothing. */
+/** Blank text counts as missing. */
 function isComplete(known: SavedBirthDetails | undefined): boolean {
   if (!known) return false
   const { birthDate, birthTime, birthLocation } = known

@@ -22,7 +22,7 @@ export function RefreshButton({ request, left }: Props) {
     <Button
       look="outline"
       disabled={isUsedUp}
-      // While it is busy it keeps the focus, and does nothing.
+      // While busy, the button keeps the focus and does nothing.
       aria-disabled={isRefreshing || undefined}
       aria-describedby="refreshes"
       className="aria-disabled:cursor-default"

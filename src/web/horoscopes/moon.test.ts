@@ -12,7 +12,7 @@ test.each([
   expect(Math.abs(difference)).toBeLessThan(0.5)
 })
 
-test('the lit part grows from the right, and wanes towards the left', () => {
+test('the lit part grows from the right, and wanes toward the left', () => {
   expect(litShare(90)).toBeCloseTo(0.5)
   expect(litPath(45, 10)).toBe('M0 -10A10 10 0 0 1 0 10A7.07 10 0 0 0 0 -10Z')
   expect(litPath(135, 10)).toBe('M0 -10A10 10 0 0 1 0 10A7.07 10 0 0 1 0 -10Z')

@@ -12,7 +12,7 @@ import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
 import { MINUTE } from '#durations.ts'
 import type { Api } from '#web/api.ts'
-import { ApiError, sayWhy } from '#web/api-error.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -32,8 +32,8 @@ export interface HoroscopeRequest {
 }
 
 /**
- * Neither a period that is over nor other birth details share a key with what is shown: what was read
- * for them may arrive late, and is not seen.
+ * The key contains the period and the birth details, so that a late response for earlier ones is never
+ * shown.
  */
 function keyOf({ kind, today, birth }: HoroscopeRequest): QueryKey {
   const { startDate } = periodAround(kind, today)
@@ -54,7 +54,7 @@ export function useHoroscope(request: HoroscopeRequest) {
     enabled: birth !== undefined,
     gcTime: timings.horoscopeCache[kind],
     staleTime: ({ state }) => lifetime(kind, state.data, state.dataUpdatedAt),
-    // Where the clocks of server and reader differ, the old period may come once more.
+    // If the clocks of server and reader differ, the server may return the old period once more.
     refetchInterval: ({ state }) => (isOver(state.data, today) ? MINUTE : false),
   })
 }
@@ -64,7 +64,7 @@ type CachedHoroscope = ShownHoroscope | null | undefined
 const isOver = (known: CachedHoroscope, today: string) =>
   Boolean(known && known.horoscope.endDate < today)
 
-/** How long it may be shown without asking, from when it came: never beyond its period. */
+/** How long a horoscope stays fresh after it was received: never beyond its period. */
 function lifetime(kind: HoroscopeKind, known: CachedHoroscope, cameAt: number): number {
   const left = known ? endOfDate(known.horoscope.endDate) - cameAt : 0
   return Math.max(0, Math.min(timings.horoscopeCache[kind], left))
@@ -126,7 +126,7 @@ export const isTimeout = (error: unknown) => error instanceof ApiError && error.
 function showRefreshError(error: unknown) {
   if (isTimeout(error)) return showToast({ ...refreshTimedOut, kind: 'destructive' })
   const isLimit = error instanceof ApiError && error.status === 429
-  const text = isLimit ? sayWhy(error, refreshFailed) : refreshFailed
+  const text = isLimit ? errorMessage(error, refreshFailed) : refreshFailed
   showToast({ title: 'Error', text, kind: 'destructive' })
 }
 

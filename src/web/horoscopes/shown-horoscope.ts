@@ -2,7 +2,7 @@ import type { HoroscopeKind, HoroscopeReply } from '#contract/horoscopes.ts'
 
 type Horoscope = HoroscopeReply['horoscope']
 
-/** A horoscope as it is shown. Its dates and its text are enough; what it rests on may be missing. */
+/** A horoscope as shown. Dates and text are enough; its evidence may be missing. */
 export interface ShownHoroscope {
   sign: string
   horoscope: Omit<Horoscope, 'refreshesLeft'> & Partial<Pick<Horoscope, 'refreshesLeft'>>

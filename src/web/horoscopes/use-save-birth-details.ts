@@ -4,7 +4,7 @@ import type { BirthDetails } from '#contract/birth.ts'
 import type { Candidate } from '#contract/error-body.ts'
 import { saveBirthDetails } from '#contract/horoscopes.ts'
 import { messages } from '#contract/messages.ts'
-import { ApiError, sayWhy } from '#web/api-error.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { forgetHoroscopes } from './queries.ts'
@@ -42,7 +42,7 @@ export function useSaveBirthDetails(onSaved: () => void) {
 function refused(error: Error, details: BirthDetails): Refusal {
   const { field, candidates } = error instanceof ApiError ? error : {}
   return {
-    message: sayWhy(error, messages.horoscopes.saveFailed),
+    message: errorMessage(error, messages.horoscopes.saveFailed),
     details,
     field,
     candidates: candidates?.length ? candidates : undefined,

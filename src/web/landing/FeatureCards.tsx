@@ -35,7 +35,7 @@ export const features = [
   },
 ]
 
-/** The five things one can do here. */
+/** The five features of the product. */
 export function FeatureCards() {
   return (
     <section aria-labelledby="features" className="border-y border-line">

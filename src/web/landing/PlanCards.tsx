@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 const { monthly, annual, includes, trial, cancel } = messages.plans
 const { payNow } = messages.billing.checkout
 
-/** Both ways to pay, and what both of them open. */
+/** Both plans, and what they include. */
 export function PlanCards({ trialWasUsed }: { trialWasUsed: boolean }) {
   return (
     <section

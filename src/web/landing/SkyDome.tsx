@@ -6,7 +6,7 @@ const CENTER = 260
 const RADIUS = 240
 
 interface Props {
-  /** Undefined while the page does not know yet which evening it is. */
+  /** Undefined until the page knows the date. */
   evening: Date | undefined
 }
 
@@ -72,7 +72,7 @@ function placeStars(evening: Date): PlacedStars {
     placed.set(name, {
       x: CENTER + RADIUS * spot.x,
       y: CENTER + RADIUS * spot.y,
-      // Each magnitude is 2.5 times fainter; a dot's area can't follow that, its radius says it mildly.
+      // Each magnitude is 2.5 times fainter. A dot's area cannot show that range, so its radius shrinks mildly.
       r: Math.max(0.8, 3.5 - 0.72 * star[2]),
     })
   }

@@ -1,5 +1,5 @@
 /**
- * The brightest stars that are seen from the middle northern latitudes, and the figures some of them
+ * The brightest stars visible from middle northern latitudes, and the figures that some of them
  * make. Right ascension in hours and declination in degrees, equinox J2000, rounded; magnitude.
  * Source: Bright Star Catalogue, 5th edition.
  */
@@ -169,7 +169,7 @@ export const stars = {
 
 export type StarName = keyof typeof stars
 
-/** Each a chain of stars that a line goes through. */
+/** Each is a chain of stars connected by a line. */
 export const figures: StarName[][] = [
   ['caph', 'schedar', 'gammaCas', 'ruchbah', 'segin'],
   ['alpheratz', 'scheat', 'markab', 'algenib', 'alpheratz', 'mirach', 'almach'],

@@ -36,7 +36,7 @@ describe('[2.7] the sky of the landing page', () => {
     expect(onDome(stars.sirius, rightAscension * 15 + 180)).toBeUndefined()
   })
 
-  test('shows each star once, within the ranges of coordinates, and figures of neighbours', () => {
+  test('shows each star once, within the ranges of coordinates, and figures of neighbors', () => {
     const spots = Object.values(stars).map(([hours, degrees]) => `${hours} ${degrees}`)
     expect(new Set(spots).size).toBe(spots.length)
     for (const [hours, degrees, magnitude] of Object.values(stars)) {

@@ -7,7 +7,7 @@ const J2000 = Date.UTC(2000, 0, 1, 12)
 export const city = { name: 'Lisbon', lat: 38.722, lon: -9.139, zone: 'Europe/Lisbon' } as const
 const EVENING_HOUR = 22
 
-/** Ten in the evening of the city's present date. */
+/** 10 p.m. on the city's current date. */
 export function eveningOf(now: Date): Date {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: city.zone,
@@ -41,8 +41,8 @@ export function siderealDegrees(instant: Date, eastLongitude: number): number {
 }
 
 /**
- * Where a star stands on a round map of the sky, zenith in the middle, horizon at 1, south below and
- * east at the left, as one sees it looking up and facing south. Equidistant from the zenith.
+ * The position of a star on a round map of the sky: zenith in the middle, horizon at 1, south at the bottom,
+ * east at the left, as seen looking up and facing south. Equidistant from the zenith.
  * @returns undefined below the horizon
  */
 export function onDome(

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { PageHeading } from './PageHeading.tsx'
 
-/** Shown in place of a page that broke while it was drawn. */
+/** Shown instead of a page that threw while rendering. */
 export function BrokenPage() {
   return (
     <div className="page-column">

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { identityErrorMessage } from '#web/session/identity-error.ts'
@@ -14,7 +14,7 @@ export function IdentityUnavailable({ heading }: { heading: string }) {
       <PageHeading>{heading}</PageHeading>
       <div className="mt-6 flex max-w-xl flex-col items-start gap-4">
         <Notice>
-          {identityErrorMessage(loadError, sayWhy(loadError, messages.general.broken))}
+          {identityErrorMessage(loadError, errorMessage(loadError, messages.general.broken))}
         </Notice>
         <RetryButton />
       </div>

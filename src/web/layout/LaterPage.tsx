@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from './PageHeading.tsx'
 
-/** A page whose feature is not built yet: its heading and one honest sentence, nothing more. */
+/** A page whose feature is not built yet: its heading and one sentence. */
 export function LaterPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="page-column">

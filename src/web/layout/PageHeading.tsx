@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The one heading of a page. Focus moves here when the page is reached by a link. */
+/** The main heading of a page. Focus moves here after a link to the page. */
 export function PageHeading({ size = 'page', className = '', children }: Props) {
   return (
     <h1

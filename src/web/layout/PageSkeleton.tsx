@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The shape of a page while it is on its way. */
+/** The placeholder of a page that is loading. */
 export function PageSkeleton({ className = 'page-column' }) {
   return (
     <div className={`min-h-dvh noscript:[&_[aria-hidden]]:hidden ${className}`} role="status">

@@ -2,7 +2,7 @@ import { useSiteConfig } from './site-config.ts'
 
 const names = { instagram: 'Instagram', tiktok: 'TikTok', x: 'X' } as const
 
-/** Only the places that were set; otherwise nothing. */
+/** Only the configured links; nothing if there are none. */
 export function SocialLinks() {
   const social = useSiteConfig()?.social
   const given = Object.entries(names).flatMap(([key, name]) => {

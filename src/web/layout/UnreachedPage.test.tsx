@@ -31,9 +31,9 @@ describe('a page whose code did not come', () => {
   test('without a network says so, and tries again only where that can help', async () => {
     const { server } = open(away)
     expect((await screen.findByRole('alert')).textContent).toBe(NETWORK)
-    const asked = server.count(HEALTH)
+    const callsBefore = server.count(HEALTH)
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-    await waitFor(() => expect(server.count(HEALTH)).toBe(asked + 1))
+    await waitFor(() => expect(server.count(HEALTH)).toBe(callsBefore + 1))
     expect(reload).not.toHaveBeenCalled()
     server.answers[HEALTH] = { ok: true }
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))

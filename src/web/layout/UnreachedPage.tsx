@@ -13,7 +13,7 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 const { network, broken, tryAgain } = messages.general
 const LONGEST_WAIT = 5 * SECOND
 
-/** Shown in place of a page whose code did not come. */
+/** Shown instead of a page whose code could not be loaded. */
 export function UnreachedPage() {
   const { key } = useLocation()
   return <Unreached key={key} />

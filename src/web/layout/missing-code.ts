@@ -1,18 +1,18 @@
 const RELOADED = 'cosmic.reloaded'
 
-// As Chromium, Firefox and Safari say it, for what a page loads later.
+// The messages of Chromium, Firefox and Safari for a failed dynamic import.
 const inWordsOfBrowsers =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/
 
-/** Whether the code of a page did not come; the build marks what the router could not load. */
+/** Whether the code of a page could not be loaded; the build marks the router's own failures. */
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && ('isMissingCode' in error || inWordsOfBrowsers.test(error.message))
 
 /**
- * After a new release the code of the old one is gone, and the page is there once the document is loaded
- * anew. Where that did not help it is not done again.
+ * A new release removes the code of the old one; reloading the document fixes that. A reload that did not
+ * help is not repeated.
  *
- * @returns whether it may be done now
+ * @returns whether to reload now
  */
 export function mayReload(path: string): boolean {
   try {
@@ -20,16 +20,16 @@ export function mayReload(path: string): boolean {
     sessionStorage.setItem(RELOADED, path)
     return true
   } catch {
-    // It could not be remembered, and would never end.
+    // Without storage, the page would reload forever.
     return false
   }
 }
 
-/** A page is there: the next one that is missing may be reloaded again. */
+/** A page has loaded, so the next missing one may reload again. */
 export function forgetReload() {
   try {
     sessionStorage.removeItem(RELOADED)
   } catch {
-    // Nothing was kept.
+    // Storage is blocked or full.
   }
 }

@@ -1,8 +1,8 @@
 import { STYLE_NONCE_NAME } from '#contract/pages.ts'
 
 /**
- * The library that keeps a page still behind a dialog does so with a style element of its own, which the
- * page's policy allows by a nonce. The library reads it from this global.
+ * The library that locks scrolling behind a dialog adds a style element, which the
+ * page's policy allows only with a nonce. The library reads the nonce from this global.
  */
 export function allowStylesOfLibraries() {
   if (typeof document === 'undefined') return

@@ -3,13 +3,13 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 export type Theme = 'light' | 'dark'
 
 export const THEME_KEY = 'theme'
-/** Set while someone is signed in: on the next visit the page knows whom to expect. */
+/** Set while someone is signed in, so that the next visit can show their header at once. */
 export const SIGNED_IN_KEY = 'cosmic.signedIn'
 
 /**
- * Runs before the first paint, in the head. Light unless "dark" was chosen here before, whatever the
- * system prefers; a browser that refuses storage gets the light page. Follows the other tabs from then
- * on: a page that is still loading its code would miss what is chosen there meanwhile.
+ * Runs in the head, before the first paint. Light unless "dark" was chosen here before, regardless of the
+ * system's preference; a browser without storage gets the light page. Then follows the other tabs: a page
+ * that is still loading its code would miss a choice made there.
  */
 export const beforeFirstPaint = `try{var r=document.documentElement.classList;if(localStorage.getItem('${THEME_KEY}')==='dark')r.add('dark');if(localStorage.getItem('${SIGNED_IN_KEY}'))r.add('was-signed-in')}catch(e){}addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')document.documentElement.classList.toggle('dark',e.newValue==='dark')})`
 
@@ -29,7 +29,7 @@ export function changeTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
@@ -48,7 +48,7 @@ function subscribe(listener: () => void) {
 
 let kept: string | undefined
 
-/** The page's root is made anew around a failure: what it was is put back before that is painted. */
+/** After an error React replaces the root element, so its theme is restored before the next paint. */
 export function useKeptRoot() {
   useLayoutEffect(() => {
     const root = document.documentElement

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the page still has to look as the build left it, which knew neither address nor person. */
+/** False during hydration, when the page must match the prerendered HTML, which knows neither URL nor person. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

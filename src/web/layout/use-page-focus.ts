@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a link, also one to the page where one is, the keyboard and the screen reader start at its heading, or at
- * the part that the address names. A first visit and a change of the query move nothing.
+ * After a link, even to the current page, focus moves to the page's heading, or to the
+ * element that the URL's hash names. A first visit and a change of the query do not move it.
  */
 export function usePageFocus() {
   const { key, pathname, search, hash } = useLocation()

@@ -41,7 +41,7 @@ const keptForTheTab: Entry[] = [
   { keys: ['react-router-scroll-positions'], text: 'How far you have scrolled on each page.' },
 ]
 
-/** Every key under which this site keeps something in the browser. */
+/** Every key under which this site stores something in the browser. */
 export function BrowserStorage() {
   return (
     <>

@@ -33,18 +33,18 @@ const events = [
 
 /** Answers as the server does: those of the month that is asked for. */
 function serve(all: CosmicEvent[] = events, more = {}) {
-  const asked: string[] = []
+  const queries: string[] = []
   const server = fakeServer({
     ...asSubscriber,
     [FEED]: { url: null },
     [EVENTS]: (_seen: SeenCall, url: URL) => {
-      asked.push(url.search)
+      queries.push(url.search)
       const month = `${url.searchParams.get('year')}-${url.searchParams.get('month')?.padStart(2, '0')}`
       return { events: all.filter(({ date }) => date.startsWith(month)) }
     },
     ...more,
   })
-  return { ...server, asked }
+  return { ...server, queries }
 }
 const open = () => renderPage(CalendarPage, '/cosmic-calendar')
 const day = (name: RegExp | string) => screen.findByRole('gridcell', { name })
@@ -166,11 +166,11 @@ describe('[1.6][3.12] key dates', () => {
     await screen.findByText(/for daily eyes/)
     await act(() => router.navigate('/cosmic-calendar'))
     await screen.findByText(EMPTY)
-    expect(server.asked).toHaveLength(1)
+    expect(server.queries).toHaveLength(1)
     await act(() => router.navigate('/cosmic-calendar?kind=weekly'))
     await screen.findByText(/for weekly eyes/)
     await act(() => router.navigate('/cosmic-calendar'))
-    await waitFor(() => expect(server.asked).toHaveLength(2))
+    await waitFor(() => expect(server.queries).toHaveLength(2))
   })
 })
 
@@ -201,7 +201,7 @@ describe('[2.21] the grid', () => {
     expect(await monthShown('December 2026')).toBeDefined()
     await press('Today')
     expect((await day(/December 15,/)).getAttribute('aria-selected')).toBe('true')
-    expect(server.asked).toEqual(['?month=12&year=2026', '?month=1&year=2027'])
+    expect(server.queries).toEqual(['?month=12&year=2026', '?month=1&year=2027'])
   })
 
   test('is walked through with the keyboard', async () => {

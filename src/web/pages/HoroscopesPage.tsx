@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { PremiumGate } from '#web/billing/PremiumGate.tsx'
 import { useAccess } from '#web/billing/use-access.ts'
 import { Reader } from '#web/horoscopes/Reader.tsx'
@@ -48,12 +48,12 @@ function Gate() {
   )
 }
 
-/** @param onRetry asks again for what did not come */
+/** @param onRetry repeats the failed request */
 function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <Titled>
       <div className="flex flex-col items-start gap-4">
-        <Notice>{identityErrorMessage(error, sayWhy(error, messages.general.broken))}</Notice>
+        <Notice>{identityErrorMessage(error, errorMessage(error, messages.general.broken))}</Notice>
         <Button look="outline" onClick={onRetry}>
           Try Again
         </Button>

@@ -93,8 +93,8 @@ function ForSubscribers({ children }: { children: ReactNode }) {
 }
 
 function tabOf(query: URLSearchParams): TabType {
-  const asked = query.get('type')
-  return tabs.find(({ type }) => type === asked)?.type ?? 'natal'
+  const requested = query.get('type')
+  return tabs.find(({ type }) => type === requested)?.type ?? 'natal'
 }
 
 /** Whether the page that requested the marked reading has timed out. */

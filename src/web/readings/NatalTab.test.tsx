@@ -256,9 +256,9 @@ describe('[4.4] while a reading is being made', () => {
     await waitFor(() => expect(server.count(LIST)).toBeGreaterThan(0))
     server.answers[LIST] = [savedReading]
     server.answers['GET /api/readings/reading-1'] = savedReading
-    const asked = server.count(LIST)
+    const callsBefore = server.count(LIST)
     await act(() => vi.advanceTimersByTimeAsync(11_000))
-    expect(server.count(LIST)).toBeGreaterThan(asked + 1)
+    expect(server.count(LIST)).toBeGreaterThan(callsBefore + 1)
     expect(screen.getByText(/It was asked for a moment ago/)).toBeDefined()
     expect(server.count('GET /api/readings/reading-1')).toBe(0)
     expect(localStorage.getItem(storageKeys.generating)).not.toBeNull()
@@ -403,7 +403,7 @@ describe('[4.5] a refusal', () => {
   })
 
   test('[3.5] that asks for the place offers the places, and sends the chosen one', async () => {
-    const asked = refusal(400, {
+    const question = refusal(400, {
       error: 'Which Tampa is meant?',
       field: 'birthLocation',
       candidates: [{ label: tampa.display_name, place: tampa }],
@@ -411,7 +411,7 @@ describe('[4.5] a refusal', () => {
     const server = fakeServer({
       ...asAda,
       [NATAL]: ({ body }: { body: unknown }) =>
-        (body as { place?: object }).place ? natalReading : asked,
+        (body as { place?: object }).place ? natalReading : question,
     })
     await openForm()
     await fillIn()
@@ -438,7 +438,7 @@ describe('[4.5] a refusal', () => {
     ],
     ['time', { label: '03:00 on April 29, 1990', birthDate: '1990-04-29', birthTime: '03:00' }],
   ])('[3.6] that asks for the %s sends the chosen one', async (_what, { label, ...chosen }) => {
-    const asked = refusal(400, {
+    const question = refusal(400, {
       error: 'Which of the two was it?',
       field: 'birthTime',
       candidates: [{ label, ...chosen }],
@@ -449,7 +449,7 @@ describe('[4.5] a refusal', () => {
       [NATAL]: () => {
         if (!isFirst) return natalReading
         isFirst = false
-        return asked
+        return question
       },
     })
     await openForm()

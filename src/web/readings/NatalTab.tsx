@@ -14,7 +14,7 @@ import { NatalPortrait } from './portrait/NatalPortrait.tsx'
 import { shownReading } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 
-/** From a birth to a portrait. */
+/** The natal tab: form, generation and portrait. */
 export function NatalTab(props: TabProps) {
   const { generation, generate, finish, reset } = useNatalGeneration()
   const [initial, setInitial] = useState<BirthForm>(formOnArrival)
@@ -53,8 +53,8 @@ function formOnArrival(): BirthForm {
 }
 
 /**
- * Back from subscribing with the details still here: the reading that was asked for, once. A flag without
- * details would start one much later, out of the blue: it goes at the first look.
+ * Generates the pending reading once after the person has subscribed. A flag without details is removed
+ * at once: otherwise it could start a reading unexpectedly much later.
  */
 function useAutoGenerate(
   initial: BirthForm,

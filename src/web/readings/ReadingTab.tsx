@@ -8,7 +8,7 @@ import type { Generation } from './generation/use-generation.ts'
 import { useMissingReading } from './generation/use-missing-reading.ts'
 import { useFocusOnNewView } from './use-focus-on-new-view.ts'
 
-/** What the page and its tabs tell each other. */
+/** What the page and its tabs share. */
 export interface TabProps {
   marker: GenerationMarker | undefined
   onBusy(isBusy: boolean): void
@@ -22,11 +22,11 @@ interface Props<Details, Shown> extends TabProps {
   onFound(reading: Shown): void
   onAnother(): void
   portraitOf(reading: Shown): ReactNode
-  /** Shown while nothing is made and nothing is there. */
+  /** Shown while there is no reading and none is being generated. */
   children: ReactNode
 }
 
-/** What both kinds of readings go through, from the form to the reading and back. */
+/** What both kinds of readings share: the form, the generation and the reading. */
 export function ReadingTab<Details, Shown>(props: Props<Details, Shown>) {
   const { type, generation, marker, onBusy, toShown, onFound } = props
   const isGenerating = generation.state === 'generating'

@@ -16,7 +16,7 @@ import { SynastryPortrait } from './portrait/SynastryPortrait.tsx'
 import { shownSynastry } from './portrait/shown-reading.ts'
 import { ReadingTab, type TabProps } from './ReadingTab.tsx'
 
-/** From two births to what lies between two people. */
+/** The relationship tab: form, generation and reading. */
 export function SynastryTab(props: TabProps) {
   const { generation, generate, finish, reset } = useSynastryGeneration()
   const [initial, setInitial] = useState<Form | undefined>(formOnArrival)

@@ -7,7 +7,7 @@ const asWritten = (options: Intl.DateTimeFormatOptions) => (date: Date) =>
 const longDate = asWritten({ dateStyle: 'long' })
 const clockTime = asWritten({ hour: 'numeric', minute: '2-digit' })
 
-/** The wall clock at birth, as a date whose UTC fields are the local ones. */
+/** The local time of birth, as a Date whose UTC fields hold the local ones. */
 const localClock = ({ utc, offsetSeconds }: ChartData['moment']) =>
   new Date(Date.parse(utc) + offsetSeconds * SECOND)
 

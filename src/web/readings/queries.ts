@@ -74,7 +74,7 @@ export function refreshReadings(queryClient: QueryClient) {
 
 type Deps = Pick<Services, 'api' | 'queryClient'>
 
-/** @returns null when there is none */
+/** @returns null if there is none */
 export async function fetchNewestReading(
   { api, queryClient }: Deps,
   type: ReadingType,

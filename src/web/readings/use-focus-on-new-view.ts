@@ -19,7 +19,7 @@ export function useFocusOnNewView(state: State) {
   useEffect(() => {
     if (last.current === view) return
     last.current = view
-    // A form that came back with a question or a refusal has placed the focus itself.
+    // After a refusal the form has moved the focus itself.
     if (!document.activeElement?.closest('form')) document.querySelector<HTMLElement>('h1')?.focus()
   }, [view])
 }

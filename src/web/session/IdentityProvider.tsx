@@ -38,7 +38,7 @@ interface Identity extends Actions {
   hasWaited: boolean
   /** The first answer is known. Nobody is redirected before that. */
   isSettled: boolean
-  /** Why there is no answer yet. It does not mean that nobody is signed in. */
+  /** Why there is no answer yet. This does not mean that nobody is signed in. */
   loadError: unknown
   /** Increases with each change of the account; used as a key, it resets the components below. */
   generation: number

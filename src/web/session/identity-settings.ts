@@ -14,7 +14,7 @@ const settings = queryOptions({
 export const loadIdentitySettings = (queryClient: QueryClient) =>
   queryClient.ensureQueryData(settings)
 
-/** The same, never from the cache. */
+/** Always fetched, never from the cache. */
 export const fetchIdentitySettings = () => callWithoutToken(getIdentitySettings)
 
 /** Undefined while loading. */

@@ -8,7 +8,7 @@ export async function withoutTime(isDone: () => boolean) {
   expect(isDone()).toBe(true)
 }
 
-/** What happens after these milliseconds, and not one earlier. */
+/** Asserts that something happens after exactly these milliseconds. */
 export async function expectAfter(milliseconds: number, hasHappened: () => boolean) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds - 1))
   expect(hasHappened()).toBe(false)

@@ -8,10 +8,10 @@ export interface SeenCall {
   headers: Headers
 }
 
-/** Gives a body for status 200, a Response for anything else, or a promise of either. */
+/** Returns a body for status 200, a Response for anything else, or a promise of either. */
 type Answer = (seen: SeenCall, url: URL) => unknown
 
-/** As over HTTP/1.1, with the text of its status; HTTP/2 has none, so that a test may ask for ''. */
+/** With a status text, as in HTTP/1.1. HTTP/2 has none, which a test simulates with ''. */
 export const refusal = (status: number, body: object, statusText = STATUS_CODES[status]) =>
   Response.json(body, { status, statusText })
 
@@ -39,7 +39,7 @@ export function fakeServer(answers: Record<string, Answer | object | null>) {
   })
   return {
     seen,
-    /** How often a call came. */
+    /** How often a call was received. */
     count: (call: string) => seen.filter((one) => one.call === call).length,
     answers,
   }

@@ -57,7 +57,7 @@ export const chart: ChartData = {
   engine: 'Cosmic Path ephemeris 1 (DE440, 1800-2200)',
 }
 
-/** The same day without its hour. */
+/** The same day without a birth time. */
 export const chartOfTheDay: ChartData = {
   ...chart,
   planets: chart.planets.map((entry) => ({

@@ -10,8 +10,8 @@ import { IdentityProvider } from '#web/session/IdentityProvider.tsx'
 import Toaster from '#web/ui/Toaster.tsx'
 import { currentToast, dismissToast } from '#web/ui/toasts.ts'
 
-// A busy machine may take seconds over what takes milliseconds; nothing here measures time.
-// In strict mode React mounts each screen twice, so that what must be done once is seen to be done once.
+// A busy machine may need seconds for what takes milliseconds; no test here measures time.
+// Strict mode mounts each screen twice, which reveals effects that must run only once.
 configure({ asyncUtilTimeout: 10_000, reactStrictMode: true })
 
 afterEach(() => {
@@ -27,11 +27,11 @@ afterEach(() => {
 interface Options {
   /** Other pages, by path. */
   next?: Record<string, ComponentType>
-  /** Addresses that were visited before. */
+  /** Paths visited before. */
   visited?: string[]
 }
 
-/** One page with everything that it stands on, at an address. Other addresses show a text. */
+/** Renders one page with its providers at a URL. Other paths render a placeholder. */
 export function renderPage(
   Page: ComponentType,
   address: string,

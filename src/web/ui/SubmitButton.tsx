@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'type'> {
   isBusy: boolean
-  /** What it says while what was sent is on its way; until then it cannot be pressed again. */
+  /** The label while the request is pending; the button is disabled until it ends. */
   whileBusy: string
 }
 

@@ -4,7 +4,7 @@ interface Props extends ComponentProps<'input'> {
   label: string
   error?: string | undefined
   hint?: string | undefined
-  /** What stands at the end of the field, as a button to show a password. */
+  /** A control at the end of the field, such as a button to show a password. */
   end?: React.ReactNode
 }
 

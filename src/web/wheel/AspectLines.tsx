@@ -5,7 +5,7 @@ import { aspectKey, type Lit } from './lit.ts'
 
 const WIDEST_ORB_DEGREES = 10
 
-// A conjunction needs no line: its two ends stand together.
+// A conjunction needs no line: its two ends meet.
 const colors: Record<string, string> = {
   Trine: 'stroke-career',
   Sextile: 'stroke-career',
@@ -24,7 +24,7 @@ export function AspectLines({ chart, left, lit }: Props) {
   const longitudes = new Map(chartPoints(chart).map(({ name, longitude }) => [name, longitude]))
   const isAnyLit = lit.aspects.size > 0
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here is focusable
     <g aria-hidden="true">
       {chart.aspects.map((aspect) => {
         const from = longitudes.get(aspect.planet1Name)

@@ -10,7 +10,7 @@ import { WheelFrame } from './WheelFrame.tsx'
 import { ofPartner, ofYou, withName } from './whose-point.ts'
 
 const CLOSE_ORB_DEGREES = 3
-// What the letters ASC and a little air take around the rim.
+// The width of the letters ASC with padding, along the rim.
 const LETTERS_DEGREES = 10.5
 const HOUSE_NUMBERS = 93
 

@@ -6,7 +6,7 @@ interface Props {
   chart: ChartData
   cusps: number[]
   left: number
-  /** Which axes are lit; in a wheel of two they are called otherwise. */
+  /** Which axes are highlighted. In a wheel of two charts they have other names. */
   isLit(angle: 'Ascendant' | 'Midheaven'): boolean
   /** Radius of the numbers. */
   numbersAt?: number
@@ -16,7 +16,7 @@ interface Props {
 export function HouseLines({ chart, cusps, left, isLit, numbersAt = radius.houses }: Props) {
   const { ascendant, midheaven } = chart
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here is focusable
     <g aria-hidden="true">
       {cusps.map((cusp) => (
         <Stroke

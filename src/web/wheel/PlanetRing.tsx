@@ -13,7 +13,7 @@ interface Props {
   left: number
   lit: Lit
   track?: Track
-  /** Longitudes that no glyph is moved across: what stands in one quarter of the sky is not drawn in another. */
+  /** Longitudes that no glyph may be moved across, so that each stays in its quadrant. */
   walls?: readonly number[]
   onPress(pointName: string): void
 }
@@ -65,7 +65,7 @@ export function PlanetRing({
   )
 }
 
-/** Both ends of the axes among some points. */
+/** The two axes, if they are among these points. */
 export const axesOf = (points: readonly ChartPoint[]): number[] =>
   points.filter(({ isAngle }) => isAngle).flatMap(({ longitude }) => [longitude, longitude + 180])
 
@@ -91,7 +91,7 @@ function PointButton({
   onPress,
 }: ButtonProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand in a drawing
+    // biome-ignore lint/a11y/useSemanticElements: an SVG cannot contain a button
     <g
       role="button"
       tabIndex={isStop ? 0 : -1}
@@ -162,7 +162,7 @@ function PlanetMark({ point, drawnAt, left, track, isLit }: PlanetMarkProps) {
   )
 }
 
-/** An unknown body is still there: a plain dot. */
+/** An unknown body is drawn as a plain dot. */
 const glyphOf = (name: string) =>
   planetGlyphs[name as keyof typeof planetGlyphs] ?? 'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0'
 

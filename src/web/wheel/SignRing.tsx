@@ -10,7 +10,7 @@ const tickDegrees = Array.from({ length: 72 }, (_, index) => index * 5)
 /** The zodiac: twelve signs, and a tick for every five degrees. */
 export function SignRing({ left }: { left: number }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here takes the focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in here is focusable
     <g aria-hidden="true">
       <circle
         cx={SIZE / 2}

@@ -14,7 +14,7 @@ interface Props {
   onPress(pointName: string): void
 }
 
-/** The chart as astrologers draw it: the ascendant at the left, or Aries where the hour is unknown. */
+/** The chart as astrologers draw it: the Ascendant at the left, or Aries without a birth time. */
 export function Wheel({ chart, lit, onPress }: Props) {
   const left = chart.ascendant?.longitude ?? 0
   return (

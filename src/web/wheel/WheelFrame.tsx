@@ -3,7 +3,7 @@ import { SIZE } from './geometry.ts'
 
 interface Props {
   label: string
-  /** In sentences, for those who hear it. */
+  /** In sentences, for screen readers. */
   description: string
   caption: ReactNode
   /** The drawing. */

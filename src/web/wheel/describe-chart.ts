@@ -3,7 +3,7 @@ import { signInWords } from './position-text.ts'
 
 const MOST_NAMED = 3
 
-/** The wheel in three or four sentences, for those who hear it. The tables below it say everything. */
+/** The wheel in three or four sentences for screen readers. The tables below have every detail. */
 export function describeChart(chart: ChartData): string {
   return [shapeSentence(chart), lightsSentence(chart), aspectSentence(chart)]
     .filter(Boolean)

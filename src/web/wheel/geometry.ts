@@ -9,13 +9,13 @@ const CENTER = SIZE / 2
 /** From the rim inwards: signs, degrees, planets, houses, aspects. */
 export const radius = { outer: 206, signs: 168, planets: 141, houses: 101, aspects: 87 } as const
 
-/** Where planets stand, and the edge that the mark of their true place touches. */
+/** The radius of the planets, and the edge that the tick of the true position touches. */
 export interface Track {
   at: number
   edge: number
-  /** What a glyph and a little air take there. */
+  /** The room for a glyph and its padding there. */
   gapDegrees: number
-  /** Classes of the glyph, of its true place, and of the two letters of an angle. */
+  /** Classes of the glyph, of the tick at its true position, and of the two letters of an angle. */
   glyph: string
   mark: string
   letters: string
@@ -33,7 +33,7 @@ export const singleTrack: Track = {
 /** The circle between the rings of two people. */
 export const BETWEEN_RINGS = 133
 
-/** Two people on one wheel: the partner next to the signs, you further in, each with an edge of their own. */
+/** Two people on one wheel: the partner next to the signs, the user further in, each with a separate edge. */
 export const doubleTracks: Record<'outer' | 'inner', Track> = {
   outer: {
     at: 147.5,
@@ -67,14 +67,14 @@ export function place(longitude: number, left: number, r: number): Point {
   return { x: round(CENTER + r * Math.cos(angle)), y: round(CENTER - r * Math.sin(angle)) }
 }
 
-// Equal to the last digit in every engine, so that a picture compares with itself.
+// Rounded to the same digits in every engine, so that prerendered and hydrated drawings match.
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * Moves crowded glyphs apart, each as little as needed, and keeps their order around the wheel. None
- * crosses a wall unless there is no room left on its own side.
+ * Moves crowded glyphs apart, each as little as needed, and keeps their order around the wheel. No glyph
+ * crosses a wall unless its own side has no room left.
  * @param longitudes in degrees, in any order
- * @param gapDegrees the least distance between two glyphs; half of it, between a glyph and a wall
+ * @param gapDegrees the minimum distance between two glyphs, and half of it between a glyph and a wall
  * @param walls longitudes of the axes, which stay where they are
  * @returns where each glyph is drawn, in the order given
  */
@@ -87,20 +87,20 @@ export function spread(
   const gap = Math.min(gapDegrees, 360 / longitudes.length)
   const origin = widestGapMiddle(longitudes)
   const line = [
-    // On the very degree of a wall a planet stands behind it: a cusp begins its house.
+    // A planet exactly on a wall belongs behind it, because a cusp begins its house.
     ...walls.map((wall) => ({
       glyph: -1,
-      wanted: arc(origin, wall),
+      target: arc(origin, wall),
       half: 0,
       weight: WALL_WEIGHT,
     })),
     ...longitudes.map((longitude, glyph) => ({
       glyph,
-      wanted: arc(origin, longitude),
+      target: arc(origin, longitude),
       half: gap / 2,
       weight: 1,
     })),
-  ].sort((a, b) => a.wanted - b.wanted)
+  ].sort((a, b) => a.target - b.target)
   const drawn: number[] = []
   for (const [position, degrees] of separate(line).entries()) {
     const { glyph } = line[position] as Placed
@@ -111,7 +111,7 @@ export function spread(
 
 const WALL_WEIGHT = 1e6
 
-/** The middle of the widest empty stretch: cut there, a circle is a line. */
+/** The middle of the widest gap, where the circle is cut to become a line. */
 function widestGapMiddle(longitudes: readonly number[]): number {
   const sorted = longitudes.map(turn).sort((a, b) => a - b)
   const gaps = sorted.map((value, index) => arc(sorted.at(index - 1) ?? 0, value) || 360)
@@ -120,16 +120,16 @@ function widestGapMiddle(longitudes: readonly number[]): number {
 }
 
 interface Placed {
-  /** Its place among the glyphs, -1 for a wall. */
+  /** The index of the glyph, -1 for a wall. */
   glyph: number
-  wanted: number
-  /** Half of the room that it takes. */
+  target: number
+  /** Half of its width. */
   half: number
   weight: number
 }
 
 interface Block {
-  /** Sum of weight × (wanted − place within the block), whose mean is where the block begins. */
+  /** Sum of weight × (wanted − offset within the block); the mean is where the block begins. */
   sum: number
   weight: number
   offsets: number[]
@@ -139,9 +139,9 @@ interface Block {
 // Pool adjacent violators: the least-squares answer to "at least a gap apart, in this order".
 function separate(line: readonly Placed[]): number[] {
   const blocks: Block[] = []
-  for (const { wanted, half, weight } of line) {
+  for (const { target, half, weight } of line) {
     const width = 2 * half
-    blocks.push({ sum: weight * (wanted - half), weight, offsets: [half], width })
+    blocks.push({ sum: weight * (target - half), weight, offsets: [half], width })
     for (;;) {
       const last = blocks.at(-1)
       const before = blocks.at(-2)

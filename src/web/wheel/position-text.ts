@@ -16,7 +16,7 @@ export function atDegree(position: Position): string {
   return `${degreeText(position)} ${position.signName}`
 }
 
-/** Both signs where the planet changed sign on a day whose hour is unknown. */
+/** Both signs if the birth time is unknown and the planet changed signs that day. */
 export function signInWords({ signName, signsOfTheDay }: PlanetEntry): string {
   return signsOfTheDay ? `${signsOfTheDay[0]}, later ${signsOfTheDay[1]}` : signName
 }

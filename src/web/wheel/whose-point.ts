@@ -1,4 +1,4 @@
-/** How a point of a relationship reading is called, in facts, tables and wheel alike. */
+/** The label of a point in a relationship reading, the same in facts, tables and the wheel. */
 export const ofYou = (point: string) => `your ${point}`
 export const ofPartner = (point: string) => `your partner's ${point}`
 

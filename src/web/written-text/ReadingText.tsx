@@ -9,16 +9,16 @@ type Paragraph = WrittenText['opening'][number]
 
 interface Props {
   text: WrittenText | undefined
-  /** Plain Markdown, for a reading that was saved without its proof. */
+  /** Plain Markdown, for a reading that was saved without its evidence. */
   result: string
   facts: Fact[]
   lighting: Lighting
   /** The paragraph whose "Why?" was pressed. */
-  asked: string | undefined
-  onAsk(paragraph: string): void
+  explained: string | undefined
+  onExplain(paragraph: string): void
 }
 
-/** The words of a reading, each paragraph with its "Why?". */
+/** The text of a reading, with a "Why?" for each paragraph. */
 export function ReadingText({ text, result, ...rest }: Props) {
   if (!text || text.opening.length + text.sections.length === 0)
     return (
@@ -45,15 +45,23 @@ interface ParagraphsProps extends Omit<Props, 'result'> {
   section: number
 }
 
-function Paragraphs({ paragraphs, section, text, facts, lighting, asked, onAsk }: ParagraphsProps) {
+function Paragraphs({
+  paragraphs,
+  section,
+  text,
+  facts,
+  lighting,
+  explained,
+  onExplain,
+}: ParagraphsProps) {
   return paragraphs.map(({ sentences }, index) => {
     const key = paragraphKey(section, index)
-    const isAsked = asked === key
+    const isExplained = explained === key
     const isFirst = section === -1 && index === 0
     return (
       <div
         key={key}
-        className={`-mx-3 mt-3 rounded-field px-3 py-1.5 transition-colors duration-200 ${isAsked ? 'bg-highlight' : ''}`}
+        className={`-mx-3 mt-3 rounded-field px-3 py-1.5 transition-colors duration-200 ${isExplained ? 'bg-highlight' : ''}`}
       >
         <p className={isFirst ? 'drop-capital' : ''}>
           {sentences.map((sentence, position) => (
@@ -61,21 +69,21 @@ function Paragraphs({ paragraphs, section, text, facts, lighting, asked, onAsk }
               key={sentenceKey(key, position)}
               id={sentenceKey(key, position)}
               isLast={position === sentences.length - 1}
-              isLit={!isAsked && lighting.sentences.has(sentenceKey(key, position))}
+              isLit={!isExplained && lighting.sentences.has(sentenceKey(key, position))}
             >
               {sentence.text}
             </Sentence>
           ))}
           <button
             type="button"
-            aria-expanded={isAsked}
-            onClick={() => onAsk(key)}
+            aria-expanded={isExplained}
+            onClick={() => onExplain(key)}
             className="why print:hidden text-link relative font-sans text-sm font-semibold"
           >
             Why?
           </button>
         </p>
-        {isAsked && <RestsOn facts={factsBehind(text, facts, key)} />}
+        {isExplained && <RestsOn facts={factsBehind(text, facts, key)} />}
       </div>
     )
   })

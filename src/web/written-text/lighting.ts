@@ -8,7 +8,7 @@ export type Selection =
   | { kind: 'point'; name: string }
   | { kind: 'aspect'; key: string }
 
-/** What it lights up. */
+/** What it highlights. */
 export interface Lighting extends Lit {
   /** Keys of sentences, see `sentenceKey`. */
   sentences: ReadonlySet<string>
@@ -46,7 +46,7 @@ export function factsBehind(text: WrittenText, facts: Fact[], paragraph: string)
   return [...ids].flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Text to table, and table to text. */
+/** Highlights from text to tables, and from tables to text. */
 export function lightUp(
   selection: Selection | undefined,
   text: WrittenText,

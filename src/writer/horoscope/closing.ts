@@ -7,8 +7,8 @@ import { tellCompanion } from './question.ts'
 import { present, tellTask } from './tell.ts'
 
 /**
- * How a week or a month comes to the one thing to do: with a word before it, by way of the question,
- * or without ado. Always the same way would be a tune.
+ * How a weekly or monthly text leads to its task: with a lead, through the question, or
+ * directly. It varies, because one form would become monotonous.
  */
 export type Ending = 'led' | 'by the question' | 'bare'
 
@@ -18,12 +18,12 @@ export function endingOf(narrator: Narrator, lead: Theme): Ending {
   return narrator.random.pick(`ending ${lead.id}`, endings)
 }
 
-/** What stands beside the question where it is put, unless the ending comes back to it. */
+/** The sentence beside the question, unless the ending returns to the question. */
 export function tellBesideQuestion(narrator: Narrator, lead: Theme, ending: Ending): Sentence[] {
   return ending === 'by the question' ? [] : tellCompanion(narrator, lead)
 }
 
-/** The one thing to do about a week or a month. */
+/** The task of a week or a month. */
 export function tellClosing(
   narrator: Narrator,
   [lead, ...others]: readonly [Theme, ...ForecastFact[]],

@@ -14,11 +14,11 @@ import { isLong, tellingTime, tellOtherStay, tellStay } from './stays.ts'
 import { present, tellAside, tellMoon, tellTask, tellTheme, tellUndated } from './tell.ts'
 
 export const dayLimits: WordLimits = { enough: 132, most: 178 }
-/** Kept free for what comes after a part. */
+/** Words reserved for the parts that follow. */
 const ROOM_AFTER_THEME = 92
 const ROOM_AFTER_HOUR = 40
 
-/** One theme, one hour worth knowing, where the Moon is, one thing to do. */
+/** One theme, one notable hour, the Moon's place, and one task. */
 export function composeDay(narrator: Narrator, day: DayPlan): WrittenText {
   const isMoons = isMoonDay(day)
   const theme = tellTheme(narrator, day.theme, {
@@ -53,7 +53,7 @@ export function composeDay(narrator: Narrator, day: DayPlan): WrittenText {
 
 interface Hour {
   sentences: Sentence[]
-  /** ISO; absent of an hour that belongs to the theme. */
+  /** ISO; absent for an hour that belongs to the theme. */
   at?: string
   fact?: TransitFact
 }
@@ -64,7 +64,7 @@ function inOrderOfTime(hours: readonly Hour[]): Sentence[][] {
     .map(({ sentences }) => sentences)
 }
 
-/** An exact aspect of the Moon; else a stretch without any; else the hour of the theme itself. */
+/** An exact aspect of the Moon; else a void-of-course period; else the hour of the theme itself. */
 function tellHour(narrator: Narrator, day: DayPlan): Hour {
   const left = narrator.budget.room - ROOM_AFTER_HOUR
   const hours = narrator.random.shuffle(`hours ${day.date}`, day.hours)
@@ -79,7 +79,7 @@ function tellHour(narrator: Narrator, day: DayPlan): Hour {
   return { sentences: tellClearest(narrator, day, left) }
 }
 
-/** An hour that touches what the theme touches, or the theme's own planet, carries it on. */
+/** An hour that involves the theme's natal point or planet continues the theme, so it comes first. */
 function akinFirst(theme: Theme): (one: TransitFact, other: TransitFact) => number {
   const points: readonly string[] = [
     ...('natal' in theme ? [theme.natal] : []),
@@ -102,7 +102,7 @@ function tellMoonHour(narrator: Narrator, fact: TransitFact, left: number) {
   })
 }
 
-/** "Around {time}" as "between {earliest} and {latest}"; what says it otherwise cannot be blurred. */
+/** Replaces "around {time}" by "between {earliest} and {latest}"; other wordings are left out. */
 function blurred({ id, wording }: Entry): Entry[] {
   const [first = '', ...rest] = wording.sentences
   const between = first.replace(
@@ -114,7 +114,7 @@ function blurred({ id, wording }: Entry): Entry[] {
 }
 
 function tellVoid(narrator: Narrator, fact: VoidMoonFact, left: number) {
-  // "Until 03:10" would be read as of the same day.
+  // "Until 03:10" would be read as the same day.
   const isOver = dateOf({ at: fact.until }) === dateOf(fact)
   const until = `${timeText(fact.until)}${isOver ? '' : ' tomorrow'}`
   return narrator.tell({
@@ -141,13 +141,13 @@ function tellClearest(narrator: Narrator, { theme, moon }: DayPlan, left: number
   )
 }
 
-/** What a short day still has to say, until it is long enough. */
+/** What lengthens a short daily text. */
 interface More {
-  /** To be said of the theme, and of where the Moon is, in their own paragraphs. */
+  /** More about the theme and the Moon's place, in their own paragraphs. */
   ofTheme: Sentence[]
   ofMoon: Sentence[]
   hours: Hour[]
-  /** Before a day of the Moon: where she was until then. */
+  /** Before the Moon's place: where the Moon was earlier that day. */
   earlier: Sentence[][]
   undated: Sentence[][]
 }
@@ -182,18 +182,18 @@ function fillUp(narrator: Narrator, day: DayPlan, hour: Hour): More {
       if (question.length > 0 && isShort())
         sayOfTheme(...tellCompanion(narrator, day.theme, narrator.budget.room))
     },
-    // Another side of where the Moon is, and nothing that is not hers.
+    // Another view of the Moon's place, and nothing else.
     () => {
       more.ofMoon.push(...tellMoon(narrator, day.moon, { ...left(narrator), hasReference: false }))
     },
     ...day.otherStays.filter((stay) => !isLong(stay)).map(another),
   ]
-  // A day on which nothing happens goes round twice.
+  // A quiet day may need each of these twice.
   for (const tell of [...ways, ...ways]) if (isShort()) tell()
   return more
 }
 
-/** What there is to say of a day on which nothing else happens. */
+/** For a day on which nothing else happens. */
 function tellQuiet(narrator: Narrator, moon: MoonStay, isTimed: boolean): Sentence[] {
   return present(
     narrator.line({

@@ -10,13 +10,13 @@ import type { NamedTime } from './time-slot.ts'
 export interface WrittenMoment {
   day: DayPlan
   sentences: Sentence[]
-  /** The same from another side, in a paragraph of its own. */
+  /** Another view of it, in a separate paragraph. */
   otherSide?: Sentence[]
 }
 
 /**
- * What makes a short week or month long enough: first what has no date, which it gives back as
- * paragraphs, then another side of the weightiest moments, a last word, a question, something to do.
+ * Lengthens a short weekly or monthly text: first with undated transits, which it returns as
+ * paragraphs, then with another view of the weightiest moments, a closing line, a question, a task.
  */
 export function lengthen(
   narrator: Narrator,
@@ -60,7 +60,7 @@ export function inParagraphs({ sentences, otherSide = [] }: WrittenMoment): Sent
   return [sentences, otherSide]
 }
 
-/** Of the transits without a date those that surely happen in the period, the weightiest first. */
+/** The undated transits that certainly happen in the period, the weightiest first. */
 function undatedWithin(days: readonly DayPlan[]): TransitFact[] {
   const [first, last] = [days.at(0)?.date ?? '', days.at(-1)?.date ?? '']
   return days

@@ -35,14 +35,14 @@ import { whenOf } from './weekly.ts'
 const MOMENTS = 6
 const LEAST_MOMENTS = 4
 export const monthLimits: WordLimits = { enough: 475, most: 640 }
-/** A moment leaves a wording for its week and one for its day. */
+/** A moment leaves one wording for its week and one for its day. */
 const SPARE = 2
-/** The story of the month comes before what its weeks say of it. */
+/** The story of the month takes precedence over its weeks. */
 const SPARE_OF_STORY = 1
 /** The last date of the first half. */
 const MIDDLE = 15
 
-/** The story of the month in its lunations, its moments in order of date, what closes and opens. */
+/** The story of the month by its lunations, its moments in order of date, and what closes and opens. */
 export function composeMonth(
   narrator: Narrator,
   days: readonly DayPlan[],
@@ -89,21 +89,21 @@ export function composeMonth(
   return { opening: paragraphs([...story, ...question, ...beside]), sections }
 }
 
-/** Dates that are the Moon's alone only where the month has too few others. */
+/** Moon-only dates are used only if the month has too few others. */
 function momentsOf(days: readonly DayPlan[]): DayPlan[] {
   const chosen = weightiestDays(days, MOMENTS)
   const weighty = chosen.filter((day) => !isMoonDay(day))
   return weighty.length >= LEAST_MOMENTS ? weighty : chosen.slice(0, LEAST_MOMENTS)
 }
 
-/** A week that began in the month before has written its moments already. */
+/** The weekly text of a week that began in the previous month is already written. */
 function spareOf({ date, theme }: DayPlan, [first]: readonly DayPlan[]): number {
   if (isOfStory(theme)) return SPARE_OF_STORY
   const isOfEarlierWeek = first !== undefined && weekdayOf(date) > daysApart(first.date, date)
   return isOfEarlierWeek ? SPARE - 1 : SPARE
 }
 
-/** The story is written by the lunations, the question put by what is weightiest beside them. */
+/** The lunations tell the story, so the question is about the weightiest other theme. */
 function leadOf(chosen: DayPlan[]): DayPlan {
   const lead = chosen.find(({ theme }) => rank(theme) <= 1) ?? chosen[0]
   if (!lead) throw new Error('A month has days')
@@ -114,7 +114,7 @@ function isLate({ date }: DayPlan): boolean {
   return Number(date.slice(8)) > MIDDLE
 }
 
-/** From the new Moon to the full one, or the other way about. */
+/** From the new Moon to the full Moon, or the reverse. */
 function tellStory(narrator: Narrator, moments: DayPlan[]): Sentence[] {
   const lunations = moments.map(({ theme }) => theme).filter(isOfStory)
   const seed = lunations.find(isSeed)
@@ -150,7 +150,7 @@ function isSeed(theme: LunationFact | EclipseFact): boolean {
   return theme.kind === 'eclipse' ? theme.of === 'solar' : theme.phase === 'new'
 }
 
-/** What closes, with the waning Moon, and what opens, with the waxing one. */
+/** What closes with the waning Moon, and what opens with the waxing Moon. */
 function tellTurns(narrator: Narrator, facts: readonly ForecastFact[]): Sentence[][] {
   const lunations = facts
     .filter((fact) => fact.kind === 'lunation')

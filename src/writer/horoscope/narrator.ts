@@ -13,18 +13,18 @@ interface Telling {
   when?: When
   ref?: Reference
   facts: string[]
-  /** The fact whose date or hour a sentence with {on} or {time} names. */
+  /** The fact whose date or hour fills {on} or {time}. */
   moment?: string
-  /** So many words are left for it. */
+  /** The number of words left for it. */
   room?: number
 }
 
 export interface EntryTelling extends Telling {
   entries: readonly Entry[]
   words?: Record<string, string>
-  /** So many fresh wordings are left to shorter texts, which tell the same fact later. */
+  /** The number of unused wordings to leave for shorter texts about the same fact. */
   spare?: number
-  /** Which of them are preferred. */
+  /** The preferred entries. */
   isFavored?: (entry: Entry) => boolean
 }
 
@@ -32,23 +32,23 @@ export interface LineTelling extends Telling {
   /** In the corpus: `turn/easy-hard`. */
   name: string
   lines: readonly string[]
-  /** For each slot, the words that may stand there. */
+  /** The possible words for each slot. */
   words?: Record<string, readonly string[]>
-  /** Rather repeats something than says nothing. */
+  /** Repeats a line if none is new. */
   isNeeded?: boolean
 }
 
-/** A wording with the templates that it was printed from. */
+/** A wording and its templates. */
 interface Way extends Choice {
   templates: readonly string[]
   /** The words in its slots. */
   nouns?: string[]
 }
 
-/** How many ways to fill one line are looked at. */
+/** The maximum number of fillings tried for one line. */
 const FILLINGS = 12
 
-/** Writes the sentences of one horoscope, and keeps count of its words. */
+/** Writes the sentences of one horoscope and counts its words. */
 export class Narrator {
   readonly random: SeededRandom
   readonly budget: WordBudget
@@ -63,7 +63,7 @@ export class Narrator {
     this.#picker = new Picker(new UsageHistory(recentlyUsed))
   }
 
-  /** A wording of the corpus; nothing when none is fresh and fits. */
+  /** A corpus wording; undefined if no unused one fits. */
   tell({ entries, spare = 0, isFavored, ...telling }: EntryTelling): Sentence[] | undefined {
     const ways = entries.map(({ id, wording }): Way => {
       const sentences = wording.sentences.map((text) => this.#print(text, telling))
@@ -88,7 +88,7 @@ export class Narrator {
     return picked && this.#write(picked, telling)
   }
 
-  /** One line of the frames, filled. */
+  /** One frame line with its slots filled. */
   line({ name, lines, words = {}, isNeeded = false, ...telling }: LineTelling) {
     const order = this.random.shuffle(`${name} ${telling.facts.join()}`, [...lines.keys()])
     const ways = order.flatMap((index) => {
@@ -112,7 +112,7 @@ export class Narrator {
     return this.#write(picked, telling)[0]
   }
 
-  /** Not a sentence, so it may return; but not in the same text. */
+  /** A title may repeat one of an earlier text, but not one of this text. */
   title(name: string, titles: readonly string[]): string {
     const shuffled = this.random.shuffle(`title ${name}`, titles)
     const title = shuffled.find((text) => !this.#titles.has(text)) ?? (shuffled[0] as string)
@@ -129,7 +129,7 @@ export class Narrator {
     return fillTemplate(dated, { ...words, ref: inParentheses(reference) })
   }
 
-  /** Words for every slot, those first that this text has not used. */
+  /** Words for every slot, unused ones first. */
   #fillings(
     template: string,
     words: Record<string, readonly string[]>,
@@ -141,7 +141,7 @@ export class Narrator {
       const options = this.#freshFirst(`${name} ${slot}`, words[slot] ?? [])
       fillings = options.flatMap((word) => fillings.map((other) => ({ ...other, [slot]: word })))
     }
-    // Nothing is said twice in one line.
+    // No word appears twice in one line.
     const varied = fillings.filter((it) => new Set(Object.values(it)).size === slots.length)
     return varied.slice(0, FILLINGS)
   }
@@ -167,8 +167,8 @@ function fitting(ways: readonly Way[], { room }: Telling): readonly Way[] {
 }
 
 /**
- * Whether it opens with its date or hour, "On Thursday, December 3, …": two of those in a row read
- * like a timetable. Nothing of what names neither.
+ * Whether it opens with its date or hour, as in "On Thursday, December 3, …": two of those in a row read
+ * like a timetable. Undefined if it names neither.
  */
 function opensWithTime(template = ''): boolean | undefined {
   if (!/\{(?:on|time|earliest)\}/.test(template)) return undefined

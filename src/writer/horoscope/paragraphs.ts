@@ -1,6 +1,6 @@
 import type { Paragraph, Sentence } from '../writer.ts'
 
-/** One for each list; a sentence that would stand alone goes to the paragraph before it. */
+/** One paragraph for each list; a single sentence joins the previous paragraph. */
 export function paragraphs(...all: Sentence[][]): Paragraph[] {
   const merged: Paragraph[] = []
   for (const sentences of all) {
@@ -12,7 +12,7 @@ export function paragraphs(...all: Sentence[][]): Paragraph[] {
   return merged
 }
 
-/** Of which a paragraph has one. */
+/** A paragraph has one reference. */
 function hasReference(sentences: readonly Sentence[]): boolean {
   return sentences.some(({ text }) => text.includes('('))
 }

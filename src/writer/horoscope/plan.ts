@@ -14,7 +14,7 @@ import { dateOf, datesOf, daysApart } from './dates.ts'
 
 export type MoonStay = MoonInHouseFact | MoonInSignFact
 
-/** What a date can be about. */
+/** The possible subject of a date. */
 export type Theme =
   | TransitFact
   | LunationFact
@@ -28,16 +28,16 @@ export type Theme =
 export interface DayPlan {
   date: string
   theme: Theme
-  /** Where the Moon is for most of the date; in which house, where houses are known. */
+  /** The Moon's place for most of the date: the house if houses are known, else the sign. */
   moon: MoonStay
-  /** The same by sign. */
+  /** Always by sign. */
   moonSign: MoonStay
-  /** Where else she is on that date. */
+  /** The Moon's other places on that date. */
   otherStays: MoonStay[]
-  /** Hours worth knowing: exact aspects of the Moon, and when it makes no more. */
+  /** Notable hours: exact aspects of the Moon, and its void-of-course periods. */
   hours: TransitFact[]
   voids: VoidMoonFact[]
-  /** With an unknown birth time: exact on this date or the next or the last, so no text gives it a date. */
+  /** With an unknown birth time: exact on this date, the one before or the one after, so no text dates it. */
   undated: TransitFact[]
 }
 
@@ -46,21 +46,21 @@ interface Period {
   endDate: string
 }
 
-/** Two moments of one body that are nearer than this are one story. */
+/** Two moments of one body closer than this are one story. */
 const APART_DAYS = 2
 
-/** So are two that are each other's reverse: Venus on your Sun, and a day later the Sun on your Venus. */
+/** The same for mirrored transits: Venus to your Sun, and a day later the Sun to your Venus. */
 const PAIR_APART_DAYS = 6
 
-/** With an unknown birth time no text names an hour that may be off by more than two on either side. */
+/** With an unknown birth time, no text names an hour that may be off by more than two hours. */
 const WIDEST_HOUR_MINUTES = 240
 
-/** A text names a stretch for what is more uncertain than this. */
+/** Above this uncertainty, a text names a range instead of an hour. */
 const PLAIN_HOUR_MINUTES = 60
 
 /**
- * The one plan of day, week and month: what a date is about follows from the facts
- * of that date alone, so that Thursday means the same in all three.
+ * The plan shared by daily, weekly and monthly texts: the theme of a date depends on the facts
+ * of that date only, so that all three agree about it.
  */
 export function planDays(facts: readonly ForecastFact[], period: Period): DayPlan[] {
   const byDate = new Map<string, ForecastFact[]>(datesOf(period).map((date) => [date, []]))
@@ -89,7 +89,7 @@ function planDay(date: string, facts: ForecastFact[]): DayPlan {
   }
 }
 
-/** What a date can be about before it is the Moon's; her own aspects are hours of it. */
+/** Possible themes before the Moon's place. The Moon's own aspects are hours instead. */
 function isWeighty(fact: ForecastFact): fact is Theme {
   switch (fact.kind) {
     case 'transit':
@@ -105,7 +105,7 @@ function isWeighty(fact: ForecastFact): fact is Theme {
   }
 }
 
-/** New and full Moons carry the story of the month, so they are what their date is about. */
+/** New and full Moons carry the story of the month, so they are always the theme of their date. */
 export function rank(theme: ForecastFact): number {
   if (theme.kind === 'eclipse') return 3
   return isMainLunation(theme) ? 2 : theme.weight
@@ -144,8 +144,8 @@ function longest<Stay extends MoonStay>(stays: Stay[]): Stay | undefined {
 }
 
 /**
- * The weightiest days, in order of weight: at most so many, and none about the same body as
- * another two days off, or the reverse of another of that week.
+ * Up to `count` days, by descending weight; none about the same body as
+ * another within two days, and none that mirrors another within six days.
  */
 export function weightiestDays(days: readonly DayPlan[], count: number): DayPlan[] {
   const chosen: DayPlan[] = []
@@ -157,7 +157,7 @@ export function weightiestDays(days: readonly DayPlan[], count: number): DayPlan
   return chosen
 }
 
-/** Whether nothing but the Moon's way fills the date. */
+/** Whether the Moon's place is the theme of the date. */
 export function isMoonDay({ theme, moon }: DayPlan): boolean {
   return theme === moon
 }
@@ -173,7 +173,7 @@ function isSwapped(one: Theme, other: Theme): boolean {
   return one.body === other.natal && other.body === one.natal
 }
 
-/** Whose story it is. */
+/** The body that the theme is about. */
 function subjectOf(theme: Theme): string {
   return 'body' in theme ? theme.body : 'moon'
 }

@@ -24,7 +24,7 @@ export function tellQuestion(
   )
 }
 
-/** A question to carry along, where a text has room for one. */
+/** A smaller question, if the text has room for one. */
 export function tellSmallQuestion(narrator: Narrator, theme: Theme, room: number): Sentence[] {
   return present(
     narrator.line({
@@ -37,7 +37,7 @@ export function tellSmallQuestion(narrator: Narrator, theme: Theme, room: number
   )
 }
 
-/** How one notices that a theme asks something, without the question. */
+/** How a reader recognizes the theme, without the question. */
 export function tellCompanion(narrator: Narrator, theme: Theme, room?: number): Sentence[] {
   return present(narrator.line({ ...companionsOf(theme), facts: [theme.id], room }))
 }

@@ -10,7 +10,7 @@ const moons: Record<LunationPhase, string> = {
   last_quarter: 'last quarter Moon',
 }
 
-/** What stands in the parentheses, the first time and when the same text comes back to it. */
+/** The text in the parentheses, at its first use and when the same text repeats it. */
 export interface Reference {
   full: string
   again: string
@@ -21,11 +21,11 @@ export function movingReference(fact: ForecastFact): Reference {
   return { full, again: shortReference(fact) ?? full }
 }
 
-/** "Mercury and your Saturn", "that new Moon"; nothing for what is short already. */
+/** "Mercury and your Saturn", "that new Moon"; undefined if the full reference is already short. */
 function shortReference(fact: ForecastFact): string | undefined {
   switch (fact.kind) {
     case 'transit':
-      // "Venus and your Venus" would not say which of them moves.
+      // "Venus and your Venus" would not say which of the two is transiting.
       if (fact.body === fact.natal) return undefined
       return `${bodyName(fact.body)} and your ${pointNames[fact.natal]}`
     case 'lunation':
@@ -41,7 +41,7 @@ function shortReference(fact: ForecastFact): string | undefined {
   }
 }
 
-/** What happens, in plain words of astrology and without the parentheses: "Mercury sextile your Saturn". */
+/** The event in plain astrological terms, without the parentheses: "Mercury sextile your Saturn". */
 function fullReference(fact: ForecastFact): string {
   switch (fact.kind) {
     case 'transit':

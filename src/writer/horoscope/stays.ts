@@ -8,18 +8,18 @@ import type { MoonStay } from './plan.ts'
 import { movingReference } from './references.ts'
 import { present, tellMoon } from './tell.ts'
 
-/** In hours: where the Moon comes or goes this near to midnight, she is there all day. */
+/** Hours: a change of the Moon's place this close to midnight is ignored. */
 const WHOLE_DAY_MARGIN = 2
 const LONG_STAY = 4 * HOUR
 
-/** Where the Moon is comes when she comes there, or before all else, or as the ground of the day last. */
+/** Orders the Moon's place among the hours: at its ingress, first if it leaves that day, otherwise last. */
 export function tellingTime(moon: MoonStay): string {
   const way = stayWay(moon)
   if (way === 'enters') return moon.at
   return way === 'leaves' ? dateOf(moon) : moon.until
 }
 
-/** Whether the Moon comes or goes, where that is not about when the day does. */
+/** Whether the Moon enters or leaves, unless that is close to midnight. */
 function stayWay({ at, until }: MoonStay): 'enters' | 'leaves' | undefined {
   const hourOf = (instant: string) => Number(instant.slice(11, 13))
   if (hourOf(at) >= WHOLE_DAY_MARGIN) return 'enters'
@@ -31,7 +31,7 @@ export function isLong({ at, until }: MoonStay): boolean {
   return Date.parse(until) - Date.parse(at) >= LONG_STAY
 }
 
-/** At what hour she does. */
+/** The hour at which the Moon enters or leaves. */
 export function tellStay(
   narrator: Narrator,
   moon: MoonStay,
@@ -55,7 +55,7 @@ export function tellStay(
   )
 }
 
-/** Where the Moon is for the smaller part of the date. */
+/** The Moon's place for the shorter part of the date. */
 export function tellOtherStay(narrator: Narrator, stay: MoonStay): Sentence[] {
   const when = tellStay(narrator, stay, { room: narrator.budget.room, hasReference: true })
   return [

@@ -14,7 +14,7 @@ import { movingReference } from './references.ts'
 import { asidesOn, pointLinesOf, themeLines, themeWords, toneOf } from './theme-words.ts'
 import type { NamedTime, When } from './time-slot.ts'
 
-/** A theme on its date: from the corpus, or, when its wordings are used up, in a line of our own. */
+/** A theme on its date: a corpus wording, or a frame line once the wordings are used up. */
 export function tellTheme(
   narrator: Narrator,
   theme: Theme,
@@ -22,7 +22,7 @@ export function tellTheme(
 ): Sentence[] {
   const ref = movingReference(theme)
   const telling = { when, ref, room, facts: [theme.id], moment: theme.id }
-  // What the corpus says of a day of the Moon names no date.
+  // The corpus wordings for the Moon's place name no date.
   const isBareDate = isMoonStay(theme) && when.kind === 'date'
   const fromCorpus = isBareDate
     ? undefined
@@ -49,13 +49,13 @@ export function tellTheme(
   return [...present(line), ...more]
 }
 
-/** The house of a person says more than the sign, which everybody shares. */
+/** Prefers wordings of the house, which is personal, to those of the sign, which everyone shares. */
 function isOfHouse(theme: Theme): ((entry: Entry) => boolean) | undefined {
   const house = 'house' in theme && theme.house
   return house ? ({ id }) => id.includes(`/${house}/`) : undefined
 }
 
-/** The same theme from another side, straight after the paragraph that has dated it. */
+/** Another view of the theme, right after the paragraph with its date. */
 export function tellOtherSide(
   narrator: Narrator,
   theme: Theme,
@@ -66,13 +66,13 @@ export function tellOtherSide(
   return narrator.tell({ ...telling, entries: forecastEntries(theme), spare }) ?? []
 }
 
-/** A last word on what touches a point of the person's chart. */
+/** A closing line about a transit. */
 export function tellAside(narrator: Narrator, theme: Theme, room?: number): Sentence[] {
   if (theme.kind !== 'transit') return []
   return present(narrator.line({ ...asidesOn(theme), facts: [theme.id], room }))
 }
 
-/** What happens within a day or two, as far as an unknown hour of birth lets one say. */
+/** A transit within a day or two, which an unknown birth time leaves undated. */
 export function tellUndated(
   narrator: Narrator,
   fact: TransitFact,
@@ -84,7 +84,7 @@ export function tellUndated(
   return narrator.tell({ ...telling, entries: forecastEntries(fact) }) ?? []
 }
 
-/** Where the Moon is. */
+/** The Moon's place. */
 export function tellMoon(
   narrator: Narrator,
   moon: MoonStay,
@@ -95,7 +95,7 @@ export function tellMoon(
   return narrator.tell(telling) ?? []
 }
 
-/** From one moment to the next, where it is easier or harder then; elsewhere the date says enough. */
+/** The step from one moment to a harder or easier one; otherwise the date is enough. */
 export function tellStep(narrator: Narrator, one: DayPlan, other: DayPlan): Sentence[] {
   const later = laterText(one.date, other.date)
   const way = { 'hard-easy': 'relief', 'easy-hard': 'resistance' } as const
@@ -111,7 +111,7 @@ export function tellStep(narrator: Narrator, one: DayPlan, other: DayPlan): Sent
   )
 }
 
-/** One small thing to do about one of the facts, the first for which there is one. */
+/** A small task about the first of the facts that has one. */
 export function tellTask(
   narrator: Narrator,
   facts: readonly (ForecastFact | undefined)[],

@@ -32,13 +32,13 @@ interface Lines {
   lines: readonly string[]
 }
 
-/** How a theme feels; what the sky does for everybody is neither easy nor hard, but plain to see. */
+/** The tone of a theme. Sky events that everyone shares are neither easy nor hard, but loud. */
 export function toneOf(theme: Theme): Tone {
   if (theme.kind !== 'transit') return 'loud'
   return { harmonious: 'easy', tense: 'hard', joined: 'loud' }[aspectQuality(theme.aspect)] as Tone
 }
 
-/** Of the house of the person where it is known, and else of the sign. */
+/** By the natal house if known, else by the sign. */
 export function byPlace<Said>(
   theme: Exclude<Theme, TransitFact>,
   ofHouse: Record<House, Said>,
@@ -49,21 +49,21 @@ export function byPlace<Said>(
   throw new Error(`${theme.id} happens nowhere`)
 }
 
-/** All that our lines may say of a theme. */
+/** The words for the slots of a theme's lines. */
 export function themeWords(theme: Theme): Record<string, readonly string[]> {
   if (theme.kind === 'transit') return {}
   const ground = byPlace(theme, grounds, moods)
   return { ground, mood: ground }
 }
 
-/** What a transit is like at the point it touches, before all that can be said of any. */
+/** Lines for a transit to this natal point, preferred to the general ones. */
 export function pointLinesOf(theme: Theme): Lines | undefined {
   if (theme.kind !== 'transit') return undefined
   const quality = aspectQuality(theme.aspect)
   return { name: `line/${theme.natal}/${quality}`, lines: pointLines[theme.natal][quality] }
 }
 
-/** For when the wordings of a theme are used up: its own lines. */
+/** The frame lines of a theme, for when its wordings are used up. */
 export function themeLines(theme: Theme): Lines {
   switch (theme.kind) {
     case 'transit': {
@@ -90,7 +90,7 @@ export function themeLines(theme: Theme): Lines {
   }
 }
 
-/** A last word on what touches a point of the person's chart. */
+/** A closing line about a transit. */
 export function asidesOn({ natal, aspect }: TransitFact): Lines {
   const feel = ({ harmonious: 'easy', tense: 'hard', joined: 'full' } as const)[
     aspectQuality(aspect)
@@ -103,7 +103,7 @@ export function questionsOf(theme: Theme): readonly string[] {
   return byPlace(theme, houseQuestions, signQuestions)
 }
 
-/** What stands beside the question of a theme. */
+/** Lines beside the question of a theme. */
 export function companionsOf(theme: Theme): Lines {
   if (theme.kind === 'transit')
     return { name: `companion/${theme.natal}`, lines: pointCompanions[theme.natal] }

@@ -1,14 +1,14 @@
 import { dateText } from './dates.ts'
 
 /**
- * How a text says when: "On Thursday, December 3,", "Today", after a date "That day", of what has no
- * date "These days" or "This week", and nothing at all where the sentence before has said it.
+ * How a sentence gives the time: "On Thursday, December 3,", "Today", "That day" after a date, "These days"
+ * or "This week" without one, and nothing if the previous sentence has given it.
  */
 export type When = { kind: 'date'; at: string } | { kind: NamedTime } | { kind: 'as said' }
 
 export type NamedTime = 'today' | 'that day' | 'these days' | 'this week' | 'this month'
 
-/** "…, starting {on}": without a date it would break off. */
+/** "…, starting {on}": incomplete without a date. */
 const leansOnItsDate =
   /\b(?:starting|beginning|starts?|begins?|opens?|be|is|are|in|to|for|than|from|since|until|by|at) \{on\}|\{on\}(?:\{ref\})? (?:and|than)\b/
 

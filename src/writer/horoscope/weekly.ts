@@ -17,12 +17,12 @@ import type { When } from './time-slot.ts'
 const MOMENTS = 3
 const LEAST_MOMENTS = 2
 export const weekLimits: WordLimits = { enough: 265, most: 345 }
-/** What the closing comes to, and what is added to a moment. */
+/** Words reserved for the closing and for additions to a moment. */
 const ROOM_FOR_REST = 60
-/** Each moment leaves a wording for its day. */
+/** Each moment leaves one wording for its day. */
 const SPARE = 1
 
-/** The week's one question, two or three moments of it, the weekend. */
+/** The question of the week, two or three moments, and the weekend. */
 export function composeWeek(narrator: Narrator, days: readonly DayPlan[]): WrittenText {
   const chosen = momentsOf(days)
   const [lead] = chosen
@@ -70,14 +70,14 @@ export function whenOf({ date }: DayPlan): When {
   return { kind: 'date', at: date }
 }
 
-/** Dates that are the Moon's alone only where the week has too few others. */
+/** Moon-only dates are used only if the week has too few others. */
 function momentsOf(days: readonly DayPlan[]): DayPlan[] {
   const chosen = weightiestDays(days, MOMENTS)
   const weighty = chosen.filter((day) => !isMoonDay(day))
   return weighty.length >= LEAST_MOMENTS ? weighty : chosen
 }
 
-/** In a week in which little happens also a day of the Moon, the farthest from what else is dated. */
+/** In a quiet week, adds a Moon-only day: the one farthest from the other dates. */
 function tellQuietDay(
   narrator: Narrator,
   days: readonly DayPlan[],
@@ -98,7 +98,7 @@ function tellQuietDay(
   written.sort((one, other) => (one.day.date < other.day.date ? -1 : 1))
 }
 
-/** At most one in a week: more would be a tune. */
+/** At most one in a week: more would be monotonous. */
 function tellFirstStep(narrator: Narrator, written: readonly WrittenMoment[]): void {
   for (const [index, { day, sentences }] of written.entries()) {
     const before = written[index - 1]
@@ -108,7 +108,7 @@ function tellFirstStep(narrator: Narrator, written: readonly WrittenMoment[]): v
   }
 }
 
-/** On which two days the question is put. */
+/** The two days on which the question comes up. */
 function tellTie(narrator: Narrator, moments: DayPlan[]): Sentence[] {
   const [first, second] = moments
   if (!first || !second) return []
@@ -123,7 +123,7 @@ function tellTie(narrator: Narrator, moments: DayPlan[]): Sentence[] {
   )
 }
 
-/** Where the Moon is on Saturday, and what to make of two free days. */
+/** The Moon's place on Saturday, and a suggestion for the weekend. */
 function tellWeekend(narrator: Narrator, day: DayPlan, isDated: boolean): Sentence[] {
   const { moon } = day
   const when: When = isDated ? { kind: 'that day' } : whenOf(day)

@@ -12,13 +12,13 @@ import type {
   RulerFact,
 } from '#sky/facts.ts'
 
-/** The facts of one chart, found by what they are about. */
+/** The facts of one chart, indexed by subject. */
 export interface ChartReading {
   placements: Map<Body, PlacementFact>
   houses: Map<Body, HouseFact & { house: House }>
   angles: Map<Angle, AngleFact>
   rulers: Map<Angle, RulerFact & { house: House }>
-  /** Weightiest first, as the others below. */
+  /** By descending weight, like those below. */
   aspects: AspectFact[]
   clusters: ClusterFact[]
   balances: BalanceFact[]

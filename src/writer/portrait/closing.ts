@@ -9,7 +9,7 @@ import type { PortraitNarrator } from './narrator.ts'
 import { aspectReference, signReference } from './references.ts'
 import { type Topic, type Voice, voicesOf } from './topics.ts'
 
-/** One thing to do this week about the main topic, and why. */
+/** One task for this week about the main topic, and its reason. */
 export function closingSection(narrator: PortraitNarrator, main: Topic): SectionDraft {
   const title = narrator.random.pick('closing title', closingTitles)
   const planet = practicing(narrator, main)

@@ -25,9 +25,9 @@ const TOPICS = 5
 const AT_LEAST = { words: 900, sections: 4 }
 
 /**
- * From the facts of a chart to 900 to 1,400 words. Says nothing that the reader has read recently, and
- * tells other facts instead; only where that makes no whole portrait, it repeats what was used
- * the longest ago.
+ * Composes 900 to 1,400 words from the facts of a chart. Avoids what the reader has read recently by
+ * using other facts; only if that yields no complete portrait, it repeats what was used
+ * longest ago.
  */
 export function composePortrait({ facts, seed, recentlyUsed }: NatalBrief): WrittenText {
   const chart = readChart(facts)

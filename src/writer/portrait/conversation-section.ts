@@ -22,7 +22,7 @@ import { type Conversation, conversation, type Neighborhood, type Voice } from '
 
 type Pair = [Voice, Voice]
 
-/** Two voices and what is between them. */
+/** Two voices and the aspect between them. */
 export function conversationSection(
   narrator: PortraitNarrator,
   topic: Conversation,
@@ -40,12 +40,12 @@ export function conversationSection(
   return { title, paragraphs: [...lead, echo(narrator, topic, order)].filter(isTold) }
 }
 
-/** A voice of an earlier section comes first, because the reader knows it. */
+/** A voice from an earlier section comes first, because the reader knows it. */
 function inSpeakingOrder(narrator: PortraitNarrator, { voices: [a, b] }: Conversation): Pair {
   return narrator.hasSpoken(b) && !narrator.hasSpoken(a) ? [b, a] : [a, b]
 }
 
-/** Both in one sentence, what is between them, and then one after the other. */
+/** Both in one sentence, then their aspect, then one after the other. */
 function together(
   narrator: PortraitNarrator,
   topic: Conversation,
@@ -63,7 +63,7 @@ function together(
   ]
 }
 
-/** The one, the other, and then what is between them. */
+/** One, the other, and then their aspect. */
 function oneByOne(
   narrator: PortraitNarrator,
   topic: Conversation,
@@ -77,7 +77,7 @@ function oneByOne(
   ]
 }
 
-/** An earlier section was about the first, so this one tells only the second. */
+/** An earlier section covered the first, so this one covers only the second. */
 function reunited(
   narrator: PortraitNarrator,
   topic: Conversation,
@@ -113,12 +113,12 @@ function otherSide(
   ]
 }
 
-/** An ascendant has a way of its own from manner to ruler. */
+/** An Ascendant has its own transition from manner to ruler. */
 function turnTo(voice: Voice, turn: Block): Block[] {
   return voice === 'asc' ? [] : [turn]
 }
 
-/** A joint of both, with their aspect for reference, and the aspect itself. */
+/** A sentence that connects both, with their aspect as its reference, and the aspect itself. */
 function between(
   narrator: PortraitNarrator,
   topic: Conversation,
@@ -157,7 +157,7 @@ export function arrival(narrator: PortraitNarrator, voice: Voice, order: number)
   ]
 }
 
-/** One or two placements that have no aspect with each other. */
+/** One or two placements without an aspect to each other. */
 export function neighborhoodSection(
   narrator: PortraitNarrator,
   { voices: [a, b] }: Neighborhood,
@@ -183,7 +183,7 @@ function leadInto(
   return [[ledFromBefore(narrator, voice, first), ...more], ...others]
 }
 
-/** A third voice joins: what it has with one of the two. */
+/** A third voice, by its aspect to one of the two. */
 function echo(
   narrator: PortraitNarrator,
   { echo: fact, voices }: Conversation,

@@ -7,8 +7,8 @@ const MOST_SENTENCES = 6
 const WHOLE_WORDING = 3
 
 /**
- * A section gives advice once, and its place is the end. Elsewhere it goes where the wording reads
- * well without its last sentence; so does what makes a paragraph too long.
+ * A section gives advice once, at its end. Other advice is removed if the wording reads
+ * well without its last sentence, and so is what makes a paragraph too long.
  */
 export function tidySection(paragraphs: Block[][]): Draft[][] {
   const last = paragraphs.flat().findLast(endsInAdvice)
@@ -18,7 +18,7 @@ export function tidySection(paragraphs: Block[][]): Draft[][] {
     .map((blocks) => withinLength(blocks).flatMap(({ drafts }) => drafts))
 }
 
-/** Shortens spare blocks one after the other while the paragraph can do without. */
+/** Shortens optional blocks one by one while the paragraph allows it. */
 function sparing(isSpare: (block: Block) => boolean) {
   return (blocks: Block[], block: Block): Block[] =>
     isSpare(block) && count(blocks) > FEWEST_SENTENCES

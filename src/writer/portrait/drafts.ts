@@ -4,9 +4,9 @@ import type { Draft, Reference } from '../prose/references.ts'
 /** Sentences that belong together. */
 export interface Block {
   drafts: Draft[]
-  /** 0 must stay; the higher, the sooner it is left out for length. */
+  /** 0 must stay; higher ranks are dropped for length first. */
   rank: number
-  /** A joint of the text, which is never shortened. */
+  /** A connecting sentence, which is never shortened. */
   isJoint?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface SectionDraft {
   paragraphs: Block[][]
 }
 
-/** All sentences of a wording, resting on the same facts and offering the same references. */
+/** All sentences of a wording, with the same facts and the same possible references. */
 export function entryBlock(
   entry: Entry,
   { facts, tells = facts }: { facts: string[]; tells?: string[] },

@@ -2,16 +2,16 @@ import { countWords, WordBudget, type WordLimits } from '../prose/word-budget.ts
 import type { Block } from './drafts.ts'
 
 /**
- * Where a portrait of 900 to 1,400 words is at its best. Advice that is taken out later and
- * references that are put in about make up for each other.
+ * The target length within the allowed 900 to 1,400 words. Advice removed later and
+ * references added later roughly cancel out.
  */
 const LIMITS: WordLimits = { enough: 1140, most: 1280 }
-/** Two more than a paragraph may have: each of two wordings can lose its last sentence. */
+/** Two more than a paragraph's limit, since each of two wordings can lose its last sentence. */
 const MOST_SENTENCES = 8
 
 /**
- * Leaves out what the text is too long for: everything of rank 0 stays, the rest comes in by rank
- * as long as there is room in the text and in its paragraph.
+ * Shortens the text: everything of rank 0 stays, and the rest is added by rank
+ * while there is room in the text and in its paragraph.
  */
 export function fitLength(sections: Block[][][]): Block[][][] {
   const paragraphs = sections.flat()

@@ -11,7 +11,7 @@ interface Joint {
   /** Its place in the corpus, as `meeting/tense`. */
   name: string
   lines: readonly string[]
-  /** Who fills the slots that end in 1 and in 2. */
+  /** The voices that fill the slots ending in 1 and 2. */
   voices: Voice[]
   /** What the sentence is about beside the voices: the aspect between them. */
   facts?: string[]
@@ -19,7 +19,7 @@ interface Joint {
   rank?: number
 }
 
-/** A sentence of the corpus that joins placements, in their words and with the facts of all it names. */
+/** A corpus sentence that connects placements, filled with their clauses, with the facts of all it names. */
 export function joint(
   narrator: PortraitNarrator,
   { name, lines, voices, facts = [], references = [], rank = 0 }: Joint,
@@ -60,13 +60,13 @@ function slotsOf(narrator: PortraitNarrator, voice: Voice, place: number): Recor
   }
 }
 
-/** Uses up what a line has asked for, and no more: each part is said once in a text. */
+/** Marks the clauses that a line used, and no others: each is said once in a text. */
 function say(narrator: PortraitNarrator, voice: Voice, place: number, line: string) {
   if (asks(line, 'do|does', place)) narrator.clauses.say(voice)
   if (asks(line, 'when', place)) narrator.clauses.sayField(voice)
 }
 
-/** The block with a line before it that leads there, if there is a new one; they come and go together. */
+/** The block with an unused line that leads to it, if there is one. The two stay or go together. */
 export function ledBy(
   narrator: PortraitNarrator,
   name: string,
@@ -84,7 +84,7 @@ function leadTo({ facts }: Draft, text: string, wording: string): Draft {
   return { text, facts, tells: [], wording, references: [] }
 }
 
-/** From the section before to the first block of the one in which `voice` is new. */
+/** Leads from the previous section to the first block of the section that introduces `voice`. */
 export function ledFromBefore(narrator: PortraitNarrator, voice: Voice, block: Block): Block {
   const [first] = block.drafts
   const before = narrator.lastSpoken

@@ -38,11 +38,11 @@ interface Ground {
   chart: ChartReading
   random: SeededRandom
   history: UsageHistory
-  /** Where nothing new is left, repeats what was used the longest ago instead of leaving it out. */
+  /** If nothing new is left, repeats what was used longest ago instead of leaving it out. */
   mayRepeat: boolean
 }
 
-/** Turns the facts of one chart into wordings of the corpus, each fact once. Serves one text. */
+/** Turns the facts of one chart into corpus wordings, each fact once. One narrator per text. */
 export class PortraitNarrator {
   readonly chart: ChartReading
   readonly random: SeededRandom
@@ -60,7 +60,7 @@ export class PortraitNarrator {
     this.#mayRepeat = mayRepeat
   }
 
-  /** The best of what the corpus has under `name`. */
+  /** The best corpus wording under `name`. */
   choose<Piece>(name: string, pieces: readonly PieceChoice<Piece>[]): PieceChoice<Piece> {
     const shuffled = this.random.shuffle(name, pieces)
     const picked = this.#picker.pick(shuffled, { whenUsedUp: 'repeat' })
@@ -68,7 +68,7 @@ export class PortraitNarrator {
     return picked
   }
 
-  /** The same, but nothing when none is new to the text and to the reader. */
+  /** Like the above, but undefined if none is new to the text and the reader. */
   chooseNew<Piece>(
     name: string,
     pieces: readonly PieceChoice<Piece>[],
@@ -80,19 +80,19 @@ export class PortraitNarrator {
     return this.#picker.hasFresh(pieces)
   }
 
-  /** One of a list of lines that stand as they are. */
+  /** One of a list of fixed lines. */
   line(name: string, lines: readonly string[]): string {
     return this.choose(name, lineChoices(name, lines)).piece
   }
 
-  /** True the first time that it is asked, false ever after. */
+  /** True on the first call for a key, false afterwards. */
   isFirst(name: string): boolean {
     const isNew = !this.#used.has(name)
     this.#used.add(name)
     return isNew
   }
 
-  /** Whether an earlier section was about this voice. */
+  /** Whether an earlier section covered this voice. */
   hasSpoken(voice: Voice): boolean {
     return this.#spoken.has(voice)
   }
@@ -105,7 +105,7 @@ export class PortraitNarrator {
     for (const voice of voices) this.#spoken.add(voice)
   }
 
-  /** Whether there is something to say of it that the reader has not read recently. */
+  /** Whether it has a wording that the reader has not read recently. */
   hasNewsOf(point: Voice | 'true_node'): boolean {
     const { angles, placements, houses, rulers } = this.chart
     if (point === 'asc' || point === 'mc') {
@@ -143,7 +143,7 @@ export class PortraitNarrator {
     return this.#tell(entries, { facts: [aspect.id] }, [], rank)
   }
 
-  /** Nothing of a body that may have stood in either of two signs. */
+  /** Undefined for a body that may have been in either of two signs. */
   placement(body: DescribedBody, rank = 0): Block | undefined {
     const { chart } = this
     const fact = chart.placements.get(body)
@@ -152,7 +152,7 @@ export class PortraitNarrator {
     return this.#tell(entries, { facts: [fact.id] }, referencesOf(chart, body), rank)
   }
 
-  /** One of the two signs of an uncertain day. */
+  /** One of two possible signs. */
   eitherPlacement(body: DescribedBody, sign: Sign): Block[] {
     const fact = this.chart.placements.get(body)
     if (!fact) throw new Error(`The chart says nothing of ${body}`)
@@ -212,7 +212,7 @@ export class PortraitNarrator {
     return this.#tell(moonPhaseEntries(fact.phase), { facts: [fact.id] }, references, rank)
   }
 
-  /** Tells nothing twice. */
+  /** Never repeats a fact. */
   #tell(
     entries: Entry[],
     { facts, tells = facts }: { facts: string[]; tells?: string[] },

@@ -30,7 +30,7 @@ export interface Theme {
   facts: string[]
 }
 
-/** Sun, Moon and ascendant against or with each other; nobody else has the three in these words. */
+/** Sun, Moon and Ascendant in contrast or accord: a combination specific to this chart. */
 export function openWith(narrator: PortraitNarrator): Block[] {
   const { chart } = narrator
   const isSettled = (voice: 'sun' | 'moon') => !chart.placements.get(voice)?.signsOfTheDay
@@ -47,8 +47,8 @@ export function openWith(narrator: PortraitNarrator): Block[] {
 }
 
 /**
- * The whole opening: the person, what colors all the topics (first impression, what the chart
- * lacks, the Moon's phase), and at the end of a paragraph what is to come.
+ * The opening: the person, what colors all the topics (first impression, what the chart
+ * lacks, the Moon's phase), and a final sentence that announces the first topic.
  */
 export function openingParagraphs(
   narrator: PortraitNarrator,
@@ -131,7 +131,7 @@ function mentions(sentence: string, voice: Voice): boolean {
   return sentence.includes(`{${voice}}`) || sentence.includes(`{${voice.toUpperCase()}}`)
 }
 
-/** Whether what people meet, what is at home and what it is all for are of one temper. */
+/** Whether Ascendant, Moon and Sun are alike in temperament. */
 function temperOf({ chart }: PortraitNarrator): [string[][], string] {
   const signsOf = [
     chart.angles.get('asc'),

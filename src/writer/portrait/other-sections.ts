@@ -24,7 +24,7 @@ import { referencesOf } from './references.ts'
 import { hinged, side } from './sides.ts'
 import type { Gathering, Uncertainty, Voice } from './topics.ts'
 
-/** The crowded place, then the two of the crowd that matter most. */
+/** The cluster, then its two most important planets. */
 export function gatheringSection(
   narrator: PortraitNarrator,
   { cluster, voices }: Gathering,
@@ -41,7 +41,7 @@ export function gatheringSection(
 function joining(narrator: PortraitNarrator, voice: Voice, order: number): Block[] {
   const references = referencesOf(narrator.chart, voice)
   const joined = { name: 'contrast/joined', lines: contrasts.joined, references }
-  // The lines speak of a second placement and name no first.
+  // These lines refer to a second placement without naming a first.
   return [joint(narrator, { ...joined, voices: [voice, voice] }), ...side(narrator, voice, order)]
 }
 
@@ -49,12 +49,12 @@ function emblemOf({ sign, house }: ClusterFact): string {
   return sign ? signClusterEmblems[sign] : houseClusterEmblems[house as House]
 }
 
-/** What the crowd makes of the person: "your critical eye". */
+/** The trait that the cluster gives: "your critical eye". */
 export function impulseOfCluster({ sign, house }: ClusterFact): string {
   return `your ${sign ? signClusterImpulses[sign] : houseClusterImpulses[house as House]}`
 }
 
-/** A light that changed sign on the day of birth: both signs, and how to tell. */
+/** A light that changed signs on the day of birth: both signs, and how to tell which applies. */
 export function uncertaintySection(
   narrator: PortraitNarrator,
   { body }: Uncertainty,
@@ -85,7 +85,7 @@ export function uncertaintySection(
   }
 }
 
-/** Where it is going: what the person is seen for, what is tender, and the node. */
+/** The closing direction: the Midheaven, Chiron and the node. */
 export function directionSection(narrator: PortraitNarrator): SectionDraft {
   const { chart, random } = narrator
   const node = chart.placements.get('true_node')

@@ -15,27 +15,27 @@ const CONVERSATIONS = 3
 /** Four planets in one place outweigh any single aspect. */
 const LOUD_CLUSTER = 4
 
-/** Love, work and rest have someone to speak for them, and the lights are never left out. */
+/** Love, work and rest are each covered by a planet, and the lights are never left out. */
 const indispensable: Planet[] = ['sun', 'moon', 'venus', 'mercury', 'saturn', 'mars']
-/** How many of those one text has room for. */
+/** How many of those fit into one text. */
 const INDISPENSABLE_AT_LEAST = 5
 
-/** Whether there is something to say of it that the reader has not read recently. */
+/** Whether it has a wording that the reader has not read recently. */
 export interface News {
   hasNewsOf(point: Voice | 'true_node'): boolean
   hasNewsOfAspect(aspect: AspectFact): boolean
   hasNewsOfCluster(cluster: ClusterFact): boolean
 }
 
-/** What a plan is made from. */
+/** The input of a plan. */
 interface Ground {
   chart: ChartReading
   news: News
 }
 
 /**
- * Chooses what the text is about: the tightest aspects of what is a person's own, what is crowded,
- * then what must not be missing. The weightiest topic comes first, and no placement comes twice.
+ * Chooses the topics of the text: the tightest aspects of the personal points, clusters,
+ * then placements that must not be missing. The weightiest topic comes first, and no placement appears twice.
  */
 export function planTopics(chart: ChartReading, mostTopics: number, news: News): Topic[] {
   const ground = { chart, news }
@@ -45,7 +45,7 @@ export function planTopics(chart: ChartReading, mostTopics: number, news: News):
   topics.sort((one, other) => weightOf(other) - weightOf(one))
   addNeighborhoods(ground, topics, mostTopics)
   const hasDirection = isTold(chart, 'true_node') && news.hasNewsOf('true_node')
-  // Without houses there is less to say of each, so more come to speak.
+  // Without houses there is less to say about each, so more of them appear.
   if (!chart.timeKnown) {
     const room = roomIn(topics, mostTopics) - (hasDirection ? 1 : 0)
     topics.push(...conversations(ground, topics, room))
@@ -55,7 +55,7 @@ export function planTopics(chart: ChartReading, mostTopics: number, news: News):
   return withEchoes(ground, topics)
 }
 
-/** A voice without a partner comes with its aspect to another voice, if there is one. */
+/** Adds a voice without a partner by its aspect to another voice, if there is one. */
 function companyFor(ground: Ground, voices: Planet[]): Topic {
   const [alone, other] = voices
   const tie = ground.chart.aspects.find(
@@ -67,7 +67,7 @@ function companyFor(ground: Ground, voices: Planet[]): Topic {
   return tie && !other ? conversation(tie) : { kind: 'neighborhood', voices }
 }
 
-/** Adds the voices that no topic has yet, in pairs, while there is room. */
+/** Adds the voices of no topic in pairs, while there is room. */
 function addCompanions(ground: Ground, topics: Topic[], most: number) {
   const included = new Set(topics.flatMap(voicesOf))
   const silent = planets.filter((planet) => !included.has(planet) && canSpeak(ground, planet))
@@ -121,7 +121,7 @@ function uncertainties({ chart, news }: Ground): Topic[] {
   return body ? [{ kind: 'uncertainty', body }] : []
 }
 
-/** Each adds at least one voice that no topic has yet. */
+/** Each adds at least one new voice. */
 function conversations(ground: Ground, before: Topic[], count: number): Conversation[] {
   const chosen: Conversation[] = []
   const included = new Set<Voice>(before.flatMap(voicesOf))
@@ -145,7 +145,7 @@ function bestAspect(ground: Ground, included: Set<Voice>): AspectFact | undefine
   return ranked[0]?.aspect
 }
 
-/** A voice that a topic has already adds little; a contradiction is where people recognize themselves. */
+/** A voice of an earlier topic adds little. Contradictions weigh more, because people recognize themselves there. */
 function worthOf({ a, b, aspect, weight }: AspectFact, included: Set<Voice>): number {
   const fresh = [a, b].filter((voice) => !included.has(voice)).length
   if (fresh === 0) return 0
@@ -168,7 +168,7 @@ function isTold(chart: ChartReading, body: Body): boolean {
   return fact !== undefined && !fact.signsOfTheDay
 }
 
-/** Whether it stood in one sign all through the day of birth. */
+/** Whether it stayed in one sign throughout the day of birth. */
 function isSettled(chart: ChartReading, voice: Voice): boolean {
   return voice === 'asc' || voice === 'mc' || isTold(chart, voice)
 }
@@ -180,7 +180,7 @@ function canSpeak({ chart, news }: Ground, voice: Voice): boolean {
 function weightOf(topic: Topic): number {
   if (topic.kind === 'conversation') return worthOf(topic.aspect, new Set())
   if (topic.kind === 'gathering') return topic.cluster.weight + 0.2
-  // What is uncertain comes after what is certain.
+  // Uncertain facts come after certain ones.
   return topic.kind === 'uncertainty' ? 0.3 : 0
 }
 
@@ -191,15 +191,15 @@ function addNeighborhoods(ground: Ground, topics: Topic[], most: number) {
   )
   const known = indispensable.length - missing.length
   const isUrgent = (planet: Planet) => indispensable.indexOf(planet) < 3
-  const wanted = missing.filter(
+  const unplaced = missing.filter(
     (planet, index) => isUrgent(planet) || known + index < INDISPENSABLE_AT_LEAST,
   )
-  if (wanted.length % 2 === 1) {
+  if (unplaced.length % 2 === 1) {
     const others: Planet[] = [...missing, 'jupiter']
-    const companion = others.find((planet) => !wanted.includes(planet) && !included.has(planet))
-    if (companion && canSpeak(ground, companion)) wanted.push(companion)
+    const companion = others.find((planet) => !unplaced.includes(planet) && !included.has(planet))
+    if (companion && canSpeak(ground, companion)) unplaced.push(companion)
   }
-  while (wanted.length > 0 && roomIn(topics, most) > 0) {
-    topics.push(companyFor(ground, wanted.splice(0, 2)))
+  while (unplaced.length > 0 && roomIn(topics, most) > 0) {
+    topics.push(companyFor(ground, unplaced.splice(0, 2)))
   }
 }

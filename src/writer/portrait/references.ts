@@ -7,7 +7,7 @@ import { listed } from '../prose/template.ts'
 import type { ChartReading } from './chart-reading.ts'
 import type { Voice } from './topics.ts'
 
-/** "your Sun in Libra, square your Moon in Capricorn", in the order in which the text tells them. */
+/** "your Sun in Libra, square your Moon in Capricorn", in the order of the text. */
 export function aspectReference(
   chart: ChartReading,
   fact: AspectFact,
@@ -48,7 +48,7 @@ export function signReference(
   return { text: `your ${pointNames[point]} in ${sign}`, facts: [id], tells: [id] }
 }
 
-/** All that a paragraph about one point may have to explain, the fullest first. */
+/** The possible references of a paragraph about one point, the most complete first. */
 export function referencesOf(chart: ChartReading, point: Body | Angle): Reference[] {
   return point === 'asc' || point === 'mc'
     ? angleReferences(chart, point)

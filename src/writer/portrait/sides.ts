@@ -9,8 +9,8 @@ import type { PortraitNarrator } from './narrator.ts'
 import { isGenerational, type Voice } from './topics.ts'
 
 /**
- * What one voice has to say: its sign, or for an angle its sign or ruler, and then where it happens.
- * @param order place of the topic in the text: later topics lose their details first
+ * What one voice says: its sign, or for an angle its sign or ruler, and then its house.
+ * @param order position of the topic in the text: later topics lose their details first
  */
 export function side(narrator: PortraitNarrator, voice: Voice, order: number): Block[] {
   if (voice === 'asc')
@@ -29,7 +29,7 @@ export function side(narrator: PortraitNarrator, voice: Voice, order: number): B
   return present(sign, retrograde, hinged(narrator, voice, narrator.house(voice, 1 + order / 10)))
 }
 
-/** Whether a sentence says itself where or when, before it says what. */
+/** Whether a sentence already begins with a place or time. */
 const isPlaced =
   /^(?:A(?:broad|cross|fter|fterward|lone|mong|t)|Before|Below|Between|By|For|From|Given|Home|If|In|Inside|Off|On|Once|Out|Outside|Over|Since|Somewhere|To|Toward|Under|When|Where|Whoever|With)\b/
 
@@ -51,7 +51,7 @@ export function hinged(
   return { ...block, drafts: [{ ...first, text }, ...rest] }
 }
 
-/** Each place once in a text, and not where the sentence has words of it already. */
+/** Names each place once in a text, and not if the sentence already names it. */
 function placeFor(
   narrator: PortraitNarrator,
   house: House | undefined,

@@ -15,33 +15,33 @@ export interface Conversation {
   echo?: AspectFact
 }
 
-/** Three or more planets in one place, and the two of them that have most to say. */
+/** Three or more planets in one place, and the two of them with the most to say. */
 export interface Gathering {
   kind: 'gathering'
   cluster: ClusterFact
   voices: Planet[]
 }
 
-/** Two placements without an aspect that the text would be incomplete without. */
+/** Two placements without an aspect that the text must include. */
 export interface Neighborhood {
   kind: 'neighborhood'
   voices: Planet[]
 }
 
-/** A body that changed sign on the day of an unknown birth time: the text tells both. */
+/** A body that changed signs on the day of an unknown birth time: the text covers both. */
 export interface Uncertainty {
   kind: 'uncertainty'
   body: Planet
 }
 
-/** The true node, and Chiron: where it is going. */
+/** The true node, with Chiron: the direction of growth. */
 export interface Direction {
   kind: 'direction'
 }
 
 export type Topic = Conversation | Gathering | Neighborhood | Uncertainty | Direction
 
-/** Planets that share their sign with everybody of the same age. */
+/** Planets whose sign everybody of the same age shares. */
 export function isGenerational(point: string): boolean {
   return point === 'uranus' || point === 'neptune' || point === 'pluto'
 }

@@ -6,7 +6,7 @@ import type { UsageHistory } from '../prose/usage-history.ts'
 import type { ChartReading } from './chart-reading.ts'
 import type { Voice } from './topics.ts'
 
-/** What each placement and angle does, in clauses for larger sentences; no clause twice in one text. */
+/** The behavior of each placement and angle, in clauses for larger sentences; no clause twice in one text. */
 export class VoiceClauses {
   readonly #chart: ChartReading
   readonly #random: SeededRandom
@@ -21,7 +21,7 @@ export class VoiceClauses {
     this.#history = history
   }
 
-  /** The clause that `say` will give next: not used in this text and, if possible, not recently. */
+  /** The clause that `say` returns next: unused in this text and, if possible, not used recently. */
   next(voice: Voice): Clause | undefined {
     const used = this.#used.get(voice)
     // The key is part of the seed of every stored text.
@@ -39,7 +39,7 @@ export class VoiceClauses {
     return clause
   }
 
-  /** The object in the last clause of the voice, for the title of its section. */
+  /** The object in the voice's last clause, for its section title. */
   emblem(voice: Voice): string {
     const emblem = this.#emblems.get(voice)
     if (!emblem) throw new Error(`${voice} has said nothing yet`)
@@ -51,7 +51,7 @@ export class VoiceClauses {
     return `your ${this.#ground(voice).impulse}`
   }
 
-  /** Where in a life it speaks next: "in love". */
+  /** The area of life it covers next: "in love". */
   nextField(voice: Voice): string {
     const shuffled = this.#random.shuffle(`field/${voice}`, fields[voice])
     return shuffled[(this.#fieldsUsed.get(voice) ?? 0) % shuffled.length] as string
@@ -63,7 +63,7 @@ export class VoiceClauses {
     return field
   }
 
-  /** The facts that the clauses and the impulse of a voice rest on. */
+  /** The facts behind the clauses and the impulse of a voice. */
   factsOf(voice: Voice): string[] {
     return this.#ground(voice).facts
   }

@@ -1,12 +1,12 @@
 import type { Entry } from '#lore/natal-entries.ts'
 import type { Choice } from './picker.ts'
 
-/** A piece of the corpus as a candidate for the text. */
+/** A corpus entry as a candidate for the text. */
 export interface PieceChoice<Piece> extends Choice {
   piece: Piece
 }
 
-/** The pieces under one name; their wordings are `NAME/1`, `NAME/2`, … */
+/** The entries under one name; their wordings are `NAME/1`, `NAME/2`, … */
 export function pieceChoices<Piece>(
   name: string,
   pieces: readonly Piece[],

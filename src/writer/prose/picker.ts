@@ -1,24 +1,24 @@
 import type { View } from '#lore/wording.ts'
 import { type Candidate, type UsageHistory, withoutReference } from './usage-history.ts'
 
-/** A candidate with what decides how it follows the sentence before it. */
+/** A candidate with the properties that decide whether it fits after the previous sentence. */
 export interface Choice extends Candidate {
   view?: View
-  /** Whether it opens with a date or an hour; undefined where it names neither. */
+  /** Whether it opens with a date or an hour; undefined if it names neither. */
   startsWithTime?: boolean
 }
 
 export interface PickOptions<Item extends Choice> {
-  /** Without a new one, picks nothing (`skip`) or the one used the longest ago (`repeat`). */
+  /** If none is new, picks nothing (`skip`) or the one used longest ago (`repeat`). */
   whenUsedUp: 'skip' | 'repeat'
-  /** Which of those that are equally good; the first if absent. */
+  /** Chooses among equally good candidates; the first if absent. */
   draw?: (equals: readonly Item[]) => Item
 }
 
 /**
- * Chooses the wordings of one text. Prefers, in this order: what this text has not used, what the reader
- * has not read recently, what does not open with a time like the wording before, and another view than
- * that wording has.
+ * Chooses the wordings of one text. Prefers, in this order: wordings that this text has not used, that the reader
+ * has not read recently, that do not open with a time like the previous wording, and that have another view than
+ * that wording.
  */
 export class Picker {
   readonly #history: UsageHistory
@@ -32,7 +32,7 @@ export class Picker {
     this.#history = history
   }
 
-  /** Those that are new to this text and to the reader. */
+  /** The candidates that are new to this text and the reader. */
   fresh<Item extends Choice>(candidates: readonly Item[]): Item[] {
     return candidates.filter((candidate) => this.#isFresh(candidate))
   }

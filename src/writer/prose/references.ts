@@ -4,22 +4,22 @@ import { pointNames } from '#lore/names.ts'
 import type { Body } from '#sky/bodies.ts'
 import type { Paragraph, Sentence } from '../writer.ts'
 
-/** What stands in parentheses behind a sentence, in plain astrological words. */
+/** The reference in parentheses after a sentence, in plain astrological terms. */
 export interface Reference {
   /** Without the parentheses: "your Moon in Capricorn, at the root of the chart". */
   text: string
-  /** Facts that it adds to its sentence. */
+  /** The facts that it adds to its sentence. */
   facts: string[]
-  /** What it explains, as drafts name it; it stands only in a paragraph that tells all of it. */
+  /** The subjects that it explains. It is used only in a paragraph that covers all of them. */
   tells: string[]
 }
 
 /** A sentence before its reference is chosen. */
 export interface Draft {
-  /** May hold `{ref}` once. */
+  /** May contain `{ref}` once. */
   text: string
   facts: string[]
-  /** The facts that it is about, or `retrograde mercury`, which shares its fact with the sign. */
+  /** The facts it covers, or `retrograde mercury`, which shares its fact with the sign. */
   tells: string[]
   /** Its id in the corpus, as `placement/moon/Capricorn/1`. */
   wording: string
@@ -27,7 +27,7 @@ export interface Draft {
   references: Reference[]
 }
 
-/** A paragraph has one reference: the fullest of which it tells all, at the first place for it. */
+/** Each paragraph has one reference: the most complete one it fully covers, at the first slot for it. */
 export function placeReference(drafts: readonly Draft[]): Paragraph {
   const subjects = new Set(drafts.flatMap(({ tells }) => tells))
   const referenceIn = ({ text, references }: Draft) =>
@@ -46,7 +46,7 @@ export function placeReference(drafts: readonly Draft[]): Paragraph {
   return { sentences }
 }
 
-/** " (your Moon in Capricorn)", for the mark `{ref}`; nothing without a reference. */
+/** " (your Moon in Capricorn)", for the slot `{ref}`; empty without a reference. */
 export function inParentheses(reference: string | undefined): string {
   return reference ? ` (${reference})` : ''
 }

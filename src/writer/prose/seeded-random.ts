@@ -1,11 +1,11 @@
 /**
- * Variation that is no accident: the same seed and the same key always give the same choice, and a
- * choice made under one key leaves those under other keys as they were.
+ * Reproducible variation: the same seed and key always give the same choice, and a
+ * choice under one key does not affect those under other keys.
  */
 export interface SeededRandom {
   /** One of the list. */
   pick<T>(key: string, list: readonly T[]): T
-  /** The whole list in an order of its own. */
+  /** The whole list, shuffled. */
   shuffle<T>(key: string, list: readonly T[]): T[]
 }
 
@@ -24,7 +24,7 @@ export function seededRandom(seed: string): SeededRandom {
 }
 
 // FNV-1a over UTF-16 units, then the finalizer of MurmurHash3 (both public domain): FNV alone
-// leaves its low bits, which the remainder looks at, too much alike for like keys.
+// leaves the low bits, which the remainder uses, too similar for similar keys.
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -1,6 +1,6 @@
 /**
- * Puts words into the slots of a corpus sentence. `{Ground}` takes the word of `{ground}` with a capital;
- * a slot without a word stays, as `{ref}` does until references are placed and `{partner}` does in stored
+ * Fills the slots of a corpus sentence. `{Ground}` gets the word of `{ground}` with a capital;
+ * a slot without a word stays, such as `{ref}` until references are placed, and `{partner}` in stored
  * texts. A slot at the start begins the sentence, so its first letter becomes a capital.
  */
 export function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {

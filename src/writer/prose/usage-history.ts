@@ -1,6 +1,6 @@
 import type { RecentlyUsed } from '../writer.ts'
 
-/** A way to say something: a wording of the corpus as it would be printed. */
+/** A corpus wording as it would be printed. */
 export interface Candidate {
   /** Its id in the corpus. */
   wording: string
@@ -9,14 +9,14 @@ export interface Candidate {
 }
 
 /**
- * What a person has read recently. A sentence counts as the same with its reference in parentheses and
- * without it.
+ * What a user has read recently. A sentence with a reference in parentheses equals the sentence
+ * without one.
  */
 export class UsageHistory {
   readonly #wordings: ReadonlyMap<string, number>
   readonly #sentences: ReadonlyMap<string, number>
   readonly #prose: string
-  /** A portrait asks for the same few dozen phrases some hundred times. */
+  /** Cached: a portrait looks up the same few dozen phrases hundreds of times. */
   readonly #phrases = new Map<string, boolean>()
 
   constructor({ wordings, sentences }: RecentlyUsed = { wordings: [], sentences: [] }) {
@@ -30,13 +30,13 @@ export class UsageHistory {
     return this.lastUsed(candidate) === 0
   }
 
-  /** Higher for later use, of a sentence before the wording; 0 for never. */
+  /** Higher for more recent use; a sentence counts before its wording; 0 for never. */
   lastUsed({ wording, sentences }: Candidate): number {
     const uses = sentences.map((text) => this.#sentences.get(withoutReference(text)) ?? 0)
     return Math.max(0, ...uses) * 1e6 + (this.#wordings.get(wording) ?? 0)
   }
 
-  /** The first item of which no phrase was printed recently, or else the first. */
+  /** The first item without a recently printed phrase, or else the first. */
   firstNew<Item>(
     items: readonly Item[],
     phrasesOf: (item: Item) => readonly string[],
@@ -54,7 +54,7 @@ export class UsageHistory {
   }
 }
 
-/** Without "(your Moon in Capricorn)", and without the mark where it would stand. */
+/** Without "(your Moon in Capricorn)", and without its slot. */
 export function withoutReference(sentence: string): string {
   const bare = sentence.includes('{ref}') ? sentence.replace('{ref}', '') : sentence
   return bare.includes(' (') ? bare.replaceAll(/ \([^()]*\)/g, '') : bare

@@ -2,12 +2,12 @@ import { sentencesOf } from '../grounding.ts'
 import type { WrittenText } from '../writer.ts'
 
 export interface WordLimits {
-  /** From here on nothing more is added. */
+  /** From this length on, nothing is added. */
   enough: number
   most: number
 }
 
-/** How many words a text has, and how many more it may have. */
+/** The word count of a text, and the words left. */
 export class WordBudget {
   readonly #limits: WordLimits
   #used = 0
@@ -29,13 +29,13 @@ export class WordBudget {
     return this.#used < this.#limits.enough
   }
 
-  /** Below zero for what is left out. */
+  /** Negative for removed words. */
   spend(words: number): void {
     this.#used += words
   }
 }
 
-/** Slots count as the words that they are attached to. */
+/** Slots are not counted apart from the words that they are attached to. */
 export function countWords(text: string): number {
   return text.replaceAll('{ref}', '').split(/\s+/).filter(Boolean).length
 }

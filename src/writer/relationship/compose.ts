@@ -30,16 +30,16 @@ import {
 } from './plan.ts'
 import { referenceTo } from './references.ts'
 
-/** Of so many sentences, two say what is so and the last what to do about it. */
+/** With this many sentences, two describe and the last gives advice. */
 const WHOLE_WORDING = 3
 
 /** The practice is one of the sections. */
 const AT_LEAST = { words: 800, sections: 4 }
 
 /**
- * From the facts of two charts to 800 to 1,200 words about what lies between them. What has no words
- * that are new to the reader is left out; only where that makes no whole reading, it repeats
- * what was used the longest ago.
+ * Composes 800 to 1,200 words about the facts between two charts. Leaves out facts without wordings
+ * that are new to the reader; only if that yields no complete reading, it repeats
+ * what was used longest ago.
  */
 export function composeRelationship({ facts, seed, recentlyUsed }: SynastryBrief): WrittenText {
   const history = new UsageHistory(recentlyUsed)
@@ -75,7 +75,7 @@ function fromPlan(
 
 type PickNext = <Item extends Choice>(candidates: readonly Item[]) => Item
 
-/** Each pick draws its own order of the candidates. */
+/** Each pick shuffles the candidates anew. */
 function seededPick(random: SeededRandom, picker: Picker): PickNext {
   let turn = 0
   return (candidates) => {
@@ -108,7 +108,7 @@ function sectionOf(work: Work, section: RelationshipSection): Section[] {
   const { pick, plan, leading, manners } = work
   const topics = plan[section].filter((topic) => topic !== leading)
   if (topics.length === 0) return []
-  // Whom the title shows comes first, so that the text begins where the title has pointed.
+  // The person in the title comes first, so that the text begins with them.
   const both = topics.map((topic) => manners.of(topic)).find((found) => found !== undefined)
   if (both) manners.keep(both)
   const inOrder = both ? [both.topic, ...topics.filter((topic) => topic !== both.topic)] : topics
@@ -124,7 +124,7 @@ function sectionOf(work: Work, section: RelationshipSection): Section[] {
   return [{ title: titleOf(section, both), paragraphs: paragraphs.map(placeReference) }]
 }
 
-/** Every friction comes with a way out; elsewhere every second thing may simply be so. */
+/** Every friction includes advice; otherwise every second fact may stand without it. */
 function isAdvised(section: RelationshipSection, index: number, count: number): boolean {
   return section === 'rub' || index % 2 === 0 || index === count - 1
 }
@@ -143,7 +143,7 @@ function titleOf(section: RelationshipSection, both: Manners | undefined): strin
   return areAlike(both) ? `${name}: ${mine}, twice` : `${name}: ${mine} and ${theirs}`
 }
 
-/** A line that shows how the two behave. */
+/** A line about how the two behave. */
 function lead(pick: PickNext, both: Manners, name: string, lines: readonly string[]): Draft {
   const [ofBoth, named] = areAlike(both) ? [relationshipLikenesses, 'between/alike'] : [lines, name]
   const { piece, wording } = pick(pieceChoices(named, ofBoth, (line) => [inLine(line, both)]))
@@ -172,7 +172,7 @@ function hasNewPractice(picker: Picker) {
     )
 }
 
-/** One for each and one for both, from the tightest friction of which not all has been said. */
+/** One for each and one for both, from the tightest friction with unused wordings. */
 function practiceOf({ picker, pick, plan, leading }: Work): Section {
   const frictions = [...plan.rub, ...plan.talk, leading].filter(isAspectTopic)
   const friction = frictions.find(hasNewPractice(picker)) ?? frictions[0]

@@ -10,17 +10,17 @@ import {
   wideLimits,
 } from './plan.ts'
 
-// With leads, references and practices, and without some advice, a text has some 100 to 250 words
+// With leads, references and practices, and minus some advice, a text has 100 to 250 words
 // more than its wordings.
 const LIMITS: WordLimits = { enough: 750, most: 870 }
 
 export interface FittingPlan {
   plan: Plan
-  /** Topics that the text tells from two sides. */
+  /** Topics that the text covers from two sides. */
   twice: ReadonlySet<Topic>
 }
 
-/** The topics of two people: everything for those with little between them, the best for others. */
+/** The topics of a relationship: all of them for two people with few facts, otherwise the best. */
 export function fittingPlan(
   facts: readonly SynastryFact[],
   isTellable: (entry: Entry) => boolean,
@@ -31,7 +31,7 @@ export function fittingPlan(
   return { plan, twice: toldTwice(plan) }
 }
 
-/** The weightiest, until the text is long enough. */
+/** Adds the weightiest until the text is long enough. */
 function toldTwice(plan: Plan): Set<Topic> {
   const twice = new Set<Topic>()
   const topics = topicsOf(plan)
@@ -47,7 +47,7 @@ function toldTwice(plan: Plan): Set<Topic> {
   return twice
 }
 
-/** Leaves out the lightest facts of what would be too long; the first of each section stays. */
+/** Drops the lightest facts of a text that is too long; the first of each section stays. */
 function fitPlan(plan: Plan): Plan {
   const weakest = sectionOrder
     .flatMap((section) => plan[section].slice(1))
@@ -74,7 +74,7 @@ function budgetOf(topics: Topic[]): WordBudget {
   return budget
 }
 
-/** The wordings of one entry are about equally long. */
+/** The wordings of one entry have about the same length. */
 function wordsOf({ entries: [first] }: Topic): number {
   return countWords(first?.wording.sentences.join(' ') ?? '')
 }

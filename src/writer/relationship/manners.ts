@@ -6,20 +6,20 @@ import { fillTemplate } from '../prose/template.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
 import { type AspectTopic, isAspectTopic, type Topic } from './plan.ts'
 
-/** What a point of one of the two does, as one can see it, and what that rests on. */
+/** The visible behavior of one person's point, and its facts. */
 interface Manner {
   clause: Clause
   fact: string
 }
 
-/** How the two ends of an aspect behave. */
+/** The behavior of the two points of an aspect. */
 export interface Manners {
   topic: AspectTopic
   mine: Manner
   theirs: Manner
 }
 
-/** Says nothing about a person twice in one text. */
+/** Never repeats anything about a person in one text. */
 export class MannersOfTwo {
   readonly #facts: readonly SynastryFact[]
   readonly #history: UsageHistory
@@ -30,7 +30,7 @@ export class MannersOfTwo {
     this.#history = history
   }
 
-  /** @returns undefined where a sign is not certain, or nothing is left to say */
+  /** @returns undefined if a sign is uncertain, or nothing is left to say */
   of(topic: Topic): Manners | undefined {
     if (!isAspectTopic(topic)) return undefined
     const mine = this.#mannerOf('you', topic.fact.you)
@@ -61,7 +61,7 @@ export function areAlike({ mine, theirs }: Manners): boolean {
   return mine.clause.emblem === theirs.clause.emblem
 }
 
-/** A line of ours about the two, printed. */
+/** A line about the two people, with its slots filled. */
 export function inLine(template: string, { mine, theirs }: Manners): string {
   return fillTemplate(template, { do: asYou(mine.clause), does: asPartner(theirs.clause) })
 }

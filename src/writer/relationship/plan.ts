@@ -6,7 +6,7 @@ import { overlayEntries, synastryAspectEntries } from '#lore/synastry-entries.ts
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { OverlayFact, SynastryAspectFact, SynastryFact } from '#sky/synastry-facts.ts'
 
-/** A fact of two people for which the corpus has words. */
+/** A synastry fact with wordings in the corpus. */
 export interface Topic {
   fact: SynastryAspectFact | OverlayFact
   entries: Entry[]
@@ -20,7 +20,7 @@ export const sectionOrder: readonly RelationshipSection[] = ['draw', 'talk', 'ru
 export interface Limits {
   aspectsIn: Record<RelationshipSection, number>
   overlaysIn: Record<RelationshipSection, number>
-  /** A point that appears in everything tires; twice makes a motif. */
+  /** A point in every section is tiring; two make a motif. */
   timesAPoint: number
 }
 
@@ -30,7 +30,7 @@ export const usualLimits: Limits = {
   timesAPoint: 3,
 }
 
-/** For two charts with little between them, as they have without birth times. */
+/** For two charts with few facts, such as those without birth times. */
 export const wideLimits: Limits = {
   aspectsIn: { draw: 9, talk: 7, rub: 9, hold: 7 },
   overlaysIn: { draw: 4, talk: 3, rub: 0, hold: 4 },
@@ -50,7 +50,7 @@ const sectionOfHouse: Partial<Record<number, RelationshipSection>> = {
   10: 'hold',
 }
 
-/** Which fact goes to which section: the weightiest first, no point too often, no section too long. */
+/** Assigns facts to sections: the weightiest first, no point too often, no section too long. */
 export function planRelationship(
   facts: readonly SynastryFact[],
   { aspectsIn, overlaysIn, timesAPoint }: Limits,
@@ -74,7 +74,7 @@ export function planRelationship(
   return plan
 }
 
-/** The fact that the whole is about: the weightiest aspect of a light, Venus, Mars or the ascendant. */
+/** The main fact: the weightiest aspect of a light, Venus, Mars or the Ascendant. */
 export function leadingTopic(plan: Plan): Topic | undefined {
   const close: AspectPoint[] = ['sun', 'moon', 'venus', 'mars', 'asc']
   const aspects = sectionOrder.flatMap((section) => plan[section]).filter(isAspectTopic)

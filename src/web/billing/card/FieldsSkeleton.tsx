@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The shape of a card form. */
+/** The placeholder of a card form. */
 export function FieldsSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-5">

@@ -88,7 +88,7 @@ describe('[7.30] the script of Stripe', () => {
 })
 
 describe('[4.10] the card form of Stripe', () => {
-  test('is drawn in our colours, by day and by night', async () => {
+  test('is drawn in our colors, by day and by night', async () => {
     document.documentElement.style.setProperty('--accent', '#34348a')
     await openLoaded()
     expect(Stripe).toHaveBeenCalledWith('pk_test_123')

@@ -17,7 +17,7 @@ import { stripeAppearance } from './stripe-appearance.ts'
 
 type Props = PaymentFormProps<StripeSettings>
 
-/** Stripe's own card form. Its script is fetched when this is drawn, and not before. */
+/** Stripe's own card form. Its script is loaded when this component first renders. */
 export default function StripePaymentForm({ settings, clientSecret, ...fields }: Props) {
   const { publishableKey } = settings
   const { data: stripe, isError } = useQuery({
@@ -30,14 +30,14 @@ export default function StripePaymentForm({ settings, clientSecret, ...fields }:
   if (!stripe) return <FieldsSkeleton />
   const options = { clientSecret, appearance, locale: 'en' } as const
   return (
-    // A form knows one secret for life.
+    // Stripe's form cannot change its client secret.
     <Elements key={clientSecret} stripe={stripe} options={options}>
       <StripeFields {...fields} />
     </Elements>
   )
 }
 
-/** Without the signals that Stripe gathers on a site's other pages: they would follow people there. */
+/** Without Stripe's fraud signals from the site's other pages, which would track people there. */
 async function load(publishableKey: string): Promise<Stripe> {
   loadStripe.setLoadParameters({ advancedFraudSignals: false })
   const stripe = await loadStripe(publishableKey)

@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui'
 import { type ComponentProps, useState } from 'react'
 import { type PaymentFormSettings, updateCard } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -36,7 +36,7 @@ export function UpdateCard({ look, size }: Pick<ComponentProps<typeof Button>, '
     },
     onError(error) {
       setIsOpen(false)
-      const text = sayWhy(error, billing.checkout.unexpected)
+      const text = errorMessage(error, billing.checkout.unexpected)
       showToast({ title: texts.failedTitle, text, kind: 'destructive' })
     },
   })

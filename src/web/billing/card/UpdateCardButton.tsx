@@ -2,10 +2,10 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-// Few need it, and it brings the dialog and the card form along.
+// Loaded on demand: few people need it, and it includes the dialog and the card form.
 const UpdateCard = lazy(async () => ({ default: (await import('./UpdateCard.tsx')).UpdateCard }))
 
-/** Opens the form for another card. */
+/** Opens the form for a new card. */
 export function UpdateCardButton(props: Pick<ComponentProps<typeof Button>, 'look' | 'size'>) {
   const waiting = (
     <Button {...props} disabled>

@@ -14,7 +14,7 @@ export function stripeAppearance(theme: Theme): Appearance {
       colorTextSecondary: token('muted'),
       colorTextPlaceholder: token('muted'),
       colorDanger: token('danger'),
-      // The frame cannot load our fonts: ours come from our own address only.
+      // The frame cannot load our fonts, which are served to our own pages only.
       fontFamily: 'system-ui, sans-serif',
       fontSizeBase: '16px',
       borderRadius: '10px',

@@ -18,7 +18,7 @@ interface Props {
   redirect: string | undefined
 }
 
-/** What, how much, when the first charge falls, how to leave, and the card. Nothing else. */
+/** The plan, its price, the date of the first charge, how to cancel, and the card form. Nothing else. */
 export function PaymentPart({ plan, redirect }: Props) {
   const payment = usePayment(plan)
   return (

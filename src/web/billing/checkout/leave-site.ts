@@ -1,6 +1,6 @@
 /**
  * Replaces this page by another site; the Back button would otherwise return here and redirect again.
- * @throws Error where the server names no address of the web
+ * @throws Error if the server's URL is not http(s)
  */
 export function leaveSite(address: unknown) {
   const url = URL.parse(String(address), window.location.origin)

@@ -9,7 +9,7 @@ import {
 } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import type { Api } from '#web/api.ts'
-import { ApiError, sayWhy } from '#web/api-error.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 
 const texts = messages.billing.checkout
@@ -74,11 +74,11 @@ async function orRefusal<Reply>(call: Promise<Reply>): Promise<Reply> {
     if (cause instanceof ApiError && cause.existingSubscription)
       throw new PaymentRefusal(
         texts.alreadySubscribedTitle,
-        sayWhy(cause, texts.alreadySubscribed),
+        errorMessage(cause, texts.alreadySubscribed),
         '/horoscopes',
         { cause },
       )
-    const text = sayWhy(cause, texts.initializationFailed)
+    const text = errorMessage(cause, texts.initializationFailed)
     throw new PaymentRefusal(texts.errorTitle, text, '/', { cause })
   }
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { createCheckoutSession, type Plan } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
 import { timings } from '#contract/timings.ts'
-import { ApiError, sayWhy } from '#web/api-error.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { leaveSite } from './leave-site.ts'
@@ -36,7 +36,7 @@ export function useHostedCheckout(request: CheckoutRequest | undefined): string 
       .call(createCheckoutSession, { body })
       .then(({ url }) => leaveSite(url))
       .catch((error) => {
-        const text = sayWhy(error, failed)
+        const text = errorMessage(error, failed)
         showToast({ title: titleFor(error), text, kind: 'destructive' })
         setFailure(text)
       })

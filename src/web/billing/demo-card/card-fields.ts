@@ -19,7 +19,7 @@ function groupNumber(text: string): string {
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** `04 / 31`. A month that can have no second digit gets its zero; a year of four digits loses two. */
+/** `04 / 31`. A month that cannot have a second digit gets a leading zero; a four-digit year is shortened. */
 function strokeExpiry(text: string): string {
   const bare = digitsOf(text)
   const hasOneDigitMonth = /^[2-9]/.test(bare) || /^\s*1\s*\//.test(text)
@@ -28,7 +28,7 @@ function strokeExpiry(text: string): string {
   return year === '' ? digits.slice(0, 2) : `${digits.slice(0, 2)} / ${year}`
 }
 
-/** Two digits; but what begins with 20 may still become 2031. */
+/** Two digits, except that 20 may still become 2031. */
 function shortYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)
@@ -41,7 +41,7 @@ export const shape: { [Field in keyof TypedCard]: (text: string) => string } = {
   cvc: (text) => digitsOf(text).slice(0, 4),
 }
 
-/** Where the caret stands after shaping: behind as many digits as before. */
+/** The caret position after formatting: behind the same number of digits. */
 export function caretAfter(shaped: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0
   let seen = 0
@@ -54,7 +54,7 @@ export function caretAfter(shaped: string, digitsBefore: number): number {
 
 export type CardErrors = Partial<Record<keyof TypedCard, string>>
 
-/** What a person can see for themselves, in words; the rest only the bank knows. */
+/** The errors that a person can correct themselves. Others are known only to the bank. */
 export function wrongWith({ number, expiry, cvc }: TypedCard, today = new Date()): CardErrors {
   const errors: CardErrors = {
     number: wrongNumber(digitsOf(number)),
@@ -82,7 +82,7 @@ function wrongExpiry(digits: string, today: Date): string | undefined {
   const month = Number(digits.slice(0, 2))
   if (month < 1 || month > 12) return 'Months go from 01 to 12.'
   const year = 2000 + Number(digits.slice(2))
-  // A card is good to the end of its month, wherever that is.
+  // A card is valid until its month has ended in every time zone.
   const hasPassed = Date.UTC(year, month, 2) < today.getTime()
   return hasPassed ? 'This card has expired.' : undefined
 }
@@ -93,7 +93,7 @@ function wrongCvc(cvc: string, length: number): string | undefined {
   return length === 3 ? 'The CVC has three digits.' : 'The CVC of this card has four digits.'
 }
 
-/** As the card calls want it. */
+/** In the format of the card calls. */
 export function toTestCard({ number, expiry, cvc }: TypedCard) {
   const digits = digitsOf(expiry)
   return {

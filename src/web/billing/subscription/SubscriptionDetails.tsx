@@ -21,10 +21,10 @@ interface Props {
   status: SubscriptionStatus
 }
 
-// The card of what has not begun is entered on the payment page, and what has ended needs none.
+// For an incomplete subscription the card is entered on the payment page; an ended one needs none.
 const CHARGED: SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unknown']
 
-/** Plan, status and dates, and what can be done about it. */
+/** Plan, status, dates and actions. */
 export function SubscriptionDetails({ record, status }: Props) {
   const { plan, periodEnd, cancelAtPeriodEnd, nextCharge, card } = record
   const cancel = useSubscriptionChange('cancel')
@@ -33,7 +33,7 @@ export function SubscriptionDetails({ record, status }: Props) {
   const isOver = status === 'canceled' || status === 'incomplete_expired'
   const isRunning = isActive(status)
   const isPastDue = status === 'past_due'
-  // After a failed payment it is tried again long before the period ends.
+  // A failed payment is retried long before the period ends.
   const date = isPastDue && !cancelAtPeriodEnd ? (nextCharge?.at ?? periodEnd) : periodEnd
   return (
     <>
@@ -98,7 +98,7 @@ export function SubscriptionDetails({ record, status }: Props) {
   )
 }
 
-/** The button that was pressed gives way to its opposite, which takes over the focus. */
+/** The clicked button is replaced by its opposite, which takes over the focus. */
 function useFocusAfterChange(isEnding: boolean) {
   const action = useRef<HTMLButtonElement>(null)
   const before = useRef(isEnding)

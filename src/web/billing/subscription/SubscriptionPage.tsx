@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
@@ -26,7 +26,7 @@ export default function SubscriptionPage() {
       <div className="page-column">
         <PageHeading>{texts.title}</PageHeading>
         <div className="mt-6 flex flex-col items-start gap-4">
-          <Notice>{sayWhy(error, texts.loadFailed)}</Notice>
+          <Notice>{errorMessage(error, texts.loadFailed)}</Notice>
           <Button look="outline" disabled={isFetching} onClick={() => refetch()}>
             {texts.tryAgain}
           </Button>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelSubscription, resumeSubscription } from '#contract/billing.ts'
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -38,7 +38,7 @@ export function useSubscriptionChange(kind: keyof typeof changes) {
     onError(error) {
       // It may have been changed elsewhere.
       void refreshSubscription(queryClient)
-      const text = sayWhy(error, texts.failed)
+      const text = errorMessage(error, texts.failed)
       showToast({ title: texts.errorTitle, text, kind: 'destructive' })
     },
   })

@@ -85,7 +85,7 @@ function Welcome({ status, isStranger, settled }: WelcomeProps) {
 
   async function start() {
     setIsLeaving(true)
-    // The next page would else show its gate for a moment.
+    // Otherwise the next page would briefly show its gate.
     if (!(await settled())) return
     markJustSubscribed()
     navigate(ownPath(query.get('redirect'), '/horoscopes'))
@@ -140,7 +140,7 @@ function NothingYet({ isPastDue }: { isPastDue: boolean }) {
   )
 }
 
-/** Nothing is charged here: the next page says once more what it costs, and has the button. */
+/** Nothing is charged here: the next page states the price again and has the button. */
 function TrialRefused({ because }: { because: TrialRefusal }) {
   const [query] = useSearchParams()
   const redirect = ownPath(query.get('redirect'), '') || undefined

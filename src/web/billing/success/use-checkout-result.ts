@@ -19,7 +19,7 @@ export type CheckoutResult =
   | { state: 'welcome'; status: 'active' | 'trialing' | undefined }
   /** Nothing was paid, whatever the URL says. */
   | { state: 'none'; isPastDue: boolean }
-  /** The card or the email address has had its trial, so this one was ended without a charge. */
+  /** The card or email address has had a trial before, so this one was ended without a charge. */
   | { state: 'trialRefused'; because: TrialRefusal }
   /** The card was not confirmed, so nothing has started. */
   | { state: 'refused' }
@@ -60,7 +60,7 @@ export function useCheckoutResult() {
   // An immediate payment is no trial, even after an earlier trial.
   const mayBeTrial = !isPayment && statusCarried(carried) !== 'active'
 
-  /** @returns whether access is confirmed, as far as is known */
+  /** @returns whether access is confirmed */
   const ask = useCallback(async () => {
     if (mustAsk) setResult({ state: 'processing' })
     const synced = await askServer(api, sessionId).catch(() => undefined)
@@ -110,7 +110,7 @@ export function useCheckoutResult() {
   }
 }
 
-/** @returns the status that counts; for a checkout that is not complete, none */
+/** @returns the status; undefined for an incomplete checkout */
 async function askServer(api: Api, sessionId: string | undefined): Promise<Synced> {
   const verified = sessionId ? await api.call(verifySession, { body: { sessionId } }) : undefined
   const synced = await syncWithProvider(api)

@@ -26,8 +26,8 @@ describe('[2.11] the forgot-password page', () => {
     expect((await screen.findAllByText('Password reset email sent')).length).toBeGreaterThan(0)
     await user.click(screen.getByRole('button', { name: 'Send Again' }))
     await waitFor(() => expect(server.count(ASK)).toBe(2))
-    const asked = server.seen.filter(({ call }) => call === ASK).map(({ body }) => body)
-    expect(asked).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }])
+    const bodies = server.seen.filter(({ call }) => call === ASK).map(({ body }) => body)
+    expect(bodies).toEqual([{ email: 'ada@example.com' }, { email: 'ada@example.com' }])
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveProperty(
       'pathname',
       '/login',

@@ -71,7 +71,7 @@ export function NatalForm({ initial, generation, isOwn, onSubmit }: Props) {
   )
 }
 
-/** Places stand below on their buttons; the server's sentence would name them all once more. */
+/** The places are shown as buttons below; the server's message would repeat them all. */
 function questionOf({ message, details, candidates }: NeedsChoice): string {
   if (candidates.length < 2 || !candidates.every(({ place }) => place)) return message
   return `Which “${details.birthLocation}” is it? If it is not here, add its region, as in “Paris, Texas”.`

@@ -37,7 +37,7 @@ interface Props {
   onSubmit(form: Form): void
 }
 
-/** Two births, and how the two people are called. */
+/** The births and names of two people. */
 export function SynastryForm({ initial, generation, onSubmit }: Props) {
   const [names, setNames] = useState({ user: initial.user.name, partner: initial.partner.name })
   const resolver = zodResolver(BirthForm)
@@ -53,7 +53,7 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    // The part that is validated last takes the focus.
+    // The part that is validated last gets the focus.
     const valid = [await isValid(partner), await isValid(user)]
     if (!valid.every(Boolean)) return sayWhatIsMissing()
     onSubmit(formNow())
@@ -74,10 +74,10 @@ export function SynastryForm({ initial, generation, onSubmit }: Props) {
 
   function choose(person: Whom, candidate: Candidate) {
     if (generation.state !== 'needs-choice') return
-    const asked = fromSynastryDetails(generation.details)
-    const birth = withCandidate(asked[person].birth, candidate)
+    const submitted = fromSynastryDetails(generation.details)
+    const birth = withCandidate(submitted[person].birth, candidate)
     forms[person].reset(birth)
-    onSubmit({ ...asked, [person]: { ...asked[person], birth } })
+    onSubmit({ ...submitted, [person]: { ...submitted[person], birth } })
   }
 
   return (
@@ -149,7 +149,7 @@ const ownFields: Record<string, Refusal['field']> = {
   birthLocation: 'birthLocation',
 }
 
-/** `partner.birthTime`, or in the words of the call `partner.time`. */
+/** `partner.birthTime`, or `partner.time` as the API names it. */
 function refusalOf(generation: SynastryGeneration): Refusal | undefined {
   if (generation.state !== 'failed') return undefined
   const { message, field } = generation

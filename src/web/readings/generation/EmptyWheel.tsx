@@ -1,7 +1,7 @@
 import { SIZE } from '#web/wheel/geometry.ts'
 import { SignRing } from '#web/wheel/SignRing.tsx'
 
-/** The zodiac with nothing in it yet. */
+/** An empty zodiac wheel. */
 export function EmptyWheel({ className = '' }: { className?: string }) {
   return (
     <svg

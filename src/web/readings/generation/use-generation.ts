@@ -5,7 +5,7 @@ import type { Candidate } from '#contract/error-body.ts'
 import { messages } from '#contract/messages.ts'
 import type { ReadingType } from '#contract/readings.ts'
 import type { Api } from '#web/api.ts'
-import { ApiError, sayWhy } from '#web/api-error.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
 import { useServices } from '#web/services.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -91,7 +91,7 @@ export function useGeneration<Details, Reply, Shown>(kind: ReadingKind<Details, 
     if (error.status === 401) return leaveFor(kind.withoutAccount)
     if (error.status === 403 || error.subscriptionRequired)
       return leaveFor(kind.withoutSubscription)
-    const message = sayWhy(error, texts.failed)
+    const message = errorMessage(error, texts.failed)
     const { candidates, field } = error
     if (candidates?.length) return { state: 'needs-choice', message, details, candidates, field }
     return failed(message, field)

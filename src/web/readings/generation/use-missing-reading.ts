@@ -6,11 +6,11 @@ import { fetchNewestReading, fetchReading, refreshReadings } from '../queries.ts
 import type { GenerationMarker } from './generation-marker.ts'
 
 /**
- * Looks for a reading whose answer this page will not get: it gave up waiting, was reloaded, or another
- * tab asked. Asks for the newest one every five seconds while the marker is fresh, and once more when it
- * goes: the tab that got the answer has taken it away.
- * @param marker undefined while there is nothing to wait for
- * @returns the marker of the reading that is still looked for
+ * Looks for a reading whose response this page will not receive: it timed out, was reloaded, or another
+ * tab sent the request. Fetches the newest reading every five seconds while the marker is fresh, and once more
+ * when it disappears, because the tab that got the response has removed it.
+ * @param marker undefined if no reading is being generated
+ * @returns the marker of the reading that is still missing
  */
 export function useMissingReading(
   marker: GenerationMarker | undefined,
@@ -63,7 +63,7 @@ export function useMissingReading(
   return marker ?? awaited
 }
 
-/** By the clock of this device, or else by that of the server. */
+/** By this device's clock, or else by the server's. */
 function isNew(
   newest: ListedReading,
   { startedAt }: GenerationMarker,

@@ -12,7 +12,7 @@ interface Props extends Touch {
   chart: ChartData
 }
 
-/** Everything that the portrait may rest on, in three tables. */
+/** All possible evidence of the portrait, in three tables. */
 export function Blueprint({ chart, lit, onPressPoint, onPressAspect }: Props) {
   const keyPoints = keyPointRows(chart, lit, onPressPoint)
   return (

@@ -3,19 +3,19 @@ import { type ReactNode, useId } from 'react'
 export interface Row {
   key: string
   cells: ReactNode[]
-  /** What the row is called when its first cell does not say it all. */
+  /** The row's label if its first cell is not enough. */
   label?: string
   isLit: boolean
   onPress(): void
 }
 
-// The name of a person may head a column, at any length.
+// A column header may be a person's name of any length.
 const LONG_HEADING = 12
 
 interface Props {
   title: string
   columns: string[]
-  /** Positions of the columns whose figures stand under each other. */
+  /** Indexes of the columns with aligned figures. */
   numeric: number[]
   rows: Row[]
   note?: string | undefined
@@ -37,7 +37,7 @@ export function ChartTable({ title, columns, numeric, rows, note }: Props) {
           <tr className="border-b border-control">
             {columns.map((column, index) => (
               <th
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places, and two may be called alike
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are never reordered, and two may have the same header
                 key={index}
                 scope="col"
                 className={`px-2 py-2 font-semibold max-sm:px-1 text-muted ${align(index)}`}
@@ -82,7 +82,7 @@ function PressableRow({ row, align }: { row: Row; align(column: number): string 
             </button>
           </th>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cells never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are never reordered
           <td key={index} className={`px-2 py-1.5 max-sm:px-1 ${align(index)}`}>
             {cell}
           </td>

@@ -1,7 +1,7 @@
 import type { ChartData } from '#contract/chart.ts'
 import { offsetText } from '../dates.ts'
 
-/** What the chart was computed with, so that anybody can compute it again. */
+/** The inputs of the chart, so that anybody can reproduce it. */
 export function ClockLine({ chart }: { chart: ChartData }) {
   const { moment, houses, engine } = chart
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 
-/** A word with its glyph before it. */
+/** A word preceded by its glyph. */
 export function Marked({ path, children }: { path: string | undefined; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 align-middle max-sm:gap-1.5">

@@ -19,17 +19,17 @@ interface Props {
   title: string
   eyebrow: ReactNode
   written: { text: WrittenText | undefined; result: string; facts: Fact[] }
-  /** Of a reading for two. */
+  /** For a relationship reading. */
   partnerName?: string | undefined
-  /** Beside the text, and below it; a reading of an earlier day may have neither. */
+  /** Beside the text and below it. A reading from an earlier version may have neither. */
   wheel: ((touch: Touch) => ReactNode) | undefined
   tables: ((touch: Touch) => ReactNode) | undefined
 }
 
-/** A reading as one page: text, wheel and tables, each of which lights up the others. */
+/** A reading as one page: text, wheel and tables, each of which highlights the others. */
 export function Portrait({ title, eyebrow, written, partnerName, wheel, tables }: Props) {
   const { text, result, facts } = written
-  const { selection, lighting, asked, ask, pressPoint, pressAspect, letGo } = useLighting(
+  const { selection, lighting, explained, explain, pressPoint, pressAspect, letGo } = useLighting(
     text,
     facts,
   )
@@ -45,8 +45,8 @@ export function Portrait({ title, eyebrow, written, partnerName, wheel, tables }
             result={result}
             facts={facts}
             lighting={lighting}
-            asked={asked}
-            onAsk={ask}
+            explained={explained}
+            onExplain={explain}
           />
           <Reflection />
         </div>

@@ -5,12 +5,12 @@ import type { Lighting, Selection } from '#web/written-text/lighting.ts'
 interface Props {
   selection: Selection | undefined
   lighting: Lighting
-  /** Of a reading for two. */
+  /** For a relationship reading. */
   partnerName?: string | undefined
   onClose(): void
 }
 
-/** After a row or a glyph is selected: how many sentences rest on it, and a link to them. */
+/** For the selected row or glyph: how many sentences rest on it, and a link to them. */
 export function SentenceCount({ selection, lighting, partnerName, onClose }: Props) {
   const isShown = selection !== undefined && selection.kind !== 'paragraph'
   const count = lighting.sentences.size

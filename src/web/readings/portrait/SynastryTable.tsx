@@ -11,7 +11,7 @@ import { ChartTable, type Row } from './ChartTable.tsx'
 import { Marked } from './Marked.tsx'
 import type { Touch } from './Portrait.tsx'
 
-// As many as each chart has positions, so that the tables end together.
+// The number of positions of each chart, so that the tables have equal length.
 const CLOSEST = 14
 
 interface Props extends Touch {
@@ -21,7 +21,7 @@ interface Props extends Touch {
   partnerName: string | undefined
 }
 
-/** Everything that the reading may rest on: the aspects between the charts, and both charts' positions. */
+/** All possible evidence of the reading: the aspects between the charts, and both charts' positions. */
 export function SynastryTable(props: Props) {
   const { data, names } = props
   const people = [

@@ -7,12 +7,12 @@ interface Shown {
   facts: Fact[]
 }
 
-/** A natal reading as it is shown, fresh or saved; an old one may lack its chart or its proof. */
+/** A natal reading as shown, new or saved. One from an earlier version may lack its chart or evidence. */
 export interface ShownReading extends Shown {
   chart: ChartData | undefined
 }
 
-/** A relationship reading as it is shown, fresh or saved; an old one may be text alone. */
+/** A relationship reading as shown, new or saved. One from an earlier version may be text only. */
 export interface ShownSynastry extends Shown {
   data: SynastryData | undefined
   names: { user: string | undefined; partner: string | undefined }
@@ -23,13 +23,13 @@ export function shownReading(saved: Reading): ShownReading {
   return { ...shown(saved), chart: saved.inputData?.natalChartData?.result }
 }
 
-/** A saved reading for two. */
+/** A saved relationship reading. */
 export function shownSynastry(saved: Reading): ShownSynastry {
   const { user, partner, result } = saved.inputData?.synastryData ?? {}
   return { ...shown(saved), data: result, names: { user: user?.name, partner: partner?.name } }
 }
 
-/** Rows of an earlier day may have no proof. */
+/** Rows from an earlier version may have no evidence. */
 function shown({ result, text, facts }: Reading): Shown {
   const proof: Partial<Shown> = { text, facts }
   return { result, text: proof.text, facts: proof.facts ?? [] }

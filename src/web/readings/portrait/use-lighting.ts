@@ -16,8 +16,8 @@ export function useLighting(text: WrittenText | undefined, facts: Fact[]) {
     selection,
     lighting,
     /** The paragraph whose "Why?" was pressed. */
-    asked: selection?.kind === 'paragraph' ? selection.paragraph : undefined,
-    ask: (paragraph: string) => press({ kind: 'paragraph', paragraph }),
+    explained: selection?.kind === 'paragraph' ? selection.paragraph : undefined,
+    explain: (paragraph: string) => press({ kind: 'paragraph', paragraph }),
     pressPoint: (name: string) => press({ kind: 'point', name }),
     pressAspect: (key: string) => press({ kind: 'aspect', key }),
     letGo: () => setSelection(undefined),

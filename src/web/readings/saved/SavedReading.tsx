@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { messages } from '#contract/messages.ts'
 import type { Reading } from '#contract/readings.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
@@ -30,7 +30,7 @@ export function SavedReading({ id, onBack }: { id: string; onBack(): void }) {
         <Opened reading={reading} onDeleted={onBack} />
       ) : error ? (
         <div className="flex flex-col items-start gap-4">
-          <Notice>{sayWhy(error, messages.readings.openFailed)}</Notice>
+          <Notice>{errorMessage(error, messages.readings.openFailed)}</Notice>
           <Button look="outline" disabled={isFetching} onClick={() => refetch()}>
             Try Again
           </Button>

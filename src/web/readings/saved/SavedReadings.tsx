@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { messages } from '#contract/messages.ts'
-import { sayWhy } from '#web/api-error.ts'
+import { errorMessage } from '#web/api-error.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { identityErrorMessage } from '#web/session/identity-error.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -11,7 +11,7 @@ import { SavedList } from './SavedList.tsx'
 
 const texts = messages.readings
 
-/** What was saved, page by page. */
+/** The saved readings, page by page. */
 export function SavedReadings({ isOneComing }: { isOneComing: boolean }) {
   const { identity, isLoading, loadError, refresh } = useIdentity()
   const readings = useReadings()
@@ -21,7 +21,7 @@ export function SavedReadings({ isOneComing }: { isOneComing: boolean }) {
   if (failure)
     return (
       <div className="flex flex-col items-start gap-4">
-        <Notice>{identityErrorMessage(failure, sayWhy(failure, texts.listFailed))}</Notice>
+        <Notice>{identityErrorMessage(failure, errorMessage(failure, texts.listFailed))}</Notice>
         <Button
           look="outline"
           disabled={isFetching}
@@ -59,7 +59,7 @@ function Pages({ readings }: { readings: ReturnType<typeof useReadings> }) {
       {!isEmptyBeforeNextPage && <SavedList readings={data} />}
       {readings.isFetchNextPageError && (
         <div className="mt-6">
-          <Notice>{sayWhy(error, texts.moreFailed)}</Notice>
+          <Notice>{errorMessage(error, texts.moreFailed)}</Notice>
         </div>
       )}
       {hasNextPage && (
@@ -84,7 +84,7 @@ function Pages({ readings }: { readings: ReturnType<typeof useReadings> }) {
 function useFocusOnEntry(isLoading: boolean) {
   const list = useRef<HTMLDivElement>(null)
   const awaited = useRef<number>(undefined)
-  // With every render: a page may come so soon that none shows it being loaded.
+  // On every render: a page may arrive before any render shows it as loading.
   useEffect(() => {
     if (isLoading || awaited.current === undefined) return
     const entries = list.current?.querySelectorAll<HTMLElement>('li a') ?? []

@@ -9,7 +9,7 @@ import { useMissingReading } from '../generation/use-missing-reading.ts'
 import { SavedReading } from './SavedReading.tsx'
 import { SavedReadings } from './SavedReadings.tsx'
 
-/** @param marker the reading that is being made at the moment, if any */
+/** @param marker the reading that is being generated, if any */
 export function SavedTab({ marker }: { marker: GenerationMarker | undefined }) {
   const [query, setQuery] = useSearchParams()
   const { identity } = useIdentity()
@@ -32,7 +32,7 @@ export function SavedTab({ marker }: { marker: GenerationMarker | undefined }) {
   )
 }
 
-/** Back from a reading, or after its deletion, the keyboard starts at the heading of the list. */
+/** After closing or deleting a reading, focus moves to the heading of the list. */
 function useFocusOnReturn(isOpen: boolean) {
   const list = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
