@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { listPendingEvents } from '#billing/payment-events-table.ts'
 import { findSubscription } from '#billing/subscriptions-table.ts'
 import type { Database } from '#database.ts'
-import { listEvents } from '#stand-ins/stripe/stripe-events-table.ts'
+import { listEvents } from '#stand-ins/stripe/store/stripe-events-table.ts'
 import type { Payer } from './payer.ts'
 import type { TestApp } from './test-app.ts'
 
