@@ -105,10 +105,10 @@ test('[5.7][9.3] an invalid date is refused beside its field', async () => {
   await page.getByLabel('Birth date').fill('')
   await page.getByLabel('Birth date').pressSequentially('02302000')
   await generate()
-  await page.getByText('That date is not in the calendar. Please check the birth date.').waitFor()
+  await page.getByText('That date does not exist. Please check the birth date.').waitFor()
   await page.getByLabel('Birth date').fill('1899-12-31')
   await generate()
   await page
-    .getByText('Please give a birth date between January 1, 1900 and December 31, 2100.')
+    .getByText('Please enter a birth date between January 1, 1900 and December 31, 2100.')
     .waitFor()
 })

@@ -11,7 +11,7 @@ import { writerGate } from './support/writer-gate.ts'
 const LOADING = 'The stars are aligning... This may take up to 30 seconds.'
 
 const NONE_LEFT =
-  'This horoscope was written anew as often as it can be today. Tomorrow it can be again.'
+  'This horoscope cannot be refreshed again today. You can refresh it again tomorrow.'
 
 const { newPage } = fileBrowser()
 const writing = writerGate()
@@ -93,8 +93,8 @@ test('[1.3][4.11][7.20] shows three horoscopes; a refresh keeps the old text unt
   await expect.poll(() => shown(page)).not.toEqual(first)
 
   for (const [tab, question] of [
-    ['Weekly', 'Write this week anew?'],
-    ['Monthly', 'Write this month anew?'],
+    ['Weekly', 'Rewrite this week?'],
+    ['Monthly', 'Rewrite this month?'],
   ] as const) {
     writing.close()
     await page.getByRole('tab', { name: tab }).click()

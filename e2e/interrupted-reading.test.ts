@@ -45,7 +45,7 @@ async function readingsOf(date: string): Promise<Reading[]> {
 test('[4.4][4.7] a page reloaded while waiting shows the same reading, which is written once', async () => {
   await startReading('1990-06-10')
   await page.reload()
-  await page.getByText(/It was asked for a moment ago/).waitFor()
+  await page.getByText(/It was requested a moment ago/).waitFor()
   await expect.poll(() => page.getByRole('tab', { disabled: true }).count()).toBe(3)
   writing.open()
   await portrait()
@@ -58,7 +58,7 @@ test('[4.7] another tab waits for the same reading', async () => {
   await startReading('1990-06-11')
   const otherTab = await page.context().newPage()
   await otherTab.goto(`${server.url}/readings`)
-  await otherTab.getByText(/It was asked for a moment ago/).waitFor()
+  await otherTab.getByText(/It was requested a moment ago/).waitFor()
   await expect
     .poll(() => otherTab.getByRole('button', { name: 'Generate Reading' }).count())
     .toBe(0)

@@ -40,7 +40,7 @@ test('[2.11][7.30] an emailed link replaces a forgotten password, once', async (
 
   await page.goto(link)
   await chooseNew('a third password')
-  await page.getByText('This link is no longer good').first().waitFor()
+  await page.getByText('This link is no longer valid').first().waitFor()
   await logIn(await newPage(), server.url, email, 'the new password')
 
   async function chooseNew(password: string) {

@@ -30,7 +30,7 @@ test('[1.14] a person confirms their email, and logs in with an emailed code', a
   const code = /\d{6}/.exec(subject)?.[0] ?? ''
 
   await enter(code === '000000' ? '111111' : '000000')
-  await page.getByText('This code is not right').first().waitFor()
+  await page.getByText('This code is wrong or no longer valid').first().waitFor()
   await expectAccessible(page)
   await enter(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.waitForURL(`${server.url}/`)

@@ -43,7 +43,7 @@ test('[4.3][6.2] a failed charge ends access until the card is replaced', async 
   await moveClock(server.url, 31)
   await untilShown(page, `${server.url}/subscription`, 'Payment failed')
   await expect.poll(() => page.getByText(/^Next/).allInnerTexts()).toEqual(['Next billing date'])
-  await page.getByText(/^The \$5\.99 is tried again on /).waitFor()
+  await page.getByText(/^We will try to charge \$5\.99 again on /).waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
 
   await page.goto(`${server.url}/horoscopes`)

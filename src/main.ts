@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { startBilling } from '#billing/sweep.ts'
 import { messages } from '#contract/messages.ts'
+import { receiptMessages } from '#contract/receipt-messages.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { clientAddress } from '#server/client-address.ts'
@@ -28,12 +29,6 @@ import { createLog, type Log } from './log.ts'
 import { StartError } from './start-error.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')
-
-/** A line of the account deletion receipt. */
-const SAFETY_COPY = {
-  what: 'The backup copy of the database',
-  why: 'It is replaced within six hours by a copy without your data.',
-}
 
 /** Reads the configuration, chooses the adapters, and listens. */
 async function main() {
@@ -80,7 +75,7 @@ async function main() {
     generations,
     identity,
     ...(standIns && { standIns: standIns.pages }),
-    ...(!config.databaseUrl && { kept: [SAFETY_COPY] }),
+    ...(!config.databaseUrl && { kept: [receiptMessages.kept.backup] }),
     writer: embeddedWriter,
     readingsPerDay: config.readingsPerDay,
     horoscopesPerDay: config.horoscopesPerDay,

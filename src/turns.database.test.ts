@@ -78,6 +78,6 @@ test('refuses calls when the queue of a caller is full, and still answers /healt
   const [first] = refused as [Response]
   expect(first.headers.get('retry-after')).toBe('60')
   expect((await first.json()).message).toBe(
-    'That was a lot at once. Please try again in about 1 minute.',
+    'Too many requests at once. Please try again in about 1 minute.',
   )
 })

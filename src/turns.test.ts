@@ -119,7 +119,7 @@ describe('the calls of one caller', () => {
     await expect(call('ada', 'one too many')).rejects.toMatchObject({
       code: 'too_many_requests',
       retryAfterSeconds: 60,
-      message: 'That was a lot at once. Please try again in about 1 minute.',
+      message: 'Too many requests at once. Please try again in about 1 minute.',
     })
     void call('ben', 'b1')
     await tick()

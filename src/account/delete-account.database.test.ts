@@ -159,13 +159,13 @@ describe('[7.5] deleting an account', () => {
     expect(answer.status).toBe(200)
     const { receipt } = (await answer.json()) as { receipt: DeletionReceipt }
     expect(receipt.kept.map(({ what }) => what)).toEqual([
-      'Invoices of what you have paid, at the payment provider',
-      'A mark that a free trial was begun with your card',
-      'A mark that the free trial of your email address was used',
+      'Invoices for your payments, at the payment provider',
+      'A one-way code for the card of your free trial',
+      'A one-way code for the email address of your free trial',
     ])
     expect(receipt.deleted.map(({ what }) => what)).toEqual([
-      'Running subscriptions, ended',
-      'Customer at the payment provider, with the card',
+      'Active subscriptions, ended',
+      'Customer record at the payment provider, with the card',
       'Emails to you',
       'Readings, with their birth details',
       'Horoscopes',

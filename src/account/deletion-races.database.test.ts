@@ -229,7 +229,7 @@ describe('[7.5] two deletions at once', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
       const [receipt, other] = await Promise.all(answers.map((answer) => answer.json()))
       expect(receipt.receipt.deleted).toContainEqual({
-        what: 'Running subscriptions, ended',
+        what: 'Active subscriptions, ended',
         count: 1,
       })
       expect(other).toEqual(receipt)

@@ -6,6 +6,7 @@ import {
 import { countBirthDetails } from '#birth/birth-details-table.ts'
 import { countEvents } from '#calendar/events-table.ts'
 import { countFeeds } from '#calendar/feeds-table.ts'
+import { receiptMessages } from '#contract/receipt-messages.ts'
 import type { Transaction } from '#database.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
@@ -13,6 +14,8 @@ import { countReadings } from '#readings/readings-table.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
 import type { DeletionDeps, DeletionTarget } from './deletion-deps.ts'
 import { recordDeleted, recordKept } from './deletion-receipt.ts'
+
+const { deleted: lines } = receiptMessages
 
 /** Records on the receipt what it deletes. It may run again after a failure. */
 type Step = (deps: DeletionDeps, target: DeletionTarget) => Promise<void>
@@ -43,7 +46,7 @@ async function deleteEmails({ db, outbox }: DeletionDeps, target: DeletionTarget
   const addresses = new Set([identity.email, user?.email ?? identity.email])
   let count = 0
   for (const address of addresses) count += await outbox.deleteEmailsTo(address)
-  await recordDeleted(db, target, [{ what: 'Emails to you', count }])
+  await recordDeleted(db, target, [{ what: lines.emails, count }])
 }
 
 async function deleteRows(deps: DeletionDeps, target: DeletionTarget) {
@@ -56,19 +59,19 @@ async function deleteRows(deps: DeletionDeps, target: DeletionTarget) {
     await recordTrialOfDeletedUser(deps, tx, { userId, addresses })
     const deleted = await countRows(tx, userId)
     const profile = await deleteUser(tx, userId)
-    await recordDeleted(tx, target, [...deleted, { what: 'Profile', count: profile ? 1 : 0 }])
+    await recordDeleted(tx, target, [...deleted, { what: lines.profile, count: profile ? 1 : 0 }])
   })
 }
 
 /** What the database deletes together with the user. */
 async function countRows(tx: Transaction, userId: string) {
   return [
-    { what: 'Readings, with their birth details', count: await countReadings(tx, userId) },
-    { what: 'Horoscopes', count: await countHoroscopes(tx, userId) },
-    { what: 'Key dates of the cosmic calendar', count: await countEvents(tx, userId) },
-    { what: 'Private address of the calendar', count: await countFeeds(tx, userId) },
-    { what: 'Birth details', count: await countBirthDetails(tx, userId) },
-    { what: 'Requests for readings and horoscopes', count: await deleteGenerationsOf(tx, userId) },
+    { what: lines.readings, count: await countReadings(tx, userId) },
+    { what: lines.horoscopes, count: await countHoroscopes(tx, userId) },
+    { what: lines.keyDates, count: await countEvents(tx, userId) },
+    { what: lines.feed, count: await countFeeds(tx, userId) },
+    { what: lines.birthDetails, count: await countBirthDetails(tx, userId) },
+    { what: lines.generations, count: await deleteGenerationsOf(tx, userId) },
   ]
 }
 
@@ -76,7 +79,7 @@ async function deleteLogin({ db, identity }: DeletionDeps, target: DeletionTarge
   const { state } = await identity.getAccountStatus(target.identity, 'call')
   // Recorded first: a retry could not know that there was a login.
   const count = state === 'deleted' ? 0 : 1
-  await recordDeleted(db, target, [{ what: 'Login, with every password and session', count }])
+  await recordDeleted(db, target, [{ what: lines.login, count }])
   await identity.deleteAccount(target.identity)
 }
 

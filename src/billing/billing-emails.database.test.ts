@@ -108,7 +108,7 @@ describe('[1.9] emails about a subscription', () => {
       timeStyle: 'short',
       timeZone: 'UTC',
     })
-    expect(text).toContain(`by the clock of UTC, at which it will be ${at};`)
+    expect(text).toContain(`Dates are in UTC, where it will be ${at};`)
   })
 
   test('an annual renewal is announced a week ahead, a monthly one is not', async () => {

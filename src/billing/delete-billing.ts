@@ -1,4 +1,5 @@
 import type { DeletionReceipt } from '#contract/account.ts'
+import { receiptMessages } from '#contract/receipt-messages.ts'
 import type { Transaction } from '#database.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { findBillingState } from './billing-state.ts'
@@ -14,20 +15,7 @@ import { findTrial } from './trials-table.ts'
 
 type Receipt = Pick<DeletionReceipt, 'deleted' | 'kept'>
 
-const INVOICES = {
-  what: 'Invoices of what you have paid, at the payment provider',
-  why: 'Tax law asks for the books of the last years, up to ten of them in some countries.',
-}
-
-const USED_CARD = {
-  what: 'A mark that a free trial was begun with your card',
-  why: 'A card is good for one free trial. The mark is a one-way code with the day on which it was made: nobody can read your card out of it, and it is only compared when a card is confirmed for a free trial.',
-}
-
-const USED_TRIAL = {
-  what: 'A mark that the free trial of your email address was used',
-  why: 'There is one free trial for each person. The mark is a one-way code with the day on which it was made: nobody can read your address out of it, and it is only compared when somebody signs up.',
-}
+const { deleted: deletedLines, kept: keptLines } = receiptMessages
 
 /**
  * Cancels what is charged, and deletes the customer with the card at the provider. May be run again.
@@ -51,17 +39,17 @@ export async function deleteBilling(
   if (!subscription?.customerId) return
   const { customerId } = subscription
   if (!payments) {
-    if (!mayBeCharged(subscription)) return record({ deleted: [], kept: [INVOICES] })
+    if (!mayBeCharged(subscription)) return record({ deleted: [], kept: [keptLines.invoices] })
     throw new Error('An account with a running subscription, and no payment provider is configured')
   }
   const customer = await payments.retrieveCustomer(customerId)
   const running = customer?.subscriptions.filter((one) => !hasEnded(one)) ?? []
   await record({
     deleted: [
-      { what: 'Running subscriptions, ended', count: running.length },
-      { what: 'Customer at the payment provider, with the card', count: customer ? 1 : 0 },
+      { what: deletedLines.subscriptions, count: running.length },
+      { what: deletedLines.customer, count: customer ? 1 : 0 },
     ],
-    kept: [INVOICES, ...(await listKeptCardData(deps, customer))],
+    kept: [keptLines.invoices, ...(await listKeptCardData(deps, customer))],
   })
   for (const { id } of running) await payments.cancelSubscription(id)
   if (workflow?.openCheckoutId) await payments.expireCheckout(workflow.openCheckoutId)
@@ -71,7 +59,7 @@ export async function deleteBilling(
 
 async function listKeptCardData(deps: BillingDeps, customer: Customer | undefined) {
   const fingerprints = customer?.subscriptions.map(({ card }) => card?.fingerprint) ?? []
-  return (await hasUsedTrialBefore(deps, { fingerprints })) ? [USED_CARD] : []
+  return (await hasUsedTrialBefore(deps, { fingerprints })) ? [keptLines.usedCard] : []
 }
 
 /**
@@ -110,5 +98,5 @@ export async function listKeptTrialData(
   deps: Pick<BillingDeps, 'secret' | 'db'>,
   address: string,
 ): Promise<DeletionReceipt['kept']> {
-  return (await hasUsedTrialBefore(deps, { addresses: [address] })) ? [USED_TRIAL] : []
+  return (await hasUsedTrialBefore(deps, { addresses: [address] })) ? [keptLines.usedTrial] : []
 }

@@ -41,7 +41,7 @@ async function givenBack({ email }: Payer) {
   const customers = (await stripe.customers.list({ email })).data.map(({ id }) => id)
   await countEmails(app, email)
   const refundEmails = (await listReceivedEmails(app.database.db, email)).filter(({ subject }) =>
-    /goes back to you$/.test(subject),
+    /^We are refunding/.test(subject),
   )
   return {
     cents: data
@@ -97,7 +97,7 @@ describe('while a second payment is given back, the provider', () => {
     expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
     const { cents, refundEmails } = await givenBack(payer)
     expect(cents).toHaveLength(1)
-    expect(refundEmails).toEqual([`$${((cents[0] ?? 0) / 100).toFixed(2)} goes back to you`])
+    expect(refundEmails).toEqual([`We are refunding $${((cents[0] ?? 0) / 100).toFixed(2)}`])
     const { data } = await stripe.subscriptions.list({ status: 'active', limit: 100 })
     const running = (await payer.record()).subscriptionId
     expect(data.filter(({ id }) => id === running)).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('what is paid for in the very second in which it is ended', () => {
     expect(paid).toEqual(['now', 'succeeded'])
     expect(await givenBack(payer)).toEqual({
       cents: [599],
-      refundEmails: ['$5.99 goes back to you'],
+      refundEmails: ['We are refunding $5.99'],
     })
     expect((await payer.record()).hasAccess).toBe(false)
   })

@@ -13,7 +13,7 @@ import { sweepBilling } from './sweep.ts'
 type Answer = (request: Request) => Promise<Response>
 
 const SENTENCE =
-  'The payment service does not answer right now. Nothing was changed. Please try again in a minute.'
+  'The payment service is not responding right now. Nothing was changed. Please try again in a minute.'
 
 let app: TestApp
 let payer: Payer

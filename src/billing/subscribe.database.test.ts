@@ -382,9 +382,9 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
         [599 + 5999 - price, 'duplicate'],
       ])
       const amount = price === 599 ? '$59.99' : '$5.99'
-      const refundEmail = await receivedEmail(app, amy.email, /goes back to you$/)
-      expect(refundEmail.subject).toBe(`${amount} goes back to you`)
-      expect(refundEmail.text).toContain(`giving back the ${amount} that was paid for it`)
+      const refundEmail = await receivedEmail(app, amy.email, /^We are refunding/)
+      expect(refundEmail.subject).toBe(`We are refunding ${amount}`)
+      expect(refundEmail.text).toContain(`refunding the ${amount} that you paid for it`)
       expect(refundEmail.text).toContain('5 to 10 business days')
       const all = await listReceivedEmails(app.database.db, amy.email)
       expect(all.filter(({ subject }) => subject === refundEmail.subject)).toHaveLength(1)
@@ -412,7 +412,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       const subjects = (await listReceivedEmails(app.database.db, uli.email)).map(
         ({ subject }) => subject,
       )
-      expect(subjects.filter((subject) => /goes back/.test(subject))).toEqual([])
+      expect(subjects.filter((subject) => /refunding/.test(subject))).toEqual([])
     })
 
     test('a user who switches between checkout and payment page can still pay', async () => {

@@ -295,9 +295,9 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     const gone = await kim.visitor.call('DELETE', '/api/auth/delete-account', undefined, kim.bearer)
     const { receipt } = (await gone.json()) as { receipt: DeletionReceipt }
     expect(receipt.kept.map(({ what }) => what)).toEqual([
-      'Invoices of what you have paid, at the payment provider',
-      'A mark that a free trial was begun with your card',
-      'A mark that the free trial of your email address was used',
+      'Invoices for your payments, at the payment provider',
+      'A one-way code for the card of your free trial',
+      'A one-way code for the email address of your free trial',
     ])
     const again = await someone()
     const { clientSecret } = await (await again.begin()).json()

@@ -11,7 +11,7 @@ import { hasUsedTrialBefore, recordTrialUse } from './trial-history.ts'
 import { saveTrial } from './trials-table.ts'
 import { usedTrials } from './used-trials-table.ts'
 
-const MARK = 'A mark that the free trial of your email address was used'
+const MARK = 'A one-way code for the email address of your free trial'
 
 let app: TestApp
 beforeAll(async () => {

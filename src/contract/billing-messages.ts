@@ -5,8 +5,8 @@ export const billingMessages = {
     'The test card 4242 4242 4242 4242 works with any future date and any CVC. Each card gets one free trial: for another account, use 4242 4222 2222 2222 or 4242 4211 1111 1116.',
   /** Replaces the bank's authentication page (3-D Secure). */
   bank: {
-    title: 'Your bank asks whether it is you',
-    text: 'This stands in for the 3-D Secure step of a bank.',
+    title: 'Your bank wants to confirm that it is you',
+    text: 'This page replaces the 3-D Secure step of a bank in test mode.',
     pass: 'Complete authentication',
     fail: 'Fail authentication',
   },
@@ -73,11 +73,11 @@ export const billingMessages = {
     unknownSession: 'This checkout is not known here.',
     /** Stripe's script could not be loaded, often because of a content blocker. */
     formBlocked:
-      'The card form could not be loaded. Please check whether something blocks js.stripe.com, and reload the page.',
+      'The card form could not be loaded. Please check whether something is blocking js.stripe.com, and reload the page.',
     /** Another tab has made this form invalid. */
     outdatedForm:
-      'This form is out of date. Load the page again to see how things stand; your card was not used.',
-    foreignRedirect: 'The way back must be a page of this site.',
+      'This form is out of date. Reload the page to see the current state; your card was not used.',
+    foreignRedirect: 'The return address must be a page of this site.',
     accountBeingDeleted:
       'This account is being deleted, so no subscription was started and nothing is charged.',
   },
@@ -91,19 +91,19 @@ export const billingMessages = {
     start: 'Start Exploring',
     notYet:
       'Your subscription is being processed. If you experience issues, please refresh the page.',
-    notYetTitle: 'One moment more',
-    failedTitle: 'Nothing has begun',
-    logIn: 'Log in, and everything that is yours opens.',
-    failed: 'Your card was not confirmed, so nothing has begun and nothing is charged.',
+    notYetTitle: 'One more moment',
+    failedTitle: 'No subscription was started',
+    logIn: 'Log in to see everything in your account.',
+    failed: 'Your card was not confirmed, so no subscription was started and nothing is charged.',
     /** After a card was confirmed for a trial that the card or address has had before. */
     trialRefusedTitle: 'No free trial is left',
     trialRefused: {
-      card: 'This card has already had a free trial with Cosmic Path. So no subscription has begun, and nothing was charged. If you subscribe now, the first charge is today.',
+      card: 'This card has already had a free trial with Cosmic Path. No subscription was started, and nothing was charged. If you subscribe now, the first charge is today.',
       address:
-        'Your email address has already had a free trial with Cosmic Path. So no subscription has begun, and nothing was charged. If you subscribe now, the first charge is today.',
+        'Your email address has already had a free trial with Cosmic Path. No subscription was started, and nothing was charged. If you subscribe now, the first charge is today.',
     },
     /** For a visitor of the page who has not subscribed. */
-    none: 'No subscription is running on this account, so nothing is charged. Choose a plan, and everything opens.',
+    none: 'This account has no active subscription, so nothing is charged. Choose a plan to open everything.',
   },
   /** On every page during the trial. */
   banner: {
@@ -116,7 +116,7 @@ export const billingMessages = {
     title: 'Your Subscription',
     errorTitle: 'Error',
     loginTitle: 'Log in to see your subscription',
-    loginText: 'Your plan, the next charge and the way to cancel are kept there.',
+    loginText: 'It shows your plan and your next charge, and you can cancel there.',
     plan: 'Plan',
     status: 'Status',
     firstCharge: 'First charge',
@@ -129,7 +129,7 @@ export const billingMessages = {
       past_due: 'Payment failed',
       incomplete: 'Not confirmed yet',
       incomplete_expired: 'Never confirmed',
-      unknown: 'Unknown to us; please write to us if this lasts',
+      unknown: 'Unknown; please contact us if it stays this way',
     },
     cancelQuestion: 'Cancel your subscription?',
     cancelText:
@@ -156,17 +156,18 @@ export const billingMessages = {
     noneToCancel: 'There is no subscription to cancel.',
     noneToResume: 'This subscription has ended. You can start a new one at any time.',
     pastDue: 'Your last payment failed. Update your card and everything opens again.',
-    triedAgain: 'The {amount} is tried again on {date}, or as soon as you save another card.',
+    triedAgain:
+      'We will try to charge {amount} again on {date}, or as soon as you save another card.',
     /** For an abandoned payment page. */
     finish: 'Enter your card',
   },
   updateCard: {
-    text: 'Everything that is due from now on is charged to the new card.',
+    text: 'All future charges go to the new card.',
     action: 'Save card',
     doneTitle: 'Card Updated',
-    done: 'The new card is the one that is charged.',
+    done: 'Future charges go to the new card.',
     failedTitle: 'Card not updated',
-    stillUnpaid: 'The payment failed with this card, too. Please try another one.',
+    stillUnpaid: 'The payment failed with this card too. Please try another one.',
   },
   /** The page that emails about a charge link to; it needs no login. */
   cancelPage: {
@@ -175,9 +176,9 @@ export const billingMessages = {
     done: 'Your subscription is canceled, and nothing is charged.',
     ends: 'Everything stays open until {date}, and nothing more is charged.',
     undo: 'Until then you can undo this: log in and press Resume Subscription.',
-    unknown: 'This link does not belong to a running subscription.',
+    unknown: 'This link does not belong to an active subscription.',
   },
   /** The provider did not answer, or not in time. */
   unavailable:
-    'The payment service does not answer right now. Nothing was changed. Please try again in a minute.',
+    'The payment service is not responding right now. Nothing was changed. Please try again in a minute.',
 } as const

@@ -9,7 +9,7 @@ export const horoscopeMessages = {
   edit: 'Edit Birth Details',
   save: 'Save Birth Details',
   saveFailed: 'Failed to save birth details. Please try again.',
-  detailsRequired: 'Please give your birth date, time and location first.',
+  detailsRequired: 'Please enter your birth date, time and location first.',
   failed: 'The horoscope could not be written. Please try again.',
   refreshTimedOut: {
     title: 'Request Timed Out',
@@ -17,11 +17,11 @@ export const horoscopeMessages = {
   },
   refreshFailed: 'Failed to refresh horoscope. Please try again.',
   refreshLimit:
-    'This horoscope was written anew as often as it can be today. Tomorrow it can be again.',
+    'This horoscope cannot be refreshed again today. You can refresh it again tomorrow.',
   tooMany: (limit: number, waitMs: number) =>
-    `You have asked for ${limit === 1 ? 'one horoscope' : `${limit} horoscopes`} within a day, which is as many as we write. You can ask for the next one in ${aboutSoLong(waitMs)}.`,
-  confirmWeekly: 'Write this week anew?',
-  confirmMonthly: 'Write this month anew?',
+    `You have requested ${limit === 1 ? 'one horoscope' : `${limit} horoscopes`} within 24 hours, which is the limit. You can request the next one in ${aboutSoLong(waitMs)}.`,
+  confirmWeekly: 'Rewrite this week?',
+  confirmMonthly: 'Rewrite this month?',
   otherDate: 'Periods follow Universal Time (UTC); where you are it is {date}.',
 } as const
 

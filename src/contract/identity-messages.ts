@@ -21,7 +21,7 @@ export const identityMessages = {
     `There were too many wrong passwords for this email. You can try again in ${aboutSoLong(waitMs)}. A sign-in code by email and a new password work at any time.`,
   emailTaken: 'This email is already in use by another account.',
   emailTakenAtSignUp:
-    'No new account can be made with this email. If it is yours, log in or reset your password.',
+    'A new account cannot be created with this email. If it is yours, log in or reset your password.',
   invalidEmail: 'Invalid email format.',
   weakPassword: 'Password is too weak. Please choose a stronger password.',
   loggedOut: {
@@ -49,29 +49,30 @@ export const identityMessages = {
     closed: 'Sign-in was cancelled. Please try again.',
     blocked: 'Pop-up was blocked. Please allow pop-ups for this site.',
     network: 'Network error. Please check your connection and try again.',
-    accountExists: 'There is an account with this email already. Please log in as you did before.',
+    accountExists:
+      'An account with this email already exists. Please log in the way you did before.',
   },
   code: {
     open: 'Email me a sign-in code',
-    sent: 'If this email belongs to an account and was confirmed there, a code is on its way. It is good for 10 minutes.',
+    sent: 'If this email belongs to an account and was confirmed there, a code is on its way. It is valid for 10 minutes.',
     sentTitle: 'Sign-in code sent',
     sendFailedTitle: 'Failed to send the code',
     sendFailed: 'Please check your email address and try again.',
-    wrong: 'This code is not right, or no longer good. Please check it or ask for a new one.',
-    tooManyTries: 'That was one try too many for this code. Please ask for a new one.',
+    wrong: 'This code is wrong or no longer valid. Please check it or request a new one.',
+    tooManyTries: 'There were too many tries with this code. Please request a new one.',
   },
   reset: {
     sentTitle: 'Password reset email sent',
-    sent: 'If an account belongs to this email, a link is on its way. It is good for 24 hours.',
+    sent: 'If an account belongs to this email, a link is on its way. It is valid for 24 hours.',
     failedTitle: 'Failed to send reset email',
     failed: 'Please check your email address and try again.',
     linkUsed:
-      'This link is no longer good: it was used already, or is older than 24 hours. Ask for a new one.',
+      'This link is no longer valid: it was already used, or it is older than 24 hours. Please request a new one.',
     changeFailedTitle: 'Password not changed',
     changeFailed: 'Your password could not be changed. Please try again.',
     changed: {
       title: 'Password changed',
-      text: 'Log in with your new password. Everywhere else you have been logged out.',
+      text: 'Log in with your new password. You have been logged out everywhere else.',
     },
   },
   /** The page of a confirmation link. */
@@ -106,17 +107,17 @@ export const identityMessages = {
     'popup-closed-by-user': 'Sign-in was cancelled. Please try again.',
     'cancelled-popup-request': 'Another sign-in window was opened. Please finish there.',
     'unauthorized-domain': 'Signing in is not set up for this address. Please contact us.',
-    'user-mismatch': 'That is another account than the one you are logged in with.',
+    'user-mismatch': 'That is a different account from the one you are logged in with.',
     'multi-factor-auth-required':
-      'This account asks for a second step that is not available here. Please contact us.',
+      'This account requires a second step that is not available here. Please contact us.',
     'password-does-not-meet-requirements': 'Password does not meet the requirements.',
     'invalid-api-key': 'Signing in is not set up correctly. Please contact us.',
     'argument-error': 'Something went wrong with this sign-in. Please reload the page.',
     'web-storage-unsupported':
-      'Your browser keeps no data for this site. Please allow cookies and site data to log in.',
+      'Your browser does not store data for this site. Please allow cookies and site data to log in.',
     'login-blocked': 'This sign-in was refused. Please contact us.',
-    'too-many-requests': 'That was a lot at once. Please wait a minute and try again.',
-    'operation-not-allowed': 'This way of signing in is not available here.',
+    'too-many-requests': 'Too many requests at once. Please wait a minute and try again.',
+    'operation-not-allowed': 'This sign-in method is not available here.',
     'user-token-expired': 'Your session has ended. Please log in again.',
   },
 } as const
@@ -146,7 +147,7 @@ export const accountMessages = {
     failed: 'Failed to update password. Please try again.',
     changed: {
       title: 'Password updated',
-      text: 'Everywhere else you have been logged out.',
+      text: 'You have been logged out everywhere else.',
     },
   },
   profile: {
@@ -169,8 +170,8 @@ export const accountMessages = {
       title: 'Email confirmed',
       text: 'You can now log in with a code by email.',
     },
-    linkUsed: 'This link is no longer good. Send yourself a new one from Settings.',
-    sent: { title: 'Confirmation email sent', text: 'Please open the link in it.' },
+    linkUsed: 'This link is no longer valid. You can send yourself a new one from Settings.',
+    sent: { title: 'Confirmation email sent', text: 'Please open the link in the email.' },
     failedTitle: 'Failed to send the email',
     failed: 'The confirmation email could not be sent. Please try again.',
   },

@@ -17,16 +17,15 @@ export const messages = {
       'We cannot reach our records right now. Please try again in a few seconds.',
     shuttingDown: 'Cosmic Path is being restarted. Please try again in a few seconds.',
     notFound: 'There is nothing at this address.',
-    foreignPage:
-      'This was asked from another page than ours. Please reload the page and try again.',
-    bodyTooLarge: 'That is more text than this form takes.',
+    foreignPage: 'This request came from another site. Please reload the page and try again.',
+    bodyTooLarge: 'That is more text than this form accepts.',
     unstorableCharacter:
-      'There is a character in this that we cannot keep. Please remove it and try again.',
+      'Your text contains a character that we cannot store. Please remove it and try again.',
     bodyNotJson: 'The request could not be read. Please reload the page and try again.',
     bodyNotAsPromised:
-      'The request was not what we expect here. Please reload the page and try again.',
+      'The request was not in the expected form. Please reload the page and try again.',
     tooManyRequests: (waitMs: number) =>
-      `That was a lot at once. Please try again in ${aboutSoLong(waitMs)}.`,
+      `Too many requests at once. Please try again in ${aboutSoLong(waitMs)}.`,
     network: 'Network error. Please check your connection and try again.',
     tryAgain: 'Try Again',
   },
@@ -41,33 +40,33 @@ export const messages = {
       text: 'Please fill in all fields: birth date, time, and location.',
     },
     missingParts: {
-      date: 'Please give the birth date.',
-      time: 'Please give the birth time, or say that you do not know it.',
-      location: 'Please give the birth location.',
+      date: 'Please enter the birth date.',
+      time: 'Please enter the birth time, or check that you do not know it.',
+      location: 'Please enter the birth location.',
     },
-    impossibleDate: 'That date is not in the calendar. Please check the birth date.',
-    dateOutOfBounds: 'Please give a birth date between January 1, 1900 and December 31, 2100.',
-    locationTooLong: 'Please give the birth location in at most 200 characters.',
-    impossibleTime: 'Please give the birth time as hours and minutes, from 00:00 to 23:59.',
+    impossibleDate: 'That date does not exist. Please check the birth date.',
+    dateOutOfBounds: 'Please enter a birth date between January 1, 1900 and December 31, 2100.',
+    locationTooLong: 'Please enter the birth location in at most 200 characters.',
+    impossibleTime: 'Please enter the birth time as hours and minutes, from 00:00 to 23:59.',
     tooManyChanges: (limit: number, waitMs: number) =>
-      `You have changed your birth details ${limit === 1 ? 'once' : `${limit} times`} within a day, which is as often as we can take. You can change them again in ${aboutSoLong(waitMs)}.`,
+      `You have changed your birth details ${limit === 1 ? 'once' : `${limit} times`} within 24 hours, which is the limit. You can change them again in ${aboutSoLong(waitMs)}.`,
   },
   readings: {
     failed: 'Failed to generate reading. Please try again.',
     tooMany: (limit: number, waitMs: number) =>
-      `You have asked for ${limit === 1 ? 'one reading' : `${limit} readings`} within a day, which is as many as we write. You can ask for the next one in ${aboutSoLong(waitMs)}.`,
+      `You have requested ${limit === 1 ? 'one reading' : `${limit} readings`} within 24 hours, which is the limit. You can request the next one in ${aboutSoLong(waitMs)}.`,
     tooManyWaiting: (limit: number, waitMs: number) =>
-      `${limit} of your texts are waiting to be written, which is as many as we take at once. You can ask for the next one in ${aboutSoLong(waitMs)}.`,
+      `${limit} of your texts are waiting to be written, which is the limit. You can request the next one in ${aboutSoLong(waitMs)}.`,
     timedOutTitle: 'Request Timed Out',
     stillGenerating: 'Your reading is still being generated. Check My Readings in a few moments.',
     failedTitle: 'Error',
     createAccount: {
       title: 'Create Account',
-      text: 'An account keeps your reading. Your birth details are waiting.',
+      text: 'Your reading is saved in your account. Your birth details are kept until then.',
     },
     subscriptionRequired: {
       title: 'Subscription Required',
-      text: 'Readings are part of the subscription. Your birth details are waiting.',
+      text: 'Readings are part of the subscription. Your birth details are kept until then.',
     },
     portrait: 'Your Personality Portrait',
     blueprint: 'Your Astrological Blueprint',
@@ -78,13 +77,13 @@ export const messages = {
     you: 'You',
     yourPartner: 'Your partner',
     namePartnerInText: 'your partner',
-    nameTooLong: 'Please give the name in at most 80 characters.',
+    nameTooLong: 'Please enter the name in at most 80 characters.',
     listFailed: 'Your readings could not be loaded. Please try again.',
     loadMore: 'Load More',
     moreFailed: 'More readings could not be loaded. Please try again.',
     openFailed: 'This reading could not be loaded. Please try again.',
     deletionAndChat:
-      'Baba Bliss reads from your newest Personality Portrait: without this one he takes the next newest, and if there is none he asks you for a new one.',
+      'Baba Bliss reads from your newest Personality Portrait: without this one he uses the next newest, and if there is none he asks you for a new one.',
     none: "You haven't generated any readings yet.",
     deleteFailed: { title: 'Error', text: 'Failed to delete reading. Please try again.' },
     deleted: {

@@ -64,7 +64,7 @@ describe('[7.21] the daily limit of birth detail changes', () => {
     expect((await save(bornOn(1))).status).toBe(200)
     const horoscope = await (await read()).json()
     const message = await refusalOf(await save(bornOn(2)), '3 hours', 3 * HOUR)
-    expect(message).toMatch(/^You have changed your birth details 20 times within a day/)
+    expect(message).toMatch(/^You have changed your birth details 20 times within 24 hours/)
     expect(await savedBirth()).toMatchObject(bornOn(1))
     expect(await (await read()).json()).toEqual(horoscope)
     now = new Date(now.getTime() + 3 * HOUR)
@@ -100,7 +100,7 @@ describe('[7.19] the daily limit of horoscopes', () => {
     const daily = await (await read('daily')).json()
     for (const kind of ['weekly', 'monthly']) {
       const message = await refusalOf(await read(kind), '1 hour', HOUR)
-      expect(message).toMatch(/^You have asked for 100 horoscopes within a day/)
+      expect(message).toMatch(/^You have requested 100 horoscopes within 24 hours/)
     }
     expect(await (await read('daily')).json()).toEqual(daily)
     now = new Date(now.getTime() + HOUR)

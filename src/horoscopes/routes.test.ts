@@ -229,7 +229,7 @@ describe('[7.20][4.11] refreshing', () => {
     expect(refused.status).toBe(429)
     const waited = Number(refused.headers.get('retry-after')) * SECOND
     expect(new Date(now.getTime() + waited).toISOString()).toBe('2026-12-03T00:00:00.000Z')
-    expect((await refused.json()).message).toMatch(/Tomorrow/)
+    expect((await refused.json()).message).toMatch(/again tomorrow/)
     now = new Date('2026-12-03T00:00:00Z')
     await read(headers, 'daily')
     expect((await refresh(headers, 'daily')).status).toBe(200)

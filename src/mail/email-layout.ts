@@ -44,6 +44,15 @@ export function renderEmail(to: string, content: EmailContent): Email {
   return { to, subject: content.subject, html: toHtml(content), text: toText(content) }
 }
 
+/** Renders a text whose `action` is the label of a button to this URL. */
+export function renderWithButton(
+  to: string,
+  url: string,
+  { action, ...text }: Omit<EmailContent, 'action'> & { action: string },
+): Email {
+  return renderEmail(to, { ...text, action: { label: action, url } })
+}
+
 function toText({ heading, paragraphs, action, code, notes }: EmailContent): string {
   const parts = [
     heading,

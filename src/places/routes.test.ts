@@ -44,6 +44,6 @@ test('[7.14] limits callers that ask far more often than a person can type', asy
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/)
   expect(await refused?.json()).toMatchObject({
-    message: 'That was a lot at once. Please try again in about 1 minute.',
+    message: 'Too many requests at once. Please try again in about 1 minute.',
   })
 })

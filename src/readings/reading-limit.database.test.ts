@@ -77,7 +77,7 @@ describe('[7.15][7.16] the daily limit of readings', () => {
       expect(await refused.json()).toMatchObject({
         code: 'too-many-requests',
         message:
-          'You have asked for 60 readings within a day, which is as many as we write. You can ask for the next one in about 3 hours.',
+          'You have requested 60 readings within 24 hours, which is the limit. You can request the next one in about 3 hours.',
       })
       expect(refused.headers.get('retry-after')).toBe(String((2 * HOUR + 30 * MINUTE) / 1000))
     }

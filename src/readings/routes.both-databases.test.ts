@@ -170,7 +170,7 @@ test.each(['1900-01-01', '2100-12-31'])('[9.3] one may be born on %s', async (bi
 
 describe('[3.6][5.7][9.3] invalid birth details are refused in the user’s words', () => {
   test.each([
-    [{ ...tampa, birthDate: '1900-02-29' }, 'That date is not in the calendar'],
+    [{ ...tampa, birthDate: '1900-02-29' }, 'That date does not exist'],
     [{ ...tampa, birthDate: '1899-12-31' }, 'between January 1, 1900 and December 31, 2100'],
     [{ ...tampa, birthDate: '2101-01-01' }, 'between January 1, 1900 and December 31, 2100'],
     [{ ...tampa, birthTime: '24:00' }, 'from 00:00 to 23:59'],
@@ -293,7 +293,7 @@ describe('bad input', () => {
   ])('%j is refused in a sentence, not in the words of the schema', async (body) => {
     const answer = await generate(JSON.stringify(body))
     expect(answer.status).toBe(400)
-    expect((await answer.json()).message).toMatch(/^The request was not what we expect here\. /)
+    expect((await answer.json()).message).toMatch(/^The request was not in the expected form\. /)
   })
 
   test.each(['Tampa\0', 'Tampa\ud800'])(

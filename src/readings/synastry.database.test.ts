@@ -222,7 +222,7 @@ describe('[2.17] names', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({
       field: 'partner.name',
-      message: 'Please give the name in at most 80 characters.',
+      message: 'Please enter the name in at most 80 characters.',
     })
   })
 })

@@ -347,8 +347,8 @@ describe('[4.11][7.20] Refresh', () => {
   })
 
   test.each([
-    ['weekly', 'Write this week anew?'],
-    ['monthly', 'Write this month anew?'],
+    ['weekly', 'Rewrite this week?'],
+    ['monthly', 'Rewrite this month?'],
   ])('of the %s text asks "%s" before', async (kind, question) => {
     const server = fakeServer({
       ...asSubscriber,
@@ -373,7 +373,7 @@ describe('[4.11][7.20] Refresh', () => {
     expect((button as HTMLButtonElement).disabled).toBe(true)
     expect(
       screen.getByText(
-        'This horoscope was written anew as often as it can be today. Tomorrow it can be again.',
+        'This horoscope cannot be refreshed again today. You can refresh it again tomorrow.',
       ),
     ).toBeDefined()
   })

@@ -43,7 +43,7 @@ const forms: Record<string, Form> = {
   },
 }
 
-const REFUSAL = 'Please give a birth date between January 1, 1900 and December 31, 2100.'
+const REFUSAL = 'Please enter a birth date between January 1, 1900 and December 31, 2100.'
 const never = new Promise<never>(() => {})
 
 /** The date field of each person. */

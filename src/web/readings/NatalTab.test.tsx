@@ -231,7 +231,7 @@ describe('[4.4] while a reading is being made', () => {
     )
     const server = fakeServer({ ...asAda, 'GET /api/readings': [] })
     renderPage(ReadingsPage, '/readings')
-    expect(await screen.findByText(/It was asked for a moment ago/)).toBeDefined()
+    expect(await screen.findByText(/It was requested a moment ago/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
     server.answers['GET /api/readings'] = [savedReading]
     server.answers['GET /api/readings/reading-1'] = savedReading
@@ -252,14 +252,14 @@ describe('[4.4] while a reading is being made', () => {
     const LIST = 'GET /api/readings'
     const server = fakeServer({ ...asAda, [LIST]: refusal(429, { error: 'Too many.' }) })
     renderPage(ReadingsPage, '/readings')
-    expect(await screen.findByText(/It was asked for a moment ago/)).toBeDefined()
+    expect(await screen.findByText(/It was requested a moment ago/)).toBeDefined()
     await waitFor(() => expect(server.count(LIST)).toBeGreaterThan(0))
     server.answers[LIST] = [savedReading]
     server.answers['GET /api/readings/reading-1'] = savedReading
     const callsBefore = server.count(LIST)
     await act(() => vi.advanceTimersByTimeAsync(11_000))
     expect(server.count(LIST)).toBeGreaterThan(callsBefore + 1)
-    expect(screen.getByText(/It was asked for a moment ago/)).toBeDefined()
+    expect(screen.getByText(/It was requested a moment ago/)).toBeDefined()
     expect(server.count('GET /api/readings/reading-1')).toBe(0)
     expect(localStorage.getItem(storageKeys.generating)).not.toBeNull()
     expect(localStorage.getItem(storageKeys.pendingNatal)).not.toBeNull()
@@ -393,7 +393,7 @@ describe('[4.5] a refusal', () => {
     await fillIn()
     await generate()
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
-    expect(message).toContain('You can ask for the next one in about 3 hours.')
+    expect(message).toContain('You can request the next one in about 3 hours.')
     expect(screen.getByLabelText('Birth date')).toHaveProperty('value', '1990-06-10')
     expect(screen.getByLabelText('Birth time')).toHaveProperty('value', '14:30')
     expect(screen.getByLabelText('Birth location')).toHaveProperty('value', 'Tampa')

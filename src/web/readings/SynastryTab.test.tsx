@@ -293,7 +293,7 @@ describe('[5.7] what both births need', () => {
     fillIn()
     await generate()
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
-    expect(message).toContain('You can ask for the next one in about 3 hours.')
+    expect(message).toContain('You can request the next one in about 3 hours.')
     for (const [legend, { date, location }] of [
       ['You', details.user],
       ['Your partner', details.partner],

@@ -107,8 +107,8 @@ const back = ({ cancel_url }: Session) =>
 const bank = ({ id }: Session) =>
   page(
     'Your bank asks',
-    html`<h1>Your bank asks whether it is you</h1>${TEST_MODE}
-<p>This stands in for the 3-D Secure step of a bank.</p>
+    html`<h1>Your bank wants to confirm that it is you</h1>${TEST_MODE}
+<p>This page replaces the 3-D Secure step of a bank in test mode.</p>
 <form method="post" action="${CHECKOUT_PATH}/${id}/authenticate">
 <button name="passed" value="yes">Complete authentication</button>
 <button name="passed" value="no">Fail authentication</button>

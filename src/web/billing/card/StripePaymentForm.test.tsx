@@ -157,7 +157,7 @@ describe('[4.10] the card form of Stripe', () => {
         },
       },
       'Setup failed',
-      'This form is out of date. Load the page again to see how things stand; your card was not used.',
+      'This form is out of date. Reload the page to see the current state; your card was not used.',
     ],
     [
       'setup',

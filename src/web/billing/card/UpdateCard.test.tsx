@@ -72,7 +72,7 @@ describe('[2.22] another card', () => {
   test('that is kept but cannot pay what is open is not called a success', async () => {
     open({ [SYNC]: { success: true, subscriptionStatus: 'past_due' } })
     await saveCard()
-    await screen.findByText('The payment failed with this card, too. Please try another one.')
+    await screen.findByText('The payment failed with this card too. Please try another one.')
     expect(screen.queryByText('Card Updated')).toBeNull()
   })
 

@@ -111,7 +111,7 @@ describe('[2.22] what stands there', () => {
     expect(screen.queryByText('Next charge')).toBeNull()
     expect(
       screen.getByText(
-        'The $5.99 is tried again on November 26, 2026, or as soon as you save another card.',
+        'We will try to charge $5.99 again on November 26, 2026, or as soon as you save another card.',
       ),
     ).toBeDefined()
     expect(button('Update card')).not.toBeNull()

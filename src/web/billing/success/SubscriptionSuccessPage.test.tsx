@@ -28,7 +28,7 @@ const TRIAL = 'Your 30-day free trial has begun. Everything is open to you.'
 const UNKNOWN = 'A first subscription begins with a 30-day free trial.'
 const PAID = 'Your subscription is active. Everything is open to you.'
 const NONE =
-  'No subscription is running on this account, so nothing is charged. Choose a plan, and everything opens.'
+  'This account has no active subscription, so nothing is charged. Choose a plan to open everything.'
 const user = userEvent.setup()
 
 const synced = (subscriptionStatus: string | null) => ({ success: true, subscriptionStatus })
@@ -229,7 +229,7 @@ describe('[4.9] back from the card form', () => {
   ])('%s gets no welcome where nothing is open', async (query) => {
     const { server } = open(`/subscription-success${query}`, { [SYNC]: synced('incomplete') })
     await screen.findByText(
-      'Your card was not confirmed, so nothing has begun and nothing is charged.',
+      'Your card was not confirmed, so no subscription was started and nothing is charged.',
     )
     expect(screen.queryByText(WELCOME)).toBeNull()
     expect(server.count(SYNC)).toBe(1)

@@ -44,7 +44,7 @@ describe('[2.11] the forgot-password page', () => {
     [
       'too many tries',
       () => refusal(429, {}),
-      'That was a lot at once. Please wait a minute and try again.',
+      'Too many requests at once. Please wait a minute and try again.',
     ],
   ])(
     '[8.4] shows the message for %s, and keeps what was typed',
@@ -131,12 +131,12 @@ describe('[7.30] the emailed link', () => {
     })
     await choose(user, 'poetical science')
     await screen.findByRole('button', { name: 'Send the Link' })
-    expect((await screen.findAllByText(/This link is no longer good/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/This link is no longer valid/)).length).toBeGreaterThan(0)
   })
 
   test('that has expired shows so and offers a new one', async () => {
     open('/forgot-password?error=INVALID_TOKEN')
-    await screen.findByText(/This link is no longer good/)
+    await screen.findByText(/This link is no longer valid/)
     await screen.findByRole('button', { name: 'Send the Link' })
   })
 })

@@ -128,7 +128,7 @@ describe('[8.2] a sign-in that fails', () => {
     [
       'too many tries',
       () => refusal(429, { message: 'library words' }),
-      'That was a lot at once. Please wait a minute and try again.',
+      'Too many requests at once. Please wait a minute and try again.',
     ],
     [
       'too many tries, where the server says how long to wait',
@@ -137,7 +137,7 @@ describe('[8.2] a sign-in that fails', () => {
           error: messages.general.tooManyRequests(40_000),
           code: 'too-many-requests',
         }),
-      'That was a lot at once. Please try again in about 40 seconds.',
+      'Too many requests at once. Please try again in about 40 seconds.',
     ],
     [
       'no network',
@@ -195,20 +195,14 @@ describe('[1.14] a sign-in code', () => {
   })
 
   test.each([
-    [
-      'INVALID_OTP',
-      'This code is not right, or no longer good. Please check it or ask for a new one.',
-    ],
-    [
-      'OTP_EXPIRED',
-      'This code is not right, or no longer good. Please check it or ask for a new one.',
-    ],
+    ['INVALID_OTP', 'This code is wrong or no longer valid. Please check it or request a new one.'],
+    ['OTP_EXPIRED', 'This code is wrong or no longer valid. Please check it or request a new one.'],
     // Must not reveal that the account exists.
     [
       'user-disabled',
-      'This code is not right, or no longer good. Please check it or ask for a new one.',
+      'This code is wrong or no longer valid. Please check it or request a new one.',
     ],
-    ['TOO_MANY_ATTEMPTS', 'That was one try too many for this code. Please ask for a new one.'],
+    ['TOO_MANY_ATTEMPTS', 'There were too many tries with this code. Please request a new one.'],
   ])('that is refused with %s can be typed or sent again', async (code, sentence) => {
     const { user, server } = await sendCode({
       'POST /api/identity/sign-in/email-otp': () => refusal(400, { code }),

@@ -162,7 +162,7 @@ describe('[8.3] a sign-up that fails', () => {
     [
       'a taken email',
       refusal(422, { code: 'USER_ALREADY_EXISTS' }),
-      'No new account can be made with this email. If it is yours, log in or reset your password.',
+      'A new account cannot be created with this email. If it is yours, log in or reset your password.',
     ],
   ])('shows the message for %s', async (_name, answer, sentence) => {
     const { user } = open({ ...visitor, 'POST /api/identity/sign-up/email': answer })

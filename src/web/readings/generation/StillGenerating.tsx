@@ -16,7 +16,7 @@ export function StillGenerating({ startedAt }: { startedAt: number }) {
       <p role="status" className="mt-2 font-serif text-lg text-muted">
         {hasGivenUp
           ? messages.readings.stillGenerating
-          : 'It was asked for a moment ago and appears here as soon as it is written.'}
+          : 'It was requested a moment ago and will appear here as soon as it is written.'}
       </p>
       {hasGivenUp && (
         <p className="mt-4">

@@ -1,0 +1,34 @@
+/** The lines of the receipt for a deleted account. */
+export const receiptMessages = {
+  deleted: {
+    subscriptions: 'Active subscriptions, ended',
+    customer: 'Customer record at the payment provider, with the card',
+    emails: 'Emails to you',
+    profile: 'Profile',
+    readings: 'Readings, with their birth details',
+    horoscopes: 'Horoscopes',
+    keyDates: 'Key dates of the cosmic calendar',
+    feed: 'Private address of the calendar',
+    birthDetails: 'Birth details',
+    generations: 'Requests for readings and horoscopes',
+    login: 'Login, with every password and session',
+  },
+  kept: {
+    invoices: {
+      what: 'Invoices for your payments, at the payment provider',
+      why: 'Tax law requires records of payments to be kept for several years, up to ten in some countries.',
+    },
+    usedCard: {
+      what: 'A one-way code for the card of your free trial',
+      why: 'Each card gets one free trial. The code is stored with the date on which it was made. Your card cannot be read from it, and it is compared only when a card is confirmed for a free trial.',
+    },
+    usedTrial: {
+      what: 'A one-way code for the email address of your free trial',
+      why: 'Each person gets one free trial. The code is stored with the date on which it was made. Your address cannot be read from it, and it is compared only when somebody signs up.',
+    },
+    backup: {
+      what: 'The backup copy of the database',
+      why: 'It is replaced within six hours by a copy without your data.',
+    },
+  },
+} as const
