@@ -2,9 +2,10 @@ import type { z } from 'zod'
 
 /**
  * Who may make a call: anybody; a verified identity, even if its user is not stored yet or is deleted;
- * a signed-in user; a signed-in user with a subscription; a browser session, by its cookie or by a token of it.
+ * a signed-in user; a signed-in user with a subscription; an administrator; a browser session, by its
+ * cookie or by a token of it.
  */
-export type EndpointAccess = 'public' | 'identity' | 'user' | 'subscriber' | 'session'
+export type EndpointAccess = 'public' | 'identity' | 'user' | 'subscriber' | 'admin' | 'session'
 
 /** One call between browser and server: what goes in, what comes out. Data, imported by both sides. */
 export interface Endpoint {

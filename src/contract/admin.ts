@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+export const FeatureName = z.enum([
+  'daily_horoscope',
+  'weekly_horoscope',
+  'monthly_horoscope',
+  'natal_reading',
+  'synastry_reading',
+  'baba_bliss_chat',
+  'cosmic_events',
+])
+export type FeatureName = z.infer<typeof FeatureName>
+
+export const ModelName = z.enum(['gpt-5', 'gpt-5-mini', 'gpt-5-nano'])
+export type ModelName = z.infer<typeof ModelName>
+export const ReasoningEffort = z.enum(['minimal', 'low', 'medium', 'high'])
+export const Verbosity = z.enum(['short', 'medium', 'detailed'])
+
+/** The bounds of the form and of the server. */
+export const TEMPERATURE = { min: 0, max: 2, step: 0.1 } as const
+export const MAX_TOKENS = { min: 100, max: 16_000, step: 100 } as const
+
+/** How a model is called. Bounds are checked with the sentences of `admin-messages.ts`. */
+export const ModelSettings = z.object({
+  model: ModelName,
+  reasoningEffort: ReasoningEffort,
+  temperature: z.number().min(TEMPERATURE.min).max(TEMPERATURE.max).multipleOf(TEMPERATURE.step),
+  maxTokens: z.int().min(MAX_TOKENS.min).max(MAX_TOKENS.max).multipleOf(MAX_TOKENS.step),
+  verbosity: Verbosity,
+})
+export type ModelSettings = z.infer<typeof ModelSettings>
+
+export const FeatureSettings = ModelSettings.extend({ enabled: z.boolean() })
+export type FeatureSettings = z.infer<typeof FeatureSettings>
+
+export const AiConfig = FeatureSettings.extend({
+  featureName: FeatureName,
+  /** Counts the saves; stored with every text and call. */
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+})
+export type AiConfig = z.infer<typeof AiConfig>
+
+/** What a model name stands for here, and which fields of the form it ignores. */
+export const AvailableModel = z.object({
+  model: ModelName,
+  /** The name sent to the server; another one where OPENAI_MODELS says so. */
+  sentAs: z.string(),
+  /** Field names of `ModelSettings`, each with the reason in a sentence. */
+  ignored: z.array(z.object({ field: z.string(), why: z.string() })),
+})
+
+export const listAiConfigs = {
+  method: 'GET',
+  path: '/api/admin/ai-configs',
+  access: 'admin',
+  reply: z.object({
+    configs: z.array(AiConfig),
+    /** Null when no model is configured: the embedded writer serves every feature. */
+    provider: z
+      .object({ api: z.enum(['responses', 'chat']), models: z.array(AvailableModel) })
+      .nullable(),
+  }),
+} as const satisfies Endpoint
+
+export const saveAiConfig = {
+  method: 'PUT',
+  path: '/api/admin/ai-configs/{featureName}',
+  access: 'admin',
+  // A plain string: an unknown feature is 404, not 400.
+  params: z.object({ featureName: z.string() }),
+  body: FeatureSettings.extend({
+    /** The `updatedAt` that the form was loaded with; 409 when someone saved since. Absent: no check. */
+    updatedAt: z.iso.datetime().optional(),
+  }),
+  reply: AiConfig,
+} as const satisfies Endpoint
+
+const TokenUsage = z.object({
+  input_tokens: z.int(),
+  cached_tokens: z.int(),
+  output_tokens: z.int(),
+  reasoning_tokens: z.int(),
+  total_tokens: z.int(),
+})
+
+export const AiTestResult = z.object({
+  /** Milliseconds. */
+  duration: z.number(),
+  /** Null when the embedded writer served. */
+  timeToFirstToken: z.number().nullable(),
+  usage: TokenUsage,
+  /** US dollars; null when the price of the model is unknown. */
+  cost: z.number().nullable(),
+  config: ModelSettings.extend({ model: z.string() }),
+  /** Only what the checker accepted. */
+  response: z.string(),
+  writer: z.enum(['model', 'embedded']),
+  /** Why the embedded writer served, in a sentence. */
+  reason: z.string().nullable(),
+  /** Each sentence in order, with its facts as labels. */
+  sentences: z.array(
+    z.object({
+      text: z.string(),
+      isAccepted: z.boolean(),
+      facts: z.array(z.string()),
+      /** Why it was rejected. */
+      why: z.string().nullable(),
+    }),
+  ),
+})
+export type AiTestResult = z.infer<typeof AiTestResult>
+
+/** With the values of the form, saved or not. */
+export const testAiConfig = {
+  method: 'POST',
+  path: '/api/admin/ai-configs/test',
+  access: 'admin',
+  body: ModelSettings.extend({ testPrompt: z.string() }),
+  reply: AiTestResult,
+} as const satisfies Endpoint
+
+/** US dollars; null: no limit. */
+export const Budget = z.object({
+  daily: z.number().min(0).max(100_000).nullable(),
+  monthly: z.number().min(0).max(1_000_000).nullable(),
+})
+export type Budget = z.infer<typeof Budget>
+
+const VersionedConfig = FeatureSettings.extend({ version: z.int() })
+
+export const AuditLog = z.object({
+  id: z.string(),
+  featureName: FeatureName,
+  createdAt: z.iso.datetime(),
+  /** The administrator's email; null for the first configuration and for a deleted account. */
+  actor: z.string().nullable(),
+  action: z.enum(['created', 'saved', 'restored', 'budget saved']),
+  oldConfig: VersionedConfig.nullable(),
+  newConfig: VersionedConfig.nullable(),
+  oldBudget: Budget.nullable(),
+  newBudget: Budget.nullable(),
+})
+export type AuditLog = z.infer<typeof AuditLog>
+
+/** Newest first, 50 at a time. */
+export const listAuditLogs = {
+  method: 'GET',
+  path: '/api/admin/audit-logs',
+  access: 'admin',
+  query: z.object({ before: z.string().optional() }),
+  reply: z.object({ logs: z.array(AuditLog), next: z.string().nullable() }),
+} as const satisfies Endpoint
+
+/** Makes the `newConfig` of an entry the configuration again. */
+export const restoreAiConfig = {
+  method: 'POST',
+  path: '/api/admin/audit-logs/{id}/restore',
+  access: 'admin',
+  params: z.object({ id: z.string() }),
+  body: z.object({ updatedAt: z.iso.datetime().optional() }),
+  reply: AiConfig,
+} as const satisfies Endpoint
+
+/** Of one feature on one UTC date. */
+export const UsageDay = z.object({
+  date: z.iso.date(),
+  featureName: FeatureName,
+  calls: z.int(),
+  inputTokens: z.int(),
+  cachedTokens: z.int(),
+  outputTokens: z.int(),
+  reasoningTokens: z.int(),
+  /** US dollars. */
+  cost: z.number(),
+  /** Texts by who wrote them. */
+  texts: z.object({
+    accepted: z.int(),
+    repaired: z.int(),
+    partlyReplaced: z.int(),
+    /** A model was to write, and the embedded writer did. */
+    fallenBack: z.int(),
+    /** No model was to write. */
+    embedded: z.int(),
+  }),
+  sentences: z.object({ checked: z.int(), rejected: z.int(), repaired: z.int() }),
+  /** Milliseconds per text of a model; null without any. */
+  p50: z.number().nullable(),
+  p95: z.number().nullable(),
+  thumbsUp: z.int(),
+  thumbsDown: z.int(),
+})
+export type UsageDay = z.infer<typeof UsageDay>
+
+export const BudgetStatus = z.object({
+  featureName: FeatureName,
+  budget: Budget,
+  spentToday: z.number(),
+  spentThisMonth: z.number(),
+})
+export type BudgetStatus = z.infer<typeof BudgetStatus>
+
+export const RejectedSentence = z.object({
+  id: z.string(),
+  featureName: FeatureName,
+  model: z.string(),
+  at: z.iso.datetime(),
+  text: z.string(),
+  why: z.string(),
+  fate: z.enum(['repaired', 'replaced', 'dropped']),
+})
+export type RejectedSentence = z.infer<typeof RejectedSentence>
+
+export const getAiUsage = {
+  method: 'GET',
+  path: '/api/admin/ai-usage',
+  access: 'admin',
+  query: z.object({ days: z.coerce.number<number>().int().min(1).max(366).default(30) }),
+  reply: z.object({
+    days: z.array(UsageDay),
+    budgets: z.array(BudgetStatus),
+    /** The latest 50. */
+    rejected: z.array(RejectedSentence),
+    /** The ten users with the highest cost in these days. */
+    topUsers: z.array(z.object({ email: z.string(), calls: z.int(), cost: z.number() })),
+  }),
+} as const satisfies Endpoint
+
+export const saveAiBudget = {
+  method: 'PUT',
+  path: '/api/admin/ai-budgets/{featureName}',
+  access: 'admin',
+  params: z.object({ featureName: z.string() }),
+  body: Budget,
+  reply: BudgetStatus,
+} as const satisfies Endpoint
