@@ -13,6 +13,8 @@ const folders = {
   horoscopes: ['sky', 'lore', 'identity', 'billing', 'places', 'birth', 'writer'],
   calendar: ['sky', 'lore', 'identity', 'billing', 'horoscopes', 'writer'],
   account: ['identity', 'mail', 'billing', 'birth', 'readings', 'horoscopes', 'calendar', 'writer'],
+  feedback: ['identity', 'readings', 'horoscopes', 'writer'],
+  admin: ['sky', 'lore', 'identity', 'mail', 'writer'],
   web: ['durations.ts'],
 }
 const serverGround = [

@@ -5,6 +5,9 @@ import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { accountRoutes } from '#account/routes.ts'
+import { authenticateAdmin } from '#admin/authenticate-admin.ts'
+import { adminRoutes } from '#admin/routes.ts'
+import type { RunTest } from '#admin/run-test.ts'
 import { authenticateSubscriber, createAccess } from '#billing/access.ts'
 import type { Payments } from '#billing/payments.ts'
 import { billingRoutes } from '#billing/routes.ts'
@@ -16,9 +19,11 @@ import { storeEventsOf } from '#calendar/events.ts'
 import { FEED_PATH } from '#calendar/feed.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
+import type { ModelProvider } from '#contract/admin.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
+import { feedbackRoutes } from '#feedback/routes.ts'
 import { deleteOutdatedHoroscopes } from '#horoscopes/horoscope.ts'
 import { horoscopeRoutes } from '#horoscopes/routes.ts'
 import { defineHoroscopes } from '#horoscopes/write-horoscope.ts'
@@ -38,6 +43,7 @@ import { defineSynastryReading } from '#readings/synastry-reading.ts'
 import { apiDocs } from '#server/api-docs.ts'
 import { clientNetwork } from '#server/client-address.ts'
 import { permissionsPolicy } from '#server/permissions-policy.ts'
+import type { ModelUsage } from '#writer/usage/model-usage.ts'
 import { limitBody } from './body-limit.ts'
 import { type Database, isReachable } from './database.ts'
 import { databaseUnavailable, isDatabaseUnavailable } from './database-outage.ts'
@@ -71,6 +77,10 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   /** New horoscopes, and changes of birth details, per user within 24 hours. */
   horoscopesPerDay: number
   birthChangesPerDay: number
+  /** Null: no language model is configured. */
+  modelProvider: ModelProvider | null
+  runTest: RunTest
+  usage: ModelUsage
   /** Without a trailing slash. */
   publicUrl: string
   /** The operator's contact, store and social links. */
@@ -90,7 +100,11 @@ function apiRoutes(services: Services) {
   const { db, identity } = services
   const access = createAccess({ db, now: services.now })
   const user = authenticateUser({ db, identity })
-  const authenticate = { user, subscriber: authenticateSubscriber(user, access) }
+  const authenticate = {
+    user,
+    subscriber: authenticateSubscriber(user, access),
+    admin: authenticateAdmin(user),
+  }
   const deps = { ...services, access, authenticate }
 
   const api = createRoutes()
@@ -107,6 +121,8 @@ function apiRoutes(services: Services) {
   api.route('/', readingRoutes(deps))
   api.route('/', horoscopeRoutes(deps))
   api.route('/', calendarRoutes(deps))
+  api.route('/', feedbackRoutes(deps))
+  api.route('/', adminRoutes(deps))
   for (const [name, scheme] of Object.entries(securitySchemes))
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme)
   api.route(

@@ -2,6 +2,9 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { createBudgetAlerts } from '#admin/budget-alerts.ts'
+import { createRunTest } from '#admin/run-test.ts'
+import { seedConfigs } from '#admin/seed-configs.ts'
 import { startBilling } from '#billing/sweep.ts'
 import { messages } from '#contract/messages.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
@@ -20,6 +23,8 @@ import { staticPages } from '#server/static-pages.ts'
 import type { StandIns } from '#stand-ins/stand-ins.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
+import { createModelUsage } from '#writer/usage/model-usage.ts'
+import { startRejectedSentencesSweep } from '#writer/usage/sweep.ts'
 import { chooseIdentity, chooseMailer, choosePayments } from './adapters.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig, usesStandIns } from './config.ts'
@@ -44,6 +49,7 @@ async function main() {
   const database = await openDatabase(config, log)
   await dropReplacedStandIns(config, database)
   const { db } = database
+  await seedConfigs(db)
   const data = await openDataFiles(config, (error) =>
     log.warn({ error }, 'The places service did not answer; using the gazetteer'),
   )
@@ -65,6 +71,8 @@ async function main() {
       tooManyWaiting: messages.readings.tooManyWaiting,
     },
   )
+  const onRecorded = createBudgetAlerts({ db, outbox, log, publicUrl })
+  const usage = createModelUsage({ db, onRecorded })
   const app = createApp({
     ...data,
     ...billing,
@@ -77,6 +85,9 @@ async function main() {
     ...(standIns && { standIns: standIns.pages }),
     ...(!config.databaseUrl && { kept: [receiptMessages.kept.backup] }),
     writer: embeddedWriter,
+    modelProvider: null,
+    runTest: createRunTest({ ...data, writer: embeddedWriter }),
+    usage,
     readingsPerDay: config.readingsPerDay,
     horoscopesPerDay: config.horoscopesPerDay,
     birthChangesPerDay: config.birthChangesPerDay,
@@ -94,6 +105,7 @@ async function main() {
   await generations.start()
   await outbox.start()
   await startBilling(billing)
+  await startRejectedSentencesSweep({ db, jobs })
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))
 
   const closeOperatorSocket = await openToOperator(config, db, log)

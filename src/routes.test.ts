@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/error-body.ts'
+import { setAdmin } from '#identity/users-table.ts'
 import { contractEndpoints } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { AppError, type ErrorCode, errorBody, errorResponses } from './errors.ts'
@@ -135,6 +136,7 @@ test('[3.3][7.3] the sync call takes no body and returns the same user as GET /a
 
 test('limits request bodies on every route', async () => {
   const headers = await app.signUpSubscribed('large@example.com')
+  await setAdmin(app.database.db, 'large@example.com', true)
   const { cardApi } = app.stripe.account
   const promised = (await contractEndpoints()).filter(({ body }) => body)
   const pages = mountedBesides.filter((route) => /^POST .*(email|password|cancel)/.test(route))

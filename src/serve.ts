@@ -113,6 +113,7 @@ const callers: Record<EndpointAccess, { who: string; security: Record<string, st
   identity: { who: 'Signed in', security: [{ identityToken: [] }] },
   user: { who: 'Signed in', security: [{ identityToken: [] }] },
   subscriber: { who: 'Signed in, with a subscription', security: [{ identityToken: [] }] },
+  admin: { who: 'Administrators', security: [{ identityToken: [] }] },
   session: { who: 'Signed in', security: [{ identityToken: [] }, { session: [] }] },
 }
 

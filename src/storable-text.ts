@@ -31,3 +31,6 @@ function refuseUnstorable(text: string) {
   if (text.includes('\0') || !text.isWellFormed())
     throw new AppError('bad_request', messages.general.unstorableCharacter)
 }
+
+/** PostgreSQL rejects any other text as a uuid. */
+export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

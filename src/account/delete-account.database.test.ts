@@ -11,6 +11,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
+import { createModelUsage } from '#writer/usage/model-usage.ts'
 
 const CANARY = 'canary-bird'
 const PASSWORD = 'a good password'
@@ -61,11 +62,30 @@ async function fullPerson(email: string) {
     .values({ userId: user.id, kind: 'week', chargeAt: new Date() })
   const reading = await visitor.post('/api/readings/natal', birth, bearer)
   expect(reading.status).toBe(200)
+  const { id: textId } = await reading.json()
+  const rated = await visitor.post('/api/feedback', { textId, thumb: 'up' }, bearer)
+  expect(rated.status).toBe(200)
+  await recordRejectedSentence(user.id)
   await tryEverything(visitor, bearer)
   await receivedEmail(app, email, /Confirm/)
   await visitor.post('/api/identity/request-password-reset', { email })
   await receivedEmail(app, email, /new password/)
   return { visitor, bearer, id: user.id as string }
+}
+
+/** As for a text of a language model. */
+function recordRejectedSentence(userId: string) {
+  return createModelUsage(app.database).recordModelCall({
+    feature: 'natal_reading',
+    userId,
+    purpose: 'text',
+    writer: 'model',
+    usage: { input: 1, cached: 0, output: 1, reasoning: 0 },
+    durationMs: 1,
+    outcome: 'partly replaced',
+    sentences: { checked: 1, rejected: 1, repaired: 0 },
+    rejected: [{ text: `${CANARY} has a Leo Moon.`, why: 'no fact', fate: 'replaced' }],
+  })
 }
 
 async function tryEverything(visitor: Visitor, bearer: object) {
@@ -285,8 +305,8 @@ describe('[8.14] a step that fails', () => {
   async function receiptOfUsual() {
     const { visitor, bearer } = await fullPerson('usual@example.com')
     const receipt = await receiptOf(await requestDeletion(visitor, bearer))
-    expect(receipt.deleted).toHaveLength(11)
-    expect(receipt.kept).toHaveLength(3)
+    expect(receipt.deleted).toHaveLength(13)
+    expect(receipt.kept).toHaveLength(4)
     return receipt
   }
 

@@ -28,7 +28,11 @@ export async function recordDeleted(
   )
 }
 
-export async function recordKept(db: Database, { identity }: DeletionTarget, kept: Kept[]) {
+export async function recordKept(
+  db: Database | Transaction,
+  { identity }: DeletionTarget,
+  kept: Kept[],
+) {
   await saveReceiptLines(
     db,
     identity,

@@ -12,10 +12,12 @@ import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
+import { countModelCalls, countRejectedSentences } from '#writer/usage/model-calls-table.ts'
+import { countFeedback } from '#writer/usage/text-feedback-table.ts'
 import type { DeletionDeps, DeletionTarget } from './deletion-deps.ts'
 import { recordDeleted, recordKept } from './deletion-receipt.ts'
 
-const { deleted: lines } = receiptMessages
+const { deleted: lines, kept } = receiptMessages
 
 /** Records on the receipt what it deletes. It may run again after a failure. */
 type Step = (deps: DeletionDeps, target: DeletionTarget) => Promise<void>
@@ -58,6 +60,7 @@ async function deleteRows(deps: DeletionDeps, target: DeletionTarget) {
     const addresses = [identity.email, ...(user ? [user.email] : [])]
     await recordTrialOfDeletedUser(deps, tx, { userId, addresses })
     const deleted = await countRows(tx, userId)
+    await recordKept(tx, target, await listAnonymized(tx, userId))
     const profile = await deleteUser(tx, userId)
     await recordDeleted(tx, target, [...deleted, { what: lines.profile, count: profile ? 1 : 0 }])
   })
@@ -70,9 +73,17 @@ async function countRows(tx: Transaction, userId: string) {
     { what: lines.horoscopes, count: await countHoroscopes(tx, userId) },
     { what: lines.keyDates, count: await countEvents(tx, userId) },
     { what: lines.feed, count: await countFeeds(tx, userId) },
+    { what: lines.thumbs, count: await countFeedback(tx, userId) },
+    { what: lines.rejectedSentences, count: await countRejectedSentences(tx, userId) },
     { what: lines.birthDetails, count: await countBirthDetails(tx, userId) },
     { what: lines.generations, count: await deleteGenerationsOf(tx, userId) },
   ]
+}
+
+/** What the database keeps without the user. */
+async function listAnonymized(tx: Transaction, userId: string) {
+  if ((await countModelCalls(tx, userId)) === 0) return []
+  return [kept.modelCalls]
 }
 
 async function deleteLogin({ db, identity }: DeletionDeps, target: DeletionTarget) {

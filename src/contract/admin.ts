@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { adminMessages } from './admin-messages.ts'
+import { Cursor } from './cursor.ts'
 import type { Endpoint } from './endpoint.ts'
+
+const { refusals } = adminMessages
 
 export const FeatureName = z.enum([
   'daily_horoscope',
@@ -12,26 +16,47 @@ export const FeatureName = z.enum([
 ])
 export type FeatureName = z.infer<typeof FeatureName>
 
-export const ModelName = z.enum(['gpt-5', 'gpt-5-mini', 'gpt-5-nano'])
+export const ModelName = z.enum(['gpt-5', 'gpt-5-mini', 'gpt-5-nano'], { error: refusals.model })
 export type ModelName = z.infer<typeof ModelName>
-export const ReasoningEffort = z.enum(['minimal', 'low', 'medium', 'high'])
-export const Verbosity = z.enum(['short', 'medium', 'detailed'])
+export const ReasoningEffort = z.enum(['minimal', 'low', 'medium', 'high'], {
+  error: refusals.reasoningEffort,
+})
+export type ReasoningEffort = z.infer<typeof ReasoningEffort>
+export const Verbosity = z.enum(['short', 'medium', 'detailed'], { error: refusals.verbosity })
+export type Verbosity = z.infer<typeof Verbosity>
 
 /** The bounds of the form and of the server. */
 export const TEMPERATURE = { min: 0, max: 2, step: 0.1 } as const
 export const MAX_TOKENS = { min: 100, max: 16_000, step: 100 } as const
 
-/** How a model is called. Bounds are checked with the sentences of `admin-messages.ts`. */
+// 0.3 is three steps, though 0.3 / 0.1 is not 3 in floating point.
+const isOnTemperatureStep = (value: number) => Math.round(value * 10) / 10 === value
+
+const Temperature = z
+  .number({ error: refusals.temperature })
+  .min(TEMPERATURE.min, { error: refusals.temperature })
+  .max(TEMPERATURE.max, { error: refusals.temperature })
+  .refine(isOnTemperatureStep, { error: refusals.temperature })
+
+const MaxTokens = z
+  .int({ error: refusals.maxTokens })
+  .min(MAX_TOKENS.min, { error: refusals.maxTokens })
+  .max(MAX_TOKENS.max, { error: refusals.maxTokens })
+  .multipleOf(MAX_TOKENS.step, { error: refusals.maxTokens })
+
+/** How a model is called. */
 export const ModelSettings = z.object({
   model: ModelName,
   reasoningEffort: ReasoningEffort,
-  temperature: z.number().min(TEMPERATURE.min).max(TEMPERATURE.max).multipleOf(TEMPERATURE.step),
-  maxTokens: z.int().min(MAX_TOKENS.min).max(MAX_TOKENS.max).multipleOf(MAX_TOKENS.step),
+  temperature: Temperature,
+  maxTokens: MaxTokens,
   verbosity: Verbosity,
 })
 export type ModelSettings = z.infer<typeof ModelSettings>
 
-export const FeatureSettings = ModelSettings.extend({ enabled: z.boolean() })
+export const FeatureSettings = ModelSettings.extend({
+  enabled: z.boolean({ error: refusals.status }),
+})
 export type FeatureSettings = z.infer<typeof FeatureSettings>
 
 export const AiConfig = FeatureSettings.extend({
@@ -51,6 +76,12 @@ export const AvailableModel = z.object({
   ignored: z.array(z.object({ field: z.string(), why: z.string() })),
 })
 
+export const ModelProvider = z.object({
+  api: z.enum(['responses', 'chat']),
+  models: z.array(AvailableModel),
+})
+export type ModelProvider = z.infer<typeof ModelProvider>
+
 export const listAiConfigs = {
   method: 'GET',
   path: '/api/admin/ai-configs',
@@ -58,9 +89,7 @@ export const listAiConfigs = {
   reply: z.object({
     configs: z.array(AiConfig),
     /** Null when no model is configured: the embedded writer serves every feature. */
-    provider: z
-      .object({ api: z.enum(['responses', 'chat']), models: z.array(AvailableModel) })
-      .nullable(),
+    provider: ModelProvider.nullable(),
   }),
 } as const satisfies Endpoint
 
@@ -112,23 +141,38 @@ export const AiTestResult = z.object({
 })
 export type AiTestResult = z.infer<typeof AiTestResult>
 
+export const MAX_TEST_PROMPT_LENGTH = 4000
+
 /** With the values of the form, saved or not. */
 export const testAiConfig = {
   method: 'POST',
   path: '/api/admin/ai-configs/test',
   access: 'admin',
-  body: ModelSettings.extend({ testPrompt: z.string() }),
+  body: ModelSettings.extend({
+    /** Empty: a default prompt. */
+    testPrompt: z.string().trim().max(MAX_TEST_PROMPT_LENGTH, { error: refusals.testPrompt }),
+  }),
   reply: AiTestResult,
 } as const satisfies Endpoint
 
+const isWholeCents = (dollars: number) => Math.round(dollars * 100) / 100 === dollars
+
+const amountUpTo = (max: number, error: string) =>
+  z.number({ error }).min(0, { error }).max(max, { error }).refine(isWholeCents, { error })
+
 /** US dollars; null: no limit. */
 export const Budget = z.object({
-  daily: z.number().min(0).max(100_000).nullable(),
-  monthly: z.number().min(0).max(1_000_000).nullable(),
+  daily: amountUpTo(100_000, refusals.dailyBudget).nullable(),
+  monthly: amountUpTo(1_000_000, refusals.monthlyBudget).nullable(),
 })
 export type Budget = z.infer<typeof Budget>
 
-const VersionedConfig = FeatureSettings.extend({ version: z.int() })
+/** A configuration as it was, with the number of its save. */
+export const VersionedConfig = FeatureSettings.extend({ version: z.int() })
+export type VersionedConfig = z.infer<typeof VersionedConfig>
+
+export const AuditAction = z.enum(['created', 'saved', 'restored', 'budget saved'])
+export type AuditAction = z.infer<typeof AuditAction>
 
 export const AuditLog = z.object({
   id: z.string(),
@@ -136,7 +180,7 @@ export const AuditLog = z.object({
   createdAt: z.iso.datetime(),
   /** The administrator's email; null for the first configuration and for a deleted account. */
   actor: z.string().nullable(),
-  action: z.enum(['created', 'saved', 'restored', 'budget saved']),
+  action: AuditAction,
   oldConfig: VersionedConfig.nullable(),
   newConfig: VersionedConfig.nullable(),
   oldBudget: Budget.nullable(),
@@ -149,8 +193,12 @@ export const listAuditLogs = {
   method: 'GET',
   path: '/api/admin/audit-logs',
   access: 'admin',
-  query: z.object({ before: z.string().optional() }),
-  reply: z.object({ logs: z.array(AuditLog), next: z.string().nullable() }),
+  query: z.object({ before: Cursor.optional() }),
+  reply: z.object({
+    logs: z.array(AuditLog),
+    /** `before` of the next page; null on the last one. */
+    next: z.string().nullable(),
+  }),
 } as const satisfies Endpoint
 
 /** Makes the `newConfig` of an entry the configuration again. */

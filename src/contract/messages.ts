@@ -1,4 +1,5 @@
 import { aboutSoLong } from './about-so-long.ts'
+import { adminMessages } from './admin-messages.ts'
 import { billingMessages } from './billing-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
@@ -34,6 +35,8 @@ export const messages = {
   billing: billingMessages,
   horoscopes: horoscopeMessages,
   calendar: calendarMessages,
+  admin: adminMessages,
+  feedback: { notFound: 'This text does not exist.' },
   birth: {
     missing: {
       title: 'Missing Information',

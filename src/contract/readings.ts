@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BirthDate, BirthDetails, BirthTime, ChosenPlace } from './birth.ts'
 import { ChartData, Fact } from './chart.ts'
+import { Cursor } from './cursor.ts'
 import type { Endpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 
@@ -97,23 +98,6 @@ export const createNatalReading = {
 export const READINGS_PER_PAGE = 20
 const LARGEST_PAGE = 50
 
-/** The cursor of a reading: the next page starts after it, even when that reading was deleted. */
-export const readingCursor = ({ createdAt, id }: Pick<ListedReading, 'createdAt' | 'id'>) =>
-  `${createdAt}_${id}`
-
-/** PostgreSQL rejects ISO instants in the year 0000. */
-const EARLIEST_INSTANT = new Date('0001-01-01T00:00:00Z')
-const CursorInstant = z.iso.datetime().pipe(z.coerce.date<string>().min(EARLIEST_INSTANT))
-
-const ReadingCursor = z
-  .string()
-  .regex(/^[^_]+_[^_]+$/)
-  .transform((cursor) => {
-    const [createdAt = '', id = ''] = cursor.split('_')
-    return { createdAt, id }
-  })
-  .pipe(z.object({ createdAt: CursorInstant, id: z.guid() }))
-
 /** One page; a page with fewer readings than its limit is the last one. */
 export const listReadings = {
   method: 'GET',
@@ -121,7 +105,7 @@ export const listReadings = {
   access: 'user',
   query: z.object({
     /** The cursor of the last reading of the previous page. */
-    after: ReadingCursor.optional(),
+    after: Cursor.optional(),
     limit: z.coerce.number<number>().int().min(1).max(LARGEST_PAGE).default(READINGS_PER_PAGE),
     type: ReadingType.optional(),
     order: z.enum(['newest', 'oldest']).default('newest'),

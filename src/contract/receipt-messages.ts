@@ -9,6 +9,8 @@ export const receiptMessages = {
     horoscopes: 'Horoscopes',
     keyDates: 'Key dates of the cosmic calendar',
     feed: 'Private address of the calendar',
+    thumbs: 'Thumbs up and down',
+    rejectedSentences: 'Rejected sentences of language models',
     birthDetails: 'Birth details',
     generations: 'Requests for readings and horoscopes',
     login: 'Login, with every password and session',
@@ -25,6 +27,10 @@ export const receiptMessages = {
     usedTrial: {
       what: 'A one-way code for the email address of your free trial',
       why: 'Each person gets one free trial. The code is stored with the date on which it was made. Your address cannot be read from it, and it is compared only when somebody signs up.',
+    },
+    modelCalls: {
+      what: 'Duration and cost of each text',
+      why: 'For statistics, without a link to you.',
     },
     backup: {
       what: 'The backup copy of the database',

@@ -80,6 +80,19 @@ export async function findHoroscope(
   return found
 }
 
+/** @returns undefined if the user has no such horoscope */
+export async function findHoroscopeKind(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<HoroscopeKind | undefined> {
+  const [found] = await db
+    .select({ kind: horoscopes.kind })
+    .from(horoscopes)
+    .where(and(eq(horoscopes.userId, userId), eq(horoscopes.id, id)))
+  return found?.kind
+}
+
 const isOfPeriod = ({ userId, kind, startDate }: HoroscopePeriod) =>
   and(eq(horoscopes.userId, userId), eq(horoscopes.kind, kind), eq(horoscopes.startDate, startDate))
 

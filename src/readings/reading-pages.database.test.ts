@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ListedReading, Reading, readingCursor, WrittenText } from '#contract/readings.ts'
+import { cursorOf } from '#contract/cursor.ts'
+import { ListedReading, Reading, WrittenText } from '#contract/readings.ts'
 import { MINUTE } from '#durations.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { type NewReading, readings } from './readings-table.ts'
@@ -56,7 +57,7 @@ async function page(query = '') {
 }
 const behind = (list: ListedReading[]) => {
   const last = list.at(-1)
-  return last ? `after=${encodeURIComponent(readingCursor(last))}` : ''
+  return last ? `after=${encodeURIComponent(cursorOf(last))}` : ''
 }
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
 

@@ -52,6 +52,16 @@ export async function findReading(
   return found
 }
 
+/** @returns undefined if the user has no such reading */
+export async function findReadingType(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Reading['type'] | undefined> {
+  const [found] = await db.select({ type: readings.type }).from(readings).where(owned(userId, id))
+  return found?.type
+}
+
 const { id, type, result, createdAt, inputData } = getTableColumns(readings)
 const listed = { id, type, result, createdAt, inputData }
 export type ListedReading = Pick<Reading, keyof typeof listed>

@@ -6,6 +6,7 @@ import type {
 } from '#contract/readings.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
+import { isUuid } from '#storable-text.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import { deleteUsage } from '#writer/text-usage-table.ts'
 import { deleteReading, findReading, type ListedReading, listReadings } from './readings-table.ts'
@@ -50,6 +51,3 @@ function removeWithGeneration(db: Database, userId: string, id: string): Promise
 function toListItem({ id, type, result, createdAt, inputData }: ListedReading): WireListedReading {
   return { id, type, result, createdAt: createdAt.toISOString(), inputData }
 }
-
-// A malformed id would be a database error.
-const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

@@ -30,6 +30,14 @@ const birth = {
 }
 const person = { date: '1990-06-10', time: '14:30', location: birth.birthLocation }
 
+const modelSettings = {
+  model: 'gpt-5',
+  reasoningEffort: 'low',
+  temperature: 0.3,
+  maxTokens: 2000,
+  verbosity: 'short',
+}
+
 /** Valid bodies. */
 export const exampleBodies: Record<string, object> = {
   '/api/readings/natal': birth,
@@ -41,4 +49,9 @@ export const exampleBodies: Record<string, object> = {
   '/api/auth/profile': { firstName: null, mobileNumber: null },
   '/api/identity/update-email': { email: 'new@example.com' },
   '/api/identity/update-password': { password: 'a new password' },
+  '/api/admin/ai-configs/{featureName}': { ...modelSettings, enabled: true },
+  '/api/admin/ai-configs/test': { ...modelSettings, testPrompt: '' },
+  '/api/admin/audit-logs/{id}/restore': {},
+  '/api/admin/ai-budgets/{featureName}': { daily: 5, monthly: null },
+  '/api/feedback': { textId: SOME_ID, thumb: 'up' },
 }

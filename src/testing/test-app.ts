@@ -1,3 +1,6 @@
+import { createBudgetAlerts } from '#admin/budget-alerts.ts'
+import { createRunTest } from '#admin/run-test.ts'
+import { seedConfigs } from '#admin/seed-configs.ts'
 import { createApp } from '#app.ts'
 import type { BillingDeps } from '#billing/billing-deps.ts'
 import type { StripeClientOptions } from '#billing/stripe-client.ts'
@@ -24,6 +27,7 @@ import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
+import { createModelUsage } from '#writer/usage/model-usage.ts'
 import type { Writer } from '#writer/writer.ts'
 import { openTestDatabase } from './databases.ts'
 import { PUBLIC_URL } from './public-url.ts'
@@ -86,6 +90,7 @@ export async function openTestApp({
 }: Overrides = {}): Promise<TestApp> {
   const database = given ?? (await openTestDatabase())
   const { db } = database
+  await seedConfigs(db)
   const jobs = await openJobs(database, log)
   const config = readConfig({})
   const settings = { publicUrl: PUBLIC_URL, secret: 'a secret for tests of 32 characters' }
@@ -115,6 +120,7 @@ export async function openTestApp({
   const provider = createStripePayments(stripe.account, log, await reachStripe(stripe))
   const payments = takesPayments ? provider : undefined
   const billing = { db, jobs, log, outbox, payments, now: stripe.now, ...settings }
+  const onRecorded = createBudgetAlerts({ ...billing, now: today })
   const app = createApp({
     ...data,
     ...billing,
@@ -127,6 +133,9 @@ export async function openTestApp({
     identity,
     generations,
     writer,
+    modelProvider: null,
+    runTest: createRunTest({ ...data, writer }),
+    usage: createModelUsage({ db, now: today, onRecorded }),
     clientAddress,
     today,
     readingsPerDay: config.readingsPerDay,

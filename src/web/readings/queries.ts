@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { cursorOf } from '#contract/cursor.ts'
 import { messages } from '#contract/messages.ts'
 import {
   deleteReading,
@@ -16,7 +17,6 @@ import {
   READINGS_PER_PAGE,
   type Reading,
   type ReadingType,
-  readingCursor,
 } from '#contract/readings.ts'
 import type { Api } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
@@ -42,7 +42,7 @@ export function useReadings() {
       const readings = await api.call(listReadings, { query: { after: pageParam }, signal })
       const last = readings.at(-1)
       const isFull = readings.length >= READINGS_PER_PAGE
-      return { readings, next: last && isFull ? readingCursor(last) : undefined }
+      return { readings, next: last && isFull ? cursorOf(last) : undefined }
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { readingCursor } from '#contract/readings.ts'
+import { cursorOf } from '#contract/cursor.ts'
 import ReadingsPage from '#web/pages/ReadingsPage.tsx'
 import { queryKeys } from '#web/query-keys.ts'
 import { asAda, asStranger, fakeServer, refusal } from '#web/testing/fake-server.ts'
@@ -114,7 +114,7 @@ describe('[2.18] My Readings in pages', () => {
   const inPages = (list = readings) => ({
     [LIST]: (_seen: unknown, url: URL) => {
       const after = url.searchParams.get('after')
-      const start = after ? list.findIndex((one) => readingCursor(one) === after) + 1 : 0
+      const start = after ? list.findIndex((one) => cursorOf(one) === after) + 1 : 0
       return list.slice(start, start + 20)
     },
   })

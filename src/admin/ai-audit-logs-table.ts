@@ -1,0 +1,61 @@
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AuditAction, Budget, FeatureName, VersionedConfig } from '#contract/admin.ts'
+import type { Cursor } from '#contract/cursor.ts'
+import type { Database, Transaction } from '#database.ts'
+import { users } from '#identity/users-table.ts'
+
+/** Every change of a configuration or budget, stored in the transaction of the change. */
+export const aiAuditLogs = pgTable(
+  'ai_audit_logs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    featureName: text('feature_name').$type<FeatureName>().notNull(),
+    // In milliseconds, like the contract: the next page starts after exactly this instant.
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** Null for the first configuration, and for a deleted account. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').$type<AuditAction>().notNull(),
+    oldConfig: jsonb('old_config').$type<VersionedConfig>(),
+    newConfig: jsonb('new_config').$type<VersionedConfig>(),
+    oldBudget: jsonb('old_budget').$type<Budget>(),
+    newBudget: jsonb('new_budget').$type<Budget>(),
+  },
+  (table) => [
+    index('ai_audit_logs_newest').on(table.createdAt, table.id),
+    index('ai_audit_logs_of_actor').on(table.actorId),
+  ],
+)
+
+export type StoredAuditLog = typeof aiAuditLogs.$inferSelect
+export type NewAuditLog = Omit<typeof aiAuditLogs.$inferInsert, 'id' | 'createdAt'> & {
+  /** That of the change; the database's clock by default. */
+  createdAt?: Date
+}
+
+export async function insertAuditLogs(tx: Transaction, logs: NewAuditLog[]) {
+  if (logs.length === 0) return
+  await tx
+    .insert(aiAuditLogs)
+    .values(logs.map((log) => ({ ...log, createdAt: log.createdAt ?? sql`clock_timestamp()` })))
+}
+
+/** Newest first, with the email address of the actor. */
+export function listAuditLogs(db: Database, before: Cursor | undefined, limit: number) {
+  const { createdAt, id } = aiAuditLogs
+  return db
+    .select({ ...getTableColumns(aiAuditLogs), actor: users.email })
+    .from(aiAuditLogs)
+    .leftJoin(users, eq(users.id, aiAuditLogs.actorId))
+    .where(
+      before &&
+        sql`(${createdAt}, ${id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+export async function findAuditLog(db: Database, id: string): Promise<StoredAuditLog | undefined> {
+  const [found] = await db.select().from(aiAuditLogs).where(eq(aiAuditLogs.id, id))
+  return found
+}

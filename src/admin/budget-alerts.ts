@@ -1,0 +1,103 @@
+import type { FeatureName } from '#contract/admin.ts'
+import { messages } from '#contract/messages.ts'
+import type { Database } from '#database.ts'
+import { listAdmins } from '#identity/users-table.ts'
+import type { Log } from '#log.ts'
+import { renderEmail } from '#mail/email-layout.ts'
+import type { Email } from '#mail/mailer.ts'
+import type { Outbox } from '#mail/outbox.ts'
+import {
+  type BudgetPeriod,
+  budgetPeriods,
+  findBudget,
+  insertNewAlerts,
+} from '#writer/usage/budgets-table.ts'
+import { startOfUtcDay, startOfUtcMonth } from '#writer/usage/utc-periods.ts'
+import { toDollars } from './money.ts'
+
+const ALERT_PERCENTS = [80, 100]
+
+interface Deps {
+  db: Database
+  outbox: Outbox
+  log: Log
+  publicUrl: string
+  now?(): Date
+}
+
+interface Reached {
+  featureName: FeatureName
+  period: BudgetPeriod
+  /** Micro-dollars. */
+  budget: number
+  spent: number
+  percents: number[]
+}
+
+/**
+ * After a call: emails the administrators when 80 or 100 % of a budget is spent, once for each.
+ * A failure is logged; it must not fail the text that was paid for.
+ */
+export function createBudgetAlerts(deps: Deps): (featureName: FeatureName) => Promise<void> {
+  const { db, log, now = () => new Date() } = deps
+  return async (featureName) => {
+    try {
+      const at = now()
+      const state = await findBudget(db, featureName, at)
+      for (const period of budgetPeriods) {
+        const { budget, spent } = state[period]
+        // A budget of zero was spent before the first call.
+        if (!budget) continue
+        const percents = ALERT_PERCENTS.filter((percent) => spent * 100 >= budget * percent)
+        if (percents.length > 0)
+          await alert(deps, { featureName, period, budget, spent, percents }, at)
+      }
+    } catch (error) {
+      log.error({ error, feature: featureName }, 'A budget could not be checked')
+    }
+  }
+}
+
+async function alert({ db, outbox, publicUrl }: Deps, reached: Reached, at: Date) {
+  const { featureName, period, budget, percents } = reached
+  const start = period === 'daily' ? startOfUtcDay(at) : startOfUtcMonth(at)
+  const startDate = start.toISOString().slice(0, 10)
+  const addresses = new Set((await listAdmins(db)).map(({ email }) => email))
+  await outbox.sendInTransaction(async (tx) => {
+    const isNew = await insertNewAlerts(
+      tx,
+      percents.map((percent) => ({
+        ...{ featureName, period, startDate, percent },
+        budgetMicros: budget,
+      })),
+    )
+    if (isNew.length === 0) return []
+    const percent = Math.max(...isNew)
+    return [...addresses].map((to) => budgetEmail(to, { ...reached, percent, publicUrl }))
+  })
+}
+
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const formatAmount = (micros: number) => dollarFormat.format(toDollars(micros))
+
+const { budgetEmail: texts, features } = messages.admin
+
+function budgetEmail(to: string, about: Reached & { percent: number; publicUrl: string }): Email {
+  const { featureName, percent, budget, spent, publicUrl } = about
+  const feature = features[featureName]
+  const period = texts.period[about.period]
+  const isSpent = percent === 100
+  const heading = isSpent
+    ? texts.spent(feature, period)
+    : texts.nearlySpent(feature, period, percent)
+  const amounts = texts.amounts(formatAmount(spent), formatAmount(budget))
+  const consequence = isSpent ? texts.whatHappens(texts.until[about.period]) : texts.whatWillHappen
+  return renderEmail(to, {
+    subject: heading,
+    preview: amounts,
+    heading,
+    paragraphs: [amounts, consequence],
+    action: { label: texts.open, url: `${publicUrl}/admin/ai-models` },
+    notes: [texts.why],
+  })
+}

@@ -1,0 +1,29 @@
+import type { AiConfig } from '#contract/admin.ts'
+import { messages } from '#contract/messages.ts'
+import type { Database } from '#database.ts'
+import { AppError } from '#errors.ts'
+import { isUuid } from '#storable-text.ts'
+import { findAuditLog } from './ai-audit-logs-table.ts'
+import { saveConfig } from './save-config.ts'
+
+const { refusals } = messages.admin
+
+/**
+ * Makes the new configuration of an audit log the current one again.
+ * @throws AppError for an unknown id, a budget, and a configuration that the administrator did not see
+ */
+export async function restoreConfig(
+  db: Database,
+  { id, ...request }: { id: string; seenUpdatedAt: string | undefined; actorId: string },
+): Promise<AiConfig> {
+  const log = isUuid(id) ? await findAuditLog(db, id) : undefined
+  if (!log) throw new AppError('not_found', refusals.unknownLogEntry)
+  if (!log.newConfig) throw new AppError('bad_request', refusals.budgetEntry)
+  const { version: _, ...settings } = log.newConfig
+  return saveConfig(db, {
+    ...request,
+    featureName: log.featureName,
+    settings,
+    action: 'restored',
+  })
+}

@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AiConfig, type AuditLog, FeatureName } from '#contract/admin.ts'
+import { messages } from '#contract/messages.ts'
+import { deleteUser, listAdmins, setAdmin } from '#identity/users-table.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { seedConfigs } from './seed-configs.ts'
+
+let app: TestApp
+let ada: Record<string, string>
+beforeAll(async () => {
+  app = await openTestApp()
+  ada = await admin('ada@example.com')
+})
+afterAll(() => app.close())
+
+async function admin(email: string) {
+  const headers = await app.signUp(email)
+  await app.request('/api/auth/sync', { method: 'POST', headers })
+  await setAdmin(app.database.db, email, true)
+  return headers
+}
+
+async function call(method: string, path: string, body?: unknown, headers = ada) {
+  const answer = await app.request(`/api/admin${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+}
+
+async function configOf(featureName: FeatureName): Promise<AiConfig> {
+  const { body } = await call('GET', '/ai-configs')
+  return body.configs.find((config: AiConfig) => config.featureName === featureName)
+}
+
+async function settingsOf(featureName: FeatureName) {
+  const { featureName: _, version: __, updatedAt: ___, ...settings } = await configOf(featureName)
+  return settings
+}
+
+const save = (featureName: string, body: unknown, headers = ada) =>
+  call('PUT', `/ai-configs/${featureName}`, body, headers)
+
+async function logsOf(featureName: FeatureName): Promise<AuditLog[]> {
+  const logs: AuditLog[] = []
+  for (let before = ''; ; ) {
+    const { body } = await call('GET', `/audit-logs${before && `?before=${before}`}`)
+    logs.push(...body.logs)
+    if (!body.next) return logs.filter((log) => log.featureName === featureName)
+    before = encodeURIComponent(body.next)
+  }
+}
+
+describe('[6.4] the calls of the panel', () => {
+  const calls = [
+    ['GET', '/ai-configs'],
+    ['PUT', '/ai-configs/natal_reading'],
+    ['POST', '/ai-configs/test'],
+    ['GET', '/audit-logs'],
+    ['POST', '/audit-logs/x/restore'],
+    ['GET', '/ai-usage'],
+    ['PUT', '/ai-budgets/natal_reading'],
+  ] as const
+
+  test.each(calls)('%s %s refuses a visitor and a user before it reads the body', async (...of) => {
+    const user = await app.signUp(`${Math.random()}@example.com`)
+    const [method, path] = of
+    const body = method === 'GET' ? undefined : '{"never read'
+    expect((await call(method, path, body, {})).status).toBe(401)
+    expect(await call(method, path, body, user)).toMatchObject({
+      status: 403,
+      body: { error: 'You do not have permission to access this page' },
+    })
+  })
+
+  test('refuse a demoted administrator from the next call on', async () => {
+    const grace = await admin('grace@example.com')
+    const settings = await settingsOf('natal_reading')
+    expect((await save('natal_reading', { ...settings, maxTokens: 900 }, grace)).status).toBe(200)
+    await setAdmin(app.database.db, 'grace@example.com', false)
+    expect((await save('natal_reading', settings, grace)).status).toBe(403)
+    expect((await call('GET', '/audit-logs', undefined, grace)).status).toBe(403)
+    expect((await configOf('natal_reading')).maxTokens).toBe(900)
+  })
+
+  test('refuse a token of a deleted account', async () => {
+    const gone = await admin('gone@example.com')
+    const deleted = await app.request('/api/auth/delete-account', {
+      method: 'DELETE',
+      headers: gone,
+    })
+    expect(deleted.status).toBe(200)
+    expect((await call('GET', '/ai-configs', undefined, gone)).status).toBe(401)
+  })
+})
+
+describe('[7.26] the configurations', () => {
+  test('[3.18][3.19][3.22] of all seven features are there from the first start, in order', async () => {
+    const { body } = await call('GET', '/ai-configs')
+    expect(body.configs.map((config: AiConfig) => config.featureName)).toEqual(FeatureName.options)
+    expect(body.provider).toBeNull()
+    for (const config of body.configs) {
+      expect(config).toMatchObject({ enabled: true, updatedAt: expect.stringMatching(/Z$/) })
+      const log = (await logsOf(config.featureName)).at(-1)
+      expect(log).toMatchObject({ action: 'created', actor: null, oldConfig: null })
+      expect(log?.newConfig).not.toBeNull()
+    }
+  })
+
+  test('are not seeded again, nor over a saved one', async () => {
+    const settings = await settingsOf('cosmic_events')
+    await save('cosmic_events', { ...settings, enabled: false })
+    await Promise.all([seedConfigs(app.database.db), seedConfigs(app.database.db)])
+    expect((await configOf('cosmic_events')).enabled).toBe(false)
+    const created = (await logsOf('cosmic_events')).filter(({ action }) => action === 'created')
+    expect(created).toHaveLength(1)
+  })
+})
+
+describe('[7.28] saving a configuration', () => {
+  test('stores every field with the next version, and an audit log with the difference', async () => {
+    const before = await configOf('daily_horoscope')
+    const settings = {
+      model: 'gpt-5-nano',
+      reasoningEffort: 'minimal',
+      temperature: 0.3,
+      maxTokens: 16_000,
+      verbosity: 'detailed',
+      enabled: false,
+    } as const
+    const saved = await save('daily_horoscope', {
+      ...settings,
+      updatedAt: before.updatedAt,
+      version: 99,
+      featureName: 'natal_reading',
+      isAdmin: true,
+    })
+    expect(saved.status).toBe(200)
+    expect(saved.body).toMatchObject({
+      ...settings,
+      featureName: 'daily_horoscope',
+      version: before.version + 1,
+    })
+    expect(saved.body.updatedAt > before.updatedAt).toBe(true)
+    expect(await configOf('daily_horoscope')).toEqual(saved.body)
+    const [log] = await logsOf('daily_horoscope')
+    const { featureName: _, updatedAt: __, ...old } = before
+    expect(log).toEqual({
+      id: expect.any(String),
+      featureName: 'daily_horoscope',
+      createdAt: saved.body.updatedAt,
+      actor: 'ada@example.com',
+      action: 'saved',
+      oldConfig: old,
+      newConfig: { ...settings, version: before.version + 1 },
+      oldBudget: null,
+      newBudget: null,
+    })
+  })
+
+  test('without a change makes no audit log', async () => {
+    const config = await configOf('weekly_horoscope')
+    const saved = await save('weekly_horoscope', config)
+    expect(saved).toMatchObject({ status: 200, body: config })
+    expect(await logsOf('weekly_horoscope')).toHaveLength(1)
+  })
+
+  test('by two administrators at once succeeds for one, and makes one audit log', async () => {
+    const linus = await admin('linus@example.com')
+    const config = await configOf('monthly_horoscope')
+    const answers = await Promise.all([
+      save('monthly_horoscope', { ...config, maxTokens: 4000 }),
+      save('monthly_horoscope', { ...config, maxTokens: 5000 }, linus),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body.error).toBe(messages.admin.refusals.changedMeanwhile)
+    const saved = (await logsOf('monthly_horoscope')).filter(({ action }) => action === 'saved')
+    expect(saved).toHaveLength(1)
+    expect(await configOf('monthly_horoscope')).toMatchObject({
+      version: config.version + 1,
+      maxTokens: saved[0]?.newConfig?.maxTokens,
+    })
+  })
+
+  test('[5.10] saves many changes one after the other with increasing instants', async () => {
+    const settings = await settingsOf('baba_bliss_chat')
+    const instants: string[] = []
+    for (let index = 0; index < 20; index++) {
+      const { body } = await save('baba_bliss_chat', { ...settings, temperature: index / 10 })
+      instants.push(body.updatedAt)
+    }
+    expect(instants).toEqual([...new Set(instants)].sort())
+  })
+
+  test.each([
+    '__proto__',
+    'constructor',
+    'Daily_Horoscope',
+    'daily_horoscope%20',
+    'x',
+    '%F0%9F%8C%99',
+  ])('of the unknown feature %s is refused', async (name) => {
+    const settings = await settingsOf('natal_reading')
+    for (const refused of [
+      await save(name, settings),
+      await call('PUT', `/ai-budgets/${name}`, { daily: 1, monthly: null }),
+    ])
+      expect(refused).toMatchObject({
+        status: 404,
+        body: { error: 'There is no AI feature with this name.' },
+      })
+  })
+})
+
+describe('restoring an audit log', () => {
+  const restore = (id: string, body: object = {}) => call('POST', `/audit-logs/${id}/restore`, body)
+
+  test('makes its new configuration the current one, to the byte', async () => {
+    const wanted = await configOf('synastry_reading')
+    const [entry] = await logsOf('synastry_reading')
+    const changed = await save('synastry_reading', {
+      ...wanted,
+      model: 'gpt-5',
+      temperature: 1.7,
+      enabled: false,
+    })
+    const restored = await restore(entry?.id ?? '', { updatedAt: changed.body.updatedAt })
+    expect(restored.status).toBe(200)
+    const bare = ({ version: _, updatedAt: __, ...config }: AiConfig) => JSON.stringify(config)
+    expect(bare(restored.body)).toBe(bare(wanted))
+    expect(restored.body.version).toBe(wanted.version + 2)
+    expect(await configOf('synastry_reading')).toEqual(restored.body)
+    expect((await logsOf('synastry_reading'))[0]).toMatchObject({
+      action: 'restored',
+      actor: 'ada@example.com',
+      oldConfig: { model: 'gpt-5', temperature: 1.7, enabled: false },
+      newConfig: { model: wanted.model, version: wanted.version + 2 },
+    })
+  })
+
+  test('is refused when someone saved meanwhile', async () => {
+    const config = await configOf('synastry_reading')
+    await save('synastry_reading', { ...config, maxTokens: 700 })
+    const [entry] = (await logsOf('synastry_reading')).slice(-1)
+    const refused = await restore(entry?.id ?? '', { updatedAt: config.updatedAt })
+    expect(refused.status).toBe(409)
+    expect((await configOf('synastry_reading')).maxTokens).toBe(700)
+  })
+
+  test.each(['x', '../../', '%00', '00000000-0000-4000-8000-000000000000'])(
+    'of the unknown id %s is refused',
+    async (id) => {
+      const { status, body } = await restore(encodeURIComponent(decodeURIComponent(id)))
+      expect([400, 404]).toContain(status)
+      expect(body.error).toMatch(/\.$/)
+    },
+  )
+
+  test('of a budget is refused', async () => {
+    await call('PUT', '/ai-budgets/cosmic_events', { daily: 3.5, monthly: null })
+    const [entry] = await logsOf('cosmic_events')
+    expect(entry).toMatchObject({
+      action: 'budget saved',
+      actor: 'ada@example.com',
+      oldConfig: null,
+      newConfig: null,
+      oldBudget: { daily: null, monthly: null },
+      newBudget: { daily: 3.5, monthly: null },
+    })
+    expect(await restore(entry?.id ?? '')).toMatchObject({
+      status: 400,
+      body: { error: messages.admin.refusals.budgetEntry },
+    })
+  })
+})
+
+describe('[7.27] the audit log', () => {
+  test('keeps the entries of a deleted administrator, without the address', async () => {
+    const leaver = await admin('leaver@example.com')
+    const settings = await settingsOf('weekly_horoscope')
+    await save('weekly_horoscope', { ...settings, maxTokens: 300 }, leaver)
+    const isLeaver = ({ email }: { email: string }) => email === 'leaver@example.com'
+    const user = (await listAdmins(app.database.db)).find(isLeaver)
+    await deleteUser(app.database.db, user?.id ?? '')
+    expect((await logsOf('weekly_horoscope'))[0]).toMatchObject({ action: 'saved', actor: null })
+  })
+
+  test('is paged by instant and id, so that new entries shift nothing', async () => {
+    const settings = await settingsOf('natal_reading')
+    for (let index = 0; index < 60; index++)
+      await save('natal_reading', { ...settings, maxTokens: 1000 + 100 * index })
+    const first = await call('GET', '/audit-logs')
+    expect(first.body.logs).toHaveLength(50)
+    await save('natal_reading', settings)
+    const next = `/audit-logs?before=${encodeURIComponent(first.body.next)}`
+    const second = await call('GET', next)
+    const all = [...first.body.logs, ...second.body.logs].map(({ id }) => id)
+    expect(new Set(all).size).toBe(all.length)
+    const instants = [...first.body.logs, ...second.body.logs].map(({ createdAt }) => createdAt)
+    expect(instants).toEqual(instants.toSorted().reverse())
+  })
+
+  test.each(['x', '2026-01-01T00:00:00Z_x', '_', "'; drop table ai_audit_logs"])(
+    'refuses the cursor %s',
+    async (before) => {
+      const path = `/audit-logs?before=${encodeURIComponent(before)}`
+      expect((await call('GET', path)).status).toBe(400)
+    },
+  )
+})
+
+describe('[7.29] a test', () => {
+  const settings = {
+    model: 'gpt-5-mini',
+    reasoningEffort: 'low',
+    temperature: 0.7,
+    maxTokens: 1000,
+    verbosity: 'short',
+  }
+  const run = (testPrompt: unknown, headers = ada) =>
+    call('POST', '/ai-configs/test', { ...settings, testPrompt }, headers)
+
+  test('[3.21] without a model runs the embedded writer on a sample chart, and says so', async () => {
+    const { status, body } = await run('Tell me about my Moon.')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      writer: 'embedded',
+      reason: messages.admin.test.noModel,
+      usage: { total_tokens: 0 },
+      cost: 0,
+      timeToFirstToken: null,
+    })
+    expect(body.config.model).toMatch(/^embedded \d+$/)
+    expect(body.response.length).toBeGreaterThan(100)
+    expect(body.response.length).toBeLessThan(2000)
+    expect(body.sentences.length).toBeGreaterThan(1)
+    for (const sentence of body.sentences) {
+      expect(sentence).toMatchObject({ isAccepted: true, why: null })
+      expect(sentence.facts.length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import {
+  FeatureName,
+  getAiUsage,
+  listAiConfigs,
+  listAuditLogs,
+  type ModelProvider,
+  restoreAiConfig,
+  saveAiBudget,
+  saveAiConfig,
+  testAiConfig,
+} from '#contract/admin.ts'
+import { messages } from '#contract/messages.ts'
+import type { Database } from '#database.ts'
+import { MINUTE } from '#durations.ts'
+import { AppError } from '#errors.ts'
+import { createRateLimit } from '#rate-limit.ts'
+import { createRoutes, serve } from '#serve.ts'
+import { listConfigs } from '#writer/configs/ai-configs-table.ts'
+import { toResponse } from '#writer/configs/config-cache.ts'
+import type { ModelUsage } from '#writer/usage/model-usage.ts'
+import { showAuditLogs } from './audit-logs.ts'
+import type { AdminAuthenticator } from './authenticate-admin.ts'
+import { restoreConfig } from './restore-config.ts'
+import type { RunTest } from './run-test.ts'
+import { saveBudget } from './save-budget.ts'
+import { saveConfig } from './save-config.ts'
+import { testConfig } from './test-config.ts'
+import { reportUsage } from './usage-report.ts'
+
+interface Deps {
+  db: Database
+  authenticate: { admin: AdminAuthenticator }
+  /** Null: no model is configured. */
+  modelProvider: ModelProvider | null
+  runTest: RunTest
+  usage: ModelUsage
+  today(): Date
+}
+
+/** A test of a model costs money. */
+const TESTS_PER_ADMIN = { times: 10, inMs: MINUTE }
+
+export function adminRoutes({ authenticate, modelProvider, ...deps }: Deps) {
+  const { db } = deps
+  const { admin } = authenticate
+  const routes = createRoutes()
+  const testing = { ...deps, limitTests: createRateLimit(TESTS_PER_ADMIN) }
+  serve(routes, listAiConfigs, admin, async () => ({
+    configs: (await listConfigs(db)).map(toResponse),
+    provider: modelProvider,
+  }))
+  serve(routes, testAiConfig, admin, async ({ user, body, signal }) =>
+    testConfig(testing, user.id, body, signal),
+  )
+  serve(routes, saveAiConfig, admin, async ({ user, params, body }) => {
+    const { updatedAt: seenUpdatedAt, ...settings } = body
+    const featureName = requireFeature(params.featureName)
+    const change = { featureName, settings, seenUpdatedAt }
+    return saveConfig(db, { ...change, actorId: user.id, action: 'saved' })
+  })
+  serve(routes, listAuditLogs, admin, async ({ query }) => showAuditLogs(db, query.before))
+  serve(routes, restoreAiConfig, admin, async ({ user, params, body }) =>
+    restoreConfig(db, { id: params.id, seenUpdatedAt: body.updatedAt, actorId: user.id }),
+  )
+  serve(routes, getAiUsage, admin, async ({ query }) => reportUsage(deps, query))
+  serve(routes, saveAiBudget, admin, async ({ user, params, body }) =>
+    saveBudget(deps, {
+      featureName: requireFeature(params.featureName),
+      budget: body,
+      actorId: user.id,
+    }),
+  )
+  return routes
+}
+
+function requireFeature(name: string): FeatureName {
+  const known = FeatureName.safeParse(name)
+  if (known.success) return known.data
+  throw new AppError('not_found', messages.admin.refusals.unknownFeature)
+}

@@ -1,0 +1,59 @@
+import type { AiTestResult, ModelSettings } from '#contract/admin.ts'
+import { messages } from '#contract/messages.ts'
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { factLabel } from '#lore/fact-label.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
+import type { Ephemeris } from '#sky/ephemeris.ts'
+import type { Sentence, Writer } from '#writer/writer.ts'
+import { sampleBrief } from './sample-brief.ts'
+
+export type RunTest = (
+  request: ModelSettings & { testPrompt: string },
+  signal?: AbortSignal,
+) => Promise<AiTestResult>
+
+interface Deps {
+  ephemeris: Ephemeris
+  writer: Writer
+}
+
+/** Without a model: the writer's opening of a portrait of the sample chart. */
+export function createRunTest({ ephemeris, writer }: Deps): RunTest {
+  return async ({ testPrompt: _, ...settings }) => {
+    const startedAt = performance.now()
+    const brief = sampleBrief(ephemeris)
+    const { opening } = await writer.write(brief)
+    const sentences = opening
+      .flatMap((paragraph) => paragraph.sentences)
+      .map((sentence) => verdictOn(sentence, brief.facts))
+    return {
+      duration: Math.round(performance.now() - startedAt),
+      timeToFirstToken: null,
+      usage: {
+        input_tokens: 0,
+        cached_tokens: 0,
+        output_tokens: 0,
+        reasoning_tokens: 0,
+        total_tokens: 0,
+      },
+      cost: 0,
+      config: { ...settings, model: writer.version },
+      response: sentences.flatMap(({ text, isAccepted }) => (isAccepted ? text : [])).join(' '),
+      writer: 'embedded',
+      reason: messages.admin.test.noModel,
+      sentences,
+    }
+  }
+}
+
+function verdictOn({ text, facts: ids }: Sentence, facts: readonly AnyFact[]) {
+  const cited = facts.filter(({ id }) => ids.includes(id))
+  const { unsupported } = checkSentence(text, cited)
+  const claims = unsupported.map(({ kind }) => kind).join(', ')
+  return {
+    text,
+    isAccepted: unsupported.length === 0,
+    facts: cited.map(factLabel),
+    why: claims ? messages.admin.test.unsupportedClaim(claims) : null,
+  }
+}

@@ -1,0 +1,94 @@
+import { FeatureName, type RejectedSentence, type UsageDay } from '#contract/admin.ts'
+import type { Database } from '#database.ts'
+import { DAY } from '#durations.ts'
+import { listBudgets } from '#writer/usage/budgets-table.ts'
+import { listRejectedSentences, listTopUsers } from '#writer/usage/model-calls-table.ts'
+import {
+  countFeedbackByDay,
+  type DayOfCalls,
+  type DayOfFeedback,
+  sumCallsByDay,
+} from '#writer/usage/usage-days-table.ts'
+import { startOfUtcDay } from '#writer/usage/utc-periods.ts'
+import { toDollars } from './money.ts'
+import { toBudgetStatus } from './save-budget.ts'
+
+const REJECTED_SHOWN = 50
+const TOP_USERS = 10
+
+/** @param days UTC dates, today included */
+export async function reportUsage(
+  { db, today }: { db: Database; today(): Date },
+  { days }: { days: number },
+) {
+  const now = today()
+  const since = new Date(startOfUtcDay(now).getTime() - (days - 1) * DAY)
+  const [calls, feedback, budgets, rejected, topUsers] = await Promise.all([
+    sumCallsByDay(db, since),
+    countFeedbackByDay(db, since),
+    listBudgets(db, now),
+    listRejectedSentences(db, REJECTED_SHOWN),
+    listTopUsers(db, since, TOP_USERS),
+  ])
+  return {
+    days: mergeDays(calls, feedback),
+    budgets: budgets.map(toBudgetStatus),
+    rejected: rejected.map(
+      ({ at, model, ...sentence }): RejectedSentence => ({
+        ...sentence,
+        model: model ?? 'embedded',
+        at: at.toISOString(),
+      }),
+    ),
+    topUsers: topUsers.map(({ costMicros, ...user }) => ({ ...user, cost: toDollars(costMicros) })),
+  }
+}
+
+/** By date, oldest first, then in the order of the specification; days with calls or thumbs only. */
+function mergeDays(calls: DayOfCalls[], feedback: DayOfFeedback[]): UsageDay[] {
+  const days = new Map<string, UsageDay>()
+  const dayOf = ({ date, featureName }: { date: string; featureName: FeatureName }) => {
+    const key = `${date} ${FeatureName.options.indexOf(featureName)}`
+    const day = days.get(key) ?? emptyDay(date, featureName)
+    days.set(key, day)
+    return day
+  }
+  for (const row of calls) Object.assign(dayOf(row), toUsage(row))
+  for (const { thumbsUp, thumbsDown, ...day } of feedback)
+    Object.assign(dayOf(day), { thumbsUp, thumbsDown })
+  return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, day]) => day)
+}
+
+function toUsage(row: DayOfCalls) {
+  const { calls, inputTokens, cachedTokens, outputTokens, reasoningTokens, p50, p95 } = row
+  const { accepted, repaired, partlyReplaced, fallenBack, embedded } = row
+  return {
+    ...{ calls, inputTokens, cachedTokens, outputTokens, reasoningTokens, p50, p95 },
+    cost: toDollars(row.costMicros),
+    texts: { accepted, repaired, partlyReplaced, fallenBack, embedded },
+    sentences: {
+      checked: row.sentencesChecked,
+      rejected: row.sentencesRejected,
+      repaired: row.sentencesRepaired,
+    },
+  }
+}
+
+function emptyDay(date: string, featureName: FeatureName): UsageDay {
+  return {
+    date,
+    featureName,
+    calls: 0,
+    inputTokens: 0,
+    cachedTokens: 0,
+    outputTokens: 0,
+    reasoningTokens: 0,
+    cost: 0,
+    texts: { accepted: 0, repaired: 0, partlyReplaced: 0, fallenBack: 0, embedded: 0 },
+    sentences: { checked: 0, rejected: 0, repaired: 0 },
+    p50: null,
+    p95: null,
+    thumbsUp: 0,
+    thumbsDown: 0,
+  }
+}

@@ -1,0 +1,110 @@
+/** The sentences of the AI model control panel. */
+export const adminMessages = {
+  heading: 'AI Model Control Panel',
+  subtitle: 'Manage AI configurations for all features. Changes take effect within 1 minute.',
+  tabs: { configuration: 'Configuration', test: 'Test', auditLog: 'Audit Log', usage: 'Usage' },
+  features: {
+    daily_horoscope: 'Daily Horoscope',
+    weekly_horoscope: 'Weekly Horoscope',
+    monthly_horoscope: 'Monthly Horoscope',
+    natal_reading: 'Natal Chart Reading',
+    synastry_reading: 'Synastry Reading',
+    baba_bliss_chat: 'Baba Bliss Chat',
+    cosmic_events: 'Cosmic Events Extraction',
+  },
+  configuration: {
+    feature: 'Feature',
+    model: 'Model',
+    reasoningEffort: 'Reasoning Effort',
+    temperature: 'Temperature',
+    maxTokens: 'Max Tokens',
+    verbosity: 'Verbosity',
+    status: 'Status',
+    enabled: 'Enabled',
+    disabled: 'Disabled',
+    save: 'Save Configuration',
+    saving: 'Saving...',
+    lastUpdated: 'Last updated',
+    saved: { title: 'Success', text: 'AI configuration updated successfully' },
+    saveFailed: { title: 'Error', text: 'Failed to update configuration' },
+  },
+  test: {
+    prompt: 'Test Prompt',
+    placeholder: 'Enter a test prompt...',
+    /** In place of an empty prompt. */
+    defaultPrompt: 'Hello, this is a test message. Please respond briefly.',
+    run: 'Run Test',
+    running: 'Testing...',
+    duration: 'Duration',
+    tokensUsed: 'Tokens Used',
+    model: 'Model',
+    completed: {
+      title: 'Test Complete',
+      text: (durationMs: number) => `Response received in ${durationMs}ms`,
+    },
+    failed: { title: 'Test Failed', text: 'Failed to test configuration' },
+    /** Why the embedded writer served. */
+    noModel:
+      'No model is configured, so the embedded writer wrote the opening of a sample natal chart. It does not read the prompt.',
+    unsupportedClaim: (claims: string) =>
+      `The facts that this sentence cites do not support: ${claims}.`,
+  },
+  auditLog: {
+    before: 'Before',
+    after: 'After',
+    none: 'No audit logs found',
+  },
+  noConfigurations: {
+    title: 'No Configurations Found',
+    text: 'AI model configurations have not been initialized',
+    advice:
+      'The AI model configurations need to be seeded in the database. Please contact your system administrator.',
+  },
+  accessDenied: {
+    title: 'Access Denied',
+    text: 'You do not have permission to access this page',
+    advice:
+      'This page is restricted to administrators only. Please contact your administrator if you believe you should have access.',
+  },
+  loadFailed: {
+    title: 'Error Loading Configuration',
+    text: 'Unable to load AI configurations',
+    advice: (message: string) =>
+      `Error: ${message}. Please try refreshing the page or contact support.`,
+    fallback: 'An error occurred',
+  },
+  /** What the server refuses. */
+  refusals: {
+    model: 'Model must be gpt-5, gpt-5-mini or gpt-5-nano.',
+    reasoningEffort: 'Reasoning Effort must be minimal, low, medium or high.',
+    temperature: 'Temperature must be a number from 0 to 2 in steps of 0.1.',
+    maxTokens: 'Max Tokens must be a whole number from 100 to 16,000 in steps of 100.',
+    verbosity: 'Verbosity must be short, medium or detailed.',
+    status: 'Status must be Enabled or Disabled.',
+    testPrompt: 'The test prompt can have at most 4,000 characters.',
+    dailyBudget:
+      'The daily budget must be an amount from $0 to $100,000 in whole cents, or empty for no limit.',
+    monthlyBudget:
+      'The monthly budget must be an amount from $0 to $1,000,000 in whole cents, or empty for no limit.',
+    unknownFeature: 'There is no AI feature with this name.',
+    changedMeanwhile:
+      'Someone else changed this configuration after you opened it. Load the current one, then make your changes again.',
+    unknownLogEntry: 'There is no entry with this id in the audit log.',
+    budgetEntry: 'This entry changed a budget. Only a configuration can be restored.',
+  },
+  /** To administrators, when a budget is 80 % or all spent. */
+  budgetEmail: {
+    spent: (feature: string, period: string) => `The ${period} AI budget of ${feature} is spent`,
+    nearlySpent: (feature: string, period: string, percent: number) =>
+      `${percent} % of the ${period} AI budget of ${feature} is spent`,
+    amounts: (spent: string, budget: string) => `${spent} of ${budget} has been spent.`,
+    whatHappens: (until: string) =>
+      `The embedded writer serves this feature until ${until}. Readers get their texts as before.`,
+    whatWillHappen:
+      'When the budget is spent, the embedded writer serves this feature. Readers will get their texts as before.',
+    period: { daily: 'daily', monthly: 'monthly' },
+    until: { daily: 'midnight UTC', monthly: 'the end of the month (UTC)' },
+    open: 'AI Model Control Panel',
+    why: 'You get this email because you are an administrator.',
+  },
+} as const

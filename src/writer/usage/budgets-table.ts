@@ -1,0 +1,115 @@
+import { eq, gte, sql } from 'drizzle-orm'
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { FeatureName } from '#contract/admin.ts'
+import type { Database, Transaction } from '#database.ts'
+import { modelCalls } from './model-calls-table.ts'
+import { startOfUtcDay, startOfUtcMonth } from './utc-periods.ts'
+
+const micros = (name: string) => bigint(name, { mode: 'number' })
+
+/** Millionths of a US dollar; null, or no row: no limit. */
+export const aiBudgets = pgTable('ai_budgets', {
+  featureName: text('feature_name').$type<FeatureName>().primaryKey(),
+  dailyMicros: micros('daily_micros'),
+  monthlyMicros: micros('monthly_micros'),
+})
+
+export const budgetPeriods = ['daily', 'monthly'] as const
+export type BudgetPeriod = (typeof budgetPeriods)[number]
+
+/** The alerts that were sent, so that each is sent once. A changed budget is another one. */
+export const aiBudgetAlerts = pgTable(
+  'ai_budget_alerts',
+  {
+    featureName: text('feature_name').$type<FeatureName>().notNull(),
+    period: text('period', { enum: budgetPeriods }).notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    budgetMicros: micros('budget_micros').notNull(),
+    percent: integer('percent').notNull(),
+  },
+  ({ featureName, period, startDate, budgetMicros, percent }) => [
+    primaryKey({
+      name: 'ai_budget_alerts_once',
+      columns: [featureName, period, startDate, budgetMicros, percent],
+    }),
+  ],
+)
+
+type BudgetAlert = typeof aiBudgetAlerts.$inferSelect
+
+/** A budget and what is spent of it, in micro-dollars. */
+export interface BudgetState {
+  featureName: FeatureName
+  daily: { budget: number | null; spent: number }
+  monthly: { budget: number | null; spent: number }
+}
+
+/** Of every feature, in the order of the specification. */
+export async function listBudgets(db: Database, now: Date): Promise<BudgetState[]> {
+  const budgets = await db.select().from(aiBudgets)
+  const spendings = await sumSpending(db, now)
+  return FeatureName.options.map((featureName) => {
+    const budget = budgets.find((row) => row.featureName === featureName)
+    const spent = spendings.find((row) => row.featureName === featureName)
+    return {
+      featureName,
+      daily: { budget: budget?.dailyMicros ?? null, spent: spent?.today ?? 0 },
+      monthly: { budget: budget?.monthlyMicros ?? null, spent: spent?.thisMonth ?? 0 },
+    }
+  })
+}
+
+export async function findBudget(
+  db: Database,
+  featureName: FeatureName,
+  now: Date,
+): Promise<BudgetState> {
+  const found = (await listBudgets(db, now)).find((state) => state.featureName === featureName)
+  if (!found) throw new Error(`There is no feature ${featureName}`)
+  return found
+}
+
+/** In micro-dollars, of each feature with calls in this UTC month. */
+function sumSpending(db: Database, now: Date) {
+  const costSince = (start: Date) =>
+    sql<number>`coalesce(sum(${modelCalls.costMicros}) filter (where ${gte(modelCalls.at, start)}), 0)::double precision`
+  const month = startOfUtcMonth(now)
+  return db
+    .select({
+      featureName: modelCalls.featureName,
+      today: costSince(startOfUtcDay(now)),
+      thisMonth: costSince(month),
+    })
+    .from(modelCalls)
+    .where(gte(modelCalls.at, month))
+    .groupBy(modelCalls.featureName)
+}
+
+/** Creates the row if it is missing, and serializes changes of it. */
+export async function lockBudget(tx: Transaction, featureName: FeatureName) {
+  await tx.insert(aiBudgets).values({ featureName }).onConflictDoNothing()
+  const [budget] = await tx
+    .select()
+    .from(aiBudgets)
+    .where(eq(aiBudgets.featureName, featureName))
+    .for('update')
+  if (!budget) throw new Error('The database stored no budget')
+  return budget
+}
+
+export async function updateBudget(
+  tx: Transaction,
+  { featureName, ...amounts }: typeof aiBudgets.$inferInsert,
+) {
+  await tx.update(aiBudgets).set(amounts).where(eq(aiBudgets.featureName, featureName))
+}
+
+/** @returns the percentages of the alerts that were not stored before */
+export async function insertNewAlerts(tx: Transaction, alerts: BudgetAlert[]): Promise<number[]> {
+  const rows = await tx
+    .insert(aiBudgetAlerts)
+    .values(alerts)
+    .onConflictDoNothing()
+    .returning({ percent: aiBudgetAlerts.percent })
+  return rows.map(({ percent }) => percent)
+}

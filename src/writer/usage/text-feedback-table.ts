@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FeatureName } from '#contract/admin.ts'
+import type { Database, Transaction } from '#database.ts'
+import { users } from '#identity/users-table.ts'
+
+/** A thumb up or down for a text. It outlives the text, so that the counts of past days stay. */
+export const textFeedback = pgTable(
+  'text_feedback',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A horoscope or a reading. */
+    textId: uuid('text_id').notNull(),
+    featureName: text('feature_name').$type<FeatureName>().notNull(),
+    isUp: boolean('is_up').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.textId] }),
+    index('text_feedback_at').on(table.at),
+  ],
+)
+
+export async function saveFeedback(db: Database, feedback: typeof textFeedback.$inferInsert) {
+  const { isUp, at } = feedback
+  await db
+    .insert(textFeedback)
+    .values(feedback)
+    .onConflictDoUpdate({
+      target: [textFeedback.userId, textFeedback.textId],
+      set: { isUp, at },
+    })
+}
+
+export async function deleteFeedback(db: Database, userId: string, textId: string) {
+  await db
+    .delete(textFeedback)
+    .where(and(eq(textFeedback.userId, userId), eq(textFeedback.textId, textId)))
+}
+
+export function countFeedback(tx: Transaction, userId: string): Promise<number> {
+  return tx.$count(textFeedback, eq(textFeedback.userId, userId))
+}
