@@ -181,6 +181,7 @@ describe('[7.5] deleting an account', () => {
     expect(receipt.kept.map(({ what }) => what)).toEqual([
       'Invoices for your payments, at the payment provider',
       'A one-way code for the card of your free trial',
+      'Duration and cost of each text',
       'A one-way code for the email address of your free trial',
     ])
     expect(receipt.deleted.map(({ what }) => what)).toEqual([
@@ -191,6 +192,8 @@ describe('[7.5] deleting an account', () => {
       'Horoscopes',
       'Key dates of the cosmic calendar',
       'Private address of the calendar',
+      'Thumbs up and down',
+      'Rejected sentences of language models',
       'Birth details',
       'Requests for readings and horoscopes',
       'Profile',
