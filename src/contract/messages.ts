@@ -3,6 +3,7 @@ import { adminMessages } from './admin-messages.ts'
 import { billingMessages } from './billing-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
+import { modelMessages } from './model-messages.ts'
 
 /**
  * Every message that the specification quotes, once. Straight apostrophes and three periods are intended:
@@ -37,6 +38,7 @@ export const messages = {
   calendar: calendarMessages,
   admin: adminMessages,
   feedback: { notFound: 'This text does not exist.' },
+  model: modelMessages,
   birth: {
     missing: {
       title: 'Missing Information',
