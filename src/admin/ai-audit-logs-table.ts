@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AuditAction, Budget, FeatureName, VersionedConfig } from '#contract/admin.ts'
 import type { Cursor } from '#contract/cursor.ts'
@@ -40,16 +40,25 @@ export async function insertAuditLogs(tx: Transaction, logs: NewAuditLog[]) {
     .values(logs.map((log) => ({ ...log, createdAt: log.createdAt ?? sql`clock_timestamp()` })))
 }
 
+export interface AuditLogQuery {
+  before?: Cursor | undefined
+  featureName?: FeatureName | undefined
+}
+
 /** Newest first, with the email address of the actor. */
-export function listAuditLogs(db: Database, before: Cursor | undefined, limit: number) {
+export function listAuditLogs(db: Database, query: AuditLogQuery, limit: number) {
   const { createdAt, id } = aiAuditLogs
+  const { before, featureName } = query
   return db
     .select({ ...getTableColumns(aiAuditLogs), actor: users.email })
     .from(aiAuditLogs)
     .leftJoin(users, eq(users.id, aiAuditLogs.actorId))
     .where(
-      before &&
-        sql`(${createdAt}, ${id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+      and(
+        featureName && eq(aiAuditLogs.featureName, featureName),
+        before &&
+          sql`(${createdAt}, ${id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+      ),
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import { AppError } from '#errors.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import type { User } from '#identity/users-table.ts'
@@ -13,7 +13,7 @@ export function authenticateAdmin(authenticator: UserAuthenticator): AdminAuthen
     async authenticate(request) {
       const { user } = await authenticator.authenticate(request)
       if (user.isAdmin) return { user }
-      throw new AppError('admin_required', messages.admin.accessDenied.text)
+      throw new AppError('admin_required', adminMessages.accessDenied.text)
     },
   }
 }

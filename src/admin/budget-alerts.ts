@@ -1,5 +1,5 @@
 import type { FeatureName } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
 import { listAdmins } from '#identity/users-table.ts'
 import type { Log } from '#log.ts'
@@ -80,7 +80,7 @@ async function alert({ db, outbox, publicUrl }: Deps, reached: Reached, at: Date
 const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const formatAmount = (micros: number) => dollarFormat.format(toDollars(micros))
 
-const { budgetEmail: texts, features } = messages.admin
+const { budgetEmail: texts, features } = adminMessages
 
 function budgetEmail(to: string, about: Reached & { percent: number; publicUrl: string }): Email {
   const { featureName, percent, budget, spent, publicUrl } = about

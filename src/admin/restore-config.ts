@@ -1,12 +1,12 @@
 import type { AiConfig } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { isUuid } from '#storable-text.ts'
 import { findAuditLog } from './ai-audit-logs-table.ts'
 import { saveConfig } from './save-config.ts'
 
-const { refusals } = messages.admin
+const { refusals } = adminMessages
 
 /**
  * Makes the new configuration of an audit log the current one again.

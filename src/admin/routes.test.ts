@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AiConfig, type AuditLog, FeatureName } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import { deleteUser, listAdmins, setAdmin } from '#identity/users-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { seedConfigs } from './seed-configs.ts'
@@ -175,7 +175,7 @@ describe('[7.28] saving a configuration', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.body.error).toBe(messages.admin.refusals.changedMeanwhile)
+    expect(refused?.body.error).toBe(adminMessages.refusals.changedMeanwhile)
     const saved = (await logsOf('monthly_horoscope')).filter(({ action }) => action === 'saved')
     expect(saved).toHaveLength(1)
     expect(await configOf('monthly_horoscope')).toMatchObject({
@@ -271,7 +271,7 @@ describe('restoring an audit log', () => {
     })
     expect(await restore(entry?.id ?? '')).toMatchObject({
       status: 400,
-      body: { error: messages.admin.refusals.budgetEntry },
+      body: { error: adminMessages.refusals.budgetEntry },
     })
   })
 })
@@ -302,6 +302,23 @@ describe('[7.27] the audit log', () => {
     expect(instants).toEqual(instants.toSorted().reverse())
   })
 
+  test('can be limited to one feature, page by page', async () => {
+    const settings = await settingsOf('synastry_reading')
+    for (let index = 0; index < 51; index++)
+      await save('synastry_reading', { ...settings, maxTokens: 1000 + 100 * index })
+    await save('natal_reading', { ...(await settingsOf('natal_reading')), maxTokens: 900 })
+    const first = await call('GET', '/audit-logs?featureName=synastry_reading')
+    const next = `featureName=synastry_reading&before=${encodeURIComponent(first.body.next)}`
+    const second = await call('GET', `/audit-logs?${next}`)
+    const all = [...first.body.logs, ...second.body.logs]
+    expect(first.body.logs).toHaveLength(50)
+    expect(all.length).toBeGreaterThan(50)
+    expect(new Set(all.map(({ featureName }) => featureName))).toEqual(
+      new Set(['synastry_reading']),
+    )
+    expect((await call('GET', '/audit-logs?featureName=tarot')).status).toBe(400)
+  })
+
   test.each(['x', '2026-01-01T00:00:00Z_x', '_', "'; drop table ai_audit_logs"])(
     'refuses the cursor %s',
     async (before) => {
@@ -327,7 +344,7 @@ describe('[7.29] a test', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       writer: 'embedded',
-      reason: messages.admin.test.noModel,
+      reason: adminMessages.test.noModel,
       usage: { total_tokens: 0 },
       cost: 0,
       timeToFirstToken: null,

@@ -9,7 +9,7 @@ import {
   saveAiConfig,
   testAiConfig,
 } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
 import { MINUTE } from '#durations.ts'
 import { AppError } from '#errors.ts'
@@ -58,7 +58,7 @@ export function adminRoutes({ authenticate, modelProvider, ...deps }: Deps) {
     const change = { featureName, settings, seenUpdatedAt }
     return saveConfig(db, { ...change, actorId: user.id, action: 'saved' })
   })
-  serve(routes, listAuditLogs, admin, async ({ query }) => showAuditLogs(db, query.before))
+  serve(routes, listAuditLogs, admin, async ({ query }) => showAuditLogs(db, query))
   serve(routes, restoreAiConfig, admin, async ({ user, params, body }) =>
     restoreConfig(db, { id: params.id, seenUpdatedAt: body.updatedAt, actorId: user.id }),
   )
@@ -76,5 +76,5 @@ export function adminRoutes({ authenticate, modelProvider, ...deps }: Deps) {
 function requireFeature(name: string): FeatureName {
   const known = FeatureName.safeParse(name)
   if (known.success) return known.data
-  throw new AppError('not_found', messages.admin.refusals.unknownFeature)
+  throw new AppError('not_found', adminMessages.refusals.unknownFeature)
 }

@@ -1,5 +1,5 @@
 import type { AiTestResult, ModelSettings } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { factLabel } from '#lore/fact-label.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -40,7 +40,7 @@ export function createRunTest({ ephemeris, writer }: Deps): RunTest {
       config: { ...settings, model: writer.version },
       response: sentences.flatMap(({ text, isAccepted }) => (isAccepted ? text : [])).join(' '),
       writer: 'embedded',
-      reason: messages.admin.test.noModel,
+      reason: adminMessages.test.noModel,
       sentences,
     }
   }
@@ -54,6 +54,6 @@ function verdictOn({ text, facts: ids }: Sentence, facts: readonly AnyFact[]) {
     text,
     isAccepted: unsupported.length === 0,
     facts: cited.map(factLabel),
-    why: claims ? messages.admin.test.unsupportedClaim(claims) : null,
+    why: claims ? adminMessages.test.unsupportedClaim(claims) : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { AiConfig, AuditAction, FeatureName, FeatureSettings } from '#contract/admin.ts'
 import { FeatureSettings as FeatureSettingsSchema } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { lockConfig, type StoredConfig, updateConfig } from '#writer/configs/ai-configs-table.ts'
@@ -24,7 +24,7 @@ export function saveConfig(db: Database, change: Change): Promise<AiConfig> {
   const { featureName, settings, actorId, action } = change
   return db.transaction(async (tx) => {
     const old = await lockConfig(tx, featureName)
-    if (!old) throw new AppError('not_found', messages.admin.noConfigurations.text)
+    if (!old) throw new AppError('not_found', adminMessages.noConfigurations.text)
     requireUnchanged(old, change.seenUpdatedAt)
     if (isSame(old, settings)) return toResponse(old)
     const updated = await updateConfig(tx, featureName, settings)
@@ -44,7 +44,7 @@ export function saveConfig(db: Database, change: Change): Promise<AiConfig> {
 
 function requireUnchanged({ updatedAt }: StoredConfig, seen: string | undefined) {
   if (seen !== undefined && new Date(seen).getTime() !== updatedAt.getTime())
-    throw new AppError('changed_meanwhile', messages.admin.refusals.changedMeanwhile)
+    throw new AppError('changed_meanwhile', adminMessages.refusals.changedMeanwhile)
 }
 
 const settingNames = FeatureSettingsSchema.keyof().options

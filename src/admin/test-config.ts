@@ -1,5 +1,5 @@
 import type { AiTestResult, ModelSettings } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import type { RateLimit } from '#rate-limit.ts'
 import { releaseTurn } from '#turns.ts'
 import type { ModelCall } from '#writer/usage/model-call.ts'
@@ -22,7 +22,7 @@ export async function testConfig(
 ): Promise<AiTestResult> {
   await limitTests(userId)
   releaseTurn()
-  const testPrompt = request.testPrompt || messages.admin.test.defaultPrompt
+  const testPrompt = request.testPrompt || adminMessages.test.defaultPrompt
   const result = await runTest({ ...request, testPrompt }, signal)
   await usage.recordModelCall(toModelCall(result, userId))
   return result

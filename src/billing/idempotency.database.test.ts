@@ -141,7 +141,7 @@ describe('when what was created cannot be saved, because the database is down fo
   })
 })
 
-describe('the idempotency key of a request', () => {
+describe('the key of what was asked for', () => {
   test.each<[string, boolean, Fault]>([
     ['the connection is refused', true, () => Promise.reject(new TypeError('fetch failed'))],
     [

@@ -2,6 +2,7 @@
 export const adminMessages = {
   heading: 'AI Model Control Panel',
   subtitle: 'Manage AI configurations for all features. Changes take effect within 1 minute.',
+  logIn: 'Log in as an administrator to manage the AI models.',
   tabs: { configuration: 'Configuration', test: 'Test', auditLog: 'Audit Log', usage: 'Usage' },
   features: {
     daily_horoscope: 'Daily Horoscope',
@@ -27,6 +28,23 @@ export const adminMessages = {
     lastUpdated: 'Last updated',
     saved: { title: 'Success', text: 'AI configuration updated successfully' },
     saveFailed: { title: 'Error', text: 'Failed to update configuration' },
+    writtenByModel: 'Enabled: a model writes this feature.',
+    writtenByEmbedded: 'Disabled: the embedded writer writes this feature.',
+    ignored: (model: string, why: string) => `${model} ignores this: ${why}`,
+    noModel: {
+      title: 'No model is configured',
+      text: 'The embedded writer writes every feature. These settings are saved and apply as soon as the server has a model: set OPENAI_API_KEY, or OPENAI_BASE_URL for another OpenAI-compatible server, and restart it.',
+    },
+    unsaved: 'Unsaved changes',
+    leave: {
+      title: 'Save your changes?',
+      text: (feature: string) => `Your changes to ${feature} are not saved.`,
+    },
+    conflict: {
+      title: (actor: string | undefined) =>
+        `${actor ?? 'Another administrator'} saved this configuration while you were editing it`,
+      text: 'Nothing of yours is lost, and nothing is saved yet. Take the saved values, or keep your changes on top of them.',
+    },
   },
   test: {
     prompt: 'Test Prompt',
@@ -43,6 +61,13 @@ export const adminMessages = {
       text: (durationMs: number) => `Response received in ${durationMs}ms`,
     },
     failed: { title: 'Test Failed', text: 'Failed to test configuration' },
+    canceled: 'The test was canceled.',
+    usesUnsaved: 'The test uses the unsaved values of the Configuration tab.',
+    usesSaved: 'The test uses the values of the Configuration tab.',
+    invalidSettings:
+      'Some values in the Configuration tab are invalid. Correct them, then run the test.',
+    writtenByEmbedded: 'The embedded writer wrote this response.',
+    noResponse: 'The response is empty.',
     /** Why the embedded writer served. */
     noModel:
       'No model is configured, so the embedded writer wrote the opening of a sample natal chart. It does not read the prompt.',
@@ -53,6 +78,30 @@ export const adminMessages = {
     before: 'Before',
     after: 'After',
     none: 'No audit logs found',
+    failed: 'The audit log could not be loaded. Please try again.',
+    moreFailed: 'More entries could not be loaded. Please try again.',
+    current: 'This is the current configuration.',
+    restored: { title: 'Success', text: 'The configuration was restored.' },
+    restoreFailed: {
+      title: 'Error',
+      text: 'The configuration could not be restored. Please try again.',
+    },
+  },
+  usage: {
+    none: (days: number) => `Nothing was written in these ${days} days.`,
+    failed: 'The usage could not be loaded. Please try again.',
+    chartsFailed: 'The charts could not be loaded. The table shows the same numbers.',
+    noRejected: 'The checker rejected no sentence in this period.',
+    noTopUsers: 'No user caused costs in this period.',
+  },
+  budget: {
+    lead: 'When a budget is spent, the embedded writer takes over until the day or the month ends (UTC).',
+    saved: { title: 'Success', text: 'The budget was saved.' },
+    saveFailed: { title: 'Error', text: 'The budget could not be saved. Please try again.' },
+    spent: (feature: string, period: string) =>
+      `${feature}: the ${period} budget is spent, so the embedded writer serves.`,
+    nearlySpent: (feature: string, period: string, percent: number) =>
+      `${feature}: ${percent}% of the ${period} budget is spent.`,
   },
   noConfigurations: {
     title: 'No Configurations Found',
@@ -70,7 +119,7 @@ export const adminMessages = {
     title: 'Error Loading Configuration',
     text: 'Unable to load AI configurations',
     advice: (message: string) =>
-      `Error: ${message}. Please try refreshing the page or contact support.`,
+      `Error: ${message.replace(/\.$/, '')}. Please try refreshing the page or contact support.`,
     fallback: 'An error occurred',
   },
   /** What the server refuses. */

@@ -193,7 +193,11 @@ export const listAuditLogs = {
   method: 'GET',
   path: '/api/admin/audit-logs',
   access: 'admin',
-  query: z.object({ before: Cursor.optional() }),
+  query: z.object({
+    before: Cursor.optional(),
+    /** Only the changes of this feature. */
+    featureName: FeatureName.optional(),
+  }),
   reply: z.object({
     logs: z.array(AuditLog),
     /** `before` of the next page; null on the last one. */

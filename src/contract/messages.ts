@@ -1,9 +1,7 @@
 import { aboutSoLong } from './about-so-long.ts'
-import { adminMessages } from './admin-messages.ts'
 import { billingMessages } from './billing-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
-import { modelMessages } from './model-messages.ts'
 
 /**
  * Every message that the specification quotes, once. Straight apostrophes and three periods are intended:
@@ -36,9 +34,7 @@ export const messages = {
   billing: billingMessages,
   horoscopes: horoscopeMessages,
   calendar: calendarMessages,
-  admin: adminMessages,
   feedback: { notFound: 'This text does not exist.' },
-  model: modelMessages,
   birth: {
     missing: {
       title: 'Missing Information',

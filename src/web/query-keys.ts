@@ -1,3 +1,4 @@
+import type { FeatureName } from '#contract/admin.ts'
 import type { Plan } from '#contract/billing.ts'
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
 import type { ReadingType } from '#contract/readings.ts'
@@ -31,4 +32,10 @@ export const queryKeys = {
   cosmicEvents: ['cosmic events'],
   cosmicEventsOf: (year: number, month: number) => ['cosmic events', year, month],
   calendarFeed: ['calendar feed'],
+
+  aiConfigs: ['admin', 'configs'],
+  auditLogs: ['admin', 'audit logs'],
+  auditLogsOf: (feature: FeatureName | undefined) => ['admin', 'audit logs', feature],
+  aiUsage: ['admin', 'usage'],
+  aiUsageOf: (days: number) => ['admin', 'usage', days],
 }

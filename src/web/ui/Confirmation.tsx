@@ -1,11 +1,13 @@
 import { AlertDialog } from 'radix-ui'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
 interface Props {
   trigger: ReactElement
   title: string
   text: string
+  /** Shown below the text. */
+  children?: ReactNode
   /** The label of the button that confirms. */
   action: string
   /** `danger`, unless nothing is lost for good. */
@@ -16,11 +18,12 @@ interface Props {
   onConfirm(): void
 }
 
-/** Asks for confirmation before something is deleted. */
+/** Asks for confirmation before something is deleted or replaced. */
 export function Confirmation({
   trigger,
   title,
   text,
+  children,
   action,
   look = 'danger',
   dismiss = 'Cancel',
@@ -32,11 +35,12 @@ export function Confirmation({
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
-        <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+        <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-h-[85dvh] max-w-md overflow-y-auto rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
           <AlertDialog.Title className="font-serif text-2xl tracking-heading text-balance">
             {title}
           </AlertDialog.Title>
           <AlertDialog.Description className="mt-3 text-muted">{text}</AlertDialog.Description>
+          {children && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button look="outline">{dismiss}</Button>

@@ -1,0 +1,127 @@
+import type { AiConfig, AuditLog, FeatureSettings } from '#contract/admin.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
+import { fieldLabels, type SettingsField, settingsFields, valueText } from '../field-labels.ts'
+import { differencesBetween } from '../settings.ts'
+import { timeText } from '../times.ts'
+import { budgetDifferences } from './budget-differences.ts'
+import { RestoreButton } from './RestoreButton.tsx'
+
+const { features, auditLog: texts } = adminMessages
+
+interface Props {
+  log: AuditLog
+  /** The configuration of this feature as it is now. */
+  current: AiConfig | undefined
+}
+
+const actions: Record<AuditLog['action'], string> = {
+  created: 'First configuration',
+  saved: 'Saved',
+  restored: 'Restored',
+  'budget saved': 'Budget saved',
+}
+
+/** One change: when, by whom, and what. */
+export function AuditEntry({ log, current }: Props) {
+  const { featureName, createdAt, actor, action, oldConfig, newConfig } = log
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="font-serif text-lg">{features[featureName]}</h2>
+        <time
+          dateTime={createdAt}
+          className="rounded-full border border-line px-3 py-0.5 text-sm text-muted tabular-nums"
+        >
+          {timeText(createdAt)}
+        </time>
+        {newConfig && <RestoreButton log={log} settings={newConfig} current={current} />}
+      </div>
+      <p className="mt-1 text-sm text-muted wrap-anywhere">
+        {actions[action]}
+        {actor && ` by ${actor}`}
+      </p>
+      {oldConfig && newConfig && <BeforeAndAfter before={oldConfig} after={newConfig} />}
+      <BudgetChange log={log} />
+    </li>
+  )
+}
+
+/** Shown also when they have not changed. */
+const alwaysShown: SettingsField[] = ['model', 'reasoningEffort', 'temperature']
+
+interface Pair {
+  before: FeatureSettings
+  after: FeatureSettings
+}
+
+function BeforeAndAfter({ before, after }: Pair) {
+  const changed = new Set(differencesBetween(before, after).map(({ field }) => field))
+  const fields = settingsFields.filter((one) => alwaysShown.includes(one) || changed.has(one))
+  const block = { fields, changed }
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <Block title={texts.before} settings={before} {...block} />
+      <Block title={texts.after} settings={after} {...block} />
+    </div>
+  )
+}
+
+interface BlockProps {
+  title: string
+  settings: FeatureSettings
+  fields: SettingsField[]
+  changed: Set<SettingsField>
+}
+
+function Block({ title, settings, fields, changed }: BlockProps) {
+  return (
+    <section aria-label={title} className="rounded-field bg-surface px-4 py-3 text-sm">
+      <h3 className="font-semibold text-muted">{title}</h3>
+      <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {fields.map((field) => (
+          <Value key={field} field={field} settings={settings} isChanged={changed.has(field)} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface ValueProps {
+  field: SettingsField
+  settings: FeatureSettings
+  isChanged: boolean
+}
+
+function Value({ field, settings, isChanged }: ValueProps) {
+  return (
+    <>
+      <dt className="text-muted">{shortLabels[field] ?? fieldLabels[field]}</dt>
+      <dd className={`tabular-nums ${isChanged ? '' : 'text-muted'}`}>
+        {isChanged ? (
+          <mark className="rounded-sm bg-highlight px-1 font-semibold text-ink">
+            {valueText(field, settings[field])}
+            <span className="sr-only"> (changed)</span>
+          </mark>
+        ) : (
+          valueText(field, settings[field])
+        )}
+      </dd>
+    </>
+  )
+}
+
+const shortLabels: Partial<Record<SettingsField, string>> = { reasoningEffort: 'Reasoning' }
+
+function BudgetChange({ log: { oldBudget, newBudget } }: { log: AuditLog }) {
+  if (!newBudget) return null
+  return (
+    <ul className="mt-3 text-sm">
+      {budgetDifferences(oldBudget, newBudget).map(({ label, before, after }) => (
+        <li key={label}>
+          <span className="text-muted">{label}:</span> {before} →{' '}
+          <span className="font-semibold">{after}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

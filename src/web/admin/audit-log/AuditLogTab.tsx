@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { type AiConfig, FeatureName } from '#contract/admin.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { errorMessage } from '#web/api-error.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { Spinner } from '../Spinner.tsx'
+import { AuditEntry } from './AuditEntry.tsx'
+import { useAuditLogs } from './queries.ts'
+
+const { features, configuration, auditLog: texts } = adminMessages
+
+const filters = [
+  { value: '', label: 'All features' },
+  ...FeatureName.options.map((value) => ({ value, label: features[value] })),
+]
+
+export function AuditLogTab({ configs }: { configs: AiConfig[] }) {
+  const [feature, setFeature] = useState<FeatureName>()
+  return (
+    <div className="max-w-4xl">
+      <SelectField
+        label={configuration.feature}
+        className="mb-6 sm:max-w-72"
+        value={feature ?? ''}
+        options={filters}
+        onChange={({ currentTarget }) =>
+          setFeature((currentTarget.value || undefined) as FeatureName | undefined)
+        }
+      />
+      <Entries key={feature} feature={feature} configs={configs} />
+    </div>
+  )
+}
+
+interface EntriesProps {
+  feature: FeatureName | undefined
+  configs: AiConfig[]
+}
+
+function Entries({ feature, configs }: EntriesProps) {
+  const { logs, error, refetch, isFetching, ...more } = useAuditLogs(feature)
+  if (!logs && isFetching) return <Spinner label="Loading the audit log…" />
+  if (!logs)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <Notice>{errorMessage(error, texts.failed)}</Notice>
+        <Button look="outline" onClick={() => refetch()}>
+          {messages.general.tryAgain}
+        </Button>
+      </div>
+    )
+  if (logs.length === 0) return <p className="font-serif text-lg text-muted">{texts.none}</p>
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more
+  return (
+    <>
+      <ul className="border-t border-line">
+        {logs.map((log) => (
+          <AuditEntry
+            key={log.id}
+            log={log}
+            current={configs.find(({ featureName }) => featureName === log.featureName)}
+          />
+        ))}
+      </ul>
+      {isFetchNextPageError && (
+        <div className="mt-6">
+          <Notice>{errorMessage(error, texts.moreFailed)}</Notice>
+        </div>
+      )}
+      {hasNextPage && (
+        <Button
+          look="outline"
+          className="mt-6"
+          disabled={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </>
+  )
+}

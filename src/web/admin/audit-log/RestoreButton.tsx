@@ -1,0 +1,55 @@
+import { RotateCcw } from 'lucide-react'
+import type { AiConfig, AuditLog, FeatureSettings } from '#contract/admin.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Confirmation } from '#web/ui/Confirmation.tsx'
+import { DifferenceTable } from '../DifferenceTable.tsx'
+import { differencesBetween } from '../settings.ts'
+import { timeText } from '../times.ts'
+import { useRestore } from './queries.ts'
+
+interface Props {
+  log: AuditLog
+  /** The settings that would be restored. */
+  settings: FeatureSettings
+  current: AiConfig | undefined
+}
+
+export function RestoreButton({ log, settings, current }: Props) {
+  const restore = useRestore(current)
+  const name = adminMessages.features[log.featureName]
+  const differences = current ? differencesBetween(current, settings) : []
+  if (differences.length === 0)
+    return (
+      <p className="ml-auto flex min-h-11 items-center text-sm text-muted">
+        {adminMessages.auditLog.current}
+      </p>
+    )
+  return (
+    <Confirmation
+      trigger={
+        <Button
+          look="outline"
+          className="ml-auto"
+          aria-label={`Restore ${name} of ${timeText(log.createdAt)}`}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" strokeWidth={1.6} />
+          Restore
+        </Button>
+      }
+      title="Restore this configuration?"
+      text={`${name} gets the settings of ${timeText(log.createdAt)} again. It applies within 1 minute.`}
+      action="Restore"
+      look="primary"
+      isPending={restore.isPending}
+      onConfirm={() => restore.mutate(log)}
+    >
+      <DifferenceTable
+        caption="What will change"
+        before="Now"
+        after="Restored"
+        differences={differences}
+      />
+    </Confirmation>
+  )
+}
