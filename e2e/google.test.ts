@@ -54,10 +54,14 @@ test('[2.9][9.13] a person signs in with Google in a popup of 500 by 600, twice'
 
 test('[8.2][9.13] a closed popup counts as canceled eight seconds later', async () => {
   const page = await newPage({ isDirect: true })
+  await page.clock.install()
   await page.goto(`${server.url}/login`)
   const popup = await openGoogle(page)
   await popup.close()
+  // The page notices the closed popup at its next check, then waits.
+  await page.clock.fastForward(500)
   await page.getByRole('button', { name: 'Waiting for Google…' }).waitFor()
+  await page.clock.fastForward(8000)
   await page.getByText('Failed to sign in with Google. Please try again.').first().waitFor()
   await expect
     .poll(() => page.getByRole('button', { name: 'Continue with Google' }).isEnabled())

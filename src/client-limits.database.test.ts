@@ -17,7 +17,7 @@ const nextAddress = (network: string) => `${network}:${(++addresses).toString(16
 const limits: [name: string, times: number, ask: (nth: number) => Promise<Response>][] = [
   ['place searches', 240, () => visitor().get('/api/location/autocomplete?q=zz')],
   [
-    'mails that are asked for',
+    'requested emails',
     20,
     (nth) =>
       visitor().post('/api/identity/request-password-reset', { email: `to${nth}@example.com` }),

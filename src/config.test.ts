@@ -37,6 +37,28 @@ describe('configuration', () => {
     expect(readConfig(tried).stripe?.prices).toEqual({ monthly: 'price_1', annual: 'price_2' })
   })
 
+  test('has a model with OPENAI_API_KEY, at OpenAI or elsewhere', () => {
+    expect(readConfig({}).model).toBeUndefined()
+    expect(readConfig({ OPENAI_API_KEY: 'sk-1' }).model).toEqual({
+      apiKey: 'sk-1',
+      baseUrl: 'https://api.openai.com/v1',
+      api: 'responses',
+      models: {},
+    })
+    const local = {
+      OPENAI_API_KEY: 'none',
+      OPENAI_BASE_URL: 'http://localhost:11434/v1',
+      OPENAI_API: 'chat',
+      OPENAI_MODELS: 'gpt-5=qwen3:32b, gpt-5-mini=org/llama=3.3',
+    }
+    expect(readConfig(local).model).toEqual({
+      apiKey: 'none',
+      baseUrl: 'http://localhost:11434/v1',
+      api: 'chat',
+      models: { 'gpt-5': 'qwen3:32b', 'gpt-5-mini': 'org/llama=3.3' },
+    })
+  })
+
   test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
@@ -100,6 +122,34 @@ describe('configuration', () => {
       { ...stripeTest, PUBLIC_URL: 'https://cosmic.example' },
       'STRIPE_SECRET_KEY is a test key, with which nobody pays: use a live key in production, or set ALLOW_STAND_INS=1 to try things out.',
     ],
+    ...['OPENAI_BASE_URL', 'OPENAI_API', 'OPENAI_MODELS'].map(
+      (name): [Record<string, string>, string] => [
+        { [name]: { OPENAI_BASE_URL: 'http://m', OPENAI_API: 'chat' }[name] ?? 'gpt-5=x' },
+        `OPENAI_API_KEY must be set together with ${name}; a server without keys takes any.`,
+      ],
+    ),
+    [
+      { OPENAI_API_KEY: 'two words' },
+      'OPENAI_API_KEY must be a key without spaces and line breaks.',
+    ],
+    [
+      { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'localhost:11434' },
+      'OPENAI_BASE_URL must be an http or https address.',
+    ],
+    ...['http://me:pass@models/v1', 'http://models/v1?key=k'].map(
+      (url): [Record<string, string>, string] => [
+        { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: url },
+        'OPENAI_BASE_URL must be an address without a password and a query, as in https://api.openai.com/v1.',
+      ],
+    ),
+    [
+      { OPENAI_API_KEY: 'k', OPENAI_API: 'completions' },
+      'OPENAI_API must be one of responses, chat.',
+    ],
+    ...['gpt-4=x', 'gpt-5', 'gpt-5=', 'gpt-5=x,,'].map((list): [Record<string, string>, string] => [
+      { OPENAI_API_KEY: 'k', OPENAI_MODELS: list },
+      'OPENAI_MODELS must map names among gpt-5, gpt-5-mini, gpt-5-nano, as in gpt-5=qwen3:32b,gpt-5-mini=llama3.3.',
+    ]),
     [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES must be a number.'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES must be 0 or more.'],
     [{ TRUSTED_PROXIES: '1.5' }, 'TRUSTED_PROXIES must be a whole number.'],

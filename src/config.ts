@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { ModelName } from '#contract/admin.ts'
 import type { SiteConfig } from '#contract/site.ts'
 import { StartError } from './start-error.ts'
 
@@ -18,7 +19,27 @@ const origin = optional(
     .transform((url) => new URL(url).origin),
 )
 
+/** A path follows it. */
+const baseUrl = optional(
+  webUrl.refine(
+    (url) => /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(url),
+    'must be an address without a password and a query, as in https://api.openai.com/v1',
+  ),
+)
+
 const priceId = optional(z.string().startsWith('price_', 'must be the id of a price at Stripe'))
+
+const modelNames = optional(
+  z.string().transform((list, context) => {
+    const pairs = list.split(',').map((pair) => pair.trim().split(/=(.*)/s, 2))
+    const wrong = pairs.find(([name, sentAs]) => !ModelName.safeParse(name).success || !sentAs)
+    if (!wrong) return Object.fromEntries(pairs) as ModelConnection['models']
+    context.addIssue(
+      `must map names among ${ModelName.options.join(', ')}, as in gpt-5=qwen3:32b,gpt-5-mini=llama3.3`,
+    )
+    return z.NEVER
+  }),
+)
 
 const timesPerDay = optional(
   z.coerce.number('must be a number').int('must be a whole number').min(1).max(1_000_000),
@@ -53,6 +74,12 @@ const Environment = z.object({
   STRIPE_PRICE_ANNUAL: priceId,
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]*@[^\r\n]*$/, 'must be a mail address')),
+  OPENAI_API_KEY: optional(
+    z.string().regex(/^[\x21-\x7e]+$/, 'must be a key without spaces and line breaks'),
+  ),
+  OPENAI_BASE_URL: baseUrl,
+  OPENAI_API: optional(z.enum(['responses', 'chat'])),
+  OPENAI_MODELS: modelNames,
   PLACES_URL: webAddress,
   PLACES_KEY: optional(z.string()),
   CONTACT_EMAIL: optional(z.email('must be a mail address')),
@@ -88,6 +115,8 @@ export interface Config {
   /** Without it and without its stand-in, no one can subscribe. */
   stripe: StripeAccount | undefined
   smtp: { url: string; from: string } | undefined
+  /** Without it, the embedded writer writes every text. */
+  model: ModelConnection | undefined
   places: { url: string; key: string | undefined } | undefined
   /** Shown where set. */
   site: SiteConfig
@@ -109,6 +138,15 @@ export interface StripeAccount {
   publishableKey: string
   webhookSecret: string
   prices: { monthly: string; annual: string }
+}
+
+/** OpenAI, or a server that speaks its API. */
+export interface ModelConnection {
+  apiKey: string
+  baseUrl: string
+  api: 'responses' | 'chat'
+  /** What the server calls the models; without an entry as we do. */
+  models: Partial<Record<ModelName, string>>
 }
 
 /** The only reader of the environment. @throws StartError naming the variable that is invalid or contradicts another */
@@ -134,6 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     google: googleOf(set),
     stripe: stripeOf(set),
     smtp: set.SMTP_URL && set.MAIL_FROM ? { url: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
+    model: modelOf(set),
     places: set.PLACES_URL ? { url: set.PLACES_URL, key: set.PLACES_KEY } : undefined,
     site: siteOf(set),
     trustedProxies: set.TRUSTED_PROXIES ?? 0,
@@ -215,6 +254,16 @@ function stripeOf(set: Set): StripeAccount | undefined {
   return { secretKey, publishableKey, webhookSecret, prices: { monthly, annual } }
 }
 
+function modelOf({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_API, OPENAI_MODELS }: Set) {
+  if (!OPENAI_API_KEY) return undefined
+  return {
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    api: OPENAI_API ?? ('responses' as const),
+    models: OPENAI_MODELS ?? {},
+  }
+}
+
 /**
  * A site with a public host name is never treated as a development machine, whatever NODE_ENV says: the
  * development mailbox shows every password reset link.
@@ -260,6 +309,17 @@ function refuseContradictions(set: Set) {
     )
   if (set.PLACES_KEY && !set.PLACES_URL)
     throw new StartError('PLACES_KEY must be set together with PLACES_URL.')
+  refuseModelWithoutKey(set)
+}
+
+function refuseModelWithoutKey(set: Set) {
+  const present = (['OPENAI_BASE_URL', 'OPENAI_API', 'OPENAI_MODELS'] as const).find(
+    (name) => set[name],
+  )
+  if (present && !set.OPENAI_API_KEY)
+    throw new StartError(
+      `OPENAI_API_KEY must be set together with ${present}; a server without keys takes any.`,
+    )
 }
 
 function refuseStripeMixUps(set: Set) {

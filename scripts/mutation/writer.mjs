@@ -117,8 +117,8 @@ const stored = [
   {
     rule: 'A sentence whose claim has no fact is stored',
     file: 'src/writer/grounding.ts',
-    from: 'if (unsupported.length > 0) {',
-    to: 'if (false) {',
+    from: 'if (rejection) throw',
+    to: 'if (false) throw',
     tests: grounding,
   },
   {

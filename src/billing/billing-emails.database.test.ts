@@ -238,7 +238,7 @@ describe('[4.12] the cancel link in an email', () => {
     expect((await una.record()).cancelAtPeriodEnd).toBe(true)
   })
 
-  test('is good for nobody else, and for no other subscription', async () => {
+  test('is valid for no other user and no other subscription', async () => {
     const kim = await someone()
     await kim.subscribe()
     const eve = await someone()

@@ -5,7 +5,7 @@ const deps = { secret: 'a secret of this server', publicUrl: 'https://cosmic.exa
 const claim = { userId: 'ada', subscriptionId: 'sub_1' }
 const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
-test('the signature of a cancel link is good for its user and its subscription only', () => {
+test('the signature of a cancel link is valid only for its user and its subscription', () => {
   const token = tokenOf(cancelLink(deps, claim))
   expect(readCancelToken(deps, token)).toEqual(claim)
   expect(readCancelToken(deps, token.replace('sub_1', 'sub_2'))).toBeUndefined()

@@ -82,7 +82,7 @@ describe('while a second payment is given back, the provider', () => {
         return response
       },
     ],
-  ])('%s: everything is open meanwhile, and it goes back once', async (what, fails) => {
+  ])('%s: access stays open meanwhile, and the refund happens once', async (what, fails) => {
     const payer = await openPayer(app, `${what.replaceAll(' ', '-')}@example.com`)
     await payTwice(app, payer, async () => {
       between = fails
@@ -104,7 +104,7 @@ describe('while a second payment is given back, the provider', () => {
   })
 })
 
-describe('what is paid for in the very second in which it is ended', () => {
+describe('a payment in the second in which its subscription is canceled', () => {
   test.each<[string, (payer: Payer) => Promise<Response>, number]>([
     ['for another plan', (payer) => payer.begin('annual'), 200],
     [
@@ -113,7 +113,7 @@ describe('what is paid for in the very second in which it is ended', () => {
       200,
     ],
     ['by its owner', (payer) => payer.post('/api/cancel-subscription'), 200],
-  ])('%s goes back', async (why, act, status) => {
+  ])('%s is refunded', async (why, act, status) => {
     const payer = await openPayer(app, `${why.replaceAll(' ', '-')}@example.com`)
     await saveTrial(app.database.db, payer.id, { isUsed: true })
     const { clientSecret } = await (await payer.begin('monthly')).json()

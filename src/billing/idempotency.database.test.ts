@@ -141,7 +141,7 @@ describe('when what was created cannot be saved, because the database is down fo
   })
 })
 
-describe('the key of what was asked for', () => {
+describe('the idempotency key of a request', () => {
   test.each<[string, boolean, Fault]>([
     ['the connection is refused', true, () => Promise.reject(new TypeError('fetch failed'))],
     [

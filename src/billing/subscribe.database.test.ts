@@ -201,7 +201,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect((await atProvider(uma.email)).subscriptions).toEqual([])
     })
 
-    test('[3.17a][7.6][7.7] the hosted checkout opens everything, and its proof is good for its owner only', async () => {
+    test('[3.17a][7.6][7.7] the hosted checkout opens everything, and its result is valid only for its owner', async () => {
       const lea = await someone()
       const body = { plan: 'monthly', redirectUrl: '/readings?type=synastry' }
       const [one, two] = await Promise.all([
@@ -364,7 +364,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       },
     )
 
-    test('of two payments in the same second one goes back, once, and one subscription is left', async () => {
+    test('of two payments in the same second, one is refunded once, and one subscription remains', async () => {
       const amy = await someone()
       await payTwice(app, amy)
       const syncs = [amy.post('/api/sync-subscription'), amy.post('/api/sync-subscription')]

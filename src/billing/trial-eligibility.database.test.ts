@@ -40,7 +40,7 @@ function someone(email?: string) {
   return openPayer(app, email ?? `someone${people}@example.com`)
 }
 
-/** Somebody in the trial that a card is good for once. */
+/** A user in the one trial of a card. */
 async function trialWith(number: string) {
   const payer = await someone()
   await payer.subscribe('monthly', number)
@@ -306,7 +306,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
   })
 })
 
-describe('[1.9] a mailbox is good for one free trial, however its address is written:', () => {
+describe('[1.9] a mailbox gets one free trial, however its address is written:', () => {
   test.each([
     ['a tag', 'ada@example.com', 'ada+2@example.com'],
     ['dots at Gmail', 'grace.hopper@gmail.com', 'gracehopper@gmail.com'],

@@ -101,7 +101,7 @@ describe('[1.9] one trial for each person, for ever', () => {
     expect(await trialOffers(await openPayer(app, 'ida@example.com'))).toEqual(withTrial)
   })
 
-  test('an address that was given up is good for no second one, and a stranger’s is', async () => {
+  test('a former address gets no second one, and another person’s address does', async () => {
     const mia = await openPayer(app, 'mia@example.com')
     await mia.subscribe()
     await mia.visitor.post('/api/identity/update-email', { email: 'new-mia@example.com' })

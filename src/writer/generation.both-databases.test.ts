@@ -100,7 +100,7 @@ test('the same request at two processes at once makes one text, and asks once wh
   expect(beforeNew).toHaveBeenCalledTimes(1)
 })
 
-test('a text that may not be made leaves nothing behind, and may be asked for again', async () => {
+test('a refused text leaves nothing behind, and can be requested again', async () => {
   const request = { userId: await somebody(), requestKey: 'refused', input: {} }
   const refusal = new Error('not now')
   const beforeNew = async () => {

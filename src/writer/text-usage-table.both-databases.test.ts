@@ -95,7 +95,7 @@ test('a text without sentences leaves its id only, and a person without texts ha
   expect(await findRecentUsage(database.db, userId, now)).toEqual({ ...empty, textIds: [textId] })
 })
 
-test('a sentence comes back to the letter', async () => {
+test('a sentence is returned unchanged', async () => {
   const userId = await somebody()
   const sentences = [
     'Your Moon (in Capricorn, at 29°59′) says “no”; it means {partner}’s "yes".',

@@ -79,7 +79,7 @@ keepsTheIdentityContract('Firebase Authentication', async (): Promise<ProviderAt
 })
 
 describe('Firebase Authentication', () => {
-  test('is not asked on every call', async () => {
+  test('is not called for every request', async () => {
     const { provider, claims, sign, requestedPaths } = await openFirebase()
     for (let i = 0; i < 3; i++) {
       const identity = await provider.verify(await sign(claims))

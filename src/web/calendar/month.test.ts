@@ -36,7 +36,7 @@ describe.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])('on a clock 
   })
 })
 
-describe('[4.14] months go round with the year', () => {
+describe('[4.14] months wrap around with the year', () => {
   test('forward and back', () => {
     expect(addMonths({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 })
     expect(addMonths({ year: 2027, month: 1 }, -1)).toEqual({ year: 2026, month: 12 })

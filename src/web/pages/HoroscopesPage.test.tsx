@@ -282,7 +282,7 @@ describe('[1.3] the three horoscopes', () => {
     ['weekly', '2026-11-15', DAY],
     ['monthly', '2026-11-01', 7 * DAY],
   ] as const)(
-    '[7.19][9.8] the %s one of %s is not asked for again for %i ms, and is after them',
+    '[7.19][9.8] the %s one of %s is not refetched for %i ms, and is refetched after them',
     async (kind, date, keptFor) => {
       const start = Date.parse(`${date}T12:00:00Z`)
       vi.setSystemTime(start)
@@ -305,7 +305,7 @@ describe('[1.3] the three horoscopes', () => {
     },
   )
 
-  test('where the clocks differ, the one that the server gave is shown, and asked for each minute', async () => {
+  test('where the clocks differ, the server’s horoscope is shown, and refetched each minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     setNow('2026-11-22T00:00:20Z')
     const server = fakeServer({ ...asSubscriber, ...all(TODAY) })
@@ -552,7 +552,7 @@ describe('[2.19][7.21] Edit Birth Details', () => {
     expect(server.count(SAVE)).toBe(0)
   })
 
-  test('an hour that came twice is asked about, and the answer is sent', async () => {
+  test('an ambiguous hour shows a choice, and sends the answer', async () => {
     const server = fakeServer({ ...asSubscriber, ...all() })
     open()
     await edit()

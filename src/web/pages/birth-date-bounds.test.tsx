@@ -68,7 +68,7 @@ describe.each(Object.entries(forms))('[9.3] the birth date of %s', (_name, form)
   const { people, submit, call } = form
   const press = () => fireEvent.click(screen.getByRole('button', { name: submit }))
 
-  test('is asked for between the bounds', async () => {
+  test('has the bounds as minimum and maximum of its field', async () => {
     const { dates } = await open(form)
     expect(dates.map(({ type, min, max }) => [type, min, max])).toEqual(
       people.map(() => ['date', '1900-01-01', '2100-12-31']),

@@ -71,7 +71,7 @@ describe('[4.8] with a plan in the address', () => {
     expect(leave.mock.calls).toEqual([[hosted.url]])
   })
 
-  test('[4.8c] and no second one while they are asked about again, or the page is drawn again', async () => {
+  test('[4.8c] and no second one while the user is refetched, or the page rendered again', async () => {
     const { bodies, services, router, at } = open('/signup?plan=monthly', {})
     await waitFor(() => expect(bodies()).toHaveLength(1))
     await act(() => services.identity.refresh())

@@ -149,7 +149,7 @@ describe('[2.25] the contact page', () => {
     expect(text).not.toMatch(/[{}]/)
   })
 
-  test('loads a foreign form only when it is asked for', async () => {
+  test('loads a third-party form only on request', async () => {
     const site = {
       ...asStranger['GET /api/site'],
       contact: { email: null, phone: null, formUrl: 'https://forms.example/1' },

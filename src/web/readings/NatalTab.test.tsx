@@ -186,7 +186,7 @@ describe('[2.16] a reading', () => {
     expect(localStorage.getItem(storageKeys.generating)).toBeNull()
   })
 
-  test('[7.17] makes the list be asked for again', async () => {
+  test('[7.17] refetches the list', async () => {
     const server = fakeServer({
       ...asAda,
       [NATAL]: natalReading,

@@ -140,7 +140,7 @@ describe('[2.17] the birth of the first portrait', () => {
 })
 
 describe('[2.17][7.16] a reading for two', () => {
-  test('is asked for with both births, names where given, and shown as text', async () => {
+  test('is requested with both births and the given names, and shown as text', async () => {
     const server = fakeServer({ ...subscribed, [SYNASTRY]: synastryReading })
     await openForm()
     fillIn()
@@ -250,7 +250,7 @@ describe('[5.7] what both births need', () => {
     expect(document.activeElement).toBe(about('You').getByLabelText('Birth date'))
   })
 
-  test('is asked about the person whom it concerns', async () => {
+  test('asks about the person concerned', async () => {
     const server = fakeServer({
       ...subscribed,
       [SYNASTRY]: () =>

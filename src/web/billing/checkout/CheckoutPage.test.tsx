@@ -34,7 +34,7 @@ describe('[2.12] on the way to the checkout', () => {
     ],
     ['/checkout?plan=monthly&redirect=//evil.example', { plan: 'monthly' }],
     ['/checkout?redirect=javascript:alert(1)', { plan: 'monthly' }],
-  ])('[7.6] %s is asked for once, and is left for the page to pay on', async (address, body) => {
+  ])('[7.6] %s is requested once, and redirects to the payment page', async (address, body) => {
     const { server } = open(address)
     await waitFor(() => expect(replace).toHaveBeenCalledWith(hosted.url))
     expect(screen.getByText('Taking you to the secure checkout...')).toBeDefined()
@@ -43,7 +43,7 @@ describe('[2.12] on the way to the checkout', () => {
   })
 
   test.each(['weekly', '', 'Annual', 'MONTHLY'])(
-    '[2.12] the plan "%s" leads home, and nothing is asked',
+    '[2.12] the plan "%s" redirects home without a request',
     async (plan) => {
       const { server, at } = open(`/checkout?plan=${plan}`)
       await waitFor(() => expect(at()).toBe('/'))

@@ -372,7 +372,7 @@ describe('[4.10] the card', () => {
     })
   })
 
-  test('that is not filled in is asked for in words, and not sent', async () => {
+  test('that is incomplete shows messages, and is not sent', async () => {
     const { server } = open()
     await press('Start Free Trial ($5.99/month after)')
     expect(await screen.findByText('Please enter the card number.')).toBeDefined()

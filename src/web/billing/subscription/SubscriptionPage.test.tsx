@@ -60,7 +60,7 @@ describe('[4.12] labels and buttons', () => {
 })
 
 describe('[2.22] what stands there', () => {
-  test('a stranger is asked to log in, and comes back', async () => {
+  test('a visitor is asked to log in, and returns', async () => {
     fakeServer(asStranger)
     renderPage(SubscriptionPage, '/subscription')
     const link = await screen.findByRole('link', { name: 'Log In' })

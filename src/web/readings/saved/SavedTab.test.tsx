@@ -69,7 +69,7 @@ describe('[2.18] My Readings', () => {
     )
   })
 
-  test('can be asked again when the list did not come', async () => {
+  test('can be retried when the list did not load', async () => {
     const server = fakeServer({ ...asAda, [LIST]: refusal(500, { error: 'The server sleeps.' }) })
     renderPage(ReadingsPage, '/readings?type=saved')
     expect(await screen.findByText('The server sleeps.')).toBeDefined()
@@ -121,7 +121,7 @@ describe('[2.18] My Readings in pages', () => {
   const entries = () => screen.getAllByRole('listitem')
   const loadMore = () => user.click(screen.getByRole('button', { name: 'Load More' }))
 
-  test('shows twenty, and the next ones when they are asked for, where the keyboard goes on', async () => {
+  test('shows twenty, and the next ones on request, with the focus on the first of them', async () => {
     const server = fakeServer({ ...asAda, ...inPages() })
     renderPage(ReadingsPage, '/readings?type=saved')
     await screen.findByRole('button', { name: 'Load More' })
@@ -145,7 +145,7 @@ describe('[2.18] My Readings in pages', () => {
     expect(within(entries()[19] as HTMLElement).getByRole('link')).toBe(document.activeElement)
   })
 
-  test('says so when the next ones do not come, keeps the first, and can be asked again', async () => {
+  test('says so when the next ones do not load, keeps the first, and can be retried', async () => {
     const server = fakeServer({ ...asAda, ...inPages() })
     renderPage(ReadingsPage, '/readings?type=saved')
     await screen.findByRole('button', { name: 'Load More' })
@@ -207,7 +207,7 @@ describe('[2.18] My Readings after the whole first page was deleted', () => {
     expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
   })
 
-  test('claims nothing when the next page does not come, and can be asked again', async () => {
+  test('claims nothing when the next page does not load, and can be retried', async () => {
     let isBroken = true
     await deleteFirstPage(() => (isBroken ? refusal(500, { error: 'The server sleeps.' }) : [left]))
     expect(await screen.findByText('The server sleeps.')).toBeDefined()
@@ -219,7 +219,7 @@ describe('[2.18] My Readings after the whole first page was deleted', () => {
 })
 
 describe('[2.18] a saved reading', () => {
-  test('that does not come says so, and can be asked for again', async () => {
+  test('that does not load says so, and can be retried', async () => {
     const server = fakeServer({ ...asAda, [ONE]: refusal(500, { error: 'The server sleeps.' }) })
     renderPage(ReadingsPage, '/readings?type=saved&reading=reading-1')
     expect(await screen.findByText('The server sleeps.')).toBeDefined()

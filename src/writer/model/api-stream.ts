@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { TokenUsage } from './language-model.ts'
+import type { ModelParams } from './model-profile.ts'
+
+/** What both APIs send. */
+export interface ApiRequest {
+  params: ModelParams
+  instructions: string
+  input: string
+  schema: { name: string; shape: z.ZodType }
+}
+
+/** What both APIs answer: text as it comes, then one end. A stream without an end was cut. */
+export type ApiEvent =
+  | { type: 'text'; delta: string }
+  | { type: 'end'; isCut: boolean; model: string; usage: TokenUsage }
+
+/** Some servers ignore `stream`, and a web site answers anything with a page. */
+export function isEventStream(response: Response): boolean {
+  return !/html|application\/json/.test(response.headers.get('content-type') ?? '')
+}
+
+/** For servers that take no schema: JSON mode requires the word in the prompt. */
+export function describeSchema(instructions: string, schema: object): string {
+  return `${instructions}\n\nAnswer with nothing but JSON of this JSON schema:\n${JSON.stringify(schema)}`
+}

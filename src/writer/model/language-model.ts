@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { FeatureName, ModelSettings } from '#contract/admin.ts'
+
+/** One call of a model. It carries facts and rules, never a name, birth date, place or email address. */
+export interface ModelRequest {
+  /** Calls of an administrator's test pass by the circuit breaker. */
+  feature: FeatureName | 'test'
+  settings: ModelSettings
+  /** The rules: voice, task and shape of the answer. */
+  instructions: string
+  /** The data: facts, plan and delimited user text. */
+  input: string
+  /** The answer is JSON of this shape. */
+  schema: { name: string; shape: z.ZodType }
+}
+
+export interface TokenUsage {
+  input: number
+  /** Of `input`. */
+  cached: number
+  output: number
+  /** Of `output`. */
+  reasoning: number
+}
+
+export interface ModelReply {
+  /** JSON text of the requested shape, unless the answer was cut; a schema does not prove it, parse it. */
+  text: string
+  /** Whether the token limit cut the answer. */
+  isCut: boolean
+  /** The name that the server answered for. */
+  model: string
+  usage: TokenUsage
+  /** Milliseconds from the first request, retries included. */
+  durationMs: number
+  timeToFirstTokenMs: number | undefined
+}
+
+/** The model gave no answer: the embedded writer serves instead. */
+export class ModelUnavailable extends Error {
+  override name = 'ModelUnavailable'
+  readonly reason:
+    | 'refused key'
+    | 'unknown model'
+    | 'quota'
+    | 'rate limit'
+    | 'timeout'
+    | 'unreachable'
+    | 'server error'
+    | 'not a model server'
+    | 'refused request'
+    | 'refusal'
+    | 'empty answer'
+    | 'invalid answer'
+    | 'circuit open'
+    | 'busy'
+  /** What was used in spite of the failure. */
+  readonly usage: TokenUsage | undefined
+
+  constructor(
+    reason: ModelUnavailable['reason'],
+    { usage, ...options }: ErrorOptions & { usage?: TokenUsage } = {},
+  ) {
+    super(`The model did not answer: ${reason}`, options)
+    this.reason = reason
+    this.usage = usage
+  }
+}
+
+export interface LanguageModel {
+  /**
+   * @param onText gets the answer piece by piece as it arrives. A retry starts over: then `onRestart` is called first.
+   * @throws ModelUnavailable, and the reason of `signal`
+   */
+  generate(
+    request: ModelRequest,
+    options?: { onText?(delta: string): void; onRestart?(): void; signal?: AbortSignal },
+  ): Promise<ModelReply>
+}

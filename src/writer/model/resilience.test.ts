@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ModelUnavailable } from './language-model.ts'
+import { ModelServerError } from './model-server-error.ts'
+import { createResilience, LIMITS } from './resilience.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const resilience = () => createResilience(LIMITS, { onOpen() {}, onClose() {} })
+
+function rateLimit(retryAfterMs?: number) {
+  const details = retryAfterMs === undefined ? {} : { retryAfterMs }
+  return new ModelUnavailable('rate limit', { cause: new ModelServerError([], details) })
+}
+
+test('waits as long as the server wants before it tries again, and a little more', async () => {
+  const attempt = vi.fn().mockRejectedValueOnce(rateLimit(5_000)).mockResolvedValueOnce('text')
+  const call = resilience().run('natal_reading', ({ withRetries }) => withRetries(attempt))
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(attempt).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await call).toBe('text')
+})
+
+test('spreads the retries of many callers', async () => {
+  const model = resilience()
+  const retriedAt = new Set<number>()
+  const calls = Array.from({ length: 8 }, () => {
+    const attempt = vi.fn().mockRejectedValueOnce(rateLimit())
+    attempt.mockImplementation(async () => retriedAt.add(Date.now()))
+    return model.run('natal_reading', ({ withRetries }) => withRetries(attempt))
+  })
+  await vi.advanceTimersByTimeAsync(20_000)
+  await Promise.all(calls)
+  expect(retriedAt.size).toBeGreaterThan(4)
+})
+
+test('counts the wait for a free place into the deadline, and frees the places of calls that hang', async () => {
+  const model = resilience()
+  const calls = Array.from({ length: LIMITS.concurrentCalls + 1 }, () =>
+    expect(model.run('test', ({ signal }) => once(signal, 'abort'))).rejects.toMatchObject({
+      reason: 'timeout',
+    }),
+  )
+  await vi.advanceTimersByTimeAsync(LIMITS.totalMs)
+  await Promise.all(calls)
+  expect(await model.run('test', async () => 'text')).toBe('text')
+})
