@@ -13,7 +13,7 @@ import { openEphemeris } from '#sky/packed-ephemeris.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
-import { embeddedWriter } from '#writer/embedded-writer.ts'
+import { composeText, EMBEDDED_WRITER } from '#writer/embedded-writer.ts'
 import { generations } from '#writer/generations-table.ts'
 import { recentUsageOf, textUsage } from '#writer/text-usage-table.ts'
 import { DAY } from './durations.ts'
@@ -87,14 +87,14 @@ test('reproduces every horoscope exactly from its stored inputs', async () => {
   expect(stored.length).toBeGreaterThan(60)
   let longestMemory = 0
   for (const { id, text, writtenBy, writtenAt } of stored) {
-    expect(writtenBy).toMatchObject({ writer: embeddedWriter.version, engine: ephemeris.version })
+    expect(writtenBy).toMatchObject({ writer: EMBEDDED_WRITER, engine: ephemeris.version })
     const input = await inputOf<HoroscopeInput>(id)
     const { kind, startDate, endDate } = input
     const period = { startDate, endDate }
     const facts = forecastFacts(almanacOf(period), chartOf(input))
     const before = await recentlyUsedBefore(writtenBy, writtenAt)
     const brief = { kind, period, facts, seed: writtenBy.seed, recentlyUsed: before }
-    expect(await embeddedWriter.write(brief)).toEqual(text)
+    expect(composeText(brief)).toEqual(text)
     longestMemory = Math.max(longestMemory, writtenBy.after.length)
   }
   expect(longestMemory).toBeGreaterThan(40)
@@ -107,16 +107,16 @@ test('reproduces every reading exactly from its stored inputs', async () => {
     ...Array(3).fill('synastry'),
   ])
   for (const { id, type, text, writtenBy } of stored) {
-    expect(writtenBy).toMatchObject({ writer: embeddedWriter.version, engine: ephemeris.version })
+    expect(writtenBy).toMatchObject({ writer: EMBEDDED_WRITER, engine: ephemeris.version })
     const { seed, recalledAt } = writtenBy
     const base = { seed, recentlyUsed: await recentlyUsedBefore(writtenBy, new Date(recalledAt)) }
     if (type === 'natal') {
       const facts = chartFacts(chartOf(await inputOf<Born>(id)))
-      expect(await embeddedWriter.write({ kind: type, facts, ...base })).toEqual(text)
+      expect(composeText({ kind: type, facts, ...base })).toEqual(text)
     } else {
       const input = await inputOf<{ user: Born; partner: Born & { name?: string } }>(id)
       const facts = synastryFacts(synastry(chartOf(input.user), chartOf(input.partner)))
-      const again = await embeddedWriter.write({ kind: type, facts, ...base })
+      const again = composeText({ kind: type, facts, ...base })
       expect(withPartnerName(again, input.partner.name)).toEqual(text)
     }
   }
@@ -133,5 +133,5 @@ test('produces other texts without the stored usage history', async () => {
   const { kind, startDate, endDate } = input
   const facts = forecastFacts(almanacOf({ startDate, endDate }), chartOf(input))
   const brief = { kind, period: { startDate, endDate }, facts, seed: last.writtenBy.seed }
-  expect(await embeddedWriter.write(brief)).not.toEqual(last.text)
+  expect(composeText(brief)).not.toEqual(last.text)
 })

@@ -41,7 +41,6 @@ const writingBegan = Promise.withResolvers<void>()
 const mayFinish = Promise.withResolvers<void>()
 /** The real writer behind a gate. */
 const writer: Writer = {
-  version: embeddedWriter.version,
   async write(brief) {
     writingBegan.resolve()
     await mayFinish.promise

@@ -15,7 +15,6 @@ let ben: Headers
 beforeAll(async () => {
   app = await openTestApp({
     writer: {
-      ...embeddedWriter,
       async write(brief) {
         await held
         return embeddedWriter.write(brief)

@@ -1,6 +1,6 @@
 import { randomAccounts } from '../../src/testing/random-births.ts'
 import { readingHistory } from '../../src/testing/reading-history.ts'
-import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
+import { composeText } from '../../src/writer/embedded-writer.ts'
 import { repeatsOf } from './written.ts'
 
 /** How much is repeated to people who ask for several readings, sooner and later, of all texts. */
@@ -16,9 +16,7 @@ async function repeatsOfAll(people: ReturnType<typeof randomAccounts>, pace: num
   const total = { sentences: 0, wordings: 0 }
   for (const [index, account] of people.entries()) {
     const habit = { name: `account ${index}`, pace }
-    const { sentences, wordings } = repeatsOf(
-      await readingHistory(account, habit, embeddedWriter.write),
-    )
+    const { sentences, wordings } = repeatsOf(await readingHistory(account, habit, composeText))
     total.sentences += sentences
     total.wordings += wordings
   }

@@ -4,7 +4,7 @@ import { forecastFacts } from '../../src/sky/forecast.ts'
 import { julianDay } from '../../src/sky/julian-day.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { randomCharts } from '../../src/testing/random-births.ts'
-import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
+import { composeText } from '../../src/writer/embedded-writer.ts'
 
 const MILLION = 1_000_000
 const DATE = '2026-12-03'
@@ -22,7 +22,7 @@ export async function nightlyBatch(people: number) {
     const facts = forecastFacts(almanac, chart)
     inFacts += performance.now() - before
     const period = { startDate: DATE, endDate: DATE }
-    await embeddedWriter.write({ kind: 'daily', period, facts, seed: `night ${index}` })
+    composeText({ kind: 'daily', period, facts, seed: `night ${index}` })
   }
   const seconds = (performance.now() - start) / 1000
   const perSecond = people / seconds

@@ -1,6 +1,6 @@
 import { horoscopeHistory } from '../../src/testing/horoscope-history.ts'
 import { horoscopeReaders } from '../../src/testing/horoscope-readers.ts'
-import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
+import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { HoroscopeBrief } from '../../src/writer/writer.ts'
 import type { Written } from './written.ts'
 
@@ -20,7 +20,7 @@ export async function sixtyDays(people: {
     const life: Written[] = []
     await horoscopeHistory(facts, { seed: name, from: FROM, days: DAYS }, async (brief) => {
       const start = performance.now()
-      const text = await embeddedWriter.write(brief)
+      const text = composeText(brief)
       const milliseconds = performance.now() - start
       life.push({ kind: brief.kind, date: dateOf(brief), facts: brief.facts, text, milliseconds })
       return text

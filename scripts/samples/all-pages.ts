@@ -8,7 +8,7 @@ import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { synastry } from '../../src/sky/synastry.ts'
 import { synastryFacts } from '../../src/sky/synastry-facts.ts'
 import { horoscopeHistory, type ReadText } from '../../src/testing/horoscope-history.ts'
-import { embeddedWriter } from '../../src/writer/embedded-writer.ts'
+import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { HoroscopeBrief } from '../../src/writer/writer.ts'
 import { people, type SamplePerson } from './people.ts'
 import { type Sample, samplePage } from './sample-page.ts'
@@ -67,7 +67,7 @@ export async function samplePages(): Promise<Record<string, string>> {
 
 async function portraitOf({ id, line, chart }: SamplePerson): Promise<Sample> {
   const facts = chartFacts(chart)
-  const text = await embeddedWriter.write({ kind: 'natal', facts, seed: `portrait ${id}` })
+  const text = composeText({ kind: 'natal', facts, seed: `portrait ${id}` })
   return { title: line, text, facts }
 }
 
@@ -76,10 +76,7 @@ async function relationshipOf(you: SamplePerson, index: number): Promise<Sample>
   const partner = people[(index + 5) % people.length] as SamplePerson
   const facts = synastryFacts(synastry(you.chart, partner.chart))
   const seed = `relationship ${you.id} ${partner.id}`
-  const text = withPartnerName(
-    await embeddedWriter.write({ kind: 'synastry', facts, seed }),
-    undefined,
-  )
+  const text = withPartnerName(composeText({ kind: 'synastry', facts, seed }), undefined)
   return { title: `${you.line}; partner: ${partner.line}`, text, facts }
 }
 
@@ -95,7 +92,7 @@ function readers() {
 
 function readOf({ id, facts }: ReturnType<typeof readers>[number]): Promise<ReadText[]> {
   const habit = { seed: `reader ${id}`, from: READ_FROM, days: READ_DAYS }
-  return horoscopeHistory(facts, habit, (brief) => embeddedWriter.write(brief))
+  return horoscopeHistory(facts, habit, (brief) => composeText(brief))
 }
 
 function isOf(brief: HoroscopeBrief, kind: HoroscopeBrief['kind'], date: string): boolean {

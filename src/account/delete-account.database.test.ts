@@ -34,7 +34,6 @@ beforeAll(async () => {
       },
     }),
     writer: {
-      version: embeddedWriter.version,
       async write(brief) {
         if (writerIsBroken) throw new Error(`${CANARY} was born in Tampa`)
         return embeddedWriter.write(brief)

@@ -17,6 +17,7 @@ import type { WrittenText } from '#contract/readings.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
+import type { TextOrigin } from '#writer/writer.ts'
 
 const kinds = ['daily', 'weekly', 'monthly'] as const satisfies readonly HoroscopeKind[]
 
@@ -43,9 +44,9 @@ export const horoscopes = pgTable(
     text: jsonb('text').$type<z.infer<typeof WrittenText>>().notNull(),
     facts: jsonb('facts').$type<Fact[]>().notNull(),
     moments: jsonb('moments').$type<Moment[]>().notNull(),
-    /** Together with the birth details and the earlier texts, reproduces the text exactly. */
+    /** Together with the birth details and the earlier texts, reproduces a text of the embedded writer exactly. */
     writtenBy: jsonb('written_by')
-      .$type<{ writer: string; engine: string; seed: string; after: string[] }>()
+      .$type<TextOrigin & { engine: string; seed: string; after: string[] }>()
       .notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   },

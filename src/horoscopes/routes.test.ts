@@ -24,7 +24,6 @@ let people = 0
 
 /** The real writer with a call count, which tests can break. */
 const writer: Writer = {
-  version: embeddedWriter.version,
   async write(brief) {
     tries++
     if (isBroken) throw new Error('out of order')

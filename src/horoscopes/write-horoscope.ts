@@ -64,13 +64,10 @@ export function defineHoroscopes(deps: WriterDeps) {
       const facts = forecastFacts(almanacOf(input), chart)
       const memory = await findRecentUsage(deps.db, userId, deps.today())
       const period = { startDate, endDate }
-      const text = await writer.write({
-        kind,
-        period,
-        facts,
-        seed,
-        recentlyUsed: memory.recentlyUsed,
-      })
+      const { text, origin } = await writer.write(
+        { kind, period, facts, seed, recentlyUsed: memory.recentlyUsed },
+        { userId },
+      )
       const horoscope: NewHoroscope = {
         userId,
         kind,
@@ -81,12 +78,7 @@ export function defineHoroscopes(deps: WriterDeps) {
         content: toPlainText(text),
         text,
         ...shownFacts(text, facts),
-        writtenBy: {
-          writer: writer.version,
-          engine: ephemeris.version,
-          seed,
-          after: memory.textIds,
-        },
+        writtenBy: { ...origin, engine: ephemeris.version, seed, after: memory.textIds },
         writtenAt: memory.recalledAt,
       }
       return (tx) => store(tx, { horoscope, text, facts, memory }, deps.onHoroscopeWritten)

@@ -75,12 +75,10 @@ export function defineNatalReading(deps: ReadingDeps) {
   generations.define<NatalInput>(KIND, async (input, { userId, requestKey }) => {
     const { chartData, facts } = computeChart(ephemeris, input)
     const memory = await recallForReading(deps, userId)
-    const text = await writer.write({
-      kind: 'natal',
-      facts,
-      seed: requestKey,
-      recentlyUsed: memory.recentlyUsed,
-    })
+    const { text, origin } = await writer.write(
+      { kind: 'natal', facts, seed: requestKey, recentlyUsed: memory.recentlyUsed },
+      { userId },
+    )
     const { birthDate, birthTime } = input.birth
     const birthLocation = input.place.display_name
     return (tx) =>
@@ -94,7 +92,7 @@ export function defineNatalReading(deps: ReadingDeps) {
           },
           text,
           facts: facts.map(shownFact),
-          writtenBy: writtenBy(deps, requestKey, memory),
+          writtenBy: writtenBy({ origin, ephemeris, seed: requestKey }, memory),
         },
         { memory, now: deps.today() },
       )

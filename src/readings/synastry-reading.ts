@@ -71,7 +71,7 @@ export function defineSynastryReading(deps: ReadingDeps) {
       seed: requestKey,
       recentlyUsed: memory.recentlyUsed,
     } as const
-    const asWritten = await writer.write(brief)
+    const { text: asWritten, origin } = await writer.write(brief, { userId })
     const text = withPartnerName(asWritten, input.partner.name)
     return (tx) =>
       storeReading(
@@ -95,7 +95,7 @@ export function defineSynastryReading(deps: ReadingDeps) {
             ...fact,
             label: withPartnerName(fact.label, input.partner.name),
           })),
-          writtenBy: writtenBy(deps, requestKey, memory),
+          writtenBy: writtenBy({ origin, ephemeris, seed: requestKey }, memory),
         },
         { asWritten, memory, now: deps.today() },
       )

@@ -24,7 +24,6 @@ let isBroken: boolean
 
 /** The real writer, which tests can observe and break. */
 const writer: Writer = {
-  version: embeddedWriter.version,
   async write(brief) {
     briefs.push(brief)
     if (isBroken) throw new Error('out of order')

@@ -18,7 +18,6 @@ const bothAreBeingWritten = Promise.withResolvers<void>()
 
 /** The real writer, which waits until both texts have started. */
 const writer: Writer = {
-  version: embeddedWriter.version,
   async write(brief) {
     if (briefs.push(brief) === minutes.length) bothAreBeingWritten.resolve()
     await bothAreBeingWritten.promise

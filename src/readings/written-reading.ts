@@ -10,7 +10,7 @@ import {
   recordUsage,
   requireUnchangedUsage,
 } from '#writer/text-usage-table.ts'
-import type { Writer, WrittenText } from '#writer/writer.ts'
+import type { TextOrigin, WrittenText } from '#writer/writer.ts'
 import { insertReading, type NewReading } from './readings-table.ts'
 
 /** The input of a chart, with the date and time as entered. */
@@ -28,14 +28,13 @@ export function recallForReading(
   return findRecentUsage(db, userId, today())
 }
 
-/** Together with the request, reproduces the text exactly. */
+/** Together with the request, reproduces a text of the embedded writer exactly. */
 export function writtenBy(
-  { writer, ephemeris }: { writer: Writer; ephemeris: Ephemeris },
-  seed: string,
+  { origin, ephemeris, seed }: { origin: TextOrigin; ephemeris: Ephemeris; seed: string },
   { textIds, recalledAt }: RecentUsage,
 ): NewReading['writtenBy'] {
   return {
-    writer: writer.version,
+    ...origin,
     engine: ephemeris.version,
     seed,
     after: textIds,

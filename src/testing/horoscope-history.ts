@@ -28,7 +28,7 @@ const allKinds = ['monthly', 'weekly', 'daily'] as const
 export async function horoscopeHistory(
   facts: readonly ForecastFact[],
   { seed, from, days, kinds = allKinds }: Habit,
-  write: (brief: HoroscopeBrief) => Promise<WrittenText>,
+  write: (brief: HoroscopeBrief) => WrittenText | Promise<WrittenText>,
 ): Promise<ReadText[]> {
   const read: ReadText[] = []
   const written = new Set<string>()

@@ -22,7 +22,7 @@ const FIRST_DAY = Date.parse('2026-12-01')
 export async function readingHistory(
   { own, friend, partner }: RandomAccount,
   { name, pace }: { name: string; pace: number },
-  write: (brief: NatalBrief | SynastryBrief) => Promise<WrittenText>,
+  write: (brief: NatalBrief | SynastryBrief) => WrittenText | Promise<WrittenText>,
 ): Promise<ReadReading[]> {
   const ofTwo = (other: RandomAccount['friend']) => synastryFacts(synastry(own, other))
   const requests = [

@@ -4,7 +4,7 @@ import type { NatalFact } from '#sky/facts.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
-import { embeddedWriter } from './embedded-writer.ts'
+import { composeText } from './embedded-writer.ts'
 import { sentencesOf } from './grounding.ts'
 import type { Paragraph, WrittenText } from './writer.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]
   for (const [index, birth] of births.entries()) {
     const name = `person ${index}`
-    const text = await embeddedWriter.write({ kind: 'natal', facts: birth.facts, seed: name })
+    const text = composeText({ kind: 'natal', facts: birth.facts, seed: name })
     people.push({ ...birth, name, text })
   }
 })
@@ -136,8 +136,8 @@ test('love, work and rest are touched on: the lights, Venus and a planet of work
 
 test('the same brief gives the same text, and another seed gives another', async () => {
   for (const { facts, name, text } of people.slice(0, 20)) {
-    expect(await embeddedWriter.write({ kind: 'natal', facts, seed: name })).toEqual(text)
-    const other = await embeddedWriter.write({ kind: 'natal', facts, seed: `${name} again` })
+    expect(composeText({ kind: 'natal', facts, seed: name })).toEqual(text)
+    const other = composeText({ kind: 'natal', facts, seed: `${name} again` })
     expect(proseOf(other)).not.toEqual(proseOf(text))
   }
 })
@@ -146,7 +146,7 @@ test('a reader gets other wordings than the recent ones for the same facts, as f
   for (const { facts, name, text } of people.slice(0, 40)) {
     const wordings = sentencesOf(text).flatMap(({ wording }) => wording ?? [])
     const recentlyUsed = { wordings, sentences: sentencesOf(text).map((sentence) => sentence.text) }
-    const next = await embeddedWriter.write({
+    const next = composeText({
       kind: 'natal',
       facts,
       seed: name,

@@ -4,14 +4,21 @@ import { composePortrait } from './portrait/compose.ts'
 import { composeRelationship } from './relationship/compose.ts'
 import type { Brief, Writer, WrittenText } from './writer.ts'
 
+/** Name and version, stored with every text that it writes. */
+export const EMBEDDED_WRITER = 'embedded 8'
+
 /** Writes from our own corpus: no model, no network, and the same brief always gives the same text. */
 export const embeddedWriter: Writer = {
-  version: 'embedded 8',
   async write(brief) {
-    const text = compose(brief)
-    requireGrounding(text, brief.facts)
-    return text
+    return { text: composeText(brief), origin: { writer: EMBEDDED_WRITER } }
   },
+}
+
+/** @throws Error when a sentence claims what no fact supports */
+export function composeText(brief: Brief): WrittenText {
+  const text = compose(brief)
+  requireGrounding(text, brief.facts)
+  return text
 }
 
 function compose(brief: Brief): WrittenText {

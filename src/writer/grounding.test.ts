@@ -5,7 +5,7 @@ import { expectForgeriesRefused, expectGrounded } from '#testing/expect-groundin
 import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomBirths } from '#testing/random-births.ts'
-import { embeddedWriter } from './embedded-writer.ts'
+import { composeText } from './embedded-writer.ts'
 import { requireGrounding } from './grounding.ts'
 import { balanceReference, moonPhaseReference } from './portrait/references.ts'
 import type { WrittenText } from './writer.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ...randomBirths(sampled(150), { timeKnown: false }),
   ]
   for (const [index, facts] of births.entries()) {
-    const text = await embeddedWriter.write({ kind: 'natal', facts, seed: `birth ${index}` })
+    const text = composeText({ kind: 'natal', facts, seed: `birth ${index}` })
     const isClaiming = (one: Grounded) => checkSentence(one.text, one.facts).claims.length > 0
     claiming.push(...groundedSentences(text, facts).filter(isClaiming))
     // Portraits have room for few of these, so every chart is checked for them.

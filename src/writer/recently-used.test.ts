@@ -5,7 +5,7 @@ import { synastryFacts } from '#sky/synastry-facts.ts'
 import { randomAccounts } from '#testing/random-births.ts'
 import { type ReadReading, readingHistory } from '#testing/reading-history.ts'
 import { recentlyUsedBefore } from '#testing/recently-used.ts'
-import { embeddedWriter } from './embedded-writer.ts'
+import { composeText } from './embedded-writer.ts'
 import { sentencesOf } from './grounding.ts'
 import type { NatalBrief, SynastryBrief, WrittenText } from './writer.ts'
 
@@ -16,8 +16,8 @@ const inEight: ReadReading[][] = []
 beforeAll(async () => {
   for (const [index, account] of accounts.entries()) {
     const name = `account ${index}`
-    inTwoWeeks.push(await readingHistory(account, { name, pace: 1 }, embeddedWriter.write))
-    inEight.push(await readingHistory(account, { name, pace: 4.5 }, embeddedWriter.write))
+    inTwoWeeks.push(await readingHistory(account, { name, pace: 1 }, composeText))
+    inEight.push(await readingHistory(account, { name, pace: 4.5 }, composeText))
   }
 })
 
@@ -94,7 +94,7 @@ async function inADay(wishes: Wish[]): Promise<WrittenText[]> {
   const read: { date: string; text: WrittenText }[] = []
   for (const [index, wish] of wishes.entries()) {
     const seed = `reading ${index}`
-    const text = await embeddedWriter.write({
+    const text = composeText({
       ...wish,
       seed,
       recentlyUsed: recentlyUsedBefore(read, date),

@@ -65,9 +65,29 @@ export interface HoroscopeBrief extends BriefBase {
 /** All that a writer receives: facts, never a name, birth date or place. */
 export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief
 
+/** What wrote a text; stored with it. */
+export interface TextOrigin {
+  /** `embedded 8`, or the name that a model answered for. */
+  writer: string
+  /** Only where a model was to write: name and version of its prompt, as `natal 1`. */
+  prompt?: string
+  configVersion?: number
+  /** `fallen back`: the model was to write, and the embedded writer did. */
+  outcome?: 'accepted' | 'repaired' | 'partly replaced' | 'fallen back'
+}
+
+export interface Written {
+  text: WrittenText
+  origin: TextOrigin
+}
+
+export interface WriteOptions {
+  /** Whom the cost is counted for. A model never learns it. */
+  userId?: string
+  signal?: AbortSignal
+}
+
 /** Turns a brief into prose. Adapters sit beside this file. */
 export interface Writer {
-  /** Name and version, stored with every text. */
-  version: string
-  write(brief: Brief): Promise<WrittenText>
+  write(brief: Brief, options?: WriteOptions): Promise<Written>
 }

@@ -5,7 +5,7 @@ import { placementClauses } from '#lore/placement-clauses.ts'
 import { angles, planets } from '#sky/bodies.ts'
 import { signs } from '#sky/zodiac.ts'
 import { randomBirths } from '#testing/random-births.ts'
-import { embeddedWriter } from '../embedded-writer.ts'
+import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { Paragraph, Sentence, WrittenText } from '../writer.ts'
 
@@ -14,7 +14,7 @@ const texts: { text: WrittenText; timeKnown: boolean }[] = []
 beforeAll(async () => {
   for (const timeKnown of [true, false]) {
     for (const [index, facts] of randomBirths(150, { timeKnown }).entries()) {
-      const text = await embeddedWriter.write({ kind: 'natal', facts, seed: `birth ${index}` })
+      const text = composeText({ kind: 'natal', facts, seed: `birth ${index}` })
       texts.push({ text, timeKnown })
     }
   }
