@@ -15,7 +15,7 @@ import { findSubscription } from '#billing/subscriptions-table.ts'
 import { WEBHOOK_PATH } from '#billing/webhooks.ts'
 import { birthRoutes } from '#birth/routes.ts'
 import { showBirthDetails } from '#birth/saved-birth-details.ts'
-import { storeEventsOf } from '#calendar/events.ts'
+import { prepareEvents } from '#calendar/events.ts'
 import { FEED_PATH } from '#calendar/feed.ts'
 import { calendarRoutes } from '#calendar/routes.ts'
 import type { DeletionReceipt } from '#contract/account.ts'
@@ -138,7 +138,7 @@ export function createApp(services: Services) {
   const { db, jobs, log, web } = services
   defineNatalReading(services)
   defineSynastryReading(services)
-  defineHoroscopes({ ...services, onHoroscopeWritten: storeEventsOf })
+  defineHoroscopes({ ...services, onHoroscopeWritten: prepareEvents(services) })
 
   const app = new Hono<RequestContext>()
   app.use(async (c, next) => {

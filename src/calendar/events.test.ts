@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
 import type { IngressFact } from '#sky/forecast-facts.ts'
-import { eventsOf } from './events.ts'
+import { keyDatesOf } from './events.ts'
 
 const ingress = (at: string): IngressFact => ({
   id: `ingress:mars:Leo:${at.slice(0, 10)}`,
@@ -16,9 +16,9 @@ const ingress = (at: string): IngressFact => ({
 
 /** A week whose text has one dated sentence for each fact. */
 const weekWith = (facts: IngressFact[]): WrittenHoroscope => ({
-  id: 'horoscope',
   userId: 'ada',
   kind: 'weekly',
+  seed: 'a week',
   startDate: '2026-11-29',
   endDate: '2026-12-05',
   text: {
@@ -37,7 +37,7 @@ test('the key dates of a week are those from its first second to its last', () =
     ingress('2026-12-05T23:59:59Z'),
     ingress('2026-12-06T00:00:00Z'),
   ])
-  expect(eventsOf(week).map(({ date }) => date)).toEqual(['2026-11-29', '2026-12-05'])
+  expect(keyDatesOf(week).map(({ date }) => date)).toEqual(['2026-11-29', '2026-12-05'])
 })
 
 test('the text of a key date ends before the first sentence about something else', () => {
@@ -49,7 +49,7 @@ test('the text of a key date ends before the first sentence about something else
     { text: 'Mars stays.', facts: [first.id] },
   ]
   const week = { ...weekWith([first]), text: { opening: [{ sentences }], sections: [] } }
-  expect(eventsOf(week).map(({ content }) => content)).toEqual([
-    'Mars enters Leo on November 30. It warms the week.',
+  expect(keyDatesOf(week).map(({ passage }) => passage)).toEqual([
+    { sentences: sentences.slice(0, 2) },
   ])
 })

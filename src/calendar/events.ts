@@ -1,46 +1,74 @@
 import type { CosmicEvent } from '#contract/calendar.ts'
-import type { Database, Transaction } from '#database.ts'
-import type { WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
+import type { Database } from '#database.ts'
+import type { StoreWithHoroscope, WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
 import { eventTypeOf } from '#lore/event-type.ts'
 import { factLabel } from '#lore/fact-label.ts'
 import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
-import type { WrittenText } from '#writer/writer.ts'
+import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
 
-/** Stores the key dates of a weekly or monthly horoscope: its dated sentences with their exact events. */
-export async function storeEventsOf(tx: Transaction, horoscope: WrittenHoroscope) {
-  if (horoscope.kind === 'daily') return
-  await insertEvents(tx, eventsOf(horoscope))
+type KeyDate = Omit<NewEvent, 'horoscopeId'>
+
+/** Prepares the key dates of a weekly or monthly horoscope: its dated sentences with their exact events. */
+export function prepareEvents({ writer }: { writer: Writer }) {
+  return async (horoscope: WrittenHoroscope): Promise<StoreWithHoroscope> => {
+    const keyDates = horoscope.kind === 'daily' ? [] : await describe(horoscope, writer)
+    return (tx, horoscopeId) =>
+      insertEvents(
+        tx,
+        keyDates.map((keyDate) => ({ ...keyDate, horoscopeId })),
+      )
+  }
 }
 
-export function eventsOf({ id, userId, text, facts, startDate, endDate }: WrittenHoroscope) {
-  return facts.filter(isSkyEvent).flatMap((fact): NewEvent[] => {
-    const content = passageOf(text, fact.id)
+/** A writer may have more to say of a key date than the horoscope; the passage is always there. */
+async function describe(horoscope: WrittenHoroscope, writer: Writer): Promise<KeyDate[]> {
+  const keyDates = keyDatesOf(horoscope)
+  if (keyDates.length === 0) return []
+  const { startDate, endDate, facts, seed, userId } = horoscope
+  const period = { startDate, endDate }
+  const passages = keyDates.map(({ passage }) => passage)
+  const { text } = await writer.write({ kind: 'events', period, facts, seed, passages }, { userId })
+  return keyDates.map(({ passage, ...keyDate }, index) => {
+    const entry = text.opening[index]
+    const isOfEvent = entry && isOnlyAbout(entry, keyDate.factId)
+    return { ...keyDate, content: contentOf(isOfEvent ? entry : passage) }
+  })
+}
+
+const isOnlyAbout = ({ sentences }: Paragraph, factId: string): boolean =>
+  sentences.some(({ facts }) => facts.includes(factId)) &&
+  sentences.every(({ moment }) => !moment || moment === factId)
+
+const contentOf = ({ sentences }: Paragraph) => sentences.map(({ text }) => text).join(' ')
+
+/** The events on the dates of a horoscope that it names, with what it says of them. */
+export function keyDatesOf({ userId, text, facts, startDate, endDate }: WrittenHoroscope) {
+  return facts.filter(isSkyEvent).flatMap((fact) => {
+    const passage = passageOf(text, fact.id)
     const date = fact.at.slice(0, 10)
-    if (!content || date < startDate || date > endDate) return []
+    if (!passage || date < startDate || date > endDate) return []
     const event = {
       factId: fact.id,
       date,
       at: new Date(fact.at),
       isExact: hasExactTime(fact),
-      content,
+      eventType: eventTypeOf(fact),
+      label: factLabel(fact),
     }
-    return [
-      { ...event, userId, horoscopeId: id, eventType: eventTypeOf(fact), label: factLabel(fact) },
-    ]
+    return [{ ...event, userId, passage }]
   })
 }
 
 /** The sentence that names the date, with the following sentences that rest on the same fact. */
-function passageOf({ opening, sections }: WrittenText, factId: string): string | undefined {
+function passageOf({ opening, sections }: WrittenText, factId: string): Paragraph | undefined {
   const paragraphs = [...opening, ...sections.flatMap((section) => section.paragraphs)]
   for (const { sentences } of paragraphs) {
     const start = sentences.findIndex(({ moment }) => moment === factId)
     if (start < 0) continue
     const rest = sentences.slice(start + 1)
     const length = rest.findIndex(({ facts, moment }) => moment || !facts.includes(factId))
-    const passage = [sentences[start], ...(length < 0 ? rest : rest.slice(0, length))]
-    return passage.map((sentence) => sentence?.text).join(' ')
+    return { sentences: sentences.slice(start, length < 0 ? undefined : start + 1 + length) }
   }
   return undefined
 }

@@ -34,11 +34,11 @@ export interface HoroscopeInput extends Period {
   place: FoundPlace
 }
 
-/** A stored text, and the facts it may name. */
+/** A finished text before it is stored, and the facts it may name. */
 export interface WrittenHoroscope extends Period {
-  id: string
   userId: string
   kind: HoroscopeKind
+  seed: string
   text: WrittenText
   facts: ForecastFact[]
 }
@@ -49,9 +49,11 @@ export interface WriterDeps {
   writer: Writer
   generations: Generations
   today(): Date
-  /** Runs in the transaction that stores the text. */
-  onHoroscopeWritten(tx: Transaction, horoscope: WrittenHoroscope): Promise<void>
+  /** Runs before the transaction that stores the text. What it returns runs inside, with the text's id. */
+  onHoroscopeWritten(horoscope: WrittenHoroscope): Promise<StoreWithHoroscope>
 }
+
+export type StoreWithHoroscope = (tx: Transaction, horoscopeId: string) => Promise<void>
 
 /** Registers how horoscopes are generated. */
 export function defineHoroscopes(deps: WriterDeps) {
@@ -81,16 +83,18 @@ export function defineHoroscopes(deps: WriterDeps) {
         writtenBy: { ...origin, engine: ephemeris.version, seed, after: memory.textIds },
         writtenAt: memory.recalledAt,
       }
-      return (tx) => store(tx, { horoscope, text, facts, memory }, deps.onHoroscopeWritten)
+      const written = { userId, kind, seed, ...period, text, facts }
+      const storeWith = await deps.onHoroscopeWritten(written)
+      return (tx) => store(tx, { horoscope, text, memory, storeWith })
     })
 }
 
 interface FinishedHoroscope {
   horoscope: NewHoroscope
   text: WrittenText
-  facts: ForecastFact[]
   /** The user's history when the text was written. */
   memory: RecentUsage
+  storeWith: StoreWithHoroscope
 }
 
 /**
@@ -99,10 +103,9 @@ interface FinishedHoroscope {
  */
 async function store(
   tx: Transaction,
-  { horoscope, text, facts, memory }: FinishedHoroscope,
-  onHoroscopeWritten: WriterDeps['onHoroscopeWritten'],
+  { horoscope, text, memory, storeWith }: FinishedHoroscope,
 ): Promise<string | undefined> {
-  const { userId, kind, startDate, endDate } = horoscope
+  const { userId } = horoscope
   const now = memory.recalledAt
   // Two texts may be written at the same time; the second to be stored must not repeat the first.
   await lockUsage(tx, userId)
@@ -111,7 +114,7 @@ async function store(
   await requireUnchangedUsage(tx, userId, memory)
   const id = await replaceHoroscope(tx, horoscope)
   await recordUsage(tx, { textId: id, userId, text }, now)
-  await onHoroscopeWritten(tx, { id, userId, kind, startDate, endDate, text, facts })
+  await storeWith(tx, id)
   return id
 }
 

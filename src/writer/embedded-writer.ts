@@ -27,6 +27,8 @@ function compose(brief: Brief): WrittenText {
       return composePortrait(brief)
     case 'synastry':
       return composeRelationship(brief)
+    case 'events':
+      return { opening: brief.passages, sections: [] }
     case 'daily':
     case 'weekly':
     case 'monthly':

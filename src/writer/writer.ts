@@ -62,8 +62,17 @@ export interface HoroscopeBrief extends BriefBase {
   facts: ForecastFact[]
 }
 
+/** The dated moments of a horoscope, as entries of a calendar: one paragraph each, in this order. */
+export interface EventsBrief extends BriefBase {
+  kind: 'events'
+  period: HoroscopeBrief['period']
+  facts: ForecastFact[]
+  /** What the horoscope says of each. */
+  passages: Paragraph[]
+}
+
 /** All that a writer receives: facts, never a name, birth date or place. */
-export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief
+export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief | EventsBrief
 
 /** What wrote a text; stored with it. */
 export interface TextOrigin {
@@ -83,8 +92,12 @@ export interface Written {
 
 export interface WriteOptions {
   /** Whom the cost is counted for. A model never learns it. */
-  userId?: string
-  signal?: AbortSignal
+  userId?: string | undefined
+  signal?: AbortSignal | undefined
+  /** Gets each sentence as soon as it has been checked; a repaired one comes later than its neighbors. */
+  onSentence?: ((sentence: Sentence) => void) | undefined
+  /** What `onSentence` got is void: the text starts over. */
+  onRestart?: (() => void) | undefined
 }
 
 /** Turns a brief into prose. Adapters sit beside this file. */

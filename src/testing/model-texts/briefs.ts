@@ -1,0 +1,46 @@
+import { periodOf } from '#horoscopes/period.ts'
+import { chartFacts } from '#sky/natal-facts.ts'
+import { synastry } from '#sky/synastry.ts'
+import { synastryFacts } from '#sky/synastry-facts.ts'
+import type { Brief } from '#writer/writer.ts'
+import { horoscopeReaders } from '../horoscope-readers.ts'
+import { randomCharts } from '../random-births.ts'
+
+const FROM = '2026-11-29'
+
+/** So many briefs of all kinds of readings and horoscopes in turn, one person in five without a birth time. */
+export function briefsOfAllKinds(count: number): Brief[] {
+  const perKind = Math.ceil(count / 5)
+  const unknown = Math.ceil(perKind / 5)
+  const charts = [
+    ...randomCharts(perKind - unknown + 1, { timeKnown: true }),
+    ...randomCharts(unknown, { timeKnown: false }),
+  ]
+  const readers = horoscopeReaders(
+    { timeKnown: perKind - unknown, timeUnknown: unknown },
+    { from: FROM, to: '2027-01-10' },
+  )
+  return Array.from({ length: perKind }, (_, index): Brief[] => {
+    const [you, partner] = [charts[index], charts[index + 1]]
+    const facts = readers[index]?.facts
+    if (!you || !partner || !facts) throw new Error('Too few people')
+    const at = new Date(`2026-12-${String(6 + (index % 20)).padStart(2, '0')}`)
+    const horoscope = (kind: 'daily' | 'weekly' | 'monthly'): Brief => {
+      const period = periodOf(kind, at)
+      return { kind, period, facts, seed: `${kind} ${index}` }
+    }
+    return [
+      { kind: 'natal', facts: chartFacts(you), seed: `natal ${index}` },
+      {
+        kind: 'synastry',
+        facts: synastryFacts(synastry(you, partner)),
+        seed: `synastry ${index}`,
+      },
+      horoscope('daily'),
+      horoscope('weekly'),
+      horoscope('monthly'),
+    ]
+  })
+    .flat()
+    .slice(0, count)
+}

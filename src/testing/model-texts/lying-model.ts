@@ -1,0 +1,67 @@
+import type { ListedFact } from '#writer/model/prompts/text-input.ts'
+import { claimOf, numbersFrom, sentenceAbout } from './model-sentences.ts'
+import { type ModelInput, readInput } from './read-input.ts'
+
+interface Options {
+  seed: number
+  /** Of the sentences of a text. */
+  lieShare?: number
+  /** Of repaired sentences. */
+  lieShareInRepairs?: number
+}
+
+export interface LyingModel {
+  /** The JSON that a model answers to a request with this input. */
+  answer(input: string): string
+  /** Every sentence with a wrong placement that it has written. */
+  lies: string[]
+}
+
+const WORDS_PER_SENTENCE = 15
+
+/** Writes true sentences from the facts and the plan of its input, and now and then a wrong placement. */
+export function createLyingModel({
+  seed,
+  lieShare = 0,
+  lieShareInRepairs = 0,
+}: Options): LyingModel {
+  const next = numbersFrom(seed)
+  const lies: string[] = []
+
+  function sentence(fact: ListedFact, share: number) {
+    const isLie = next() < share && claimOf(fact, next) !== undefined
+    const text = sentenceAbout({ fact, next, isLie })
+    if (isLie) lies.push(text)
+    return { text, facts: [fact.id] }
+  }
+
+  function answerPlan({ plan = [], facts = [] }: ModelInput) {
+    const byId = new Map(facts.map((fact) => [fact.id, fact]))
+    const paragraphs = plan.map(({ id, title, words, facts: ids }) => {
+      const count = Math.max(1, Math.round(words / WORDS_PER_SENTENCE))
+      const cited = ids.flatMap((factId) => byId.get(factId) ?? [])
+      const sentences = Array.from({ length: count }, (_, index) =>
+        sentence(cited[index % cited.length] as ListedFact, lieShare),
+      )
+      return { id, title: title === undefined ? '' : 'How you handle it', sentences }
+    })
+    return { paragraphs }
+  }
+
+  function answerRepair({ sentences = [] }: ModelInput) {
+    return {
+      sentences: sentences.map(({ number, facts: [fact] }) => ({
+        number,
+        ...sentence(fact as ListedFact, lieShareInRepairs),
+      })),
+    }
+  }
+
+  return {
+    answer(input) {
+      const read = readInput(input)
+      return JSON.stringify(read.sentences ? answerRepair(read) : answerPlan(read))
+    },
+    lies,
+  }
+}

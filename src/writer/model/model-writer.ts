@@ -1,0 +1,156 @@
+import type { AiConfig, FeatureName } from '#contract/admin.ts'
+import type { Log } from '#log.ts'
+import { sentencesOf } from '../grounding.ts'
+import type { ModelCall } from '../usage/model-call.ts'
+import { costOf } from '../usage/prices.ts'
+import type { Brief, WriteOptions, Writer, Written } from '../writer.ts'
+import { type LanguageModel, ModelUnavailable } from './language-model.ts'
+import { dailyPrompt, eventsPrompt, monthlyPrompt, weeklyPrompt } from './prompts/horoscopes-1.ts'
+import { natalPrompt } from './prompts/natal-1.ts'
+import type { Prompt } from './prompts/prompt.ts'
+import { synastryPrompt } from './prompts/synastry-1.ts'
+import { createRecentTexts } from './recent-texts.ts'
+import { ModelSession } from './session.ts'
+import { type ModelText, type WriteTextParams, writeText } from './write-text.ts'
+
+export interface ModelWriterDeps {
+  /** Absent when none is configured: the embedded writer serves every feature. */
+  model: LanguageModel | undefined
+  embedded: Writer
+  configs: { find(feature: FeatureName): Promise<AiConfig> }
+  usage: {
+    recordModelCall(call: ModelCall): Promise<void>
+    isBudgetSpent(feature: FeatureName): Promise<boolean>
+  }
+  log: Log
+  now(): Date
+}
+
+const features = {
+  natal: { feature: 'natal_reading', prompt: natalPrompt },
+  synastry: { feature: 'synastry_reading', prompt: synastryPrompt },
+  daily: { feature: 'daily_horoscope', prompt: dailyPrompt },
+  weekly: { feature: 'weekly_horoscope', prompt: weeklyPrompt },
+  monthly: { feature: 'monthly_horoscope', prompt: monthlyPrompt },
+  events: { feature: 'cosmic_events', prompt: eventsPrompt },
+} as const satisfies Record<Brief['kind'], { feature: FeatureName; prompt: Prompt }>
+
+/**
+ * Writes with a language model where one is configured, enabled and within its budget. The embedded writer
+ * plans every text, replaces what the model gets wrong, and writes alone when there is no model or it fails.
+ */
+export function createModelWriter(deps: ModelWriterDeps): Writer {
+  const { model, embedded, configs, usage, log, now } = deps
+  const recentTexts = createRecentTexts(now)
+
+  /** The configuration to use the model with, unless the embedded writer is to serve. */
+  async function configOf(feature: FeatureName): Promise<AiConfig | undefined> {
+    const config = await configs.find(feature)
+    if (!model || !config.enabled || (await usage.isBudgetSpent(feature))) return undefined
+    return config
+  }
+
+  /** A text is worth more than its row in the statistics. */
+  async function record(call: ModelCall) {
+    try {
+      await usage.recordModelCall(call)
+    } catch (error) {
+      log.error({ error, feature: call.feature }, 'The usage of a text could not be recorded')
+    }
+  }
+
+  async function writeEmbedded(brief: Brief, { userId, onSentence }: WriteOptions) {
+    const start = performance.now()
+    const written = await embedded.write(brief)
+    for (const sentence of sentencesOf(written.text)) onSentence?.(sentence)
+    await record({
+      feature: features[brief.kind].feature,
+      userId,
+      ...nothingSpent,
+      durationMs: performance.now() - start,
+      outcome: 'embedded',
+    })
+    return written
+  }
+
+  async function writeByModel(
+    brief: Brief,
+    config: AiConfig,
+    options: WriteOptions & { model: LanguageModel },
+  ): Promise<Written> {
+    const { feature, prompt } = features[brief.kind]
+    const plan = await embedded.write(brief)
+    const session = new ModelSession(options.model, { feature, settings: config })
+    const result = await tryWithModel({ brief, prompt, embedded: plan.text, session, ...options })
+    const { usage: tokens, model: answeredFor = config.model, ...totals } = session.totals
+    const { text, outcome, rejected, checked, failure } = result
+    await record({
+      feature,
+      userId: options.userId,
+      purpose: 'text',
+      writer: text ? 'model' : 'embedded',
+      model: answeredFor,
+      promptVersion: prompt.version,
+      configVersion: config.version,
+      usage: tokens,
+      ...totals,
+      costMicros: costOf(answeredFor, tokens),
+      outcome,
+      failure,
+      sentences: { checked, rejected: rejected.length, repaired: countRepaired(rejected) },
+      rejected,
+    })
+    options.signal?.throwIfAborted()
+    const origin = { prompt: prompt.version, configVersion: config.version, outcome }
+    if (text) return { text, origin: { writer: answeredFor, ...origin } }
+    options.onRestart?.()
+    for (const sentence of sentencesOf(plan.text)) options.onSentence?.(sentence)
+    return { text: plan.text, origin: { ...plan.origin, ...origin } }
+  }
+
+  /** A reader gets a text whatever becomes of the model. */
+  async function tryWithModel(params: WriteTextParams): Promise<ModelText & { failure?: string }> {
+    try {
+      const result = await writeText(params)
+      return result.text ? result : { ...result, failure: 'invalid answer' }
+    } catch (error) {
+      const failed = { outcome: 'fallen back', rejected: [], checked: 0 } as const
+      if (error instanceof ModelUnavailable) {
+        log.warn(
+          { error, reason: error.reason },
+          'The model did not write; the embedded writer did',
+        )
+        return { ...failed, rejected: [], failure: error.reason }
+      }
+      log.error(
+        { error },
+        'A text of the model could not be finished; the embedded writer wrote it',
+      )
+      return { ...failed, rejected: [] }
+    }
+  }
+
+  return {
+    async write(brief, options = {}) {
+      const config = await configOf(features[brief.kind].feature)
+      if (!config || !model) return writeEmbedded(brief, options)
+      const key = [options.userId, brief.kind, brief.seed, config.version].join(' ')
+      const known = recentTexts.find(key, brief)
+      if (known) return known
+      const written = await writeByModel(brief, config, { ...options, model })
+      if (written.origin.outcome !== 'fallen back') recentTexts.add(key, written)
+      return written
+    },
+  }
+}
+
+const nothingSpent: Pick<ModelCall, 'purpose' | 'writer' | 'usage' | 'sentences' | 'rejected'> = {
+  purpose: 'text',
+  writer: 'embedded',
+  usage: { input: 0, cached: 0, output: 0, reasoning: 0 },
+  sentences: { checked: 0, rejected: 0, repaired: 0 },
+  rejected: [],
+}
+
+const countRepaired = (rejected: ModelCall['rejected']) =>
+  rejected.filter(({ fate }) => fate === 'repaired').length

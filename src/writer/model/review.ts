@@ -1,0 +1,92 @@
+import { checkSentence } from '#lore/check/check-sentence.ts'
+import { explainRejection } from '#lore/check/explain-rejection.ts'
+import { isSkyEvent } from '#lore/sky-event.ts'
+import { unwantedWord } from '#lore/unwanted-words.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
+import { withoutReference } from '../prose/usage-history.ts'
+import type { Sentence } from '../writer.ts'
+import { createRecitationCheck } from './recitation.ts'
+import { inPlainType, unsafeText } from './unsafe-text.ts'
+
+/** A sentence as a model wrote it. */
+export interface Candidate {
+  text: string
+  facts: string[]
+}
+
+export type Verdict =
+  | { sentence: Sentence; why?: undefined }
+  | { sentence?: undefined; why: string }
+
+export interface ReviewOptions {
+  facts: readonly AnyFact[]
+  /** The rules that the model got, which it must not recite. */
+  instructions: string
+  /** Sentences that the reader has read recently. */
+  recentlyUsed?: readonly string[]
+  /** In a text about two people `{partner}` stands for a name. */
+  mayNamePartner?: boolean
+}
+
+const MOST_FACTS = 12
+
+export interface Reviewer {
+  /** Reviews the next sentence of the text. An accepted one must not be repeated. */
+  review(candidate: Candidate): Verdict
+  /** A title must claim nothing that these facts do not support. */
+  mayBeTitle(title: string, factIds: readonly string[]): boolean
+}
+
+/** Decides which sentences of a model may be shown. */
+export function createReviewer(options: ReviewOptions): Reviewer {
+  const { mayNamePartner } = options
+  const byId = new Map(options.facts.map((fact) => [fact.id, fact]))
+  const recites = createRecitationCheck(options.instructions)
+  const recent = new Set(options.recentlyUsed?.map(withoutReference))
+  const accepted = new Set<string>()
+
+  function faultOf(text: string, ids: readonly string[]): string | undefined {
+    const unsafe = unsafeText(text, { mayNamePartner })
+    if (unsafe) return `It cannot be shown: ${unsafe}.`
+    if (recites(text)) return 'It recites the instructions.'
+    const unwanted = unwantedWord(text)
+    if (unwanted) return `It has the unwanted word "${unwanted}".`
+    const unknown = ids.find((id) => !byId.has(id))
+    if (unknown !== undefined) return 'It cites a fact that is not in the list.'
+    return explainRejection(checkSentence(text, factsOf(ids))) || undefined
+  }
+
+  const factsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+
+  return {
+    review({ text: asWritten, facts }) {
+      const text = inPlainType(asWritten)
+      const ids = [...new Set(facts)].slice(0, MOST_FACTS)
+      if (ids.length === 0) return { why: 'It cites no fact.' }
+      const fault = faultOf(text, ids)
+      if (fault) return { why: fault }
+      const bare = withoutReference(text)
+      if (recent.has(bare)) return { why: 'The reader has read this sentence recently.' }
+      if (accepted.has(bare)) return { why: 'The text has this sentence already.' }
+      accepted.add(bare)
+      const moment = momentOf(text, factsOf(ids))
+      return { sentence: { text, facts: ids, ...(moment && { moment }) } }
+    },
+    mayBeTitle: (title, ids) =>
+      title.length <= LONGEST_TITLE &&
+      /^[A-Z][^.;:?()]*$/.test(title) &&
+      faultOf(title, ids) === undefined,
+  }
+}
+
+const LONGEST_TITLE = 60
+
+/** The cited event that happens on the date that a sentence names, the weightiest first. */
+function momentOf(text: string, facts: readonly AnyFact[]): string | undefined {
+  const events = facts.filter((fact) => 'at' in fact && isSkyEvent(fact))
+  const dates = checkSentence(text, events).claims.filter(({ claim }) => claim.kind === 'date')
+  const ids = dates[0]?.supportedBy ?? []
+  return events
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((one, other) => other.weight - one.weight)[0]?.id
+}

@@ -1,0 +1,139 @@
+import type { AnyFact } from '#sky/any-fact.ts'
+import { requireGrounding } from '../grounding.ts'
+import type { Brief, WriteOptions, WrittenText } from '../writer.ts'
+import { Answer, createAnswerReader, Repair, readRepair } from './answer.ts'
+import { Draft, type Slot } from './draft.ts'
+import { type FinishedText, finishText, type TextLimits } from './finish.ts'
+import { ModelUnavailable } from './language-model.ts'
+import { type PlannedParagraph, planOf } from './plan.ts'
+import type { Prompt } from './prompts/prompt.ts'
+import { type FaultySentence, repairInput, repairPrompt } from './prompts/repair-1.ts'
+import { factsFor, listedFact, textInput } from './prompts/text-input.ts'
+import { createReviewer, type Reviewer } from './review.ts'
+import type { ModelSession } from './session.ts'
+
+export interface WriteTextParams extends Omit<WriteOptions, 'userId'> {
+  brief: Brief
+  prompt: Prompt
+  /** The embedded writer's text: the plan, and the source of replacements. */
+  embedded: WrittenText
+  session: ModelSession
+}
+
+export interface ModelText extends FinishedText {
+  /** How many sentences of the model were checked. */
+  checked: number
+}
+
+/**
+ * Writes a text with a model: every sentence is checked as it arrives, rejected ones are repaired in one
+ * further request, and the embedded writer's stand for those that stay rejected.
+ *
+ * @throws ModelUnavailable when there was no answer at all, and the reason of `signal`
+ */
+export async function writeText(params: WriteTextParams): Promise<ModelText> {
+  const { brief, embedded } = params
+  const plan = planOf(embedded)
+  const facts = factsFor(brief, plan)
+  const { draft, reviewer } = await readDraft(params, plan, facts)
+  await repairDraft(params, draft, facts)
+  const finished = finishText(draft.paragraphs, {
+    plan: embedded,
+    reviewer,
+    limits: limitsOf(brief),
+  })
+  if (finished.text) requireGrounding(finished.text, brief.facts)
+  return { ...finished, checked: draft.checkedCount() }
+}
+
+// Entries of a calendar stand alone; one that is lost takes no other with it.
+const entryLimits: TextLimits = { mostLost: 1, leastLength: 0.15, mostLength: 3 }
+/** With more than a third of another writer, it is not the model's text any more. */
+const textLimits: TextLimits = { mostLost: 1 / 3, leastLength: 0.55, mostLength: 2 }
+
+const limitsOf = ({ kind }: Brief) => (kind === 'events' ? entryLimits : textLimits)
+
+async function readDraft(
+  { brief, prompt, session, signal, onSentence, onRestart }: WriteTextParams,
+  plan: readonly PlannedParagraph[],
+  facts: readonly AnyFact[],
+): Promise<{ draft: Draft; reviewer: Reviewer }> {
+  const { instructions } = prompt
+  const start = () => {
+    const reviewer = createReviewer({
+      facts,
+      instructions,
+      recentlyUsed: brief.recentlyUsed?.sentences,
+      mayNamePartner: brief.kind === 'synastry',
+    })
+    const draft = new Draft(plan, reviewer)
+    const reader = createAnswerReader((candidate, paragraph) => {
+      const sentence = draft.add(candidate, paragraph)
+      if (sentence) onSentence?.(sentence)
+    })
+    return { draft, reviewer, reader }
+  }
+  let reading = start()
+  const reply = await session.generate(
+    {
+      instructions,
+      input: textInput(brief, plan),
+      schema: { name: 'text', shape: Answer },
+    },
+    {
+      signal,
+      onText: (delta) => reading.reader.write(delta),
+      onRestart: () => {
+        reading = start()
+        onRestart?.()
+      },
+    },
+  )
+  if (!reading.reader.hasText()) reading.reader.write(reply.text)
+  if (reading.draft.checkedCount() === 0) throw new ModelUnavailable('invalid answer')
+  return reading
+}
+
+/** A failed repair costs no text: the embedded writer's sentences replace what was rejected. */
+async function repairDraft(
+  { session, signal, onSentence }: WriteTextParams,
+  draft: Draft,
+  facts: readonly AnyFact[],
+) {
+  const rejected = draft.rejected()
+  if (rejected.length === 0 || isBeyondRepair(draft)) return
+  try {
+    const reply = await session.generate(
+      {
+        instructions: repairPrompt.instructions,
+        input: repairInput(rejected.map((slot, index) => faultyOf(slot, index + 1, draft, facts))),
+        schema: { name: 'repair', shape: Repair },
+      },
+      { signal },
+    )
+    const repaired = readRepair(reply.text)
+    for (const [index, slot] of rejected.entries()) {
+      const candidate = repaired.get(index + 1)
+      const sentence = candidate && draft.repair(slot, candidate)
+      if (sentence) onSentence?.(sentence)
+    }
+  } catch (error) {
+    if (!(error instanceof ModelUnavailable)) throw error
+  }
+}
+
+/** A model that gets most of it wrong will not get it right the second time. */
+const isBeyondRepair = (draft: Draft) => draft.rejected().length * 2 > draft.checkedCount()
+
+function faultyOf(
+  slot: Slot,
+  number: number,
+  draft: Draft,
+  facts: readonly AnyFact[],
+): FaultySentence {
+  const { text, why = '' } = slot
+  const slots = draft.paragraphs.find((paragraph) => paragraph.slots.includes(slot))?.slots ?? []
+  const before = slots[slots.indexOf(slot) - 1]?.accepted?.text ?? ''
+  const cited = facts.filter(({ id }) => slot.facts.includes(id))
+  return { number, text, why, facts: cited.map(listedFact), before }
+}
