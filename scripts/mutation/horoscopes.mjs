@@ -131,7 +131,7 @@ const keyDates = [
   {
     rule: 'A daily horoscope adds key dates',
     file: 'src/calendar/events.ts',
-    from: "if (horoscope.kind === 'daily') return",
+    from: "horoscope.kind === 'daily' ? [] : ",
     to: '',
     tests: calendarCalls,
   },

@@ -1,4 +1,5 @@
 import type { ListedFact } from '#writer/model/prompts/text-input.ts'
+import { withoutReference } from '#writer/prose/usage-history.ts'
 import { claimOf, numbersFrom, sentenceAbout } from './model-sentences.ts'
 import { type ModelInput, readInput } from './read-input.ts'
 
@@ -17,7 +18,7 @@ export interface LyingModel {
   lies: string[]
 }
 
-const WORDS_PER_SENTENCE = 15
+const WORDS_PER_SENTENCE = 22
 
 /** Writes true sentences from the facts and the plan of its input, and now and then a wrong placement. */
 export function createLyingModel({
@@ -27,10 +28,13 @@ export function createLyingModel({
 }: Options): LyingModel {
   const next = numbersFrom(seed)
   const lies: string[] = []
+  const written = new Set<string>()
 
   function sentence(fact: ListedFact, share: number) {
     const isLie = next() < share && claimOf(fact, next) !== undefined
-    const text = sentenceAbout({ fact, next, isLie })
+    let text = sentenceAbout({ fact, next, isLie })
+    while (written.has(withoutReference(text))) text = sentenceAbout({ fact, next, isLie })
+    written.add(withoutReference(text))
     if (isLie) lies.push(text)
     return { text, facts: [fact.id] }
   }
@@ -60,6 +64,8 @@ export function createLyingModel({
   return {
     answer(input) {
       const read = readInput(input)
+      // A text repeats nothing, and neither does its repair.
+      if (!read.sentences) written.clear()
       return JSON.stringify(read.sentences ? answerRepair(read) : answerPlan(read))
     },
     lies,

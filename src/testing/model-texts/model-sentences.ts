@@ -27,7 +27,7 @@ interface ClaimWords {
 }
 
 /** Undefined for facts that this model only interprets. */
-export function claimOf({ label }: ListedFact, next: () => number): ClaimWords | undefined {
+export function claimOf({ label, date }: ListedFact, next: () => number): ClaimWords | undefined {
   const other = <Item>(items: readonly Item[], but: Item) =>
     pick(
       items.filter((item) => item !== but),
@@ -36,7 +36,7 @@ export function claimOf({ label }: ListedFact, next: () => number): ClaimWords |
   const placement = /^(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn) (?:\d+°\d+′|in) (\w+)$/.exec(
     label,
   )
-  if (placement) {
+  if (placement && !date) {
     const [, body, sign = ''] = placement
     return { truth: `your ${body} in ${sign}`, lie: `your ${body} in ${other(signs, sign)}` }
   }
@@ -52,7 +52,7 @@ export function claimOf({ label }: ListedFact, next: () => number): ClaimWords |
     }
   }
   const house = /^(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn) in the (\w+) house$/.exec(label)
-  if (house) {
+  if (house && !date) {
     const [, body, ordinal = ''] = house
     const wrong = other(['2nd', '3rd', '5th', '8th', '11th'], ordinal)
     return {
@@ -129,15 +129,32 @@ const middles = [
   'you need a quiet hour before you can enjoy company',
 ]
 
+const ends = [
+  'and it usually works',
+  'which surprises people who know you less well',
+  'and you seldom regret it',
+  'even if it costs you an evening',
+  'and the others tend to follow',
+  'because that is how you calm down',
+  'though you would not call it a method',
+  'and you expect the same from others',
+]
+
 interface SentenceOptions {
   fact: ListedFact
   next(): number
   isLie: boolean
 }
 
+/** A fact of a period is dated about every second time. */
+function dateOrStart({ date }: ListedFact, next: () => number): string {
+  const start = pick(starts, next)
+  return date && next() < 0.5 ? `On ${date}, ${start[0]?.toLowerCase()}${start.slice(1)}` : start
+}
+
 /** A sentence about a fact, which names it about every second time; a lie names it wrong. */
 export function sentenceAbout({ fact, next, isLie }: SentenceOptions): string {
-  const scene = `${pick(starts, next)} ${pick(middles, next)}`
+  const scene = `${dateOrStart(fact, next)} ${pick(middles, next)}, ${pick(ends, next)}`
   const claim = claimOf(fact, next)
   if (isLie && claim) return `${scene} (${claim.lie}).`
   if (claim && next() < 0.5) return `${scene} (${claim.truth}).`

@@ -1,5 +1,7 @@
+import { isEnglish } from './english.ts'
+
 const LONGEST_SENTENCE = 420
-const SHORTEST_SENTENCE = 8
+const SHORTEST_SENTENCE = 6
 
 /** Typographic quotes and spaces of models, as our texts have them. */
 export function inPlainType(text: string): string {
@@ -20,6 +22,7 @@ const refused: [RegExp, string][] = [
   // "p.m." and "e.g." have single letters around the period.
   [/[a-z\d]{2,}\.[a-z]{2,}/i, 'it has a link, or no space after a period'],
   [/\/\/|[a-z]:[a-z]/i, 'it has a link or an id'],
+  [/(?:\d[ .()/-]{0,2}){7}/, 'it has a number that no chart has'],
   [/\b(?:[a-z]*gpt|openai|anthropic|chatbot|llm|neural net\w*)\b/i, 'it speaks of its writer'],
   [/\b(?:AI|A\.I\.)(?=$|\W)|\bartificial intelligence\b/, 'it speaks of its writer'],
   [/\b(?:language|AI) models?\b|\bvirtual assistant\b/i, 'it speaks of its writer'],
@@ -40,7 +43,7 @@ export function unsafeText(text: string, { mayNamePartner = false } = {}): strin
   if (text.length > LONGEST_SENTENCE) return `it is longer than ${LONGEST_SENTENCE} characters`
   if (text.length < SHORTEST_SENTENCE) return 'it is no sentence'
   const bare = mayNamePartner ? text.replaceAll(partnerSlot, 'Robin') : text
-  const other = otherCharacter.exec(bare)?.[0]
-  if (other) return 'it has a character that plain prose does not need'
+  if (otherCharacter.test(bare)) return 'it has a character that plain prose does not need'
+  if (!isEnglish(bare)) return 'it is not English'
   return refused.find(([pattern]) => pattern.test(bare))?.[1]
 }

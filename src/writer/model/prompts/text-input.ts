@@ -54,11 +54,18 @@ function isInPeriod(brief: Brief, fact: AnyFact): boolean {
 }
 
 export function listedFact(fact: AnyFact): ListedFact {
-  const label = factLabel(fact).replaceAll(/your partner's/gi, "{partner}'s")
+  const label = labelFor(fact)
   const { id } = fact
   if (!('at' in fact)) return { id, label }
   const when = { date: dateText(fact.at), time: timeText(fact.at) }
   return { id, label, ...when, ...('until' in fact && { until: momentText(fact.until) }) }
+}
+
+function labelFor(fact: AnyFact): string {
+  const label = factLabel(fact).replaceAll(/your partner's/gi, "{partner}'s")
+  // "Moon in Leo" alone reads like the natal Moon.
+  const isStay = fact.kind === 'moon-in-sign' || fact.kind === 'moon-in-house'
+  return isStay ? `The passing ${label}` : label
 }
 
 const momentText = (at: string) => `${dateText(at)}, ${timeText(at)}`
