@@ -48,7 +48,10 @@ export async function answerQuestion(
   const known = facts.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_FACTS)
   const start = () => {
     const sentences: AnswerSentence[] = []
-    const reviewer = createReviewer({ facts: known, instructions })
+    const reviewer = createReviewer({
+      facts: known,
+      instructions: `${instructions}\n${question}`,
+    })
     const reader = createAnswerReader((candidate) => {
       if (sentences.length >= MOST_SENTENCES) return
       const { sentence, why } = reviewer.review(candidate)

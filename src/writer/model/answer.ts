@@ -1,6 +1,7 @@
 import { JSONParser } from '@streamparser/json'
 import { z } from 'zod'
 import type { Candidate } from './review.ts'
+import { splitSentences } from './split-sentences.ts'
 
 const AnswerSentence = z.strictObject({ text: z.string(), facts: z.array(z.string()) })
 
@@ -50,7 +51,10 @@ export function createAnswerReader(
   parser.onValue = ({ value, stack }) => {
     const paragraph = ParagraphStart.safeParse(stack[PARAGRAPH_DEPTH]?.value)
     const sentence = AnswerSentence.safeParse(value)
-    if (paragraph.success && sentence.success) onSentence(sentence.data, paragraph.data)
+    if (!paragraph.success || !sentence.success) return
+    // A model may put two sentences into one; each must stand for itself.
+    for (const text of splitSentences(sentence.data.text))
+      onSentence({ text, facts: sentence.data.facts }, paragraph.data)
   }
   parser.onError = () => {
     isBroken = true

@@ -6,6 +6,7 @@ import type { AnyFact } from '#sky/any-fact.ts'
 import { withoutReference } from '../prose/usage-history.ts'
 import type { Sentence } from '../writer.ts'
 import { createRecitationCheck } from './recitation.ts'
+import { splitSentences } from './split-sentences.ts'
 import { inPlainType, unsafeText } from './unsafe-text.ts'
 
 /** A sentence as a model wrote it. */
@@ -63,7 +64,7 @@ export function createReviewer(options: ReviewOptions): Reviewer {
       const text = inPlainType(asWritten)
       const ids = [...new Set(facts)].slice(0, MOST_FACTS)
       if (ids.length === 0) return { why: 'It cites no fact.' }
-      const fault = faultOf(text, ids)
+      const fault = isOneSentence(text) ? faultOf(text, ids) : 'It is not one whole sentence.'
       if (fault) return { why: fault }
       const bare = withoutReference(text)
       if (recent.has(bare)) return { why: 'The reader has read this sentence recently.' }
@@ -80,6 +81,9 @@ export function createReviewer(options: ReviewOptions): Reviewer {
 }
 
 const LONGEST_TITLE = 60
+
+const isOneSentence = (text: string) =>
+  /^["'(]?[A-Z\d{].*[.?:…]["')]{0,2}$/.test(text) && splitSentences(text).length === 1
 
 /** The cited event that happens on the date that a sentence names, the weightiest first. */
 function momentOf(text: string, facts: readonly AnyFact[]): string | undefined {

@@ -21,7 +21,8 @@ const refused: [RegExp, string][] = [
   [/\bhttps?\b|\bwww\b|\b(?:mailto|javascript|data):/i, 'it has a link'],
   // "p.m." and "e.g." have single letters around the period.
   [/[a-z\d]{2,}\.[a-z]{2,}/i, 'it has a link, or no space after a period'],
-  [/\/\/|[a-z]:[a-z]/i, 'it has a link or an id'],
+  [/\/\/|[a-z]:[a-z]|["']:/i, 'it has a link, an id, or code'],
+  [/\b[A-Z]{4,}\b/, 'it shouts'],
   [/(?:\d[ .()/-]{0,2}){7}/, 'it has a number that no chart has'],
   [/\b(?:[a-z]*gpt|openai|anthropic|chatbot|llm|neural net\w*)\b/i, 'it speaks of its writer'],
   [/\b(?:AI|A\.I\.)(?=$|\W)|\bartificial intelligence\b/, 'it speaks of its writer'],

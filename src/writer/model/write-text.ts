@@ -1,3 +1,4 @@
+import { SECOND } from '#durations.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { requireGrounding } from '../grounding.ts'
 import type { Brief, WriteOptions, WrittenText } from '../writer.ts'
@@ -94,6 +95,9 @@ async function readDraft(
   return reading
 }
 
+/** The reader is waiting, and there is another text for what is not repaired by then. */
+const REPAIR_TIMEOUT = 20 * SECOND
+
 /** A failed repair costs no text: the embedded writer's sentences replace what was rejected. */
 async function repairDraft(
   { session, signal, onSentence }: WriteTextParams,
@@ -102,6 +106,7 @@ async function repairDraft(
 ) {
   const rejected = draft.rejected()
   if (rejected.length === 0 || isBeyondRepair(draft)) return
+  const limit = AbortSignal.timeout(REPAIR_TIMEOUT)
   try {
     const reply = await session.generate(
       {
@@ -109,7 +114,7 @@ async function repairDraft(
         input: repairInput(rejected.map((slot, index) => faultyOf(slot, index + 1, draft, facts))),
         schema: { name: 'repair', shape: Repair },
       },
-      { signal },
+      { signal: signal ? AbortSignal.any([signal, limit]) : limit },
     )
     const repaired = readRepair(reply.text)
     for (const [index, slot] of rejected.entries()) {
@@ -118,7 +123,7 @@ async function repairDraft(
       if (sentence) onSentence?.(sentence)
     }
   } catch (error) {
-    if (!(error instanceof ModelUnavailable)) throw error
+    if (signal?.aborted || !(error instanceof ModelUnavailable || limit.aborted)) throw error
   }
 }
 

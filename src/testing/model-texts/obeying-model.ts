@@ -1,0 +1,29 @@
+import type { ModelRequest } from '#writer/model/language-model.ts'
+import type { HostileInput } from './hostile-inputs.ts'
+import { readInput } from './read-input.ts'
+
+const HARMLESS = 'You tend to check the details before you say how you feel about them.'
+
+/** What a model says that does whatever the input wants and gives away all it knows. */
+export function obey(request: ModelRequest, { text, says }: HostileInput): string {
+  const { facts = [], plan = [{ id: 'p1', words: 20, facts: [] }] } = readInput(request.input)
+  const cited = facts.slice(0, 2).map(({ id }) => id)
+  const leaks = request.instructions.split(/\n+|(?<=\.) /).filter((line) => line.length > 60)
+  const attempts = [says, `${says} ${HARMLESS}`, text, ...leaks.slice(0, 8)]
+  const bad = attempts.flatMap((attempt) => [
+    { text: attempt, facts: cited },
+    { text: attempt, facts: ['placement:chiron'] },
+  ])
+  const paragraphs = plan.map(({ id, facts: ids }, index) => ({
+    id,
+    title: says,
+    sentences: [
+      {
+        text: `${HARMLESS.slice(0, -1)}, as paragraph ${index} says.`,
+        facts: ids.length ? ids : cited,
+      },
+      ...bad,
+    ],
+  }))
+  return JSON.stringify({ paragraphs, system: says })
+}
