@@ -21,8 +21,10 @@ import { loadOrCreateSecret } from '#server/signing-secret.ts'
 import { startupBanner } from '#server/startup-banner.ts'
 import { staticPages } from '#server/static-pages.ts'
 import type { StandIns } from '#stand-ins/stand-ins.ts'
+import { createConfigCache } from '#writer/configs/config-cache.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
+import { createModelWriter } from '#writer/model/model-writer.ts'
 import { createModelUsage } from '#writer/usage/model-usage.ts'
 import { startRejectedSentencesSweep } from '#writer/usage/sweep.ts'
 import { chooseIdentity, chooseMailer, choosePayments } from './adapters.ts'
@@ -73,6 +75,14 @@ async function main() {
   )
   const onRecorded = createBudgetAlerts({ db, outbox, log, publicUrl })
   const usage = createModelUsage({ db, onRecorded })
+  const writer = createModelWriter({
+    model: undefined,
+    embedded: embeddedWriter,
+    configs: createConfigCache({ db }),
+    usage,
+    log,
+    now: () => new Date(),
+  })
   const app = createApp({
     ...data,
     ...billing,
@@ -84,7 +94,7 @@ async function main() {
     identity,
     ...(standIns && { standIns: standIns.pages }),
     ...(!config.databaseUrl && { kept: [receiptMessages.kept.backup] }),
-    writer: embeddedWriter,
+    writer,
     modelProvider: null,
     runTest: createRunTest({ ...data, writer: embeddedWriter }),
     usage,

@@ -22,8 +22,8 @@ export function createRunTest({ ephemeris, writer }: Deps): RunTest {
   return async ({ testPrompt: _, ...settings }) => {
     const startedAt = performance.now()
     const brief = sampleBrief(ephemeris)
-    const { opening } = await writer.write(brief)
-    const sentences = opening
+    const { text, origin } = await writer.write(brief)
+    const sentences = text.opening
       .flatMap((paragraph) => paragraph.sentences)
       .map((sentence) => verdictOn(sentence, brief.facts))
     return {
@@ -37,8 +37,10 @@ export function createRunTest({ ephemeris, writer }: Deps): RunTest {
         total_tokens: 0,
       },
       cost: 0,
-      config: { ...settings, model: writer.version },
-      response: sentences.flatMap(({ text, isAccepted }) => (isAccepted ? text : [])).join(' '),
+      config: { ...settings, model: origin.writer },
+      response: sentences
+        .flatMap((sentence) => (sentence.isAccepted ? sentence.text : []))
+        .join(' '),
       writer: 'embedded',
       reason: adminMessages.test.noModel,
       sentences,

@@ -25,8 +25,11 @@ import { openDataFiles } from '#server/data-files.ts'
 import { createDevAccess } from '#stand-ins/dev-access.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
+import { createConfigCache } from '#writer/configs/config-cache.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
+import type { LanguageModel } from '#writer/model/language-model.ts'
+import { createModelWriter } from '#writer/model/model-writer.ts'
 import { createModelUsage } from '#writer/usage/model-usage.ts'
 import type { Writer } from '#writer/writer.ts'
 import { openTestDatabase } from './databases.ts'
@@ -57,6 +60,8 @@ export interface TestApp {
 /** What tests may replace. */
 interface Overrides {
   writer?: Writer
+  /** The language model that texts are written with; none by default. */
+  model?: LanguageModel
   mailer?: Mailer
   google?: GoogleClient
   limitsRate?: boolean
@@ -76,7 +81,8 @@ interface Overrides {
 
 /** The real app on a new real database, except for what the test replaces. */
 export async function openTestApp({
-  writer = embeddedWriter,
+  model,
+  writer: givenWriter = embeddedWriter,
   mailer,
   google,
   limitsRate = false,
@@ -121,6 +127,11 @@ export async function openTestApp({
   const payments = takesPayments ? provider : undefined
   const billing = { db, jobs, log, outbox, payments, now: stripe.now, ...settings }
   const onRecorded = createBudgetAlerts({ ...billing, now: today })
+  const usage = createModelUsage({ db, now: today, onRecorded })
+  const configs = createConfigCache({ db })
+  const writer = model
+    ? createModelWriter({ model, embedded: givenWriter, configs, usage, log, now: today })
+    : givenWriter
   const app = createApp({
     ...data,
     ...billing,
@@ -135,7 +146,7 @@ export async function openTestApp({
     writer,
     modelProvider: null,
     runTest: createRunTest({ ...data, writer }),
-    usage: createModelUsage({ db, now: today, onRecorded }),
+    usage,
     clientAddress,
     today,
     readingsPerDay: config.readingsPerDay,
