@@ -9,6 +9,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import { noMailer } from '#mail/no-mailer.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { createSmtpMailer } from '#mail/smtp-mailer.ts'
+import type { LanguageModel } from '#writer/model/language-model.ts'
 import type { Config, StripeAccount } from './config.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
@@ -16,6 +17,13 @@ import type { Log } from './log.ts'
 export function chooseMailer({ smtp }: Config, standIn: Mailer | undefined): Mailer {
   if (smtp) return createSmtpMailer(smtp.url, smtp.from)
   return standIn ?? noMailer
+}
+
+/** Loads no code of the model's SDK where none is configured. */
+export async function chooseModel({ model }: Config, log: Log): Promise<LanguageModel | undefined> {
+  if (!model) return undefined
+  const { createOpenAIModel } = await import('#writer/model/openai-model.ts')
+  return createOpenAIModel(model, log)
 }
 
 interface IdentityDeps {

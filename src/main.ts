@@ -24,10 +24,11 @@ import type { StandIns } from '#stand-ins/stand-ins.ts'
 import { createConfigCache } from '#writer/configs/config-cache.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
 import { createGenerations } from '#writer/generation.ts'
+import { describeProvider } from '#writer/model/model-profile.ts'
 import { createModelWriter } from '#writer/model/model-writer.ts'
 import { createModelUsage } from '#writer/usage/model-usage.ts'
 import { startRejectedSentencesSweep } from '#writer/usage/sweep.ts'
-import { chooseIdentity, chooseMailer, choosePayments } from './adapters.ts'
+import { chooseIdentity, chooseMailer, chooseModel, choosePayments } from './adapters.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig, usesStandIns } from './config.ts'
 import type { Database, OpenDatabase } from './database.ts'
@@ -76,7 +77,7 @@ async function main() {
   const onRecorded = createBudgetAlerts({ db, outbox, log, publicUrl })
   const usage = createModelUsage({ db, onRecorded })
   const writer = createModelWriter({
-    model: undefined,
+    model: await chooseModel(config, log),
     embedded: embeddedWriter,
     configs: createConfigCache({ db }),
     usage,
@@ -95,7 +96,7 @@ async function main() {
     ...(standIns && { standIns: standIns.pages }),
     ...(!config.databaseUrl && { kept: [receiptMessages.kept.backup] }),
     writer,
-    modelProvider: null,
+    modelProvider: describeProvider(config.model),
     runTest: createRunTest({ ...data, writer: embeddedWriter }),
     usage,
     readingsPerDay: config.readingsPerDay,
