@@ -1,7 +1,8 @@
 import { adminMessages } from '#contract/admin-messages.ts'
+import type { Transaction } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
-import type { User } from '#identity/users-table.ts'
+import { lockAdmin, type User } from '#identity/users-table.ts'
 import type { Authenticator } from '#serve.ts'
 
 export type AdminAuthenticator = Authenticator<'admin', { user: User }>
@@ -13,7 +14,17 @@ export function authenticateAdmin(authenticator: UserAuthenticator): AdminAuthen
     async authenticate(request) {
       const { user } = await authenticator.authenticate(request)
       if (user.isAdmin) return { user }
-      throw new AppError('admin_required', adminMessages.accessDenied.text)
+      throw adminRequired()
     },
   }
 }
+
+/**
+ * For the transaction of a change: the administrator may have been demoted or deleted since the call began.
+ * @throws AppError `admin_required`
+ */
+export async function requireAdmin(tx: Transaction, userId: string) {
+  if (!(await lockAdmin(tx, userId))) throw adminRequired()
+}
+
+const adminRequired = () => new AppError('admin_required', adminMessages.accessDenied.text)

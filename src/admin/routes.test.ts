@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AiConfig, type AuditLog, FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { deleteUser, listAdmins, setAdmin } from '#identity/users-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { seedConfigs } from './seed-configs.ts'
+
+interface Counted {
+  rows: { count: number }[]
+}
 
 let app: TestApp
 let ada: Record<string, string>
@@ -92,6 +97,37 @@ describe('[6.4] the calls of the panel', () => {
     })
     expect(deleted.status).toBe(200)
     expect((await call('GET', '/ai-configs', undefined, gone)).status).toBe(401)
+  })
+
+  test('change nothing when the administrator is demoted while the call runs', async () => {
+    const email = 'demoted@example.com'
+    const demoted = await admin(email)
+    const before = await configOf('natal_reading')
+    const logs = await logsOf('natal_reading')
+    const isLocked = Promise.withResolvers<void>()
+    const isDemoted = Promise.withResolvers<void>()
+    const { db } = app.database
+    // Holds the row that the call locks, until the demotion has been committed.
+    const blocking = db.transaction(async (tx) => {
+      await setAdmin(tx, email, false)
+      isLocked.resolve()
+      await isDemoted.promise
+    })
+    await isLocked.promise
+    const calls = [
+      save('natal_reading', { ...before, maxTokens: 200 }, demoted),
+      call('PUT', '/ai-budgets/natal_reading', { daily: 1, monthly: 2 }, demoted),
+    ]
+    const waiting = sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    await expect
+      .poll(async () => ((await db.execute(waiting)) as unknown as Counted).rows[0]?.count)
+      .toBeGreaterThan(0)
+    isDemoted.resolve()
+    await blocking
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403])
+    expect(await configOf('natal_reading')).toEqual(before)
+    expect(await logsOf('natal_reading')).toEqual(logs)
   })
 })
 
@@ -326,36 +362,4 @@ describe('[7.27] the audit log', () => {
       expect((await call('GET', path)).status).toBe(400)
     },
   )
-})
-
-describe('[7.29] a test', () => {
-  const settings = {
-    model: 'gpt-5-mini',
-    reasoningEffort: 'low',
-    temperature: 0.7,
-    maxTokens: 1000,
-    verbosity: 'short',
-  }
-  const run = (testPrompt: unknown, headers = ada) =>
-    call('POST', '/ai-configs/test', { ...settings, testPrompt }, headers)
-
-  test('[3.21] without a model runs the embedded writer on a sample chart, and says so', async () => {
-    const { status, body } = await run('Tell me about my Moon.')
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      writer: 'embedded',
-      reason: adminMessages.test.noModel,
-      usage: { total_tokens: 0 },
-      cost: 0,
-      timeToFirstToken: null,
-    })
-    expect(body.config.model).toMatch(/^embedded \d+$/)
-    expect(body.response.length).toBeGreaterThan(100)
-    expect(body.response.length).toBeLessThan(2000)
-    expect(body.sentences.length).toBeGreaterThan(1)
-    for (const sentence of body.sentences) {
-      expect(sentence).toMatchObject({ isAccepted: true, why: null })
-      expect(sentence.facts.length).toBeGreaterThan(0)
-    }
-  })
 })

@@ -1,6 +1,7 @@
 import type { AiTestResult, ModelSettings } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { checkSentence } from '#lore/check/check-sentence.ts'
+import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { factLabel } from '#lore/fact-label.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
@@ -50,12 +51,6 @@ export function createRunTest({ ephemeris, writer }: Deps): RunTest {
 
 function verdictOn({ text, facts: ids }: Sentence, facts: readonly AnyFact[]) {
   const cited = facts.filter(({ id }) => ids.includes(id))
-  const { unsupported } = checkSentence(text, cited)
-  const claims = unsupported.map(({ kind }) => kind).join(', ')
-  return {
-    text,
-    isAccepted: unsupported.length === 0,
-    facts: cited.map(factLabel),
-    why: claims ? adminMessages.test.unsupportedClaim(claims) : null,
-  }
+  const why = explainRejection(checkSentence(text, cited))
+  return { text, isAccepted: !why, facts: cited.map(factLabel), why: why || null }
 }

@@ -7,6 +7,7 @@ import {
   updateBudget,
 } from '#writer/usage/budgets-table.ts'
 import { insertAuditLogs } from './ai-audit-logs-table.ts'
+import { requireAdmin } from './authenticate-admin.ts'
 import { toDollars, toMicros } from './money.ts'
 
 interface Change {
@@ -21,6 +22,7 @@ export async function saveBudget(
   { featureName, budget, actorId }: Change,
 ): Promise<BudgetStatus> {
   await db.transaction(async (tx) => {
+    await requireAdmin(tx, actorId)
     const old = await lockBudget(tx, featureName)
     const oldBudget = { daily: toDollars(old.dailyMicros), monthly: toDollars(old.monthlyMicros) }
     if (oldBudget.daily === budget.daily && oldBudget.monthly === budget.monthly) return

@@ -6,6 +6,7 @@ import { AppError } from '#errors.ts'
 import { lockConfig, type StoredConfig, updateConfig } from '#writer/configs/ai-configs-table.ts'
 import { toResponse } from '#writer/configs/config-cache.ts'
 import { insertAuditLogs } from './ai-audit-logs-table.ts'
+import { requireAdmin } from './authenticate-admin.ts'
 
 interface Change {
   featureName: FeatureName
@@ -23,6 +24,7 @@ interface Change {
 export function saveConfig(db: Database, change: Change): Promise<AiConfig> {
   const { featureName, settings, actorId, action } = change
   return db.transaction(async (tx) => {
+    await requireAdmin(tx, actorId)
     const old = await lockConfig(tx, featureName)
     if (!old) throw new AppError('not_found', adminMessages.noConfigurations.text)
     requireUnchanged(old, change.seenUpdatedAt)

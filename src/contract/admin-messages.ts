@@ -71,8 +71,6 @@ export const adminMessages = {
     /** Why the embedded writer served. */
     noModel:
       'No model is configured, so the embedded writer wrote the opening of a sample natal chart. It does not read the prompt.',
-    unsupportedClaim: (claims: string) =>
-      `The facts that this sentence cites do not support: ${claims}.`,
   },
   auditLog: {
     before: 'Before',

@@ -46,6 +46,16 @@ export async function lockUser(tx: Transaction, id: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 }
 
+/** Whether this user is an administrator. Until the transaction ends, that cannot change. */
+export async function lockAdmin(tx: Transaction, id: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ isAdmin: users.isAdmin })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('share')
+  return found?.isAdmin === true
+}
+
 /** Creates the user, or updates the email address. */
 export async function upsertUser(db: Database, identity: SignedInIdentity): Promise<User> {
   const { issuer, subject, email, displayName, photoUrl } = identity
@@ -85,7 +95,11 @@ export async function deleteUser(db: Database | Transaction, id: string): Promis
 }
 
 /** @returns the number of users with this address: one for each identity provider */
-export async function setAdmin(db: Database, email: string, isAdmin: boolean): Promise<number> {
+export async function setAdmin(
+  db: Database | Transaction,
+  email: string,
+  isAdmin: boolean,
+): Promise<number> {
   const changed = await db
     .update(users)
     .set({ isAdmin })

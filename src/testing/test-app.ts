@@ -1,5 +1,5 @@
 import { createBudgetAlerts } from '#admin/budget-alerts.ts'
-import { createRunTest } from '#admin/run-test.ts'
+import { createRunTest, type RunTest } from '#admin/run-test.ts'
 import { seedConfigs } from '#admin/seed-configs.ts'
 import { createApp } from '#app.ts'
 import type { BillingDeps } from '#billing/billing-deps.ts'
@@ -22,6 +22,7 @@ import { createLog, type Log } from '#log.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { createOutbox, type Outbox } from '#mail/outbox.ts'
 import { openDataFiles } from '#server/data-files.ts'
+import type { Ephemeris } from '#sky/ephemeris.ts'
 import { createDevAccess } from '#stand-ins/dev-access.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
@@ -45,6 +46,7 @@ export interface TestApp {
   stripe: StripeStandIn
   /** The dependencies of billing. */
   billing: BillingDeps
+  ephemeris: Ephemeris
   request(path: string, init?: RequestInit): Promise<Response>
   /** All mounted routes, as `GET /healthz`. */
   routes: string[]
@@ -62,6 +64,8 @@ interface Overrides {
   writer?: Writer
   /** The language model that texts are written with; none by default. */
   model?: LanguageModel
+  /** Wraps the test of the control panel. */
+  wrapRunTest?: (runTest: RunTest) => RunTest
   mailer?: Mailer
   google?: GoogleClient
   limitsRate?: boolean
@@ -83,6 +87,7 @@ interface Overrides {
 export async function openTestApp({
   model,
   writer: givenWriter = embeddedWriter,
+  wrapRunTest = (runTest) => runTest,
   mailer,
   google,
   limitsRate = false,
@@ -145,7 +150,7 @@ export async function openTestApp({
     generations,
     writer,
     modelProvider: null,
-    runTest: createRunTest({ ...data, writer }),
+    runTest: wrapRunTest(createRunTest({ ...data, writer })),
     usage,
     clientAddress,
     today,
@@ -182,6 +187,7 @@ export async function openTestApp({
     outbox,
     stripe,
     billing,
+    ephemeris: data.ephemeris,
     request,
     routes: app.routes
       .filter(({ method, path }) => method !== 'ALL' && path !== '/*')

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminMessages } from '#contract/admin-messages.ts'
+import { messages } from '#contract/messages.ts'
+import { setAdmin } from '#identity/users-table.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { modelCalls, rejectedSentences } from '#writer/usage/model-calls-table.ts'
+import { createRunTest, type RunTest } from './run-test.ts'
+
+const settings = {
+  model: 'gpt-5-mini',
+  reasoningEffort: 'low',
+  temperature: 0.7,
+  maxTokens: 1000,
+  verbosity: 'short',
+} as const
+
+let app: TestApp
+let ada: Record<string, string>
+let prompts: string[] = []
+/** Instead of the embedded writer. */
+let runTest: RunTest | undefined
+beforeAll(async () => {
+  app = await openTestApp({
+    wrapRunTest: (run) => async (request, signal) => {
+      prompts.push(request.testPrompt)
+      return (runTest ?? run)(request, signal)
+    },
+  })
+  ada = await admin('ada@example.com')
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  prompts = []
+  runTest = undefined
+})
+
+async function admin(email: string) {
+  const headers = await app.signUp(email)
+  await app.request('/api/auth/sync', { method: 'POST', headers })
+  await setAdmin(app.database.db, email, true)
+  return headers
+}
+
+let admins = 0
+/** Each test has its own administrator, because the limit counts per administrator. */
+async function freshRun() {
+  admins += 1
+  const headers = await admin(`tester${admins}@example.com`)
+  return (body: string | object) => runAs(headers, body)
+}
+
+async function runAs(headers: Record<string, string>, body: string | object) {
+  const answer = await app.request('/api/admin/ai-configs/test', {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify({ ...settings, ...body }),
+  })
+  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+}
+
+test('[3.21][7.29] without a model, the embedded writer writes from a sample chart, and says so', async () => {
+  const { status, body } = await runAs(ada, { testPrompt: 'Tell me about my Moon.' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    writer: 'embedded',
+    reason: adminMessages.test.noModel,
+    usage: { total_tokens: 0 },
+    cost: 0,
+    timeToFirstToken: null,
+  })
+  expect(body.config.model).toMatch(/^embedded \d+$/)
+  expect(body.response.length).toBeGreaterThan(100)
+  expect(body.response.length).toBeLessThan(2000)
+  expect(body.sentences.length).toBeGreaterThan(1)
+  for (const sentence of body.sentences) {
+    expect(sentence).toMatchObject({ isAccepted: true, why: null })
+    expect(sentence.facts.length).toBeGreaterThan(0)
+  }
+  // The sample was born on June 10, 1990, so the Sun was in Gemini.
+  expect(JSON.stringify(body.sentences)).toContain('Gemini')
+})
+
+test('[7.29] a test is recorded as a call of this administrator', async () => {
+  await app.database.db.delete(modelCalls)
+  await runAs(ada, { testPrompt: '' })
+  expect(await app.database.db.select().from(modelCalls)).toEqual([
+    expect.objectContaining({
+      featureName: 'natal_reading',
+      purpose: 'test',
+      writer: 'embedded',
+      model: null,
+      userId: expect.any(String),
+      costMicros: 0,
+      sentencesRejected: 0,
+    }),
+  ])
+})
+
+test('what a model costs and says wrong in a test is recorded', async () => {
+  await app.database.db.delete(modelCalls)
+  runTest = async (request) => ({
+    duration: 1234,
+    timeToFirstToken: 210,
+    usage: {
+      input_tokens: 900,
+      cached_tokens: 100,
+      output_tokens: 300,
+      reasoning_tokens: 200,
+      total_tokens: 1200,
+    },
+    cost: 0.0031,
+    config: request,
+    response: 'Your Sun is in Gemini.',
+    writer: 'model',
+    reason: null,
+    sentences: [
+      { text: 'Your Sun is in Gemini.', isAccepted: true, facts: ['Sun'], why: null },
+      { text: 'Your Moon is in Leo.', isAccepted: false, facts: ['Moon'], why: 'No.' },
+    ],
+  })
+  expect((await runAs(ada, { testPrompt: 'Hi' })).status).toBe(200)
+  expect(await app.database.db.select().from(modelCalls)).toEqual([
+    expect.objectContaining({
+      purpose: 'test',
+      writer: 'model',
+      model: 'gpt-5-mini',
+      inputTokens: 900,
+      cachedTokens: 100,
+      outputTokens: 300,
+      reasoningTokens: 200,
+      durationMs: 1234,
+      timeToFirstTokenMs: 210,
+      costMicros: 3100,
+      sentencesChecked: 2,
+      sentencesRejected: 1,
+    }),
+  ])
+  expect(await app.database.db.select().from(rejectedSentences)).toEqual([
+    expect.objectContaining({ text: 'Your Moon is in Leo.', why: 'No.', fate: 'dropped' }),
+  ])
+})
+
+describe('[5.10] the test prompt', () => {
+  test.each([
+    ['', adminMessages.test.defaultPrompt],
+    [' \n\t ', adminMessages.test.defaultPrompt],
+    ['  What is Venus? \n', 'What is Venus?'],
+    [` ${'x'.repeat(4000)} `, 'x'.repeat(4000)],
+  ])('%j', async (testPrompt, sent) => {
+    const run = await freshRun()
+    expect((await run({ testPrompt })).status).toBe(200)
+    expect(prompts).toEqual([sent])
+    expect(adminMessages.test.defaultPrompt).toBe(
+      'Hello, this is a test message. Please respond briefly.',
+    )
+  })
+
+  const { refusals } = adminMessages
+  const { general } = messages
+  test.each([
+    ['of 4,001 characters', { testPrompt: 'x'.repeat(4001) }, 400, refusals.testPrompt],
+    ['of 100 kB', { testPrompt: 'x'.repeat(100_000) }, 413, general.bodyTooLarge],
+    ['with NUL', { testPrompt: 'a\0b' }, 400, general.unstorableCharacter],
+    ['with a lone surrogate', { testPrompt: 'a\ud800b' }, 400, general.unstorableCharacter],
+    ['that is missing', {}, 400, general.bodyNotAsPromised],
+    ['that is a number', { testPrompt: 7 }, 400, general.bodyNotAsPromised],
+    ['beside temperature 99', { testPrompt: '', temperature: 99 }, 400, refusals.temperature],
+    ['beside another model', { testPrompt: '', model: 'x' }, 400, refusals.model],
+    ['in a broken body', '{"testPrompt": ', 400, general.bodyNotJson],
+  ])('%s is refused with one sentence', async (_, body, status, error) => {
+    const run = await freshRun()
+    expect(await run(body)).toMatchObject({ status, body: { error } })
+    expect(prompts).toEqual([])
+  })
+})
+
+test('an administrator can run ten tests a minute, and others are not affected', async () => {
+  const run = await freshRun()
+  const other = await freshRun()
+  for (let index = 0; index < 10; index++) expect((await run({ testPrompt: '' })).status).toBe(200)
+  const refused = await run({ testPrompt: '' })
+  expect(refused.status).toBe(429)
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(60)
+  expect(refused.body.error).toContain('Please try again in about')
+  expect((await other({ testPrompt: '' })).status).toBe(200)
+  expect(prompts).toHaveLength(11)
+})
+
+test('a writer that claims what the chart does not have is shown as rejected', async () => {
+  const run = createRunTest({
+    ephemeris: app.ephemeris,
+    writer: {
+      version: 'liar 1',
+      write: async () => ({
+        opening: [
+          {
+            sentences: [
+              { text: 'Your Sun is in Gemini.', facts: ['placement:sun'] },
+              { text: 'Your Moon is in Leo.', facts: ['placement:moon'] },
+            ],
+          },
+        ],
+        sections: [],
+      }),
+    },
+  })
+  const { response, sentences } = await run({ ...settings, testPrompt: 'Hi' })
+  expect(response).toBe('Your Sun is in Gemini.')
+  expect(sentences.map(({ isAccepted }) => isAccepted)).toEqual([true, false])
+  expect(sentences[1]?.why).toContain('Leo')
+})
