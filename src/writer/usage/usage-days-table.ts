@@ -1,7 +1,7 @@
 import { gte, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FeatureName } from '#contract/admin.ts'
-import type { Database } from '#database.ts'
+import type { Database, Transaction } from '#database.ts'
 import type { ModelCall } from './model-call.ts'
 import { modelCalls } from './model-calls-table.ts'
 import { textFeedback } from './text-feedback-table.ts'
@@ -21,7 +21,7 @@ const durationAt = (fraction: number) =>
   >`percentile_cont(${fraction}::double precision) within group (order by ${modelCalls.durationMs}) filter (where ${modelCalls.purpose} = 'text' and ${modelCalls.writer} = 'model')`
 
 /** Calls since an instant, per UTC date and feature. */
-export function sumCallsByDay(db: Database, since: Date) {
+export function sumCallsByDay(db: Database | Transaction, since: Date) {
   const date = utcDate(modelCalls.at)
   return db
     .select({

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getAiUsage, type UsageDay } from '#contract/admin.ts'
+import type { OpenDatabase } from '#database.ts'
+import { DAY } from '#durations.ts'
+import { deleteUser, users } from '#identity/users-table.ts'
+import { openTestDatabase } from '#testing/databases.ts'
+import { modelCall } from '#testing/model-calls.ts'
+import { aiBudgets } from '#writer/usage/budgets-table.ts'
+import type { ModelCall } from '#writer/usage/model-call.ts'
+import { insertModelCall, modelCalls, rejectedSentences } from '#writer/usage/model-calls-table.ts'
+import { sweepRejectedSentences } from '#writer/usage/sweep.ts'
+import { saveFeedback, textFeedback } from '#writer/usage/text-feedback-table.ts'
+import { sumCallsByDay } from '#writer/usage/usage-days-table.ts'
+import { reportUsage } from './usage-report.ts'
+
+const TODAY = new Date('2026-03-01T15:00:00Z')
+
+let database: OpenDatabase
+let ada: string
+let grace: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  ada = await user('ada@example.com')
+  grace = await user('grace@example.com')
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  for (const table of [modelCalls, textFeedback, aiBudgets]) await database.db.delete(table)
+})
+
+async function user(email: string): Promise<string> {
+  const [stored] = await database.db
+    .insert(users)
+    .values({ issuer: 'test', subject: email, email })
+    .returning({ id: users.id })
+  return stored?.id ?? ''
+}
+
+const record = (at: string, changes: Partial<ModelCall> = {}) =>
+  insertModelCall(database.db, modelCall(changes), new Date(at))
+
+const report = async (days = 30) =>
+  getAiUsage.reply.parse(await reportUsage({ db: database.db, today: () => TODAY }, { days }))
+
+describe('the days of a usage report', () => {
+  test('add up tokens, cost, texts and sentences by UTC date and feature', async () => {
+    await record('2026-02-27T23:59:59.999Z')
+    await record('2026-02-28T00:00:00Z', {
+      usage: { input: 1000, cached: 400, output: 300, reasoning: 100 },
+      costMicros: 1_250_000,
+      outcome: 'repaired',
+      sentences: { checked: 12, rejected: 2, repaired: 2 },
+    })
+    await record('2026-02-28T23:59:59.999Z', {
+      costMicros: undefined,
+      outcome: 'partly replaced',
+      sentences: { checked: 8, rejected: 3, repaired: 1 },
+    })
+    await record('2026-02-28T12:00:00Z', { writer: 'embedded', outcome: 'fallen back' })
+    await record('2026-02-28T12:00:00Z', { writer: 'embedded', outcome: 'embedded', costMicros: 0 })
+    await record('2026-02-28T12:00:00Z', { purpose: 'test', costMicros: 250_000 })
+    await record('2026-02-28T12:00:00Z', { feature: 'natal_reading' })
+    const { days } = await report()
+    expect(days.map(({ date, featureName }) => `${date} ${featureName}`)).toEqual([
+      '2026-02-27 daily_horoscope',
+      '2026-02-28 daily_horoscope',
+      '2026-02-28 natal_reading',
+    ])
+    const expected: UsageDay = {
+      date: '2026-02-28',
+      featureName: 'daily_horoscope',
+      calls: 5,
+      inputTokens: 1000 + 4 * 100,
+      cachedTokens: 400 + 4 * 40,
+      outputTokens: 300 + 4 * 30,
+      reasoningTokens: 100 + 4 * 10,
+      cost: 1.25 + 0.5 + 0.25,
+      texts: { accepted: 0, repaired: 1, partlyReplaced: 1, fallenBack: 1, embedded: 1 },
+      sentences: { checked: 12 + 8 + 3 * 10, rejected: 5, repaired: 3 },
+      p50: 1000,
+      p95: 1000,
+      thumbsUp: 0,
+      thumbsDown: 0,
+    }
+    expect(days[1]).toEqual(expected)
+  })
+
+  test('are those of UTC, whatever the time zone of the database', async () => {
+    await record('2026-02-28T23:59:59.999Z')
+    const rows = await database.db.transaction(async (tx) => {
+      await tx.execute(`set local time zone 'Asia/Tokyo'`)
+      return sumCallsByDay(tx, new Date('2026-02-01T00:00:00Z'))
+    })
+    expect(rows.map(({ date }) => date)).toEqual(['2026-02-28'])
+  })
+
+  test('have the percentiles of texts that a model wrote', async () => {
+    for (let ms = 100; ms <= 2000; ms += 100)
+      await record('2026-03-01T10:00:00Z', { durationMs: ms })
+    const slow = { durationMs: 90_000 }
+    await record('2026-03-01T10:00:00Z', { ...slow, writer: 'embedded', outcome: 'fallen back' })
+    await record('2026-03-01T10:00:00Z', { ...slow, purpose: 'test' })
+    // Of 20 values, the median is between the 10th and the 11th, the 95th percentile at 19.05.
+    expect((await report()).days[0]).toMatchObject({ p50: 1050, p95: 1905 })
+  })
+
+  test('have no percentiles without a text of a model', async () => {
+    await record('2026-03-01T10:00:00Z', { writer: 'embedded', outcome: 'embedded' })
+    expect((await report()).days[0]).toMatchObject({ calls: 1, p50: null, p95: null })
+  })
+
+  test('begin with today and end as many dates ago as asked', async () => {
+    for (const at of ['2026-01-30T23:59:59Z', '2026-01-31T00:00:00Z', '2026-03-01T00:00:00Z'])
+      await record(at)
+    const dates = async (days: number) => (await report(days)).days.map(({ date }) => date)
+    expect(await dates(30)).toEqual(['2026-01-31', '2026-03-01'])
+    expect(await dates(1)).toEqual(['2026-03-01'])
+  })
+
+  test('count thumbs, also of a day without a call', async () => {
+    const rate = (userId: string, id: number, isUp: boolean) =>
+      saveFeedback(database.db, {
+        userId,
+        textId: `00000000-0000-4000-8000-00000000000${id}`,
+        featureName: 'weekly_horoscope',
+        isUp,
+        at: TODAY,
+      })
+    await rate(ada, 1, true)
+    await rate(grace, 2, true)
+    await rate(ada, 3, false)
+    await rate(ada, 1, false)
+    expect((await report()).days).toEqual([
+      expect.objectContaining({
+        date: '2026-03-01',
+        featureName: 'weekly_horoscope',
+        calls: 0,
+        thumbsUp: 1,
+        thumbsDown: 2,
+      }),
+    ])
+  })
+})
+
+test('budgets show what was spent on this UTC date and in this month', async () => {
+  await database.db.insert(aiBudgets).values({
+    featureName: 'daily_horoscope',
+    dailyMicros: 5_000_000,
+    monthlyMicros: null,
+  })
+  await record('2026-02-28T23:59:59.999Z', { costMicros: 9_000_000 })
+  await record('2026-03-01T00:00:00Z', { costMicros: 1_000_000 })
+  await record('2026-03-01T00:00:00Z', { costMicros: undefined })
+  const { budgets } = await report()
+  expect(budgets).toHaveLength(7)
+  expect(budgets[0]).toEqual({
+    featureName: 'daily_horoscope',
+    budget: { daily: 5, monthly: null },
+    spentToday: 1,
+    spentThisMonth: 1,
+  })
+  expect(budgets[1]).toEqual({
+    featureName: 'weekly_horoscope',
+    budget: { daily: null, monthly: null },
+    spentToday: 0,
+    spentThisMonth: 0,
+  })
+})
+
+test('the users with the highest cost come first, those without cost not at all', async () => {
+  await record('2026-03-01T01:00:00Z', { userId: ada, costMicros: 1_000_000 })
+  await record('2026-03-01T02:00:00Z', { userId: grace, costMicros: 3_000_000 })
+  await record('2026-02-27T02:00:00Z', { userId: grace, costMicros: 0 })
+  await record('2026-01-01T02:00:00Z', { userId: ada, costMicros: 90_000_000 })
+  await record('2026-03-01T01:00:00Z', { userId: await user('free@example.com'), costMicros: 0 })
+  await record('2026-03-01T01:00:00Z', { costMicros: 50_000_000 })
+  expect((await report()).topUsers).toEqual([
+    { email: 'grace@example.com', calls: 2, cost: 3 },
+    { email: 'ada@example.com', calls: 1, cost: 1 },
+  ])
+})
+
+describe('rejected sentences', () => {
+  const rejected = [{ text: 'Your Moon is in Leo.', why: 'It is not.', fate: 'repaired' as const }]
+
+  test('are shown newest first with feature and model', async () => {
+    await record('2026-03-01T01:00:00Z', { rejected })
+    await record('2026-03-01T02:00:00Z', {
+      feature: 'natal_reading',
+      model: 'gpt-5',
+      rejected: [{ text: 'Another.', why: 'No.', fate: 'replaced' }],
+    })
+    expect((await report()).rejected).toEqual([
+      {
+        id: expect.any(String),
+        featureName: 'natal_reading',
+        model: 'gpt-5',
+        at: '2026-03-01T02:00:00.000Z',
+        text: 'Another.',
+        why: 'No.',
+        fate: 'replaced',
+      },
+      expect.objectContaining({ featureName: 'daily_horoscope', text: 'Your Moon is in Leo.' }),
+    ])
+  })
+
+  test('are deleted after 90 days, and their calls stay', async () => {
+    const at = (days: number) => new Date(TODAY.getTime() - days * DAY).toISOString()
+    await record(at(91), { rejected })
+    await record(at(89), { rejected })
+    await sweepRejectedSentences(database.db, TODAY)
+    expect(await database.db.$count(rejectedSentences)).toBe(1)
+    expect(await database.db.$count(modelCalls)).toBe(2)
+  })
+
+  test('are deleted with their user, and the calls stay without one', async () => {
+    const leaver = await user('leaver@example.com')
+    await record('2026-03-01T01:00:00Z', { userId: leaver, rejected })
+    await deleteUser(database.db, leaver)
+    expect(await database.db.$count(rejectedSentences)).toBe(0)
+    expect(await database.db.select({ userId: modelCalls.userId }).from(modelCalls)).toEqual([
+      { userId: null },
+    ])
+  })
+
+  test('of a user who was deleted meanwhile are not stored, but the call is', async () => {
+    const leaver = await user('gone@example.com')
+    await deleteUser(database.db, leaver)
+    await record('2026-03-01T01:00:00Z', { userId: leaver, rejected })
+    expect(await database.db.$count(rejectedSentences)).toBe(0)
+    expect(await database.db.$count(modelCalls)).toBe(1)
+  })
+})
