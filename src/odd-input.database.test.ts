@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#contract/messages.ts'
+import { setAdmin } from '#identity/users-table.ts'
 import { contractEndpoints, exampleBodies, examplePath } from '#testing/contract-endpoints.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor } from '#testing/visitor.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await visitor.signUp('odd@example.com', 'a good password')
   const bearer = await visitor.bearer()
   await app.subscribe(bearer)
+  await setAdmin(app.database.db, 'odd@example.com', true)
   headers = { ...bearer, ...visitor.cookies(), origin: 'http://localhost:3000' }
 })
 afterAll(() => app.close())

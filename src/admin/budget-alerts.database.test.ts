@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database.ts'
-import { setAdmin } from '#identity/users-table.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { modelCall } from '#testing/model-calls.ts'
 import { countEmails } from '#testing/received-email.ts'
@@ -20,9 +19,7 @@ let before = 0
 beforeAll(async () => {
   app = await openTestApp()
   db = app.database.db
-  const headers = await app.signUp(ADMIN)
-  await app.request('/api/auth/sync', { method: 'POST', headers })
-  await setAdmin(db, ADMIN, true)
+  await app.signUpAdmin(ADMIN)
   const reader = await app.signUp('reader@example.com')
   await app.request('/api/auth/sync', { method: 'POST', headers: reader })
 })

@@ -14,16 +14,9 @@ let app: TestApp
 let ada: Record<string, string>
 beforeAll(async () => {
   app = await openTestApp()
-  ada = await admin('ada@example.com')
+  ada = await app.signUpAdmin('ada@example.com')
 })
 afterAll(() => app.close())
-
-async function admin(email: string) {
-  const headers = await app.signUp(email)
-  await app.request('/api/auth/sync', { method: 'POST', headers })
-  await setAdmin(app.database.db, email, true)
-  return headers
-}
 
 async function call(method: string, path: string, body?: unknown, headers = ada) {
   const answer = await app.request(`/api/admin${path}`, {
@@ -80,7 +73,7 @@ describe('[6.4] the calls of the panel', () => {
   })
 
   test('refuse a demoted administrator from the next call on', async () => {
-    const grace = await admin('grace@example.com')
+    const grace = await app.signUpAdmin('grace@example.com')
     const settings = await settingsOf('natal_reading')
     expect((await save('natal_reading', { ...settings, maxTokens: 900 }, grace)).status).toBe(200)
     await setAdmin(app.database.db, 'grace@example.com', false)
@@ -90,7 +83,7 @@ describe('[6.4] the calls of the panel', () => {
   })
 
   test('refuse a token of a deleted account', async () => {
-    const gone = await admin('gone@example.com')
+    const gone = await app.signUpAdmin('gone@example.com')
     const deleted = await app.request('/api/auth/delete-account', {
       method: 'DELETE',
       headers: gone,
@@ -101,7 +94,7 @@ describe('[6.4] the calls of the panel', () => {
 
   test('change nothing when the administrator is demoted while the call runs', async () => {
     const email = 'demoted@example.com'
-    const demoted = await admin(email)
+    const demoted = await app.signUpAdmin(email)
     const before = await configOf('natal_reading')
     const logs = await logsOf('natal_reading')
     const isLocked = Promise.withResolvers<void>()
@@ -203,7 +196,7 @@ describe('[7.28] saving a configuration', () => {
   })
 
   test('by two administrators at once succeeds for one, and makes one audit log', async () => {
-    const linus = await admin('linus@example.com')
+    const linus = await app.signUpAdmin('linus@example.com')
     const config = await configOf('monthly_horoscope')
     const answers = await Promise.all([
       save('monthly_horoscope', { ...config, maxTokens: 4000 }),
@@ -314,7 +307,7 @@ describe('restoring an audit log', () => {
 
 describe('[7.27] the audit log', () => {
   test('keeps the entries of a deleted administrator, without the address', async () => {
-    const leaver = await admin('leaver@example.com')
+    const leaver = await app.signUpAdmin('leaver@example.com')
     const settings = await settingsOf('weekly_horoscope')
     await save('weekly_horoscope', { ...settings, maxTokens: 300 }, leaver)
     const isLeaver = ({ email }: { email: string }) => email === 'leaver@example.com'

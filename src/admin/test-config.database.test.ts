@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { setAdmin } from '#identity/users-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { modelCalls, rejectedSentences } from '#writer/usage/model-calls-table.ts'
 import { createRunTest, type RunTest } from './run-test.ts'
@@ -26,7 +25,7 @@ beforeAll(async () => {
       return (runTest ?? run)(request, signal)
     },
   })
-  ada = await admin('ada@example.com')
+  ada = await app.signUpAdmin('ada@example.com')
 })
 afterAll(() => app.close())
 beforeEach(() => {
@@ -34,18 +33,11 @@ beforeEach(() => {
   runTest = undefined
 })
 
-async function admin(email: string) {
-  const headers = await app.signUp(email)
-  await app.request('/api/auth/sync', { method: 'POST', headers })
-  await setAdmin(app.database.db, email, true)
-  return headers
-}
-
 let admins = 0
 /** Each test has its own administrator, because the limit counts per administrator. */
 async function freshRun() {
   admins += 1
-  const headers = await admin(`tester${admins}@example.com`)
+  const headers = await app.signUpAdmin(`tester${admins}@example.com`)
   return (body: string | object) => runAs(headers, body)
 }
 

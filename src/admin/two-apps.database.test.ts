@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type OpenDatabase, openPostgres } from '#database.ts'
 import { SECOND } from '#durations.ts'
-import { setAdmin } from '#identity/users-table.ts'
 import { createLog } from '#log.ts'
 import { createTestDatabase } from '#testing/databases.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -34,9 +33,7 @@ test('[7.26] two processes that start at once create each configuration once', a
 test('[9.10] a configuration saved in one process is used by another within a minute', async () => {
   const [mine, other] = databases as [OpenDatabase, OpenDatabase]
   app = await openTestApp({ database: mine })
-  const headers = await app.signUp('ada@example.com')
-  await app.request('/api/auth/sync', { method: 'POST', headers })
-  await setAdmin(mine.db, 'ada@example.com', true)
+  const headers = await app.signUpAdmin('ada@example.com')
   const cache = createConfigCache({ db: other.db, now: () => time })
   const { updatedAt: _, ...before } = await cache.find('daily_horoscope')
   expect(before.enabled).toBe(true)

@@ -17,6 +17,7 @@ import {
   type EmbeddedIdentity,
 } from '#identity/embedded/embedded-identity.ts'
 import type { GoogleClient } from '#identity/embedded/google.ts'
+import { setAdmin } from '#identity/users-table.ts'
 import { type Jobs, openJobs, type RetryPolicy } from '#jobs.ts'
 import { createLog, type Log } from '#log.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -54,6 +55,8 @@ export interface TestApp {
   signUp(email: string): Promise<Record<string, string>>
   /** Signs up a new user with a paid subscription. */
   signUpSubscribed(email: string): Promise<Record<string, string>>
+  /** Signs up a new administrator. */
+  signUpAdmin(email: string): Promise<Record<string, string>>
   /** Gives the user with these headers a paid subscription. */
   subscribe(headers: Record<string, string>): Promise<void>
   close(): Promise<void>
@@ -196,6 +199,12 @@ export async function openTestApp({
     async signUpSubscribed(email) {
       const headers = await signUp(email)
       await subscribe(headers)
+      return headers
+    },
+    async signUpAdmin(email) {
+      const headers = await signUp(email)
+      await request('/api/auth/sync', { method: 'POST', headers })
+      await setAdmin(db, email, true)
       return headers
     },
     subscribe,
