@@ -184,17 +184,19 @@ test('a writer that claims what the chart does not have is shown as rejected', a
   const run = createRunTest({
     ephemeris: app.ephemeris,
     writer: {
-      version: 'liar 1',
       write: async () => ({
-        opening: [
-          {
-            sentences: [
-              { text: 'Your Sun is in Gemini.', facts: ['placement:sun'] },
-              { text: 'Your Moon is in Leo.', facts: ['placement:moon'] },
-            ],
-          },
-        ],
-        sections: [],
+        origin: { writer: 'liar 1' },
+        text: {
+          opening: [
+            {
+              sentences: [
+                { text: 'Your Sun is in Gemini.', facts: ['placement:sun'] },
+                { text: 'Your Moon is in Leo.', facts: ['placement:moon'] },
+              ],
+            },
+          ],
+          sections: [],
+        },
       }),
     },
   })
