@@ -41,6 +41,7 @@ export const errorResponses = {
   too_many_requests: { status: 429, code: 'too-many-requests' },
   deletion_failed: { status: 502 },
   generation_failed: { status: 502 },
+  model_unavailable: { status: 502 },
   generation_unfinished: { status: 503 },
   billing_unavailable: { status: 503 },
   database_unavailable: { status: 503 },

@@ -5,9 +5,12 @@ import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { factLabel } from '#lore/fact-label.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
-import type { Sentence, Writer } from '#writer/writer.ts'
+import type { LanguageModel } from '#writer/model/language-model.ts'
+import type { NatalBrief, Sentence, Writer } from '#writer/writer.ts'
 import { sampleBrief } from './sample-brief.ts'
+import { testModel } from './test-model.ts'
 
+/** @throws ModelUnavailable, and the reason of `signal` */
 export type RunTest = (
   request: ModelSettings & { testPrompt: string },
   signal?: AbortSignal,
@@ -15,37 +18,47 @@ export type RunTest = (
 
 interface Deps {
   ephemeris: Ephemeris
+  /** The embedded one. */
   writer: Writer
+  /** Tested instead of the writer where it is configured. */
+  model?: LanguageModel | undefined
 }
 
-/** Without a model: the writer's opening of a portrait of the sample chart. */
-export function createRunTest({ ephemeris, writer }: Deps): RunTest {
-  return async ({ testPrompt: _, ...settings }) => {
-    const startedAt = performance.now()
+export function createRunTest({ ephemeris, writer, model }: Deps): RunTest {
+  return async ({ testPrompt, ...settings }, signal) => {
     const brief = sampleBrief(ephemeris)
-    const { text, origin } = await writer.write(brief)
-    const sentences = text.opening
-      .flatMap((paragraph) => paragraph.sentences)
-      .map((sentence) => verdictOn(sentence, brief.facts))
-    return {
-      duration: Math.round(performance.now() - startedAt),
-      timeToFirstToken: null,
-      usage: {
-        input_tokens: 0,
-        cached_tokens: 0,
-        output_tokens: 0,
-        reasoning_tokens: 0,
-        total_tokens: 0,
-      },
-      cost: 0,
-      config: { ...settings, model: origin.writer },
-      response: sentences
-        .flatMap((sentence) => (sentence.isAccepted ? sentence.text : []))
-        .join(' '),
-      writer: 'embedded',
-      reason: adminMessages.test.noModel,
-      sentences,
-    }
+    if (!model) return testEmbeddedWriter(writer, brief, settings)
+    return testModel(model, { settings, testPrompt, facts: brief.facts, signal })
+  }
+}
+
+/** The opening of a portrait of the sample chart. */
+async function testEmbeddedWriter(
+  writer: Writer,
+  brief: NatalBrief,
+  settings: ModelSettings,
+): Promise<AiTestResult> {
+  const startedAt = performance.now()
+  const { text, origin } = await writer.write(brief)
+  const sentences = text.opening
+    .flatMap((paragraph) => paragraph.sentences)
+    .map((sentence) => verdictOn(sentence, brief.facts))
+  return {
+    duration: Math.round(performance.now() - startedAt),
+    timeToFirstToken: null,
+    usage: {
+      input_tokens: 0,
+      cached_tokens: 0,
+      output_tokens: 0,
+      reasoning_tokens: 0,
+      total_tokens: 0,
+    },
+    cost: 0,
+    config: { ...settings, model: origin.writer },
+    response: sentences.flatMap((sentence) => (sentence.isAccepted ? sentence.text : [])).join(' '),
+    writer: 'embedded',
+    reason: adminMessages.test.noModel,
+    sentences,
   }
 }
 

@@ -1,9 +1,13 @@
 import type { AiTestResult, ModelSettings } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import { modelMessages } from '#contract/model-messages.ts'
+import { AppError } from '#errors.ts'
 import type { RateLimit } from '#rate-limit.ts'
 import { releaseTurn } from '#turns.ts'
+import { ModelUnavailable } from '#writer/model/language-model.ts'
 import type { ModelCall } from '#writer/usage/model-call.ts'
 import type { ModelUsage } from '#writer/usage/model-usage.ts'
+import { costOf } from '#writer/usage/prices.ts'
 import { toMicros } from './money.ts'
 import type { RunTest } from './run-test.ts'
 
@@ -13,7 +17,10 @@ interface Deps {
   limitTests: RateLimit
 }
 
-/** @throws AppError `too_many_requests` when this administrator has tested too often */
+/**
+ * @throws AppError `too_many_requests` when this administrator has tested too often, `model_unavailable` with
+ *   the reason in a sentence
+ */
 export async function testConfig(
   { runTest, usage, limitTests }: Deps,
   userId: string,
@@ -23,17 +30,29 @@ export async function testConfig(
   await limitTests(userId)
   releaseTurn()
   const testPrompt = request.testPrompt || adminMessages.test.defaultPrompt
-  const result = await runTest({ ...request, testPrompt }, signal)
-  await usage.recordModelCall(toModelCall(result, userId))
-  return result
+  const startedAt = performance.now()
+  try {
+    const result = await runTest({ ...request, testPrompt }, signal)
+    await usage.recordModelCall(toModelCall(result, userId))
+    return result
+  } catch (error) {
+    if (!(error instanceof ModelUnavailable)) throw error
+    const durationMs = Math.round(performance.now() - startedAt)
+    await usage.recordModelCall(toFailedCall(error, { userId, model: request.model, durationMs }))
+    throw new AppError('model_unavailable', modelMessages.unavailable[error.reason], {
+      cause: error,
+    })
+  }
 }
+
+// Tests are written from a natal chart.
+const FEATURE = 'natal_reading'
 
 function toModelCall(result: AiTestResult, userId: string): ModelCall {
   const { writer, usage, cost, sentences } = result
   const rejected = sentences.filter(({ isAccepted }) => !isAccepted)
   return {
-    // Tests are written from a natal chart.
-    feature: 'natal_reading',
+    feature: FEATURE,
     userId,
     purpose: 'test',
     writer,
@@ -50,5 +69,26 @@ function toModelCall(result: AiTestResult, userId: string): ModelCall {
     outcome: writer === 'embedded' ? 'embedded' : 'accepted',
     sentences: { checked: sentences.length, rejected: rejected.length, repaired: 0 },
     rejected: rejected.map(({ text, why }) => ({ text, why: why ?? '', fate: 'dropped' })),
+  }
+}
+
+/** What the requests cost is spent all the same. */
+function toFailedCall(
+  { reason, usage = { input: 0, cached: 0, output: 0, reasoning: 0 } }: ModelUnavailable,
+  { userId, model, durationMs }: Pick<ModelCall, 'userId' | 'durationMs'> & { model: string },
+): ModelCall {
+  return {
+    feature: FEATURE,
+    userId,
+    purpose: 'test',
+    writer: 'embedded',
+    model,
+    usage,
+    durationMs,
+    costMicros: costOf(model, usage),
+    outcome: 'fallen back',
+    failure: reason,
+    sentences: { checked: 0, rejected: 0, repaired: 0 },
+    rejected: [],
   }
 }

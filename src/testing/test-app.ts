@@ -153,7 +153,7 @@ export async function openTestApp({
     generations,
     writer,
     modelProvider: null,
-    runTest: wrapRunTest(createRunTest({ ...data, writer })),
+    runTest: wrapRunTest(createRunTest({ ...data, writer: givenWriter, model })),
     usage,
     clientAddress,
     today,

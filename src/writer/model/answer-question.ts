@@ -1,8 +1,13 @@
-import type { FeatureName, ModelSettings } from '#contract/admin.ts'
+import type { ModelSettings } from '#contract/admin.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { Sentence } from '../writer.ts'
 import { Answer, createAnswerReader } from './answer.ts'
-import { type LanguageModel, type ModelReply, ModelUnavailable } from './language-model.ts'
+import {
+  type LanguageModel,
+  type ModelReply,
+  type ModelRequest,
+  ModelUnavailable,
+} from './language-model.ts'
 import { answerInput, answerPrompt } from './prompts/answer-1.ts'
 import { listedFact } from './prompts/text-input.ts'
 import { type Candidate, createReviewer } from './review.ts'
@@ -13,7 +18,7 @@ const MOST_FACTS = 60
 const MOST_SENTENCES = 40
 
 interface Question {
-  feature: FeatureName
+  feature: ModelRequest['feature']
   settings: ModelSettings
   /** Typed by a user: data, whatever it says. */
   question: string
