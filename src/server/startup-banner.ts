@@ -18,7 +18,7 @@ export function startupBanner(config: Config, dev: DevLinks | undefined): string
     google: describeGoogle(config, dev),
     mail: describeMail(config, dev),
     payments: describePayments(config, dev),
-    writer: 'embedded',
+    writer: describeWriter(config),
   }
   const table = Object.entries(lines).map(([name, what]) => `  ${name.padEnd(9)} ${what}`)
   return [`${PRODUCT_NAME} is open at ${publicUrl}`, ...table].join('\n')
@@ -37,6 +37,12 @@ function describePayments({ stripe, standIns }: Config, dev: DevLinks | undefine
   if (stripe) return stripe.secretKey.includes('_test_') ? 'Stripe, in test mode' : 'Stripe'
   if (standIns.stripe) return `stood in for, no card is charged: ${dev?.billing}`
   return 'off'
+}
+
+function describeWriter({ model }: Config): string {
+  if (!model) return 'embedded'
+  const api = model.api === 'chat' ? 'Chat Completions' : 'Responses API'
+  return `a model at ${new URL(model.baseUrl).host} (${api}); embedded when it does not answer`
 }
 
 function describeMail({ smtp, standIns }: Config, dev: DevLinks | undefined): string {
