@@ -76,8 +76,9 @@ async function main() {
   )
   const onRecorded = createBudgetAlerts({ db, outbox, log, publicUrl })
   const usage = createModelUsage({ db, onRecorded })
+  const model = await chooseModel(config, log)
   const writer = createModelWriter({
-    model: await chooseModel(config, log),
+    model,
     embedded: embeddedWriter,
     configs: createConfigCache({ db }),
     usage,
@@ -97,7 +98,7 @@ async function main() {
     ...(!config.databaseUrl && { kept: [receiptMessages.kept.backup] }),
     writer,
     modelProvider: describeProvider(config.model),
-    runTest: createRunTest({ ...data, writer: embeddedWriter }),
+    runTest: createRunTest({ ...data, writer: embeddedWriter, model }),
     usage,
     readingsPerDay: config.readingsPerDay,
     horoscopesPerDay: config.horoscopesPerDay,
