@@ -30,6 +30,8 @@ interface Options extends Partial<Rules> {
   /** Reasoning tokens of the gpt-5 family by effort. */
   reasoningTokens?: Partial<Record<string, number>>
   cachedTokens?: number
+  /** A free one by default. */
+  port?: number
 }
 
 const REASONING_TOKENS = { minimal: 0, low: 300, medium: 2_000, high: 6_000 }
@@ -97,7 +99,7 @@ export async function startModelServer(
     return { text: visible.join(''), usage, ending }
   }
 
-  server.listen(0, '127.0.0.1')
+  server.listen(options.port ?? 0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
