@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messages } from '../src/contract/messages.ts'
+import { modelMessages } from '../src/contract/model-messages.ts'
 import { type ModelServer, startModelServer } from '../src/testing/model-server/model-server.ts'
 import { answer } from '../src/testing/model-server/replies.ts'
 import { freePort } from '../src/testing/postgres-server.ts'
@@ -42,7 +42,7 @@ test('starts and writes while the model server is down, and logs why without key
   const response = await person.call('POST', '/api/readings/natal', { body: birth })
   expect(response.status).toBe(200)
   expect((await response.json()).reading).toContain('Moon')
-  expect(server.output()).toContain(messages.model.unavailable.unreachable)
+  expect(server.output()).toContain(modelMessages.unavailable.unreachable)
   expect(server.output()).toContain('ECONNREFUSED')
   expect(server.output()).not.toContain(KEY)
   expect(server.output()).not.toContain('Tampa')
@@ -69,7 +69,7 @@ test('[7.26][7.29] tells an administrator what the models are called there, and 
   const test = () => person.call('POST', '/api/admin/ai-configs/test', { body })
   const failed = await test()
   expect(failed.status).toBe(502)
-  expect((await failed.json()).message).toBe(messages.model.unavailable.unreachable)
+  expect((await failed.json()).message).toBe(modelMessages.unavailable.unreachable)
 
   const sentence = { text: 'Your Moon is in Capricorn.', facts: ['placement:moon'] }
   models = await startModelServer(

@@ -2,7 +2,6 @@ import { aboutSoLong } from './about-so-long.ts'
 import { billingMessages } from './billing-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
-import { modelMessages } from './model-messages.ts'
 
 /**
  * Every message that the specification quotes, once. Straight apostrophes and three periods are intended:
@@ -36,7 +35,6 @@ export const messages = {
   horoscopes: horoscopeMessages,
   calendar: calendarMessages,
   feedback: { notFound: 'This text does not exist.' },
-  model: modelMessages,
   birth: {
     missing: {
       title: 'Missing Information',

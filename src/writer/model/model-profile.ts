@@ -1,6 +1,6 @@
 import type { ModelConnection } from '#config.ts'
 import { ModelName, type ModelProvider, type ModelSettings } from '#contract/admin.ts'
-import { messages } from '#contract/messages.ts'
+import { modelMessages } from '#contract/model-messages.ts'
 
 type Effort = ModelSettings['reasoningEffort']
 
@@ -41,7 +41,7 @@ export function modelParams(connection: ModelConnection, settings: ModelSettings
 }
 
 function describeModel(connection: ModelConnection, model: ModelName) {
-  const { fixedTemperature, reasoningEffort, verbosity } = messages.model.ignored
+  const { fixedTemperature, reasoningEffort, verbosity } = modelMessages.ignored
   const mapped = connection.models[model]
   if (!mapped)
     return { model, sentAs: model, ignored: [{ field: 'temperature', why: fixedTemperature }] }

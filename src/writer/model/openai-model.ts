@@ -1,5 +1,5 @@
 import type { ModelConnection } from '#config.ts'
-import { messages } from '#contract/messages.ts'
+import { modelMessages } from '#contract/model-messages.ts'
 import { SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import { type LanguageModel, ModelUnavailable, type TokenUsage } from './language-model.ts'
@@ -117,7 +117,7 @@ function createFailureLog(log: Log) {
     add(feature: string, error: ModelUnavailable) {
       if (failing.has(feature)) return
       failing.add(feature)
-      const why = messages.model.unavailable[error.reason]
+      const why = modelMessages.unavailable[error.reason]
       log.warn({ feature, error }, `The embedded writer serves instead of the model. ${why}`)
     },
     clear(feature: string) {
