@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { modelMessages } from '#contract/model-messages.ts'
-import { setAdmin } from '#identity/users-table.ts'
 import { createLog } from '#log.ts'
 import { type ModelServer, startModelServer } from '#testing/model-server/model-server.ts'
 import { answer, faults } from '#testing/model-server/replies.ts'
@@ -48,13 +47,7 @@ const modelAt = (apiKey: string, baseUrl = server.baseUrl) =>
   })
 
 let admins = 0
-async function admin({ signUp, request, database }: TestApp) {
-  const email = `admin-${admins++}@example.com`
-  const headers = await signUp(email)
-  await request('/api/auth/sync', { method: 'POST', headers })
-  await setAdmin(database.db, email, true)
-  return headers
-}
+const admin = (app: TestApp) => app.signUpAdmin(`admin-${admins++}@example.com`)
 
 async function call(method: string, path: string, body?: object, at = { app, headers: ada }) {
   const { headers } = at
