@@ -1,7 +1,10 @@
 import type { AnyFact } from '#sky/any-fact.ts'
-import { type Claim, findClaims } from './claims.ts'
+import type { Claim } from './claim.ts'
+import { findClaims } from './claims.ts'
+import { findMentions } from './mentions.ts'
 import { disguisedWords, plainText, type Unreadable } from './readable-text.ts'
-import { supports } from './supports.ts'
+import { residueOf } from './residue.ts'
+import { supportersOf } from './supports.ts'
 import { unknownTermsIn } from './unknown-terms.ts'
 
 export interface CheckedSentence {
@@ -23,13 +26,18 @@ export interface CheckedSentence {
 export function checkSentence(sentence: string, facts: readonly AnyFact[]): CheckedSentence {
   const text = plainText(sentence)
   const isDated = facts.some((fact) => 'at' in fact)
-  const claims = findClaims(text, { isDated }).map((claim) => ({
+  const mentions = findMentions(text, { isDated })
+  const claims = findClaims(text, mentions, { isDated }).map((claim) => ({
     claim,
-    supportedBy: facts.filter((fact) => supports(fact, claim)).map(({ id }) => id),
+    supportedBy: supportersOf(facts, claim).map(({ id }) => id),
   }))
   return {
     claims,
     unsupported: claims.flatMap(({ claim, supportedBy }) => (supportedBy.length ? [] : [claim])),
-    unreadable: [...disguisedWords(text), ...unknownTermsIn(text)],
+    unreadable: [
+      ...disguisedWords(text),
+      ...unknownTermsIn(text),
+      ...residueOf(text, mentions, { isDated }),
+    ],
   }
 }

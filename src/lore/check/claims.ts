@@ -1,63 +1,47 @@
-import type { AspectName } from '#sky/chart.ts'
-import type { BalanceFact } from '#sky/facts.ts'
-import type { StationFact } from '#sky/forecast-facts.ts'
-import type { Sign } from '#sky/zodiac.ts'
-import type { House } from '../house.ts'
-import type { CalendarDay, ClockTime, LunarEvent, Mention, MentionOf, Owner } from './mention.ts'
-import { findMentions } from './mentions.ts'
-import {
-  aspectEnds,
-  bodiesIn,
-  lunarEventOf,
-  type NamedPoint,
-  named,
-  ownersOf,
-  pointsIn,
-} from './subjects.ts'
-
-/**
- * A claim of a sentence. Without `of`, the sentence does not name the subject. `on` is the day of the
- * whole sentence, if it names exactly one.
- */
-export type Claim = { on?: CalendarDay } & (
-  | { kind: 'point'; of: NamedPoint }
-  | { kind: 'sign'; of?: NamedPoint; sign: Sign; isHedged: boolean; when?: 'first' | 'second' }
-  | { kind: 'sign-change'; of?: NamedPoint; from: Sign; to: Sign }
-  | { kind: 'house'; of?: NamedPoint; house: House | 'unknown'; host?: Owner }
-  | { kind: 'degree'; of?: NamedPoint; degrees: number; minutes?: number }
-  | { kind: 'retrograde'; of?: NamedPoint }
-  | { kind: 'aspect'; aspect: AspectName; ends: NamedPoint[] }
-  | { kind: 'ruler'; of?: NamedPoint; angle?: NamedPoint }
-  | { kind: 'balance'; of: BalanceFact['of']; count: number }
-  | LunarEvent
-  | { kind: 'station'; of: NamedPoint; direction: StationFact['direction'] }
-  | { kind: 'entry'; of: NamedPoint; isBack: boolean }
-  | { kind: 'date'; day: CalendarDay }
-  | { kind: 'time'; time: ClockTime; day?: CalendarDay }
-)
-
-export type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>
+import { aspectClaims, contactsUnnamed, measureClaims } from './aspect-claims.ts'
+import type { Claim } from './claim.ts'
+import type { CalendarDay, Mention, MentionOf } from './mention.ts'
+import { momentsIn } from './moments.ts'
+import { findNegations, isNegated } from './negation.ts'
+import { clusterAt, degreeClaims, placeClaims, signClaims } from './place-claims.ts'
+import { rulerClaims } from './ruler-claims.ts'
+import { bodiesIn, type Context, lunarEventOf, named, pointsIn, subjectsFor } from './subjects.ts'
 
 /**
  * Every claim of a sentence, in order of appearance.
  *
- * @param isDated whether the text is about dates. Then "on Thursday", "the 3rd" and "8:05" are claims
- * as well; in other texts they are scenes ("the bus leaves at 8:05"), and only a full date is a claim.
+ * @param isDated whether the text is about dates
  */
-export function findClaims(text: string, { isDated = false } = {}): Claim[] {
-  const mentions = findMentions(text).filter(
-    (mention) => isDated || !('isBare' in mention && mention.isBare),
-  )
-  const days = mentions.flatMap((mention) => (mention.kind === 'date' ? mention.day : []))
-  const on = days.length === 1 ? days[0] : undefined
-  return mentions
-    .flatMap((mention) => claimsOf(mention, { text, mentions }))
-    .map((claim) => (on ? { ...claim, on } : claim))
+export function findClaims(
+  text: string,
+  mentions: Mention[],
+  { isDated = false }: { isDated?: boolean } = {},
+): Claim[] {
+  const context = { text, mentions }
+  const momentAt = momentsIn(text, mentions)
+  const negations = findNegations(text, mentions)
+  const claims = mentions.flatMap((mention) => {
+    const isDenied =
+      negations.length > 0 &&
+      !['point', 'date', 'time'].includes(mention.kind) &&
+      isNegated(mention, subjectsOf(mention, context), { ...context, negations })
+    return claimsOf(mention, context).map(
+      (claim): Claim => ({
+        ...claim,
+        ...momentAt(mention.at),
+        ...(isDenied && { isNegated: true }),
+      }),
+    )
+  })
+  return isDated ? [...claims, ...contactsUnnamed(context)] : claims
 }
 
-interface Context {
-  text: string
-  mentions: Mention[]
+function subjectsOf(mention: Mention, context: Context): { at: number; end: number }[] {
+  const cluster =
+    (mention.kind === 'sign' || mention.kind === 'house') && clusterAt(mention, context)
+  if (cluster) return [cluster]
+  if (mention.kind === 'aspect' || mention.kind === 'contact') return pointsIn(context.mentions)
+  return subjectsFor(mention, context).filter((subject) => subject !== undefined)
 }
 
 function claimsOf(mention: Mention, context: Context): Claim[] {
@@ -67,22 +51,41 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
       return [{ kind: 'point', of: { point: mention.point, owner: mention.owner } }]
     case 'sign':
       return signClaims(mention, context)
-    case 'house': {
-      const { house, host } = mention
-      return ownersOf(mention, context).map((of) => ({ kind: 'house', of, house, host }))
-    }
-    case 'degree': {
-      const { degrees, minutes } = mention
-      return [{ kind: 'degree', of: ownersOf(mention, context)[0], degrees, minutes }]
-    }
+    case 'house':
+    case 'axis':
     case 'retrograde':
-      return [{ kind: 'retrograde', of: ownersOf(mention, context)[0] }]
+    case 'direct':
+    case 'element':
+    case 'dignity':
+      return placeClaims(mention, context)
+    case 'degree':
+      return degreeClaims(mention, context)
     case 'rules':
-      return rulerClaims(mention, mentions)
+      return rulerClaims(mention, context)
     case 'aspect':
+    case 'contact':
       return aspectClaims(mention, context)
+    case 'orb':
+    case 'applying':
+    case 'tighter':
+      return measureClaims(mention, context)
+    case 'return': {
+      const { point } = mention
+      const natal = { point, owner: 'you' as const }
+      return [{ kind: 'aspect', aspect: 'conjunction', ends: [{ point }, natal] }]
+    }
     case 'balance':
-      return [{ kind: 'balance', of: mention.of, count: mention.count }]
+      return [{ kind: 'balance', of: mention.of, count: mention.count, strength: mention.strength }]
+    case 'more':
+      return [{ kind: 'more', of: mention.of, than: mention.than }]
+    case 'cluster':
+      return clusterClaims(mention, context)
+    case 'multiple':
+      return [{ kind: 'multiple', sign: mention.sign, times: mention.times }]
+    case 'configuration':
+      return [
+        { kind: 'configuration', shape: mention.shape, points: pointsIn(mentions).map(named) },
+      ]
     case 'moon-phase':
     case 'eclipse':
     case 'void-moon':
@@ -97,44 +100,25 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
   }
 }
 
-function signClaims(mention: MentionOf<'sign'>, context: Context): Claim[] {
-  const { text, mentions } = context
-  const { sign, at } = mention
-  const next = mentions.find((other) => other.at > at)
-  const before = text.slice(0, at)
-  const owners = ownersOf(mention, context)
-  const isChange = next?.kind === 'sign' && /^ to $/.test(text.slice(mention.end, next.at))
-  if (isChange && /\bfrom $/.test(before)) {
-    return [{ kind: 'sign-change', of: owners[0], from: sign, to: next.sign }]
-  }
-  if (/\bfrom [A-Z]\w+ to $/.test(before)) return []
-  const isHedged = /^(?:Suppose|Now suppose|If|Here|And here)\b/.test(text)
-  const when = isHedged ? momentOf(text) : undefined
-  return owners.map((of) => ({ kind: 'sign', of, sign, isHedged, when }))
-}
-
-/** Whether a sentence is about the first or the second sign of an uncertain day. */
-function momentOf(text: string): 'first' | 'second' | undefined {
-  if (/\b(?:still|not left|earlier)\b/.test(text)) return 'first'
-  return /\b(?:reached|begun|later)\b/.test(text) ? 'second' : undefined
-}
-
-function rulerClaims(mention: Mention, mentions: Mention[]): Claim[] {
-  const of = bodiesIn(mentions).findLast(({ at }) => at < mention.at)
-  const angle = pointsIn(mentions).find(({ at }) => at > mention.at)
-  if (!of && !angle) return []
-  return [{ kind: 'ruler', of: of && named(of), angle: angle && named(angle) }]
-}
-
-function aspectClaims(mention: MentionOf<'aspect'>, context: Context): Claim[] {
-  const ends = aspectEnds(mention, context)
-  if (ends.length < 2 && !mention.isTerm) return []
-  return [{ kind: 'aspect', aspect: mention.aspect, ends }]
+/** A stellium whose place is named makes its claim there: see `placeClaims`. */
+function clusterClaims(mention: MentionOf<'cluster'>, context: Context): Claim[] {
+  const isPlaced = context.mentions.some(
+    (other) =>
+      (other.kind === 'sign' || other.kind === 'house') && clusterAt(other, context) === mention,
+  )
+  if (isPlaced) return []
+  const { count } = mention
+  // "Full of cardinal signs: seven planets in all"
+  const group = context.mentions.find((other) => other.kind === 'balance')
+  if (group?.kind === 'balance' && count !== undefined)
+    return [{ kind: 'balance', of: group.of, count }]
+  return [{ kind: 'cluster', count, points: bodiesIn(context.mentions).map(named) }]
 }
 
 /** "A guest enters your house of play" names no body, so it is no claim. */
 function motionClaims(mention: MentionOf<'station' | 'entry'>, mentions: Mention[]): Claim[] {
-  const of = bodiesIn(mentions).findLast(({ at }) => at < mention.at)
+  const bodies = bodiesIn(mentions)
+  const of = bodies.findLast(({ at }) => at < mention.at) ?? bodies[0]
   if (!of) return []
   return mention.kind === 'station'
     ? [{ kind: 'station', of: named(of), direction: mention.direction }]

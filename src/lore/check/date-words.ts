@@ -54,13 +54,21 @@ const fullDates = [
 const bareDates = [
   '\\b(?!24/7\\b)(?<ofMonth>\\d{1,2})/(?<dayOfMonth>\\d{1,2})(?:/(?<ofYear>\\d{4}))?\\b',
   `\\b(?:[Oo]n|[Bb]y|until|before|after|from|since|to|and) the (?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)\\b${dayEnds}`,
-  `(?<=^|\\b(?:[Oo]n|[Nn]ext) (?:\\w+ (?:and|or) )?)${weekday}\\b(?!['’])`,
+  `(?<=^|\\b(?:[Oo]n|[Nn]ext|[Tt]his|[Cc]ome) (?:\\w+ (?:and|or) )?)${weekday}\\b(?!['’])`,
+  // "Tuesday's full Moon"
+  `\\b${weekday}(?=(?:['’]s)? (?:\\w+ ){0,3}(?:[Mm]oon|eclipse|trine|square|sextile|opposition|conjunction|aspect|station|ingress|transit)\\b)`,
+]
+// Dates only beside something in the sky.
+const looseDates = [
+  // Not "by Friday", "the Sunday roast" or "a Friday like this one".
+  `(?<!\\b(?:[Bb]y|[Aa]n?|[Tt]he|[Ee]very|[Mm]ost|[Yy]our|[Ll]ast|[Ee]ach|[Oo]ne|[Aa]ny|[Ss]ome) )\\b${weekday}\\b(?!['’])`,
+  `(?<=\\b(?:[Ii]n|[Dd]uring|[Tt]hroughout|[Uu]ntil|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id) |\\b[Mm]id-)${month}\\b(?! ?\\d)`,
 ]
 
 /**
  * Dates and times. A bare one also occurs in everyday sentences ("on Sunday", "the 3rd", "the bus at
- * 8:05") and counts only in a dated text. A month alone and an hour in words ("in May", "before four in
- * the afternoon") are never claims.
+ * 8:05") and counts only in a dated text. An hour in words ("before four in the afternoon") is
+ * never a claim.
  */
 export const dateParsers: MentionParser[] = [
   {
@@ -69,11 +77,12 @@ export const dateParsers: MentionParser[] = [
   },
   ...fullDates.map((pattern) => dateParser(pattern, { isBare: false })),
   ...bareDates.map((pattern) => dateParser(pattern, { isBare: true })),
+  ...looseDates.map((pattern) => dateParser(pattern, { isBare: true, isLoose: true })),
 ]
 
-function dateParser(pattern: string, { isBare }: { isBare: boolean }): MentionParser {
+function dateParser(pattern: string, how: { isBare: boolean; isLoose?: true }): MentionParser {
   const read = ({ groups = {} }: RegExpExecArray) =>
-    ({ kind: 'date', day: dayFrom(groups), isBare }) as const
+    ({ kind: 'date', day: dayFrom(groups), ...how }) as const
   return { pattern: new RegExp(pattern, 'g'), parse: read }
 }
 

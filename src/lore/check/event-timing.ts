@@ -24,6 +24,15 @@ export function occursAt(
   )
 }
 
+/** Whether a stay of the Moon includes that UTC minute. */
+export function includesTime(fact: ForecastFact, { clock }: ClockTime): boolean {
+  if (!('until' in fact)) return false
+  return datesOf(fact).some((date) => {
+    const instant = `${date}T${clock}`
+    return fact.at.slice(0, 16) <= instant && instant <= fact.until.slice(0, 16)
+  })
+}
+
 function instantsOf(fact: ForecastFact, edge: ClockTime['edge']): string[] {
   if (fact.kind === 'transit') return transitInstants(fact, edge)
   if (!('until' in fact) || edge === 'start') return [fact.at]

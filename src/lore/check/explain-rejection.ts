@@ -1,7 +1,7 @@
-import { pointNames } from '../names.ts'
+import { ordinal, pointNames } from '../names.ts'
 import type { CheckedSentence } from './check-sentence.ts'
-import type { Claim } from './claims.ts'
-import type { CalendarDay } from './mention.ts'
+import type { Claim, NamedAspect } from './claim.ts'
+import type { CalendarDay, Owner } from './mention.ts'
 import type { NamedPoint } from './subjects.ts'
 
 /** What is wrong with a sentence, for the writer that must repair it. Empty for a true sentence. */
@@ -9,71 +9,126 @@ export function explainRejection({
   unsupported,
   unreadable,
 }: Pick<CheckedSentence, 'unsupported' | 'unreadable'>): string {
-  const untrue = unsupported.map((claim) => `The cited facts do not say ${explained(claim)}.`)
+  const untrue = unsupported.map((claim) => `The cited facts do not say that ${explained(claim)}.`)
   const unread = unreadable.map(({ words, reason }) => `"${words}" cannot be checked: ${reason}.`)
   return [...new Set([...untrue, ...unread])].join(' ')
 }
 
-/** A claim as the rest of "The cited facts do not say". */
 function explained(claim: Claim): string {
-  const day = claim.on ? ` on ${dayText(claim.on)}` : ''
-  return `${statement(claim)}${day}`
+  const denial = claim.isNegated ? 'it is false that ' : ''
+  const day = claim.on && claim.kind !== 'date' ? ` on ${dayText(claim.on)}` : ''
+  const time = claim.around && claim.kind !== 'time' ? ` at ${claim.around.clock} UTC` : ''
+  return `${denial}${statement(claim)}${day}${time}`
 }
 
 function statement(claim: Claim): string {
   switch (claim.kind) {
     case 'point':
-      return `anything about ${nameOf(claim.of)}`
+      return `${nameOf(claim.of)} has a part in this`
     case 'sign':
-      return `that ${nameOf(claim.of)} is in ${claim.sign}${claim.isHedged ? ' at some hour' : ' for certain'}`
+      return `${nameOf(claim.of)} ${claim.isHedged ? 'may be' : 'is certainly'} in ${claim.sign}`
     case 'sign-change':
-      return `that ${nameOf(claim.of)} changed from ${claim.from} to ${claim.to}`
+      return `${nameOf(claim.of)} changed from ${claim.from} to ${claim.to}`
+    case 'exit':
+      return `${nameOf(claim.of)} leaves ${claim.sign}`
     case 'house':
-      return `that ${nameOf(claim.of)} is in ${claim.house === 'unknown' ? 'such a house' : `${hostOf(claim.host)} house ${claim.house}`}`
+      return `${nameOf(claim.of)} is in ${houseText(claim.house, claim.host)}`
+    case 'axis':
+      return `${nameOf(claim.of)} lies on the axis of ${(claim.houses ?? claim.signs ?? []).join(' and ')}`
     case 'degree':
-      return `that ${nameOf(claim.of)} is at ${claim.degrees}°${claim.minutes === undefined ? '' : `${claim.minutes}′`}`
+      return `${nameOf(claim.of)} is at ${degreeText(claim)}${claim.sign ? ` ${claim.sign}` : ''}`
     case 'retrograde':
-      return `that ${nameOf(claim.of)} is retrograde`
-    case 'aspect':
-      return `that there is a ${claim.aspect} of ${listOf(claim.ends)}`
+    case 'direct':
+      return `${nameOf(claim.of)} is ${claim.kind}`
+    case 'element':
+      return `${claim.of ? nameOf(claim.of) : (claim.sign ?? 'a sign')} is of the group ${claim.element}`
+    case 'dignity':
+      return `${nameOf(claim.of)} is in its ${claim.dignity}`
     case 'ruler':
-      return `that ${nameOf(claim.of)} rules ${nameOf(claim.angle)}`
-    case 'balance':
-      return `that ${claim.count} planets are in ${claim.of} signs`
-    case 'moon-phase':
-      return `that the Moon is ${claim.phases.join(' or ') || 'in such a phase'}`
-    case 'eclipse':
-      return `that there is such an eclipse`
-    case 'void-moon':
-      return 'that the Moon is void of course'
+      return `${nameOf(claim.of)} rules ${nameOf(claim.angle)}`
+    case 'sign-ruler':
+      return `${nameOf(claim.of)} rules ${claim.sign}`
+    case 'multiple':
+      return `${claim.times} of Sun, Moon and Ascendant are in ${claim.sign}`
     case 'station':
-      return `that ${nameOf(claim.of)} turns ${claim.direction}`
+      return `${nameOf(claim.of)} turns ${claim.direction ?? 'retrograde or direct'}`
     case 'entry':
-      return `that ${nameOf(claim.of)} ${claim.isBack ? 'goes back into' : 'enters'} a sign or house`
+      return `${nameOf(claim.of)} ${claim.isBack ? 'goes back into' : 'enters'} a sign or house`
     case 'date':
-      return `that something happens on ${dayText(claim.day)}`
+      return `something happens on ${dayText(claim.day)}`
     case 'time':
-      return `that something happens at ${claim.time.clock} UTC`
+      return `something happens at ${claim.time.clock} UTC`
+    default:
+      return relationStatement(claim)
   }
 }
 
-const owners = { you: 'your ', partner: "the partner's " }
+function relationStatement(claim: Exclude<Claim, { kind: 'point' | 'sign' | 'date' }>): string {
+  switch (claim.kind) {
+    case 'aspect':
+      return `there is ${aspectText(claim)}`
+    case 'orb':
+      return `${aspectText(claim)} has an orb of ${degreeText(claim)}`
+    case 'applying':
+      return `${aspectText(claim)} is ${claim.isApplying ? 'applying' : 'separating'}`
+    case 'tighter':
+      return `${aspectText(claim.tight)} is tighter than ${aspectText(claim.wide)}`
+    case 'balance':
+      return `${claim.count ?? (claim.strength === 'absent' ? 'no' : 'most')} planets are in ${claim.of} signs`
+    case 'more':
+      return `there is more ${claim.of} than ${claim.than}`
+    case 'cluster':
+      return `${claim.count ?? 'three or more'} planets are together in ${claim.sign ?? houseText(claim.house)}`
+    case 'configuration':
+      return `there is a ${claim.shape} of ${listOf(claim.points)}`
+    case 'moon-phase':
+      return `the Moon is ${claim.phases.join(' or ') || 'in such a phase'}`
+    case 'eclipse':
+      return `there is ${[claim.extent, claim.of].filter(Boolean).join(' ') || 'an'} eclipse`
+    case 'void-moon':
+      return 'the Moon is void of course'
+    default:
+      return `this holds (${claim.kind})`
+  }
+}
+
+const owners: Record<Owner, string> = {
+  you: 'your ',
+  partner: "the partner's ",
+  sky: 'transiting ',
+}
+const otherNames: Record<string, string> = {
+  ...pointNames,
+  dsc: 'Descendant',
+  ic: 'Imum Coeli',
+  south_node: 'South Node',
+  unknown: 'such a point',
+}
 
 function nameOf(named: NamedPoint | undefined): string {
   if (!named) return 'a point'
-  const name = named.point === 'unknown' ? 'such a point' : pointNames[named.point]
-  return `${named.owner ? owners[named.owner] : ''}${name}`
+  return `${named.owner ? owners[named.owner] : ''}${otherNames[named.point]}`
 }
 
-function hostOf(host: 'you' | 'partner' | undefined): string {
-  return host === 'partner' ? "the partner's" : 'your'
+function houseText(house: number | 'unknown' | undefined, host?: Owner): string {
+  if (house === undefined || house === 'unknown') return 'such a house'
+  return `${host === 'partner' ? "the partner's" : 'the'} ${ordinal(house)} house`
+}
+
+function aspectText({ aspect, quality, ends }: NamedAspect): string {
+  const name = aspect ?? (quality ? `${quality} aspect` : 'aspect')
+  return `a ${name} of ${listOf(ends)}`
 }
 
 function listOf(ends: NamedPoint[]): string {
   return ends.length === 0 ? 'any points' : ends.map(nameOf).join(' and ')
 }
 
+function degreeText({ degrees, minutes }: { degrees: number; minutes?: number }): string {
+  return `${degrees}°${minutes === undefined ? '' : `${minutes}′`}`
+}
+
 function dayText({ weekday, month, dayOfMonth, year }: CalendarDay): string {
-  const date = [year, month, dayOfMonth].map((part) => part ?? '*').join('-')
-  return weekday && !dayOfMonth ? weekday : `${weekday ? `${weekday} ` : ''}${date}`
+  const date = [year, month, dayOfMonth].filter((part) => part !== undefined).join('-')
+  return [weekday, date].filter(Boolean).join(' ')
 }

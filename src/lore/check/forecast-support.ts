@@ -1,8 +1,12 @@
 import type { LunationPhase } from '#sky/events.ts'
 import type { MoonPhaseFact } from '#sky/facts.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
-import type { Claim, ClaimOf } from './claims.ts'
+import { type Sign, signs } from '#sky/zodiac.ts'
+import { aspectQuality } from '../aspect-quality.ts'
+import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
+import { oppositeSign } from './dignities.ts'
 import type { Point } from './mention.ts'
+import { isOfElement } from './natal-support.ts'
 import type { NamedPoint } from './subjects.ts'
 
 /** Whether a transit, sky event or stay of the Moon is evidence for a claim. */
@@ -11,13 +15,23 @@ export function forecastFactSupports(fact: ForecastFact, claim: Claim): boolean 
     case 'point':
       return supportsPoint(fact, claim.of)
     case 'sign':
-      return 'sign' in fact && fact.sign === claim.sign && isMovingPoint(fact, claim.of)
+      return supportsSign(fact, claim)
+    case 'exit':
+      return supportsExit(fact, claim)
+    case 'element':
+      return (
+        'sign' in fact && isMovingPoint(fact, claim.of) && isOfElement(fact.sign, claim.element)
+      )
+    case 'axis':
+      return supportsAxis(fact, claim)
     case 'house':
       return supportsHouse(fact, claim)
     case 'degree':
       return supportsDegree(fact, claim)
     case 'retrograde':
       return isRetrograde(fact) && isMovingPoint(fact, claim.of)
+    case 'direct':
+      return isDirect(fact) && isMovingPoint(fact, claim.of)
     case 'aspect':
       return supportsAspect(fact, claim)
     case 'moon-phase':
@@ -27,7 +41,7 @@ export function forecastFactSupports(fact: ForecastFact, claim: Claim): boolean 
     case 'station':
       return (
         fact.kind === 'station' &&
-        fact.direction === claim.direction &&
+        (claim.direction === undefined || fact.direction === claim.direction) &&
         isMovingPoint(fact, claim.of)
       )
     case 'entry':
@@ -59,7 +73,7 @@ function isMovingPoint(fact: ForecastFact, claimed: NamedPoint | undefined): boo
   if (!claimed) return true
   const { point, owner, inEvent } = claimed
   return (
-    !owner &&
+    (!owner || owner === 'sky') &&
     movingPoints(fact).includes(point) &&
     (!inEvent || forecastFactSupports(fact, inEvent))
   )
@@ -74,29 +88,66 @@ function isNatalPoint(fact: ForecastFact, { point, owner }: NamedPoint): boolean
 function supportsPoint(fact: ForecastFact, claimed: NamedPoint): boolean {
   const isLight = claimed.point === 'sun' || claimed.point === 'moon'
   const isOfBoth = fact.kind === 'lunation' || fact.kind === 'eclipse'
-  if (isOfBoth && isLight && !claimed.owner) return true
+  const isOwned = claimed.owner === 'you' || claimed.owner === 'partner'
+  if (isOfBoth && isLight && !isOwned) return true
   return isMovingPoint(fact, claimed) || isNatalPoint(fact, claimed)
 }
 
-function supportsAspect(fact: ForecastFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
-  if (fact.kind !== 'transit' || fact.aspect !== aspect) return false
-  const [moving, natal] = ends
-  if (moving && natal) return isMovingPoint(fact, moving) && isNatalPoint(fact, natal)
-  return !moving || supportsPoint(fact, moving)
+function supportsSign(fact: ForecastFact, { of, sign }: ClaimOf<'sign'>): boolean {
+  if (!('sign' in fact) || !isMovingPoint(fact, of)) return false
+  return fact.sign === sign
+}
+
+/** A body that enters a sign leaves the one before, or when retrograde the one after. */
+function supportsExit(fact: ForecastFact, { of, sign }: ClaimOf<'exit'>): boolean {
+  if (!isMovingPoint(fact, of)) return false
+  if (fact.kind === 'void-moon' || fact.kind === 'moon-in-sign') return fact.sign === sign
+  if (fact.kind !== 'ingress') return false
+  const step = fact.retrograde ? -1 : 1
+  return signs[(signs.indexOf(sign) + step + 12) % 12] === fact.sign
+}
+
+function supportsAxis(fact: ForecastFact, { of, houses, signs: pair }: ClaimOf<'axis'>): boolean {
+  if (!isMovingPoint(fact, of)) return false
+  if (houses) {
+    const [one, other] = houses
+    return 'house' in fact && Math.abs(one - other) === 6 && houses.includes(fact.house ?? 0)
+  }
+  if (!pair || oppositeSign(pair[0]) !== pair[1]) return false
+  return 'sign' in fact && pair.includes(fact.sign as Sign)
+}
+
+/** The moving point and the natal one, in either order. */
+function supportsAspect(fact: ForecastFact, { aspect, quality, ends }: NamedAspect): boolean {
+  if (fact.kind !== 'transit') return false
+  if (aspect && fact.aspect !== aspect) return false
+  if (quality && aspectQuality(fact.aspect) !== quality) return false
+  const [one, other] = ends
+  if (!one || !other) return !one || supportsPoint(fact, one)
+  const isThis = (moving: NamedPoint, natal: NamedPoint) =>
+    isMovingPoint(fact, moving) && isNatalPoint(fact, natal)
+  return isThis(one, other) || isThis(other, one)
 }
 
 function supportsHouse(fact: ForecastFact, { of, house, host }: ClaimOf<'house'>): boolean {
   return 'house' in fact && fact.house === house && host !== 'partner' && isMovingPoint(fact, of)
 }
 
-function supportsDegree(fact: ForecastFact, { of, degrees, minutes }: ClaimOf<'degree'>): boolean {
-  if (!('degrees' in fact) || !isMovingPoint(fact, of)) return false
+function supportsDegree(fact: ForecastFact, claim: ClaimOf<'degree'>): boolean {
+  const { of, degrees, minutes, sign } = claim
+  if (!('degrees' in fact) || !isMovingPoint(fact, of) || (!of && !sign)) return false
+  if (sign !== undefined && fact.sign !== sign) return false
   return fact.degrees === degrees && (minutes === undefined || fact.minutes === minutes)
 }
 
 function isRetrograde(fact: ForecastFact): boolean {
   if (fact.kind === 'station') return fact.direction === 'retrograde'
   return (fact.kind === 'ingress' || fact.kind === 'house-entry') && fact.retrograde
+}
+
+function isDirect(fact: ForecastFact): boolean {
+  if (fact.kind === 'station') return fact.direction === 'direct'
+  return (fact.kind === 'ingress' || fact.kind === 'house-entry') && !fact.retrograde
 }
 
 function supportsEclipse(fact: ForecastFact, { of, extent }: ClaimOf<'eclipse'>): boolean {

@@ -1,15 +1,15 @@
 import type { Angle, Body } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
-import type { BalanceFact, MoonPhaseFact } from '#sky/facts.ts'
+import type { BalanceFact, Element, MoonPhaseFact, Quality } from '#sky/facts.ts'
 import type { EclipseFact, StationFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
 
-/** A point of a chart; `unknown` is one that no fact covers, such as the South Node. */
-export type Point = Body | Angle | 'unknown'
+/** A point of a chart; `unknown` is one that no fact covers. The lower three follow from their opposites. */
+export type Point = Body | Angle | 'dsc' | 'ic' | 'south_node' | 'unknown'
 
-/** The person a point or a house belongs to. A transiting body belongs to nobody. */
-export type Owner = 'you' | 'partner'
+/** The person a point or a house belongs to; `sky` for a body that the sentence calls transiting. */
+export type Owner = 'you' | 'partner' | 'sky'
 
 /** A day as a sentence names it, in any degree of detail. */
 export interface CalendarDay {
@@ -32,20 +32,45 @@ export type LunarEvent =
   | { kind: 'eclipse'; of?: EclipseFact['of']; extent?: EclipseFact['class'] }
   | { kind: 'void-moon' }
 
+/** The condition of a planet in a sign; a planet may have two. */
+export type Dignity = 'domicile' | 'detriment' | 'exaltation' | 'fall'
+
+/** Several aspects that make one figure. */
+export type Configuration = 'grand trine' | 'T-square' | 'grand cross'
+
 /** A term of astrology or of the calendar, with its character offsets in the sentence. */
 export type Mention = { at: number; end: number } & (
-  | { kind: 'point'; point: Point; owner?: Owner }
-  | { kind: 'sign'; sign: Sign }
-  | { kind: 'house'; house: House | 'unknown'; host?: Owner }
+  | { kind: 'point'; point: Point; owner?: Owner; isPronoun?: true }
+  | { kind: 'sign'; sign: Sign; isPerson?: boolean }
+  | { kind: 'house'; house: House | 'unknown'; host?: Owner; isBare?: boolean }
+  | { kind: 'axis'; houses?: [number, number]; signs?: [Sign, Sign] }
   | { kind: 'aspect'; aspect: AspectName; isTerm: boolean }
+  | { kind: 'contact'; quality?: 'tense' | 'harmonious' }
+  | { kind: 'return'; point: Point }
+  | { kind: 'applying'; isApplying: boolean }
+  | { kind: 'orb'; degrees: number; minutes?: number; isLimit: boolean }
   | { kind: 'degree'; degrees: number; minutes?: number }
   | { kind: 'retrograde' }
-  | { kind: 'rules' }
-  | { kind: 'balance'; of: BalanceFact['of']; count: number }
+  | { kind: 'direct' }
+  | { kind: 'rules'; angle?: 'asc' }
+  | {
+      kind: 'balance'
+      of: BalanceFact['of']
+      count?: number
+      strength?: BalanceFact['strength']
+      isBare?: boolean
+    }
+  | { kind: 'more'; of: BalanceFact['of']; than: BalanceFact['of'] }
+  | { kind: 'element'; element: Element | Quality }
+  | { kind: 'cluster'; count?: number }
+  | { kind: 'multiple'; sign: Sign; times: number }
+  | { kind: 'configuration'; shape: Configuration }
+  | { kind: 'dignity'; dignity: Dignity }
+  | { kind: 'tighter'; isTighter: boolean }
   | LunarEvent
-  | { kind: 'station'; direction: StationFact['direction'] }
+  | { kind: 'station'; direction?: StationFact['direction'] }
   | { kind: 'entry'; isBack: boolean }
-  | { kind: 'date'; day: CalendarDay; isBare: boolean }
+  | { kind: 'date'; day: CalendarDay; isBare: boolean; isLoose?: true }
   | { kind: 'time'; time: ClockTime; isBare: boolean }
 )
 
@@ -56,5 +81,6 @@ type MentionBody<M = Mention> = M extends Mention ? Omit<M, 'at' | 'end'> : neve
 /** The pattern of one kind of mention, and the function that turns a match into a mention. */
 export interface MentionParser {
   pattern: RegExp
-  parse(match: RegExpExecArray): MentionBody
+  /** Returns nothing for a match that is no mention after all. */
+  parse(match: RegExpExecArray): MentionBody | undefined
 }

@@ -1,6 +1,10 @@
-import type { NatalFact } from '#sky/facts.ts'
+import { elementOf, qualityOf } from '#sky/balance.ts'
+import type { AspectFact, NatalFact } from '#sky/facts.ts'
+import type { Sign } from '#sky/zodiac.ts'
+import { aspectQuality } from '../aspect-quality.ts'
 import { pointsOf } from '../fact-points.ts'
-import type { Claim, ClaimOf } from './claims.ts'
+import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
+import { hasDignity, oppositeSign } from './dignities.ts'
 import type { Point } from './mention.ts'
 import type { NamedPoint } from './subjects.ts'
 
@@ -8,25 +12,45 @@ import type { NamedPoint } from './subjects.ts'
 export function natalFactSupports(fact: NatalFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
-      return pointsOf(fact).some((point) => isYours(claim.of, point))
+      return pointsOf(fact).some((point) => isYours(claim.of, point) || isOpposite(claim.of, point))
     case 'sign':
       return supportsSign(fact, claim)
     case 'sign-change':
       return supportsSignChange(fact, claim)
+    case 'element':
+      return placesOf(fact).some(
+        ({ point, sign }) =>
+          claim.of && isYours(claim.of, point) && isOfElement(sign, claim.element),
+      )
+    case 'dignity':
+      return placesOf(fact).some(
+        ({ point, sign }) =>
+          claim.of && isYours(claim.of, point) && hasDignity(point, sign, claim.dignity),
+      )
     case 'house':
       return claim.host !== 'partner' && supportsHouse(fact, claim)
     case 'degree':
       return supportsDegree(fact, claim)
     case 'retrograde':
       return fact.kind === 'placement' && fact.retrograde === true && isYours(claim.of, fact.body)
+    case 'direct':
+      return fact.kind === 'placement' && fact.retrograde === false && isYours(claim.of, fact.body)
     case 'aspect':
       return supportsAspect(fact, claim)
+    case 'orb':
+      return fact.kind === 'aspect' && supportsAspect(fact, claim) && hasOrb(fact.orbDegrees, claim)
+    case 'applying':
+      return (
+        fact.kind === 'aspect' && supportsAspect(fact, claim) && fact.applying === claim.isApplying
+      )
     case 'ruler':
       return (
         fact.kind === 'ruler' && isYours(claim.of, fact.body) && isYours(claim.angle, fact.angle)
       )
     case 'balance':
-      return fact.kind === 'balance' && fact.of === claim.of && fact.planets.length === claim.count
+      return supportsBalance(fact, claim)
+    case 'cluster':
+      return supportsCluster(fact, claim)
     case 'moon-phase':
       return fact.kind === 'moon-phase' && claim.phases.includes(fact.phase)
     default:
@@ -34,25 +58,58 @@ export function natalFactSupports(fact: NatalFact, claim: Claim): boolean {
   }
 }
 
-function supportsSign(fact: NatalFact, { of, sign, isHedged, when }: ClaimOf<'sign'>): boolean {
+/** The certain signs of a fact. */
+export function placesOf(fact: NatalFact): { point: Point; sign: Sign }[] {
   switch (fact.kind) {
-    case 'placement': {
-      if (!isYours(of, fact.body)) return false
-      const [first, second] = fact.signsOfTheDay ?? []
-      // An uncertain sign must be hedged.
-      if (!first || !second) return fact.sign === sign
-      if (!isHedged) return false
-      return when ? sign === (when === 'first' ? first : second) : sign === first || sign === second
-    }
+    case 'placement':
+      return fact.signsOfTheDay ? [] : [{ point: fact.body, sign: fact.sign }]
     case 'angle':
-      return isYours(of, fact.angle) && fact.sign === sign
+      return [{ point: fact.angle, sign: fact.sign }]
     case 'ruler':
-      return isYours(of, fact.body) && fact.sign === sign
+      return [{ point: fact.body, sign: fact.sign }]
     case 'cluster':
-      return fact.sign === sign && fact.planets.some((planet) => isYours(of, planet))
+      return fact.sign ? fact.planets.map((point) => ({ point, sign: fact.sign as Sign })) : []
     default:
-      return false
+      return []
   }
+}
+
+export function isOfElement(sign: Sign, element: string): boolean {
+  return elementOf(sign) === element || qualityOf(sign) === element
+}
+
+/** An orb in whole degrees may be rounded or floored, one with a decimal is rounded. */
+export function hasOrb(
+  orbDegrees: number,
+  { degrees, minutes, isLimit }: { degrees: number; minutes?: number; isLimit: boolean },
+): boolean {
+  if (isLimit) return orbDegrees <= degrees + (minutes ?? 0) / 60
+  if (minutes !== undefined) return Math.floor(orbDegrees * 60) === degrees * 60 + minutes
+  if (!Number.isInteger(degrees)) return Math.abs(orbDegrees - degrees) <= 0.0501
+  return Math.floor(orbDegrees) === degrees || Math.round(orbDegrees) === degrees
+}
+
+const opposites: Partial<Record<Point, Point>> = { dsc: 'asc', ic: 'mc', south_node: 'true_node' }
+
+/** Whether a claimed point is the one opposite an actual one, such as the Descendant. */
+function isOpposite(claimed: NamedPoint | undefined, actual: Point): boolean {
+  if (!claimed || claimed.owner === 'partner' || claimed.owner === 'sky') return false
+  return opposites[claimed.point] === actual
+}
+
+function supportsSign(fact: NatalFact, claim: ClaimOf<'sign'>): boolean {
+  const { of, sign, isHedged, when } = claim
+  if (fact.kind === 'placement' && fact.signsOfTheDay) {
+    if (!isYours(of, fact.body) || !isHedged) return false
+    const [first, second] = fact.signsOfTheDay
+    // An uncertain sign must be hedged.
+    return when ? sign === (when === 'first' ? first : second) : sign === first || sign === second
+  }
+  return placesOf(fact).some(
+    ({ point, sign: actual }) =>
+      (isYours(of, point) && actual === sign) ||
+      (isOpposite(of, point) && oppositeSign(actual) === sign),
+  )
 }
 
 function supportsSignChange(fact: NatalFact, { of, from, to }: ClaimOf<'sign-change'>): boolean {
@@ -68,14 +125,35 @@ function supportsHouse(fact: NatalFact, { of, house }: ClaimOf<'house'>): boolea
   return fact.house === house && fact.planets.some((planet) => isYours(of, planet))
 }
 
-function supportsDegree(fact: NatalFact, { of, degrees, minutes }: ClaimOf<'degree'>): boolean {
+function supportsDegree(
+  fact: NatalFact,
+  { of, degrees, minutes, sign }: ClaimOf<'degree'>,
+): boolean {
   if (fact.kind !== 'placement' && fact.kind !== 'angle') return false
-  if (!isYours(of, fact.kind === 'angle' ? fact.angle : fact.body)) return false
-  return fact.degrees === degrees && (minutes === undefined || fact.minutes === minutes)
+  // A degree that belongs to nothing could be that of anything.
+  if (!of && !sign) return false
+  const point = fact.kind === 'angle' ? fact.angle : fact.body
+  const isOther = isOpposite(of, point)
+  if (!isYours(of, point) && !isOther) return false
+  const actual = isOther ? oppositeSign(fact.sign) : fact.sign
+  return (
+    fact.degrees === degrees &&
+    (minutes === undefined || fact.minutes === minutes) &&
+    (sign === undefined || actual === sign)
+  )
 }
 
-function supportsAspect(fact: NatalFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
-  if (fact.kind !== 'aspect' || fact.aspect !== aspect) return false
+function supportsAspect(fact: NatalFact, named: NamedAspect): boolean {
+  return fact.kind === 'aspect' && isNamed(fact, named) && isBetween(fact, named)
+}
+
+function isNamed({ aspect }: AspectFact, named: NamedAspect): boolean {
+  if (named.quality) return aspectQuality(aspect) === named.quality
+  return named.aspect === undefined || named.aspect === aspect
+}
+
+/** Whether a fact joins the points that a sentence names. */
+export function isBetween(fact: AspectFact, { ends }: NamedAspect): boolean {
   const [first, second] = ends
   // In "Mercury square your Moon" Mercury is transiting, so a natal aspect is no evidence.
   if (first && second && !first.owner && second.owner) return false
@@ -84,7 +162,25 @@ function supportsAspect(fact: NatalFact, { aspect, ends }: ClaimOf<'aspect'>): b
   return isOfThis && first?.point !== second?.point
 }
 
+function supportsBalance(fact: NatalFact, { of, count, strength }: ClaimOf<'balance'>): boolean {
+  if (fact.kind !== 'balance' || fact.of !== of) return false
+  return (
+    (count === undefined || fact.planets.length === count) &&
+    (strength === undefined || fact.strength === strength)
+  )
+}
+
+function supportsCluster(fact: NatalFact, claim: ClaimOf<'cluster'>): boolean {
+  const { count, sign, house, points = [] } = claim
+  if (fact.kind !== 'cluster' || (count !== undefined && fact.planets.length !== count))
+    return false
+  const { planets } = fact
+  if (!points.every((named) => planets.some((planet) => isYours(named, planet)))) return false
+  return (sign === undefined || fact.sign === sign) && (house === undefined || fact.house === house)
+}
+
 /** A claim without a point matches any point; a claim without an owner is about the reader. */
-function isYours(claimed: NamedPoint | undefined, actual: Point): boolean {
-  return !claimed || (claimed.owner !== 'partner' && claimed.point === actual)
+export function isYours(claimed: NamedPoint | undefined, actual: Point): boolean {
+  if (!claimed) return true
+  return claimed.owner !== 'partner' && claimed.owner !== 'sky' && claimed.point === actual
 }

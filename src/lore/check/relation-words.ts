@@ -1,50 +1,79 @@
 import type { AspectName } from '#sky/chart.ts'
-import type { BalanceFact } from '#sky/facts.ts'
-import { numberWords } from '../names.ts'
-import type { MentionParser } from './mention.ts'
+import type { Configuration, Dignity, MentionParser } from './mention.ts'
 
 const aspectPatterns: [AspectName, string][] = [
-  ['conjunction', 'conjunct|conjunctions?|conjoins?'],
-  ['opposition', 'opposite|opposes?|opposition|opposing'],
-  ['square', 'squares?|squaring'],
-  ['trine', 'trines?'],
-  ['sextile', 'sextiles?'],
+  ['conjunction', 'conjunct|conjunctions?|conjoin(?:s|ed|ing)?|conjuncts'],
+  ['opposition', 'opposite|opposes?|oppositions?|opposing|opposed(?: by| to)?'],
+  [
+    'square',
+    'squares? off (?:against|with)|squaring off (?:against|with)|squares?|squaring|squared(?: by)?',
+  ],
+  ['trine', 'trines?|trin(?:ed|ing)(?: by)?'],
+  ['sextile', 'sextiles?|sextil(?:ed|ing)(?: by)?'],
 ]
 
-/** Aspects, balances, degrees and rulerships. */
+const hard = 'hard|tense|challenging|difficult|stressful|frictional|harsh|dynamic'
+const soft = 'soft|easy|harmonious|flowing|supportive|gentle|friendly|easygoing|smooth'
+
+const dignities: [Dignity, string][] = [
+  [
+    'domicile',
+    'in (?:its |his |her )?(?:own )?domicile|in (?:its|his|her) (?:own|home) sign|domiciled',
+  ],
+  ['detriment', 'in (?:its |his |her )?detriment'],
+  ['exaltation', 'exalted|in (?:its |his |her )?exaltation'],
+  ['fall', 'in (?:its|his|her) fall|in fall(?=$|[.,;:)])'],
+]
+const shapes: [Configuration, string][] = [
+  ['grand trine', 'grand trines?'],
+  ['T-square', "(?<!['’])t[- ]squares?"],
+  ['grand cross', 'grand (?:cross(?:es)?|squares?)'],
+]
+
+/** Aspects, figures of aspects, and dignities. */
 export const relationParsers: MentionParser[] = [
+  ...shapes.map(
+    ([shape, words]): MentionParser => ({
+      pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
+      parse: () => ({ kind: 'configuration', shape }),
+    }),
+  ),
   {
     pattern: new RegExp(
-      `\\b(${numberWords.join('|')}|\\d+)(?: of (?:your|the))?(?: ten)? planets?(?: of yours)? in (?:an? )?(fire|earth|air|water|cardinal|fixed|mutable) signs?\\b`,
+      `\\b(?:(${hard})|(${soft})) (?:aspects?|angles?)\\b|\\b(?:aspects|in aspect (?:to|with)|an aspect (?:to|between|with)|the aspect between)(?= (?:your|{partner}|their|natal|[A-Z]))`,
       'gi',
     ),
-    parse: ([, count = '', of = '']) => ({
-      kind: 'balance',
-      of: of.toLowerCase() as BalanceFact['of'],
-      count: /\d/.test(count) ? Number(count) : numberWords.indexOf(count.toLowerCase()),
+    parse: ([, tense, harmonious]) => ({
+      kind: 'contact',
+      ...(tense ? { quality: 'tense' as const } : harmonious && { quality: 'harmonious' as const }),
     }),
+  },
+  {
+    pattern:
+      /\b(applying|separating)(?= (?:conjunction|opposition|trine|square|sextile)\b)|(?<=\b(?:is|still|now|and) )(applying|separating)(?=$|[.,;:)])/gi,
+    parse: ([word]) => ({ kind: 'applying', isApplying: word?.toLowerCase() === 'applying' }),
+  },
+  {
+    pattern: /\b(tighter|closer|more exact|wider|looser)(?= than\b)/gi,
+    parse: ([word = '']) => ({ kind: 'tighter', isTighter: !/wider|looser/i.test(word) }),
   },
   ...aspectPatterns.map(
     ([aspect, words]): MentionParser => ({
       pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
       // Towns have squares, and people oppose things: only the other words are always astrological.
-      parse: ([word]) => ({
+      parse: ({ 0: word, input, index }) => ({
         kind: 'aspect',
         aspect,
-        isTerm: aspect !== 'square' && !/^oppos/i.test(word ?? '') && !/^conjoin/i.test(word ?? ''),
+        isTerm:
+          (aspect !== 'square' && !/^(?:oppos|conjoin)/i.test(word)) ||
+          /^ (?:each other|one another)\b/.test(input.slice(index + word.length)),
       }),
     }),
   ),
-  {
-    pattern: /\b(\d{1,2})\s?(?:°|degrees?\b)(?:\s?(\d{1,2})\s?[′'’])?/g,
-    parse: ([, degrees, minutes]) => ({
-      kind: 'degree',
-      degrees: Number(degrees),
-      ...(minutes && { minutes: Number(minutes) }),
+  ...dignities.map(
+    ([dignity, words]): MentionParser => ({
+      pattern: new RegExp(`\\b(?:${words})(?!\\w)`, 'gi'),
+      parse: () => ({ kind: 'dignity', dignity }),
     }),
-  },
-  {
-    pattern: /\brul(?:es|ing|er of) (?=(?:your |the )?(?:ascendant|midheaven|rising|chart)\b)/gi,
-    parse: () => ({ kind: 'rules' }),
-  },
+  ),
 ]

@@ -7,9 +7,9 @@ export interface NamedPoint {
   inEvent?: LunarEvent
 }
 
-type Subject = NamedPoint & { at: number; end: number }
+export type Subject = NamedPoint & { at: number; end: number; isList?: boolean }
 
-interface Context {
+export interface Context {
   text: string
   mentions: Mention[]
 }
@@ -35,51 +35,128 @@ export function pointsIn(mentions: Mention[]): Subject[] {
 
 /** All mentioned points except the angles, which have no house and no motion. */
 export function bodiesIn(mentions: Mention[]): Subject[] {
-  return pointsIn(mentions).filter(({ point }) => point !== 'asc' && point !== 'mc')
+  return pointsIn(mentions).filter(({ point }) => !isAngle(point))
 }
+
+function isAngle(point: Point): boolean {
+  return point === 'asc' || point === 'mc' || point === 'dsc' || point === 'ic'
+}
+
+const attributes = ['sign', 'house', 'degree', 'retrograde', 'element', 'dignity']
+const subjectsOf = ['sign', 'degree', 'element', 'dignity', 'axis']
+/** "Leo is where your Moon lives", "your seventh house holds Venus": what follows is the subject. */
+const holds =
+  /^(?:['’]s)? (?:is (?:where|home to|the sign of|your|on (?:your|the)|rising)|are home to|holds?|hosts?|contains?|houses?|welcomes?|sits? (?:your|the))\b/
+const joint =
+  /^(?:,|,? (?:and|&|or|nor|as well as|but also|together with|along with|alongside|with|beside|next to|like|joins|meets|accompanies|keeps)|,? but also)? (?:also )?(?:both |either )?(?:the |your |natal |their |his |her |\{partner\}['’]s )*$/i
 
 /**
  * The points that a sign, house, degree or motion belongs to: in "Capricorn Moon" the point right after
- * it, in "Sun and Venus, both in Leo" the whole list, otherwise the nearest before, else the first after.
+ * it, otherwise the nearest before with the list that it ends ("Sun and Venus in Leo"), else the first
+ * after.
  */
-export function ownersOf(
-  mention: Mention,
-  { text, mentions }: Context,
-): (NamedPoint | undefined)[] {
-  const points = mention.kind === 'sign' ? pointsIn(mentions) : bodiesIn(mentions)
-  const follower = points.find(({ at }) => at >= mention.end && at - mention.end <= 1)
-  if (follower && mention.kind !== 'degree') return [named(follower)]
-  const before = points.filter(({ at }) => at < mention.at)
-  const isOfAll = /\b(?:all|both|together) (?:\w+ ){0,2}$/.test(text.slice(0, mention.at))
-  if (isOfAll && before.length > 1) return listed(before, text).map(named)
-  const nearest = before.length > 0 ? listed(before, text).at(-1) : points[0]
-  return [nearest && named(nearest)]
+export function ownersOf(mention: Mention, context: Context): (NamedPoint | undefined)[] {
+  return subjectsFor(mention, context).map((subject) => subject && named(subject))
 }
 
-/** The two points of an aspect, in the order of the sentence; fewer if it names fewer. */
-export function aspectEnds(
-  mention: MentionOf<'aspect'>,
-  { text, mentions }: Context,
-): NamedPoint[] {
-  // "The person opposite (your Pluto …)" is no opposition: an everyday word needs its points in the same clause.
-  const isInClause = ({ at }: Subject) =>
-    mention.isTerm || !/[();]/.test(text.slice(Math.min(at, mention.at), Math.max(at, mention.at)))
-  const points = listed(pointsIn(mentions).filter(isInClause), text)
+export function subjectsFor(mention: Mention, context: Context): (Subject | undefined)[] {
+  const { text, mentions } = context
+  const points = subjectsOf.includes(mention.kind) ? pointsIn(mentions) : bodiesIn(mentions)
+  const follower = followerOf(mention, points, context)
+  if (follower) return [follower]
+  const after = points.filter(({ at }) => at >= mention.end)
   const before = points.filter(({ at }) => at < mention.at)
-  const after = points.filter(({ at }) => at > mention.at)
-  if (before.length > 0 && after.length > 0)
-    return [...before.slice(-1), ...after.slice(0, 1)].map(named)
-  if (before.length > 1) return before.slice(-2).map(named)
-  return (after.length > 1 ? after.slice(0, 2) : points).map(named)
+  const [next] = after
+  if (next && (before.length === 0 || holds.test(text.slice(mention.end)))) {
+    return listFrom(next, after, text)
+  }
+  const nearest = before.at(-1)
+  if (!nearest) return [undefined]
+  const list = listTo(nearest, before, text)
+  return list.length > 1 ? list : [headOf(nearest, before, mention, context)]
+}
+
+/** The point right after a mention, with only other attributes between: "your Leo seventh-house Venus". */
+function followerOf(
+  mention: Mention,
+  points: Subject[],
+  { text, mentions }: Context,
+): Subject | undefined {
+  let end = mention.end
+  for (const next of mentions.slice(mentions.indexOf(mention) + 1)) {
+    if (
+      !/^(?:['’]s)?(?:[ -]+(?:natal|own|birth|house|sign))*[ -]+$/.test(text.slice(end, next.at)) &&
+      end !== next.at
+    )
+      return undefined
+    const point = points.find(({ at }) => at === next.at)
+    if (point) return point
+    if (!attributes.includes(next.kind)) return undefined
+    end = next.end
+  }
+  return undefined
+}
+
+/**
+ * In "Venus, ruler of your Ascendant, is in Leo" and "your Moon, which squares Mars, is in Leo" the
+ * subject is the first point.
+ */
+function headOf(
+  nearest: Subject,
+  before: Subject[],
+  mention: Mention,
+  { text, mentions }: Context,
+): Subject {
+  const gap = text.slice(nearest.end, mention.at)
+  const isFrom = /^[^,;:]* from (?:the |your )?$/.test(gap) && before.length > 1
+  if (isFrom && before[0]) return before[0]
+  const resumes =
+    /^(?:['’]s)?[,)—–] ?(?:and )?(?:it )?(?:is|sits|stands|lies|falls|lives|lands|waits)\b/.test(
+      gap,
+    )
+  const rule = mentions.findLast(({ kind, at }) => kind === 'rules' && at < nearest.at)
+  const isRuled =
+    rule && /^ (?:your |the |\w+['’]s )*(?:\w+ )?$/.test(text.slice(rule.end, nearest.at))
+  if (!resumes && !(isRuled && !/^ in $/.test(gap))) return nearest
+  return (
+    before.find((point) => point.at < (isRuled ? rule.at : nearest.at) && !isAngle(point.point)) ??
+    nearest
+  )
+}
+
+/** A list of points that ends with one: "your Sun, Mercury and Venus". */
+export function listTo(last: Subject, points: Subject[], text: string): Subject[] {
+  const found = [last]
+  for (const point of points.filter(({ at }) => at < last.at).toReversed()) {
+    const [first] = found as [Subject]
+    if (!joint.test(text.slice(point.end, first.at))) break
+    found.unshift(point)
+  }
+  return shared(found, text)
+}
+
+/** A list of points that begins with one. */
+export function listFrom(first: Subject, points: Subject[], text: string): Subject[] {
+  const found = [first]
+  for (const point of points.filter(({ at }) => at > first.at)) {
+    const last = found.at(-1) as Subject
+    if (!joint.test(text.slice(last.end, point.at))) break
+    found.push(point)
+  }
+  return shared(found, text)
 }
 
 /** Gives the owner of the first point to the rest of a list: "your Sun, Mercury and Venus". */
-function listed(points: Subject[], text: string): Subject[] {
+export function shared(points: Subject[], text: string): Subject[] {
   const done: Subject[] = []
   for (const point of points) {
     const last = done.at(-1)
-    const isNext = last && /^(?:,| and|, and) $/.test(text.slice(last.end, point.at))
-    done.push({ ...point, owner: point.owner ?? (isNext ? last.owner : undefined) })
+    const gap = last && text.slice(last.end, point.at)
+    // In "Moon trine your Mars, Sun square your Venus" the Sun begins anew.
+    const isNew =
+      gap === ', ' && /^ (?:trine|square|sextile|conjunct|opposite)\b/.test(text.slice(point.end))
+    const isNext = gap !== undefined && !isNew && /^(?:,|,? (?:and|&|or|nor))? $/.test(gap)
+    done.push({ ...point, owner: point.owner ?? (isNext ? last?.owner : undefined) })
   }
   return done
 }
@@ -99,3 +176,5 @@ export function lunarEventOf(mention: LunarEvent): LunarEvent {
       return { kind: mention.kind }
   }
 }
+
+export type AspectMention = MentionOf<'aspect'> | MentionOf<'contact'>

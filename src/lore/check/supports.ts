@@ -1,19 +1,31 @@
 import type { AnyFact } from '#sky/any-fact.ts'
-import type { Claim } from './claims.ts'
-import { occursAt, occursOn } from './event-timing.ts'
+import type { ForecastFact } from '#sky/forecast-facts.ts'
+import type { Claim } from './claim.ts'
+import { contradicts } from './contradicts.ts'
+import { includesTime, occursAt, occursOn } from './event-timing.ts'
 import { forecastFactSupports } from './forecast-support.ts'
+import { jointSupport } from './joint-support.ts'
 import { natalFactSupports } from './natal-support.ts'
 import { synastryFactSupports } from './synastry-support.ts'
 
-/** Whether a fact is evidence for a claim. */
-export function supports(fact: AnyFact, claim: Claim): boolean {
-  if ('at' in fact) {
-    // A sentence that names one day makes all its claims about that day.
-    if (claim.on && !occursOn(fact, claim.on)) return false
-    if (claim.kind === 'date') return occursOn(fact, claim.day)
-    if (claim.kind === 'time') return occursAt(fact, claim.time, claim.day)
-    return forecastFactSupports(fact, claim)
+/** The facts that are evidence for a claim, each alone or all together. */
+export function supportersOf(facts: readonly AnyFact[], claim: Claim): readonly AnyFact[] {
+  if (claim.isNegated) {
+    if (facts.some((fact) => supports(fact, { ...claim, isNegated: undefined }))) return []
+    return facts.filter((fact) => contradicts(fact, claim, supports))
   }
+  return jointSupport(facts, claim, supports) ?? facts.filter((fact) => supports(fact, claim))
+}
+
+/** Whether a fact is evidence for a claim. */
+function supports(fact: AnyFact, claim: Claim): boolean {
+  if ('at' in fact) {
+    // A date is checked as it stands; the other dates of the sentence do not bear on it.
+    if (claim.kind === 'date') return occursOn(fact, claim.day)
+    if (claim.kind === 'time') return isOnDay(fact, claim) && occursAt(fact, claim.time, claim.day)
+    return isThen(fact, claim) && forecastFactSupports(fact, claim)
+  }
+  if (isOfTheSky(claim)) return false
   switch (fact.kind) {
     case 'synastry-aspect':
     case 'overlay':
@@ -22,4 +34,21 @@ export function supports(fact: AnyFact, claim: Claim): boolean {
     default:
       return natalFactSupports(fact, claim)
   }
+}
+
+/** "The Moon is in Leo on Thursday" is not about a natal Moon. */
+function isOfTheSky(claim: Claim): boolean {
+  if (!claim.on || !('of' in claim) || typeof claim.of !== 'object') return false
+  if (claim.kind !== 'sign' && claim.kind !== 'house' && claim.kind !== 'degree') return false
+  return !claim.of.owner && claim.of.point !== 'asc' && claim.of.point !== 'mc'
+}
+
+/** A sentence that names a day or a time makes its claims about that day and time. */
+function isThen(fact: ForecastFact, claim: Claim): boolean {
+  if (!isOnDay(fact, claim)) return false
+  return !claim.around || occursAt(fact, claim.around) || includesTime(fact, claim.around)
+}
+
+function isOnDay(fact: ForecastFact, { on }: Claim): boolean {
+  return !on || occursOn(fact, on)
 }

@@ -117,5 +117,15 @@ test('a synastry aspect is between two people, also when both have the same poin
 
 test('the owner of the first point in a list owns the others as well', () => {
   const text = "Your Mars and Moon trine {partner}'s Venus."
-  expect(checkSentence(text, facts).unsupported).toEqual([])
+  const mars: SynastryFact = {
+    ...base,
+    id: 'synastry:you.mars~partner.venus:trine',
+    kind: 'synastry-aspect',
+    you: 'mars',
+    partner: 'venus',
+    aspect: 'trine',
+    orbDegrees: 1,
+  }
+  expect(checkSentence(text, [...facts, mars]).unsupported).toEqual([])
+  expect(checkSentence(text, facts).unsupported).toHaveLength(1)
 })

@@ -1,6 +1,9 @@
 import type { SynastryFact } from '#sky/synastry-facts.ts'
-import type { Claim, ClaimOf } from './claims.ts'
+import { aspectQuality } from '../aspect-quality.ts'
+import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
+import { hasDignity } from './dignities.ts'
 import type { Owner, Point } from './mention.ts'
+import { hasOrb, isOfElement } from './natal-support.ts'
 import type { NamedPoint } from './subjects.ts'
 
 /** Whether a synastry fact is evidence for a claim. The claim must name the right owner of each point. */
@@ -14,6 +17,20 @@ export function synastryFactSupports(fact: SynastryFact, claim: Claim): boolean 
       return supportsHouse(fact, claim)
     case 'aspect':
       return supportsAspect(fact, claim)
+    case 'orb':
+      return supportsAspect(fact, claim) && 'orbDegrees' in fact && hasOrb(fact.orbDegrees, claim)
+    case 'element':
+      return (
+        fact.kind === 'owned-placement' &&
+        isOwn(fact, claim.of) &&
+        isOfElement(fact.sign, claim.element)
+      )
+    case 'dignity':
+      return (
+        fact.kind === 'owned-placement' &&
+        isOwn(fact, claim.of) &&
+        hasDignity(fact.point, fact.sign, claim.dignity)
+      )
     case 'entry':
       return (
         fact.kind === 'overlay' &&
@@ -52,10 +69,16 @@ function supportsHouse(fact: SynastryFact, { of, house, host }: ClaimOf<'house'>
   return isHost && (!of || ownedPointsOf(fact).some((end) => isNamed(of, end)))
 }
 
-function supportsAspect(fact: SynastryFact, { aspect, ends }: ClaimOf<'aspect'>): boolean {
-  if (fact.kind !== 'synastry-aspect' || fact.aspect !== aspect) return false
+function supportsAspect(fact: SynastryFact, { aspect, quality, ends }: NamedAspect): boolean {
+  if (fact.kind !== 'synastry-aspect') return false
+  if (aspect && fact.aspect !== aspect) return false
+  if (quality && aspectQuality(fact.aspect) !== quality) return false
   const isOfThis = ends.every((named) => ownedPointsOf(fact).some((end) => isNamed(named, end)))
   return isOfThis && (ends.length < 2 || ends[0]?.owner !== ends[1]?.owner)
+}
+
+function isOwn(fact: SynastryFact, of: NamedPoint | undefined): boolean {
+  return of !== undefined && ownedPointsOf(fact).some((end) => isNamed(of, end))
 }
 
 function isNamed({ point, owner }: NamedPoint, end: OwnedPoint): boolean {

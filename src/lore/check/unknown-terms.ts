@@ -28,8 +28,11 @@ const unknownTerms: [reason: string, pattern: RegExp][] = [
 ]
 
 function wordPattern(words: string): RegExp {
-  return new RegExp(`(?<![\\w{])(?:${words})(?!\\w)`, 'i')
+  return new RegExp(`(?<![\\w{])(?:${words})(?!\\w)`)
 }
+
+// One pass rules out nearly all sentences.
+const anyTerm = wordPattern(unknownTerms.map(([, { source }]) => source).join('|'))
 
 const names =
   /^(?:sagittari(?:us|ans?)|capricorn(?:s|ian)?|aquari(?:us|ans?)|scorpio(?:s|nic)?|gemini(?:s|ans?)?|mercury|jupiter(?:ian)?|saturn(?:ian)?|uran(?:us|ian)|neptun(?:e|ian)|pluto(?:nian)?|taurus|libra(?:s|ns?)?|pisces|virgo(?:s|ans?)?|ascendants?|midheavens?|chiron)$/i
@@ -37,13 +40,19 @@ const nearNames = new RegExp(`\\b${misspelled}`, 'gi')
 
 /** Every term that no fact covers, and every misspelled name of a planet or sign. */
 export function unknownTermsIn(text: string): Unreadable[] {
-  const unknown = unknownTerms.flatMap(([reason, pattern]) => {
-    const words = pattern.exec(text)?.[0]
-    return words === undefined ? [] : [{ words, reason }]
-  })
-  const misspelt = [...text.matchAll(nearNames)].filter(([word]) => !names.test(word))
+  const lowered = text.toLowerCase()
+  const unknown = anyTerm.test(lowered)
+    ? unknownTerms.flatMap(([reason, pattern]) => found(pattern, reason))
+    : []
+  const misspelled = [...text.matchAll(nearNames)].filter(([word]) => !names.test(word))
   return [
     ...unknown,
-    ...misspelt.map(([words]) => ({ words, reason: 'it is no name of a planet, sign or angle' })),
+    ...misspelled.map(([words]) => ({ words, reason: 'it is no name of a planet, sign or angle' })),
   ]
+
+  function found(pattern: RegExp, reason: string): Unreadable[] {
+    const match = pattern.exec(lowered)
+    if (!match) return []
+    return [{ words: text.slice(match.index, match.index + match[0].length), reason }]
+  }
 }

@@ -71,7 +71,7 @@ test('explains a rejection in sentences', () => {
   const explained = (text: string) => explainRejection(checkSentence(text, [moon]))
   expect(explained('Your Moon in Leo wants applause.')).toBe('')
   expect(explained('Your Moon is in Virgo.')).toBe(
-    'The cited facts do not say that your Moon is in Virgo for certain.',
+    'The cited facts do not say that your Moon is certainly in Virgo.',
   )
   expect(explained('Your Moon in Leo trines Ceres.')).toContain(
     '"Ceres" cannot be checked: the facts do not have this body or point.',

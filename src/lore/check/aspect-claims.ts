@@ -1,0 +1,86 @@
+import { aspectPairs } from './aspect-ends.ts'
+import type { Claim, NamedAspect } from './claim.ts'
+import type { MentionOf } from './mention.ts'
+import { type AspectMention, type Context, named, pointsIn } from './subjects.ts'
+
+export function aspectClaims(mention: AspectMention, context: Context): Claim[] {
+  return namedAspects(mention, context).flatMap((aspect): Claim[] => {
+    if (aspect.ends.length < 2 && !isCertain(mention, context)) return []
+    return [{ kind: 'aspect', ...aspect }]
+  })
+}
+
+function namedAspects(mention: AspectMention, context: Context): NamedAspect[] {
+  return aspectPairs(mention, context).map((ends) => ({
+    ...(mention.kind === 'aspect' ? { aspect: mention.aspect } : { quality: mention.quality }),
+    ends: ends.map(named),
+  }))
+}
+
+/** Whether a word means an aspect even without its two points. */
+function isCertain(mention: AspectMention, { text, mentions }: Context): boolean {
+  if (mention.kind === 'contact')
+    return mention.quality !== undefined && pointsIn(mentions).length > 0
+  if (mention.isTerm) return true
+  const isObject =
+    /\b(?:makes?|forms?|making|forming|in|natal|tight|exact|applying|separating) (?:an? |your )?(?:\w+ )?$/i
+  return (
+    pointsIn(mentions).length > 0 &&
+    isObject.test(text.slice(0, mention.at)) &&
+    !/^ (?:in|of|meal|room|inch)/.test(text.slice(mention.end))
+  )
+}
+
+/** How close an aspect is, alone or compared with another. */
+export function measureClaims(
+  mention: MentionOf<'orb' | 'applying' | 'tighter'>,
+  context: Context,
+): Claim[] {
+  const relations = context.mentions.filter(
+    (other) => other.kind === 'aspect' || other.kind === 'contact',
+  )
+  const before = relations.findLast(({ at }) => at < mention.at)
+  const after = relations.find(({ at }) => at > mention.at)
+  if (mention.kind === 'tighter') {
+    const [one, other] = [before, after].map((each) => each && namedAspects(each, context)[0])
+    const nothing = { ends: [] }
+    const [tight, wide] = mention.isTighter ? [one, other] : [other, one]
+    // Without two aspects there is nothing to compare, and no fact supports it.
+    return tight || wide || pointsIn(context.mentions).length > 1
+      ? [{ kind: 'tighter', tight: tight ?? nothing, wide: wide ?? nothing }]
+      : []
+  }
+  const near =
+    mention.kind === 'applying' && after && after.at - mention.end <= 1 ? after : (before ?? after)
+  if (!near)
+    return mention.kind === 'orb' && /\borb/i.test(context.text.slice(mention.at, mention.end))
+      ? [orbOf(mention, { ends: [] })]
+      : []
+  return namedAspects(near, context).map((aspect) =>
+    mention.kind === 'applying'
+      ? { kind: 'applying', isApplying: mention.isApplying, ...aspect }
+      : orbOf(mention, aspect),
+  )
+}
+
+function orbOf({ degrees, minutes, isLimit }: MentionOf<'orb'>, aspect: NamedAspect): Claim {
+  return { kind: 'orb', degrees, minutes, isLimit, ...aspect }
+}
+
+/**
+ * In a dated text "Mars wakes your Sun" means an aspect even without its name: a moving body, a few words
+ * and a natal point.
+ */
+export function contactsUnnamed({ text, mentions }: Context): Claim[] {
+  const points = pointsIn(mentions)
+  return points.slice(0, -1).flatMap((moving, index): Claim[] => {
+    const natal = points[index + 1]
+    if (natal?.owner !== 'you' || moving.owner === 'you' || moving.inEvent) return []
+    const gap = text.slice(moving.end, natal.at)
+    const hasMention = mentions.some(({ at }) => at >= moving.end && at < natal.at)
+    const isVerb =
+      /^ (?:\w+ ){1,4}(?:your|natal)(?: natal)? $/.test(gap) &&
+      !/\b(?:and|or|with|while|from|in|like|than|for|as|when)\b/.test(gap)
+    return hasMention || !isVerb ? [] : [{ kind: 'aspect', ends: [named(moving), named(natal)] }]
+  })
+}

@@ -1,0 +1,32 @@
+import type { Claim } from './claim.ts'
+import type { MentionOf } from './mention.ts'
+import { bodiesIn, type Context, named, pointsIn } from './subjects.ts'
+
+/** "Venus rules your Ascendant", "your chart ruler is Venus", "Venus rules Libra". */
+export function rulerClaims(mention: MentionOf<'rules'>, context: Context): Claim[] {
+  const { text, mentions } = context
+  const bodies = bodiesIn(mentions)
+  const before = bodies.findLast(({ at }) => at < mention.at)
+  const after = bodies.find(({ at }) => at > mention.at)
+  const isNext = after && /^(?:['’]s)?,? (?:is |are )?$/.test(text.slice(mention.end, after.at))
+  if (mention.angle) {
+    const of = isNext || !before ? after : before
+    return [{ kind: 'ruler', of: of && named(of), angle: { point: mention.angle } }]
+  }
+  const next = mentions.find(({ at }) => at >= mention.end)
+  if (next?.kind === 'sign' && before) {
+    const angle = pointsIn(mentions).find(({ at }) => at >= next.end && at - next.end <= 1)
+    if (!angle) return [{ kind: 'sign-ruler', of: named(before), sign: next.sign }]
+  }
+  const isHouse = next?.kind === 'house' && next.at - mention.end < 12
+  if (isHouse && !/\bfrom\b/.test(text.slice(mention.end, next.at)))
+    return [{ kind: 'ruler', angle: { point: 'unknown' } }]
+  const angles = pointsIn(mentions).filter(({ point }) => /^(?:asc|mc|dsc|ic)$/.test(point))
+  const isPassive = /^ruled by$|ruler$/i.test(text.slice(mention.at, mention.end))
+  const angle = isPassive
+    ? angles.findLast(({ at }) => at < mention.at)
+    : (angles.find(({ at }) => at > mention.at) ?? angles[0])
+  const of = isPassive ? (after ?? before) : (before ?? after)
+  if (!of && !angle) return []
+  return [{ kind: 'ruler', of: of && named(of), angle: angle && named(angle) }]
+}

@@ -1,0 +1,577 @@
+import type { AnyFact } from '#sky/any-fact.ts'
+
+// Sentences written after the checker, by hand, as a language model or a newspaper astrologer might
+// write them. None is made from a phrase of this folder.
+
+const base = { weight: 0.5, certain: true }
+const placement = (
+  body: string,
+  sign: string,
+  degrees: number,
+  minutes: number,
+  retrograde = false,
+) => ({
+  ...base,
+  id: `placement:${body}`,
+  kind: 'placement',
+  body,
+  sign,
+  degrees,
+  minutes,
+  retrograde,
+})
+const house = (body: string, number: number) => ({
+  ...base,
+  id: `house:${number}:${body}`,
+  kind: 'house',
+  body,
+  house: number,
+})
+const aspect = (a: string, b: string, name: string, orbDegrees: number, applying: boolean) => ({
+  ...base,
+  id: `aspect:${a}~${b}:${name}`,
+  kind: 'aspect',
+  a,
+  b,
+  aspect: name,
+  orbDegrees,
+  applying,
+})
+
+/** A Libra Ascendant; Sun in Gemini, Moon in Capricorn, Venus in Taurus, Mars in Aries. */
+export const natalFacts = [
+  placement('sun', 'Gemini', 14, 22),
+  placement('moon', 'Capricorn', 8, 5),
+  placement('mercury', 'Cancer', 2, 40, true),
+  placement('venus', 'Taurus', 27, 51),
+  placement('mars', 'Aries', 19, 3),
+  placement('jupiter', 'Cancer', 11, 30),
+  placement('saturn', 'Capricorn', 21, 17, true),
+  placement('pluto', 'Scorpio', 28, 9, true),
+  house('sun', 9),
+  house('moon', 4),
+  house('mercury', 10),
+  house('venus', 8),
+  house('mars', 7),
+  house('jupiter', 10),
+  house('saturn', 4),
+  { ...base, id: 'angle:asc', kind: 'angle', angle: 'asc', sign: 'Libra', degrees: 3, minutes: 12 },
+  { ...base, id: 'angle:mc', kind: 'angle', angle: 'mc', sign: 'Cancer', degrees: 5, minutes: 44 },
+  {
+    ...base,
+    id: 'ruler:asc',
+    kind: 'ruler',
+    angle: 'asc',
+    body: 'venus',
+    sign: 'Taurus',
+    house: 8,
+  },
+  aspect('moon', 'jupiter', 'opposition', 3.42, true),
+  aspect('venus', 'pluto', 'opposition', 0.3, true),
+  aspect('mars', 'saturn', 'square', 2.23, true),
+  aspect('moon', 'asc', 'square', 4.88, false),
+  aspect('sun', 'mars', 'sextile', 4.68, true),
+  {
+    ...base,
+    id: 'balance:quality:cardinal:strong',
+    kind: 'balance',
+    of: 'cardinal',
+    strength: 'strong',
+    planets: ['moon', 'mercury', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune'],
+  },
+  {
+    ...base,
+    id: 'balance:element:earth:strong',
+    kind: 'balance',
+    of: 'earth',
+    strength: 'strong',
+    planets: ['moon', 'venus', 'saturn', 'uranus', 'neptune'],
+  },
+  {
+    ...base,
+    id: 'cluster:sign:Capricorn',
+    kind: 'cluster',
+    sign: 'Capricorn',
+    planets: ['moon', 'saturn', 'uranus', 'neptune'],
+  },
+  { ...base, id: 'moon-phase:full', kind: 'moon-phase', phase: 'full' },
+] as AnyFact[]
+
+/** A week in December 2026. */
+export const skyFacts = [
+  {
+    ...base,
+    id: 'transit:mercury~saturn:sextile:2026-12-03',
+    kind: 'transit',
+    body: 'mercury',
+    natal: 'saturn',
+    aspect: 'sextile',
+    at: '2026-12-03T15:40:50Z',
+  },
+  {
+    ...base,
+    id: 'transit:mars~sun:trine:2026-12-04',
+    kind: 'transit',
+    body: 'mars',
+    natal: 'sun',
+    aspect: 'trine',
+    at: '2026-12-04T09:07:00Z',
+  },
+  {
+    ...base,
+    id: 'transit:saturn~moon:square:2026-12-01',
+    kind: 'transit',
+    body: 'saturn',
+    natal: 'moon',
+    aspect: 'square',
+    at: '2026-12-01T20:15:00Z',
+  },
+  {
+    ...base,
+    id: 'lunation:full:2026-12-24',
+    kind: 'lunation',
+    phase: 'full',
+    sign: 'Cancer',
+    degrees: 2,
+    minutes: 14,
+    house: 10,
+    at: '2026-12-24T01:28:00Z',
+  },
+  {
+    ...base,
+    id: 'ingress:venus:Sagittarius:2026-12-05',
+    kind: 'ingress',
+    body: 'venus',
+    sign: 'Sagittarius',
+    retrograde: false,
+    at: '2026-12-05T08:00:00Z',
+  },
+  {
+    ...base,
+    id: 'station:saturn:direct:2026-12-10',
+    kind: 'station',
+    body: 'saturn',
+    direction: 'direct',
+    sign: 'Aries',
+    degrees: 7,
+    minutes: 5,
+    house: 7,
+    at: '2026-12-10T23:33:00Z',
+  },
+  {
+    ...base,
+    id: 'house-entry:jupiter:11:2026-12-05',
+    kind: 'house-entry',
+    body: 'jupiter',
+    house: 11,
+    retrograde: false,
+    at: '2026-12-05T10:00:00Z',
+  },
+  {
+    ...base,
+    id: 'moon-in-house:6:2026-12-03',
+    kind: 'moon-in-house',
+    house: 6,
+    at: '2026-12-03T00:00:00Z',
+    until: '2026-12-03T18:12:00Z',
+  },
+  {
+    ...base,
+    id: 'void-moon:Virgo:2026-12-03',
+    kind: 'void-moon',
+    sign: 'Virgo',
+    at: '2026-12-03T18:30:00Z',
+    until: '2026-12-03T21:04:00Z',
+  },
+] as AnyFact[]
+
+/** Two charts. */
+export const pairFacts = [
+  {
+    ...base,
+    id: 'synastry:you.moon~partner.venus:trine',
+    kind: 'synastry-aspect',
+    you: 'moon',
+    partner: 'venus',
+    aspect: 'trine',
+    orbDegrees: 1.1,
+  },
+  {
+    ...base,
+    id: 'synastry:you.mars~partner.saturn:square',
+    kind: 'synastry-aspect',
+    you: 'mars',
+    partner: 'saturn',
+    aspect: 'square',
+    orbDegrees: 2.5,
+  },
+  {
+    ...base,
+    id: 'overlay:partner.venus:7',
+    kind: 'overlay',
+    whose: 'partner',
+    body: 'venus',
+    house: 7,
+  },
+  { ...base, id: 'overlay:you.mars:4', kind: 'overlay', whose: 'you', body: 'mars', house: 4 },
+  {
+    ...base,
+    id: 'you.placement:moon',
+    kind: 'owned-placement',
+    whose: 'you',
+    point: 'moon',
+    sign: 'Leo',
+  },
+  {
+    ...base,
+    id: 'partner.placement:moon',
+    kind: 'owned-placement',
+    whose: 'partner',
+    point: 'moon',
+    sign: 'Aries',
+  },
+  {
+    ...base,
+    id: 'partner.placement:venus',
+    kind: 'owned-placement',
+    whose: 'partner',
+    point: 'venus',
+    sign: 'Sagittarius',
+  },
+] as AnyFact[]
+
+export const trueOfChart = `
+The Moon, tucked away in Capricorn at the bottom of your chart, would rather fix things than talk about them.
+You think out loud, and your Gemini Sun (ninth house, no less) loves nothing more than a new subject.
+Saturn keeps the Moon company in Capricorn.
+Mars, in its own sign of Aries, does not wait to be asked.
+Would you have guessed that your Moon is in Capricorn?
+Mercury was retrograde on the day you were born, which is why you reread your texts before you send them.
+There's a reason you proofread: Mercury retrograde in Cancer.
+With four planets packed into Capricorn, you take the long view.
+Venus—your chart ruler—sits in Taurus, where it is very much at home.
+Your Ascendant is Libra, so Venus runs the show.
+Because your Ascendant's in Libra, its ruler, Venus, matters more than most.
+Pluto stares straight across at Venus from Scorpio: an opposition with barely any slack.
+The Venus–Pluto opposition is the closest thing your chart has to a plot.
+What you want (Venus in Taurus) and what you fear (Pluto in Scorpio) are opposite each other.
+Your Moon opposes Jupiter; your Mars squares Saturn.
+Mars in Aries squares Saturn in Capricorn.
+Your Mars–Saturn square is the brake on the engine.
+A square from Saturn slows Mars down.
+Saturn squares Mars, and you feel it.
+Your Sun and Mars cooperate through a sextile.
+Sun sextile Mars gives you stamina.
+The Sun makes a friendly sextile to Mars.
+You were born at the full Moon.
+Yours is a full-Moon birth.
+Your chart is loaded with cardinal signs: seven planets in all.
+Seven of your ten planets are in cardinal signs.
+Earth is the strongest element in your chart.
+You have a lot of earth in your chart, five planets' worth.
+Capricorn holds your Moon and Saturn.
+Both the Moon and Saturn are in Capricorn.
+You have a Capricorn Moon, a Gemini Sun, and Libra rising.
+Gemini Sun, Capricorn Moon, Libra rising: that's you in six words.
+Sun in Gemini, Moon in Capricorn, Libra rising.
+Your Cancer Midheaven suits work that takes care of people.
+With the Midheaven in Cancer and Jupiter close by in the tenth, work can feel like family.
+Jupiter and Mercury are both in your tenth house.
+Jupiter sits at 11 degrees of Cancer.
+Your Venus is at 27°51' Taurus, nearly out of the sign.
+At 3°12′ of Libra, your Ascendant has only just begun the sign.
+Your seventh house is home to Mars.
+Mars is in your seventh house, so you fall for people who know what they want.
+In your house of partnership, Mars does the talking.
+The eighth house, where your Venus lives, is about trust.
+You keep Venus in the eighth house.
+Your Saturn isn't in Aquarius.
+Your Venus isn't retrograde.
+Your Moon is not in Cancer; Jupiter is.
+Mercury is in Cancer, not Gemini.
+Your Sun isn't in the eighth house but in the ninth.
+It's not a trine that links Venus and Pluto; it's an opposition.
+Venus rules Libra, and so it rules your Ascendant.
+Venus, the planet that rules your Libra Ascendant, is in the eighth house.
+Moon square Ascendant: you don't always show what you feel.
+Your Moon is square the Ascendant, within five degrees.
+The orb of your Venus–Pluto opposition is only 0.3°.
+Your Venus–Pluto opposition is tighter than your Mars–Saturn square.
+Your Mars is in a fire sign.
+Your Moon, like your Saturn, is in an earth sign.
+Capricorn is a cardinal earth sign, and your Moon is there.
+You're a Gemini, but you don't gossip.
+As a Gemini you need company.
+Your sun sign is Gemini.
+Your rising sign is Libra, so people find you easy to be around.
+Your Descendant is in Aries, the sign of your Mars.
+Your IC is in Capricorn.
+Saturn is in its own sign.
+Is it any wonder, with Moon and Saturn together in Capricorn, that you plan your weekends?
+Your Pluto's retrograde, too.
+Saturn, retrograde in Capricorn, keeps the books.
+You've got Mars in the seventh and Venus in the eighth.
+You have Venus in the 8th and Mars in the 7th.
+If Mars in Aries is the gas pedal, Saturn in Capricorn is the brake.
+Your fourth-house Moon needs a door that closes.
+A Moon in the fourth house needs a door that closes.
+Your Jupiter (Cancer, tenth house) likes an audience.
+`
+
+export const falseOfChart = `
+The Moon, tucked away in Cancer at the bottom of your chart, would rather fix things than talk about them.
+The Moon, tucked away in Capricorn at the top of your chart, would rather fix things than talk about them.
+You think out loud, and your Gemini Sun (tenth house, no less) loves nothing more than a new subject.
+Venus keeps the Moon company in Capricorn.
+Mars, in its own sign of Scorpio, does not wait to be asked.
+Would you have guessed that your Moon is in Cancer?
+Venus was retrograde on the day you were born, which is why you reread your texts before you send them.
+There's a reason you proofread: Mercury retrograde in Gemini.
+There's a reason you proofread: Mercury is direct in Cancer.
+With five planets packed into Capricorn, you take the long view.
+With four planets packed into Cancer, you take the long view.
+Jupiter—your chart ruler—sits in Cancer.
+Venus—your chart ruler—sits in Gemini, where it is curious.
+Venus—your chart ruler—sits in the ninth house.
+Your Ascendant is Virgo, so Mercury runs the show.
+Because your Ascendant's in Libra, its ruler, Mars, matters more than most.
+Pluto stares straight across at Mars from Scorpio: an opposition with barely any slack.
+The Venus–Pluto square is the closest thing your chart has to a plot.
+The Venus–Saturn opposition is the closest thing your chart has to a plot.
+What you want (Venus in Taurus) and what you fear (Pluto in Scorpio) are square each other.
+Your Moon opposes Saturn; your Mars squares Jupiter.
+Mars in Capricorn squares Saturn in Aries.
+A trine from Saturn speeds your Mars up.
+Saturn trines your Mars, and you feel it.
+Saturn squares your Sun, and you feel it.
+Your Sun and Moon cooperate through a sextile.
+The Sun makes a friendly trine to Mars.
+You were born at the new Moon.
+Yours is a new-Moon birth.
+Your chart is loaded with mutable signs: seven planets in all.
+Six of your ten planets are in cardinal signs.
+Seven of your ten planets are in fixed signs.
+Water is the strongest element in your chart.
+You have a lot of fire in your chart, five planets' worth.
+You have no earth in your chart.
+You have no planets in cardinal signs.
+Cancer holds your Moon and Saturn.
+Both the Moon and Venus are in Capricorn.
+You have a Cancer Moon, a Gemini Sun, and Libra rising.
+You have a Capricorn Moon, a Gemini Sun, and Leo rising.
+Gemini Sun, Libra Moon, Capricorn rising: that's you in six words.
+Sun in Capricorn, Moon in Gemini, Libra rising.
+Your Leo Midheaven suits work that takes care of people.
+With the Midheaven in Cancer and Jupiter close by in the ninth, work can feel like family.
+Jupiter and Mars are both in your tenth house.
+Jupiter sits at 21 degrees of Cancer.
+Jupiter sits at 11 degrees of Leo.
+Your Venus is at 27°15' Taurus, nearly out of the sign.
+At 13°12′ of Libra, your Ascendant has only just begun the sign.
+Your seventh house is home to Venus.
+Mars is in your eighth house, so you fall for people who know what they want.
+In your house of money, Mars does the talking.
+The ninth house, where your Venus lives, is about trust.
+Your Saturn isn't in Capricorn.
+Your Mercury isn't retrograde.
+Your Moon is not in Capricorn; Jupiter is.
+Mercury is in Gemini, not Cancer.
+Your Sun isn't in the ninth house but in the eighth.
+It's not an opposition that links Venus and Pluto; it's a trine.
+Venus rules Virgo, and so it rules your Ascendant.
+The ruler of your Ascendant is in Gemini, in the eighth house.
+Venus, the planet that rules your Midheaven, is in the eighth house.
+Moon trine Ascendant: you always show what you feel.
+Your Moon is square the Ascendant, within two degrees.
+The orb of your Venus–Pluto opposition is a full 4°.
+Your Mars–Saturn square is tighter than your Venus–Pluto opposition.
+Your Mars is in a water sign.
+Your Moon, like your Mars, is in an earth sign.
+Capricorn is a cardinal air sign, and your Moon is there.
+Capricorn is a fire sign, and your Moon is there.
+You're a Capricorn, but you don't gossip.
+As a Libra you need company.
+Your sun sign is Cancer.
+Your rising sign is Gemini, so people find you easy to be around.
+Your Descendant is in Taurus, the sign of your Venus.
+Your IC is in Aquarius.
+Saturn is in its fall.
+Mars is in its detriment.
+Your Venus's retrograde, too.
+Saturn, retrograde in Aquarius, keeps the books.
+You've got Mars in the eighth and Venus in the seventh.
+You have Venus in the 7th and Mars in the 8th.
+If Mars in Capricorn is the gas pedal, Saturn in Aries is the brake.
+Your fifth-house Moon needs a door that closes.
+A Moon in the sixth house needs a door that closes.
+Your Jupiter (Cancer, ninth house) likes an audience.
+Your Jupiter (Leo, tenth house) likes an audience.
+You never had a Capricorn Moon to begin with.
+There's no Capricorn in your Moon.
+Nobody with your chart has a Gemini Sun.
+Your Uranus is in Leo.
+Ceres in your fourth house feeds everyone.
+Your Chiron in Leo hurts when nobody claps.
+Your North Node in Leo pulls you toward the stage.
+Your South Node in Aquarius is what you already know.
+Lilith squares your Moon.
+Your Vertex is in Taurus.
+Your Part of Fortune sits with your Sun.
+Your Moon makes a quincunx to your Sun.
+Your Moon and Saturn form a stellium with Mars.
+You have a stellium in Aries.
+A yod points at your Moon.
+A grand trine holds it all together.
+Your Moon in the Uttara Ashadha nakshatra is stubborn.
+In the sidereal zodiac your Sun is in Taurus.
+Your progressed Sun has moved into Leo.
+Your solar arc Mars is on your Venus.
+You're a triple Gemini.
+You're a double Capricorn.
+The cusp of your seventh house is in Aries.
+Your fifth house is empty.
+Most of your planets are in water signs.
+You've more water than earth.
+`
+
+export const trueOfSky = `
+On Thursday, Mercury lends your Saturn a hand with a sextile.
+Thursday afternoon is for the hard email: at 3:40 p.m. Mercury sextiles your Saturn.
+Mercury sextiles your natal Saturn on the 3rd, around 15:40 UTC.
+Friday brings Mars into a trine with your Sun.
+By 9:07 on Friday morning, Mars trines your Sun.
+Mars trines your Sun on Friday, December 4, at 9:07 a.m.
+The square from Saturn to your Moon, exact on December 1, has been heavy.
+When Saturn squares your Moon on Tuesday, say no once.
+Tuesday: Saturn square your Moon.
+The year's last full Moon is in Cancer, in your tenth house, on December 24.
+Christmas Eve has a full Moon in Cancer.
+On the 24th, a full Moon at 2° Cancer lights up your career.
+Venus leaves Scorpio for Sagittarius on Saturday.
+Venus slips into Sagittarius on December 5, and the mood lifts.
+Once Venus is in Sagittarius, on the 5th, you'll want out of the house.
+On Saturday, Venus enters Sagittarius and Jupiter enters your eleventh house.
+Jupiter moves into your eleventh house on December 5.
+Saturn stations direct on December 10 in your seventh house.
+Saturn turns direct in Aries on Thursday, December 10.
+After months of backtracking, Saturn goes direct on December 10.
+Saturn isn't retrograde after December 10.
+The Moon is in your sixth house on Thursday until 18:12 UTC.
+With the Moon in your sixth house, Thursday is good for paperwork.
+The Moon is void of course from 18:30 to 21:04 UTC on Thursday.
+While the Moon's void of course in Virgo, don't sign anything.
+Mars trine your Sun: go ahead.
+Saturn's square to your Moon eases after December 1.
+You'll feel it first on Thursday (Mercury sextile your Saturn), then on Friday (Mars trine your Sun).
+Mercury's sextile to your Saturn comes on December 3; Mars's trine to your Sun follows on December 4.
+`
+
+export const falseOfSky = `
+On Friday, Mercury lends your Saturn a hand with a sextile.
+On Thursday, Mercury lends your Saturn a hand with a trine.
+On Thursday, Mercury lends your Moon a hand with a sextile.
+Thursday afternoon is for the hard email: at 4:40 p.m. Mercury sextiles your Saturn.
+Thursday afternoon is for the hard email: at 9:07 a.m. Mercury sextiles your Saturn.
+Mercury sextiles your natal Saturn on the 4th, around 15:40 UTC.
+Friday brings Mars into a square with your Sun.
+Saturday brings Mars into a trine with your Sun.
+By 9:47 on Friday morning, Mars trines your Sun.
+Mars trines your Sun on Friday, December 4, at 9:07 p.m.
+The square from Saturn to your Moon, exact on December 2, has been heavy.
+The square from Saturn to your Sun, exact on December 1, has been heavy.
+When Saturn squares your Moon on Wednesday, say no once.
+Tuesday: Saturn opposite your Moon.
+The year's last full Moon is in Gemini, in your tenth house, on December 24.
+The year's last full Moon is in Cancer, in your ninth house, on December 24.
+The year's last new Moon is in Cancer, in your tenth house, on December 24.
+On the 23rd, a full Moon at 2° Cancer lights up your career.
+On the 24th, a full Moon at 12° Cancer lights up your career.
+Venus leaves Libra for Sagittarius on Saturday.
+Venus leaves Scorpio for Capricorn on Saturday.
+Mars leaves Scorpio for Sagittarius on Saturday.
+Venus slips into Sagittarius on December 15, and the mood lifts.
+Venus slips back into Sagittarius on December 5, and the mood lifts.
+On Saturday, Venus enters Capricorn and Jupiter enters your eleventh house.
+On Saturday, Venus enters Sagittarius and Jupiter enters your twelfth house.
+On Saturday, Jupiter enters Sagittarius and Venus enters your eleventh house.
+Jupiter moves into your tenth house on December 5.
+Jupiter moves into your eleventh house on December 10.
+Saturn stations direct on December 10 in your eighth house.
+Saturn stations retrograde on December 10 in your seventh house.
+Saturn turns direct in Pisces on Thursday, December 10.
+Saturn turns direct in Aries on Friday, December 10.
+Mercury goes direct on December 10.
+Mercury is retrograde this week.
+The Moon is in your seventh house on Thursday until 18:12 UTC.
+The Moon is in your sixth house on Thursday until 20:12 UTC.
+With the Moon in your sixth house, Friday is good for paperwork.
+The Moon is void of course from 18:30 to 22:04 UTC on Thursday.
+While the Moon's void of course in Leo, don't sign anything.
+Venus trine your Sun: go ahead.
+Mars trine your Moon: go ahead.
+Saturn's square to your Mars eases after December 1.
+You'll feel it first on Thursday (Mars trine your Sun), then on Friday (Mercury sextile your Saturn).
+On December 3 Mars trines your Sun, and on December 4 Mercury sextiles your Saturn.
+Mercury's sextile to your Saturn comes on December 4; Mars's trine to your Sun follows on December 3.
+Mars activates your Saturn on Thursday.
+Mercury wakes up your Moon.
+There's a solar eclipse on December 24.
+An eclipse shakes your seventh house.
+Mercury stations on Thursday.
+Your Saturn return arrives on December 10.
+At noon on Thursday, Mars trines your Sun.
+Mars trines your Sun in January.
+Chiron trines your Sun on Friday.
+The Moon enters Leo on Thursday.
+Uranus wakes your Midheaven on Friday.
+The Sun is in Scorpio on Thursday.
+Next Tuesday, Venus squares your Mars.
+The new moon on Thursday starts something.
+On 12/5, Mars trines your Sun.
+On 5 December, Mars trines your Sun.
+`
+
+export const trueOfPair = `
+Your Moon in Leo wants to be seen; {partner}'s Moon in Aries wants to be first.
+{Partner}'s Venus trines your Moon, which makes the ordinary evenings easy.
+There's an easy trine between your Moon and {partner}'s Venus.
+Your Moon and {partner}'s Venus are in trine.
+Their Saturn squares your Mars, so you'll hear "not yet" a lot.
+When your Mars squares {partner}'s Saturn, somebody slams a door.
+{Partner}'s Venus falls in your seventh house.
+Your seventh house is where {partner}'s Venus lands.
+Your Mars lands in {partner}'s fourth house, right in the living room.
+{partner}'s Aries Moon doesn't wait for your Leo Moon to finish.
+You have the Moon in Leo, and {partner} has the Moon in Aries.
+With their Moon in Aries and yours in Leo, nobody is bored.
+{Partner}'s Venus is in Sagittarius.
+{Partner}'s Sagittarius Venus is in your house of partnership.
+`
+
+export const falseOfPair = `
+Your Moon in Aries wants to be seen; {partner}'s Moon in Leo wants to be first.
+{Partner}'s Moon trines your Venus, which makes the ordinary evenings easy.
+There's a hard square between your Moon and {partner}'s Venus.
+Your Venus and {partner}'s Moon are in trine.
+Their Mars squares your Saturn, so you'll hear "not yet" a lot.
+When your Mars opposes {partner}'s Saturn, somebody slams a door.
+{Partner}'s Venus falls in your eighth house.
+{Partner}'s Mars falls in your fourth house.
+Your seventh house is where {partner}'s Mars lands.
+Your Mars lands in your fourth house, right in the living room.
+{partner}'s Leo Moon doesn't wait for your Aries Moon to finish.
+You have the Moon in Aries, and {partner} has the Moon in Leo.
+{Partner}'s Venus is in Scorpio.
+Your Venus is in Sagittarius.
+{Partner}'s Sagittarius Venus is in your house of friends.
+Your composite Sun is in Leo.
+Your Moon does not trine {partner}'s Venus.
+Your Suns are both in Leo.
+`
+
+/** True, but refused: the checker knows neither the subject nor the day of these. */
+export const notUnderstood: [text: string, facts: AnyFact[]][] = [
+  ['The ruler of your Ascendant is in Taurus, in the eighth house.', natalFacts],
+  ['On December 3 Mercury sextiles your Saturn, and a day later Mars trines your Sun.', skyFacts],
+  ['The Mars–Saturn square between you is work.', pairFacts],
+]
