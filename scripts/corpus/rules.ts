@@ -1,6 +1,5 @@
 // Editorial rules of the corpus.
-import { findClaims } from '../../src/lore/check/claims.ts'
-import { findMentions } from '../../src/lore/check/mentions.ts'
+import { readSentence } from '../../src/lore/check/check-sentence.ts'
 import { unwantedWord } from '../../src/lore/unwanted-words.ts'
 import type { LinePiece, Pieces, Place, WordingPiece } from './pieces.ts'
 
@@ -40,9 +39,9 @@ export function violationsIn({ entries, lines }: Pieces): Record<string, string[
       .flatMap((piece) => found(piece, jargon.exec(piece.text)?.[0] ?? oddSign(piece.text))),
     'Claims of a chart or a date': each((piece) => {
       const text = piece.text.replaceAll(/\{(?:on|ref|time|until)\}/g, '')
-      const isDated = isForecast(piece)
-      const [claim] = findClaims(text, findMentions(text, { isDated }), { isDated })
-      return claim && JSON.stringify(claim)
+      const { claims, unreadable } = readSentence(text, { isDated: isForecast(piece) })
+      const [first] = [...claims, ...unreadable]
+      return first && JSON.stringify(first)
     }),
     'Misplaced {ref}': wordings.flatMap((wording) => found(textOf(wording), refProblem(wording))),
     'Misplaced slots': wordings.flatMap((wording) => found(textOf(wording), slotProblem(wording))),

@@ -45,10 +45,10 @@ export function measureClaims(
     const [one, other] = [before, after].map((each) => each && namedAspects(each, context)[0])
     const nothing = { ends: [] }
     const [tight, wide] = mention.isTighter ? [one, other] : [other, one]
-    // Without two aspects there is nothing to compare, and no fact supports it.
-    return tight || wide || pointsIn(context.mentions).length > 1
-      ? [{ kind: 'tighter', tight: tight ?? nothing, wide: wide ?? nothing }]
-      : []
+    // "A dream feels closer than the wall" compares no aspects.
+    const isOfAspects =
+      one && (other || /tighter|wider|exact/i.test(context.text.slice(mention.at, mention.end)))
+    return isOfAspects ? [{ kind: 'tighter', tight: tight ?? nothing, wide: wide ?? nothing }] : []
   }
   const near =
     mention.kind === 'applying' && after && after.at - mention.end <= 1 ? after : (before ?? after)

@@ -19,21 +19,34 @@ export interface CheckedSentence {
  * Extracts every claim of a sentence (a placement, sign, house, degree, retrograde motion, aspect,
  * ruler, balance, transit, Moon phase, eclipse, ingress, station, date or time) and lists the facts
  * that support it. It recognizes only terms of astrology and of the calendar. Facts with an instant
- * make the text a dated one: see `findClaims`.
+ * make the text a dated one: see `findMentions`.
  *
  * @param facts the facts that the sentence cites as its evidence
  */
 export function checkSentence(sentence: string, facts: readonly AnyFact[]): CheckedSentence {
-  const text = plainText(sentence)
   const isDated = facts.some((fact) => 'at' in fact)
-  const mentions = findMentions(text, { isDated })
-  const claims = findClaims(text, mentions, { isDated }).map((claim) => ({
+  const { claims: found, unreadable } = readSentence(sentence, { isDated })
+  const claims = found.map((claim) => ({
     claim,
     supportedBy: supportersOf(facts, claim).map(({ id }) => id),
   }))
   return {
     claims,
     unsupported: claims.flatMap(({ claim, supportedBy }) => (supportedBy.length ? [] : [claim])),
+    unreadable,
+  }
+}
+
+/**
+ * What a sentence claims, and what of it cannot be read.
+ *
+ * @param isDated whether the text is about dates: see `findMentions`
+ */
+export function readSentence(sentence: string, { isDated }: { isDated: boolean }) {
+  const text = plainText(sentence)
+  const mentions = findMentions(text, { isDated })
+  return {
+    claims: findClaims(text, mentions, { isDated }),
     unreadable: [
       ...disguisedWords(text),
       ...unknownTermsIn(text),

@@ -92,7 +92,7 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
       return [lunarEventOf(mention)]
     case 'station':
     case 'entry':
-      return motionClaims(mention, mentions)
+      return motionClaims(mention, context)
     case 'date':
       return [{ kind: 'date', day: mention.day }]
     case 'time':
@@ -116,9 +116,14 @@ function clusterClaims(mention: MentionOf<'cluster'>, context: Context): Claim[]
 }
 
 /** "A guest enters your house of play" names no body, so it is no claim. */
-function motionClaims(mention: MentionOf<'station' | 'entry'>, mentions: Mention[]): Claim[] {
+function motionClaims(
+  mention: MentionOf<'station' | 'entry'>,
+  { text, mentions }: Context,
+): Claim[] {
   const bodies = bodiesIn(mentions)
-  const of = bodies.findLast(({ at }) => at < mention.at) ?? bodies[0]
+  const isNoun = /^(?:ingress|entry|entrance) of/i.test(text.slice(mention.at))
+  const before = bodies.findLast(({ at }) => at < mention.at)
+  const of = isNoun ? (bodies.find(({ at }) => at > mention.at) ?? before) : before
   if (!of) return []
   return mention.kind === 'station'
     ? [{ kind: 'station', of: named(of), direction: mention.direction }]

@@ -31,9 +31,9 @@ const phaseNames = Object.keys(phases)
   .join('|')
 
 const extents = 'total|annular|hybrid|partial|penumbral'
-const place = `(?= (?:(?:the sign of )?(?:${signWords})\\b|(?:the|${possessives}) (?:house\\b|\\w+[ -]house\\b|(?:root|top) of|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th))\\b)))`
+const place = `(?= (?:(?:the sign of )?(?:${signWords})\\b|(?:the|${possessives}) (?:house\\b|\\w+[ -]house\\b|(?:root|top) of)|(?:${possessives}) (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th))\\b))`
 const back =
-  'returns? (?:in)?to|returning (?:in)?to|re-?enter(?:s|ed|ing)?|(?:goes|go|going|moves?|moving|slips?|slides?|steps?|comes?|passes) back (?:in)?to|back(?:s|ing)? (?:in)?to|retreats? (?:in)?to'
+  'returns? (?:in)?to|returning (?:in)?to|re-?enter(?:s|ed|ing)?|(?:goes|go|going|moves?|moving|slips?|slides?|steps?|comes?|passes) back (?:in)?to|back(?:s|ing) (?:in)?to|retreats? (?:in)?to'
 const into =
   'enter(?:s|ed|ing)?|(?:moves?|moving|moved|comes?|coming|goes|go|going|slips?|passes|shifts?|shifting|slides?|glides?|steps?|stepping|crosses|crossing|walks?|heads?|travels?|sails?|changes?) (?:in)?to|arriv(?:es?|ing) (?:in|at)|begins? (?:its|his|her) (?:stay|time|trip) (?:in|through)|(?:ingress|entry|entrance|move|shift|passage|arrival) (?:in)?to|ingress of'
 const planet = '(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|it|he|she)'

@@ -16,11 +16,8 @@ export function residueOf(
   mentions: readonly Mention[],
   { isDated }: { isDated: boolean },
 ): Unreadable[] {
-  const isEvent =
-    isDated &&
-    mentions.some(({ kind }) => kind === 'station' || kind === 'entry' || kind === 'aspect')
-  const words = [...text.matchAll(always), ...(isEvent ? text.matchAll(hours) : [])]
-  return words.flatMap(({ 0: words, index }) => {
+  const found = [...text.matchAll(always), ...(isDated ? hoursOfEvents(text, mentions) : [])]
+  return found.flatMap(({ 0: words, index }) => {
     const end = index + words.length
     const isTaken = mentions.some(
       (mention) =>
@@ -29,4 +26,12 @@ export function residueOf(
     )
     return isTaken ? [] : [{ words, reason: 'the checker cannot tell what is claimed' }]
   })
+}
+
+/** Hours in the same clause as an event; others are scenes ("Venus sextile your Sun: a concert at noon"). */
+function hoursOfEvents(text: string, mentions: readonly Mention[]): RegExpExecArray[] {
+  const events = mentions.filter(({ kind }) => /^(?:station|entry|aspect)$/.test(kind))
+  return [...text.matchAll(hours)].filter(({ index }) =>
+    events.some(({ at }) => !/[():;—]/.test(text.slice(Math.min(at, index), Math.max(at, index)))),
+  )
 }
