@@ -38,7 +38,9 @@ export function violationsIn({ entries, lines }: Pieces): Record<string, string[
       .filter(isNew)
       .flatMap((piece) => found(piece, jargon.exec(piece.text)?.[0] ?? oddSign(piece.text))),
     'Claims of a chart or a date': each((piece) => {
-      const text = piece.text.replaceAll(/\{(?:on|ref|time|until)\}/g, '')
+      const text = piece.text
+        .replaceAll(/\{(?:on|ref|time|until)\}/g, '')
+        .replaceAll(/\{(?!partner\})\w+\}/g, 'it')
       const { claims, unreadable } = readSentence(text, { isDated: isForecast(piece) })
       const [first] = [...claims, ...unreadable]
       return first && JSON.stringify(first)

@@ -23,7 +23,7 @@ function isCertain(mention: AspectMention, { text, mentions }: Context): boolean
     return mention.quality !== undefined && pointsIn(mentions).length > 0
   if (mention.isTerm) return true
   const isObject =
-    /\b(?:makes?|forms?|making|forming|in|natal|tight|exact|applying|separating) (?:an? |your )?(?:\w+ )?$/i
+    /\b(?:(?:makes?|forms?|making|forming|in) an? (?:\w+ )?|(?:in|natal|tight|exact|applying|separating) )$/i
   return (
     pointsIn(mentions).length > 0 &&
     isObject.test(text.slice(0, mention.at)) &&

@@ -54,7 +54,7 @@ const fullDates = [
 const bareDates = [
   '\\b(?!24/7\\b)(?<ofMonth>\\d{1,2})/(?<dayOfMonth>\\d{1,2})(?:/(?<ofYear>\\d{4}))?\\b',
   `\\b(?:[Oo]n|[Bb]y|until|before|after|from|since|to|and) the (?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)\\b${dayEnds}`,
-  `(?<=^|\\b(?:[Oo]n|[Nn]ext|[Tt]his|[Cc]ome) (?:\\w+ (?:and|or) )?)${weekday}\\b(?!['’])`,
+  `(?<=^|\\b(?:[Oo]n|[Nn]ext) (?:\\w+ (?:and|or) )?)${weekday}\\b(?!['’])`,
   // "Tuesday's full Moon"
   `\\b${weekday}(?=(?:['’]s)? (?:\\w+ ){0,3}(?:[Mm]oon|eclipse|trine|square|sextile|opposition|conjunction|aspect|station|ingress|transit)\\b)`,
 ]

@@ -47,19 +47,37 @@ export function findMentions(text: string, { isDated }: { isDated: boolean }): M
       if (mention) found.push({ ...mention, at, end } as Mention)
     }
   }
-  const hasPoint = found.some(({ kind }) => kind === 'point')
   const inOrder = found.sort((one, other) => one.at - other.at)
-  return inOrder.filter((mention) => !isScene(mention, { isDated, hasPoint })).map(resolved)
+  return inOrder.filter((mention) => !isScene(mention, { text, isDated, found })).map(resolved)
 }
 
 /** "On Friday the bus leaves at 8:05" in a portrait, "a drawer full of air" in a horoscope. */
 function isScene(
   mention: Mention,
-  { isDated, hasPoint }: { isDated: boolean; hasPoint: boolean },
+  { text, isDated, found }: { text: string; isDated: boolean; found: Mention[] },
 ): boolean {
-  if (mention.kind === 'balance') return isDated && mention.isBare === true
-  if (mention.kind === 'date' && mention.isLoose && !hasPoint) return true
-  return !isDated && (mention.kind === 'date' || mention.kind === 'time') && mention.isBare
+  switch (mention.kind) {
+    case 'balance':
+      return isDated && mention.isBare === true
+    case 'house':
+      return mention.isBare === true && !isBesidePoint(mention, text, found)
+    case 'date':
+      if (mention.isLoose && !isBesidePoint(mention, text, found)) return true
+      return !isDated && mention.isBare
+    case 'time':
+      return !isDated && mention.isBare
+    default:
+      return false
+  }
+}
+
+/** Whether a planet or angle stands in the same clause. */
+function isBesidePoint({ at }: Mention, text: string, found: Mention[]): boolean {
+  return found.some((other) => {
+    if (other.kind !== 'point' && other.kind !== 'moon-phase' && other.kind !== 'cluster')
+      return false
+    return !/[():;—]/.test(text.slice(Math.min(at, other.at), Math.max(at, other.at)))
+  })
 }
 
 /** "Yours" and "theirs" mean the point before. */
