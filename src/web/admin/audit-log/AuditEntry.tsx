@@ -34,12 +34,14 @@ export function AuditEntry({ log, current }: Props) {
         >
           {timeText(createdAt)}
         </time>
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <p className="wrap-anywhere">
+          {actions[action]}
+          {actor && ` by ${actor}`}
+        </p>
         {newConfig && <RestoreButton log={log} settings={newConfig} current={current} />}
       </div>
-      <p className="mt-1 text-sm text-muted wrap-anywhere">
-        {actions[action]}
-        {actor && ` by ${actor}`}
-      </p>
       {oldConfig && newConfig && <BeforeAndAfter before={oldConfig} after={newConfig} />}
       <BudgetChange log={log} />
     </li>
@@ -59,7 +61,7 @@ function BeforeAndAfter({ before, after }: Pair) {
   const fields = settingsFields.filter((one) => alwaysShown.includes(one) || changed.has(one))
   const block = { fields, changed }
   return (
-    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+    <div className="mt-3 grid gap-3 sm:grid-cols-2">
       <Block title={texts.before} settings={before} {...block} />
       <Block title={texts.after} settings={after} {...block} />
     </div>
@@ -115,11 +117,11 @@ const shortLabels: Partial<Record<SettingsField, string>> = { reasoningEffort: '
 function BudgetChange({ log: { oldBudget, newBudget } }: { log: AuditLog }) {
   if (!newBudget) return null
   return (
-    <ul className="mt-3 text-sm">
+    <ul className="text-sm">
       {budgetDifferences(oldBudget, newBudget).map(({ label, before, after }) => (
         <li key={label}>
-          <span className="text-muted">{label}:</span> {before} →{' '}
-          <span className="font-semibold">{after}</span>
+          <span className="text-muted">{label}: from</span> {before}{' '}
+          <span className="text-muted">to</span> <span className="font-semibold">{after}</span>
         </li>
       ))}
     </ul>

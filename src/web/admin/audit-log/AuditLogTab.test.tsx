@@ -75,10 +75,10 @@ describe('[2.32] the audit log', () => {
     } as const
     open({ [LOGS]: { logs: [auditLog(budget)], next: null } })
     await screen.findByText('Budget saved by grace@example.com')
-    expect(screen.getByText('Daily budget:').parentElement?.textContent).toBe(
-      'Daily budget: no limit → $2.50',
+    expect(screen.getByText('Daily budget: from').parentElement?.textContent).toBe(
+      'Daily budget: from no limit to $2.50',
     )
-    expect(screen.queryByText('Monthly budget:')).toBeNull()
+    expect(screen.queryByText('Monthly budget: from')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
   })
 

@@ -19,20 +19,11 @@ export function RestoreButton({ log, settings, current }: Props) {
   const restore = useRestore(current)
   const name = adminMessages.features[log.featureName]
   const differences = current ? differencesBetween(current, settings) : []
-  if (differences.length === 0)
-    return (
-      <p className="ml-auto flex min-h-11 items-center text-sm text-muted">
-        {adminMessages.auditLog.current}
-      </p>
-    )
+  if (differences.length === 0) return <p>{adminMessages.auditLog.current}</p>
   return (
     <Confirmation
       trigger={
-        <Button
-          look="outline"
-          className="ml-auto"
-          aria-label={`Restore ${name} of ${timeText(log.createdAt)}`}
-        >
+        <Button look="outline" aria-label={`Restore ${name} of ${timeText(log.createdAt)}`}>
           <RotateCcw aria-hidden="true" className="size-4" strokeWidth={1.6} />
           Restore
         </Button>

@@ -24,7 +24,7 @@ export function BudgetDialog({ status }: { status: BudgetStatus }) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
       <Dialog.Trigger asChild>
-        <Button look="outline" aria-label={`Edit budget of ${name}`} className="max-sm:w-full">
+        <Button look="outline" aria-label={`Edit budget of ${name}`}>
           Edit
         </Button>
       </Dialog.Trigger>

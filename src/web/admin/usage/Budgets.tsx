@@ -10,13 +10,15 @@ export function Budgets({ budgets }: { budgets: BudgetStatus[] }) {
       {budgets.map((status) => (
         <li
           key={status.featureName}
-          className="grid items-center gap-x-8 gap-y-3 py-4 sm:grid-cols-[13rem_1fr_1fr_auto]"
+          className="grid grid-cols-2 items-center gap-x-6 gap-y-3 py-4 sm:grid-cols-[13rem_1fr_1fr_auto] sm:gap-x-8"
         >
-          <h3 className="font-medium">{adminMessages.features[status.featureName]}</h3>
+          <h3 className="font-medium max-sm:pr-2">{adminMessages.features[status.featureName]}</h3>
+          <div className="justify-self-end sm:order-1">
+            <BudgetDialog status={status} />
+          </div>
           {budgetUses(status).map((use) => (
             <Use key={use.period} use={use} />
           ))}
-          <BudgetDialog status={status} />
         </li>
       ))}
     </ul>
@@ -30,7 +32,7 @@ function Use({ use }: { use: BudgetUse }) {
   const fill = isSpent(use) ? 'bg-danger' : isNearlySpent(use) ? 'bg-gold' : 'bg-success'
   return (
     <div className="text-sm tabular-nums">
-      <p className="flex flex-wrap justify-between gap-x-3">
+      <p className="flex flex-wrap justify-between gap-x-3 max-sm:flex-col">
         <span className="text-muted">{periods[period]}</span>
         <span>
           {dollars(spent)}

@@ -36,7 +36,7 @@ export function DataTable({ caption, headings, rows, wordColumns = 1 }: Props) {
                   <th
                     key={headings[column]}
                     scope="row"
-                    className="sticky left-0 bg-background py-2 pr-4 text-left font-normal max-sm:max-w-40"
+                    className={`sticky left-0 bg-background py-2 pr-4 text-left font-normal ${wordColumns > 1 ? 'whitespace-nowrap' : 'wrap-anywhere max-sm:max-w-40 max-sm:min-w-28'}`}
                   >
                     {cell}
                   </th>

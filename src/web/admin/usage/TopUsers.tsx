@@ -3,7 +3,7 @@ import { dollars, whole } from '../numbers.ts'
 import type { AiUsage } from '../queries.ts'
 import { DataTable } from './DataTable.tsx'
 
-const headings = ['User', 'Model calls', 'Cost']
+const headings = ['User', 'Calls', 'Cost']
 
 export function TopUsers({ users }: { users: AiUsage['topUsers'] }) {
   if (users.length === 0) return <p className="text-muted">{adminMessages.usage.noTopUsers}</p>

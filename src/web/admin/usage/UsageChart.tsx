@@ -50,6 +50,7 @@ export function UsageChart({ chart, rows }: Props) {
           tick={tick}
           tickLine={false}
           axisLine={{ stroke: 'var(--control)' }}
+          tickMargin={6}
           minTickGap={24}
         />
         <YAxis

@@ -77,7 +77,7 @@ export const chartsOf = (all: Totals, isOneFeature: boolean): ChartDefinition[] 
   {
     title: 'Cost',
     total: dollars(all.cost),
-    summary: `${whole(all.calls)} calls of a model`,
+    summary: `${whole(all.calls)} calls, tests included`,
     series: cost,
     format: dollars,
     axisFormat: dollars,
@@ -102,7 +102,7 @@ export const chartsOf = (all: Totals, isOneFeature: boolean): ChartDefinition[] 
   },
   {
     title: 'Duration of a text',
-    total: all.p95 === null ? 'n/a' : milliseconds(all.p95),
+    total: all.p95 === null ? 'n/a' : seconds(all.p95),
     summary: isOneFeature
       ? 'Of a model; the number is the highest p95 of a day'
       : 'Of a model; each day shows its slowest feature, the number is the highest p95',

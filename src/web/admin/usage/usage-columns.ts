@@ -1,6 +1,6 @@
 import type { UsageDay } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { dollars, milliseconds, whole } from '../numbers.ts'
+import { dollars, whole } from '../numbers.ts'
 import type { Cell } from './csv.ts'
 
 interface Column {
@@ -14,7 +14,7 @@ interface Column {
 export const usageColumns: Column[] = [
   { label: 'Date (UTC)', value: ({ date }) => date },
   { label: 'Feature', value: ({ featureName }) => adminMessages.features[featureName] },
-  { label: 'Model calls', value: ({ calls }) => calls },
+  { label: 'Calls', value: ({ calls }) => calls },
   { label: 'Input tokens', value: ({ inputTokens }) => inputTokens },
   { label: 'Cached', value: ({ cachedTokens }) => cachedTokens },
   { label: 'Output tokens', value: ({ outputTokens }) => outputTokens },
@@ -28,8 +28,8 @@ export const usageColumns: Column[] = [
   { label: 'Sentences checked', value: ({ sentences }) => sentences.checked },
   { label: 'Rejected', value: ({ sentences }) => sentences.rejected },
   { label: 'Repaired', value: ({ sentences }) => sentences.repaired },
-  { label: 'p50', value: ({ p50 }) => p50, format: milliseconds },
-  { label: 'p95', value: ({ p95 }) => p95, format: milliseconds },
+  { label: 'p50 (ms)', value: ({ p50 }) => p50 },
+  { label: 'p95 (ms)', value: ({ p95 }) => p95 },
   { label: 'Thumbs up', value: ({ thumbsUp }) => thumbsUp },
   { label: 'Thumbs down', value: ({ thumbsDown }) => thumbsDown },
 ]

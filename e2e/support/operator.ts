@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs `npm run admin` beside the server that has this data folder open. */
+export async function runOperatorCommand(dataDir: string, name: 'grant' | 'revoke', email: string) {
+  const node = join(root, 'node_modules/.bin/node')
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  await promisify(execFile)(node, ['src/admin.ts', name, email], { cwd: root, env })
+}
