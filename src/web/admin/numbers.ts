@@ -9,6 +9,11 @@ const finerDollarFormat = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 4,
 })
+const percentFormat = new Intl.NumberFormat('en-US', { style: 'percent' })
+const finerPercentFormat = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+})
 
 /** `12,345` */
 export const whole = (value: number) => wholeFormat.format(value)
@@ -20,9 +25,12 @@ export const short = (value: number) => shortFormat.format(value)
 export const dollars = (value: number) =>
   (Math.abs(value) < 0.1 ? finerDollarFormat : dollarFormat).format(value)
 
-/** `82%`; `n/a` of nothing. */
-export const percent = (part: number, all: number) =>
-  all === 0 ? 'n/a' : `${Math.round((100 * part) / all)}%`
+/** `82%`, and below ten percent `1.4%`; `n/a` of nothing. */
+export function percent(part: number, all: number): string {
+  if (all === 0) return 'n/a'
+  const share = part / all
+  return (share < 0.1 ? finerPercentFormat : percentFormat).format(share)
+}
 
 /** `1,234 ms` */
 export const milliseconds = (value: number) => `${whole(value)} ms`
