@@ -20,7 +20,10 @@ const allKeys: Settings = {
   FIREBASE_PROJECT_ID: 'x',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'mail@example.com',
+  OPENAI_API_KEY: 'sk-x',
 }
+/** Imports the SDK of OpenAI. */
+const modelCalls = 'src/writer/model/openai-calls.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -59,7 +62,8 @@ async function schemas(): Promise<string[]> {
 test('with all keys set, a server loads no stand-in and creates no schema for them', async () => {
   const { banner, modules } = await startAndStop(allKeys)
   expect(banner).toContain('payments  Stripe\n')
-  expect(modules).toContain('src/main.ts')
+  expect(banner).toContain('writer    a model at api.openai.com')
+  expect(modules).toEqual(expect.arrayContaining(['src/main.ts', modelCalls]))
   expect(standInModules(modules)).toEqual([])
   expect(await schemas()).toEqual(expect.arrayContaining(['public', 'identity']))
   expect(await schemas()).not.toContain('stand_ins')
@@ -75,6 +79,12 @@ test('a server loads only the stand-ins it uses', async () => {
   const folders = standInModules(modules).map((path) => path.split('/').slice(0, -1).join('/'))
   expect(new Set(folders)).toEqual(new Set(['stand-ins', 'stand-ins/mailbox']))
   expect(await schemas()).toContain('stand_ins')
+})
+
+test('a server without a key of OpenAI does not load its SDK', async () => {
+  const { banner, modules } = await startAndStop({ ...allKeys, OPENAI_API_KEY: '' })
+  expect(banner).toContain('writer    embedded\n')
+  expect(modules).not.toContain(modelCalls)
 })
 
 test('the schema of the stand-ins is dropped once every service is configured', async () => {

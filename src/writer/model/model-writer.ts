@@ -116,7 +116,8 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     } catch (error) {
       const failed = { outcome: 'fallen back', rejected: [], checked: 0 } as const
       if (error instanceof ModelUnavailable) {
-        log.warn(
+        // The adapter warns once, not for every text.
+        log.debug(
           { error, reason: error.reason },
           'The model did not write; the embedded writer did',
         )
