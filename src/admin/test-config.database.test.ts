@@ -60,7 +60,8 @@ test('[3.21][7.29] without a model, the embedded writer writes from a sample cha
     cost: 0,
     timeToFirstToken: null,
   })
-  expect(body.config.model).toMatch(/^embedded \d+$/)
+  expect(body.config).toEqual(settings)
+  expect(body.writtenBy).toMatch(/^embedded \d+$/)
   expect(body.response.length).toBeGreaterThan(100)
   expect(body.response.length).toBeLessThan(2000)
   expect(body.sentences.length).toBeGreaterThan(1)
@@ -90,7 +91,7 @@ test('[7.29] a test is recorded as a call of this administrator', async () => {
 
 test('what a model costs and says wrong in a test is recorded', async () => {
   await app.database.db.delete(modelCalls)
-  runTest = async (request) => ({
+  runTest = async () => ({
     duration: 1234,
     timeToFirstToken: 210,
     usage: {
@@ -101,7 +102,8 @@ test('what a model costs and says wrong in a test is recorded', async () => {
       total_tokens: 1200,
     },
     cost: 0.0031,
-    config: request,
+    config: settings,
+    writtenBy: 'gpt-5-mini-2025-08-07',
     response: 'Your Sun is in Gemini.',
     writer: 'model',
     reason: null,
@@ -115,7 +117,7 @@ test('what a model costs and says wrong in a test is recorded', async () => {
     expect.objectContaining({
       purpose: 'test',
       writer: 'model',
-      model: 'gpt-5-mini',
+      model: 'gpt-5-mini-2025-08-07',
       inputTokens: 900,
       cachedTokens: 100,
       outputTokens: 300,

@@ -56,7 +56,7 @@ function toModelCall(result: AiTestResult, userId: string): ModelCall {
     userId,
     purpose: 'test',
     writer,
-    model: writer === 'model' ? result.config.model : undefined,
+    model: writer === 'model' ? result.writtenBy : undefined,
     usage: {
       input: usage.input_tokens,
       cached: usage.cached_tokens,

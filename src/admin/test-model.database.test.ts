@@ -76,7 +76,8 @@ describe('[7.29] a test of a model', () => {
       response: truth.text,
       writer: 'model',
       reason: null,
-      config: { ...settings, model: 'gpt-5-mini-2026-08-07' },
+      config: settings,
+      writtenBy: 'gpt-5-mini-2026-08-07',
       usage: {
         cached_tokens: 100,
         reasoning_tokens: 64,

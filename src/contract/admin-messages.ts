@@ -67,6 +67,8 @@ export const adminMessages = {
     invalidSettings:
       'Some values in the Configuration tab are invalid. Correct them, then run the test.',
     writtenByEmbedded: 'The embedded writer wrote this response.',
+    /** In place of the model. */
+    embeddedWriter: 'Embedded writer',
     noResponse: 'The response is empty.',
     /** Why the embedded writer served. */
     noModel:

@@ -122,7 +122,10 @@ export const AiTestResult = z.object({
   usage: TokenUsage,
   /** US dollars; null when the price of the model is unknown. */
   cost: z.number().nullable(),
-  config: ModelSettings.extend({ model: z.string() }),
+  /** What was tested: the values of the form. */
+  config: ModelSettings,
+  /** `embedded 8`, or the name that the model answered for. */
+  writtenBy: z.string(),
   /** Only what the checker accepted. */
   response: z.string(),
   writer: z.enum(['model', 'embedded']),

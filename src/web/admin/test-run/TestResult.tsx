@@ -24,7 +24,10 @@ export function TestResult({ result, isOutdated }: Props) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 sm:grid-cols-3">
         <Tile label={texts.duration} value={shown(duration, milliseconds)} />
         <Tile label={texts.tokensUsed} value={shown(usage?.total_tokens, whole)} />
-        <Tile label={texts.model} value={config?.model || MISSING} />
+        <Tile
+          label={texts.model}
+          value={writer === 'embedded' ? texts.embeddedWriter : config?.model || MISSING}
+        />
       </dl>
       <div>
         <h2 className="text-sm font-semibold">Response</h2>

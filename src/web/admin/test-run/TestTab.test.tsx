@@ -21,7 +21,7 @@ const result: AiTestResult = {
   },
   cost: 0.0042,
   config: {
-    model: 'gpt-5-mini-2025',
+    model: 'gpt-5-mini',
     reasoningEffort: 'low',
     temperature: 0.7,
     maxTokens: 1200,
@@ -29,6 +29,7 @@ const result: AiTestResult = {
   },
   response: 'People relax around you.',
   writer: 'model',
+  writtenBy: 'gpt-5-mini-2025-08-07',
   reason: null,
   sentences: [
     { text: 'People relax around you.', isAccepted: true, facts: ['Libra rising'], why: null },
@@ -63,7 +64,7 @@ describe('[2.31] the Test tab', () => {
     await user.click(runTest())
     await screen.findAllByText('Test Complete')
     screen.getAllByText('Response received in 1234ms')
-    expect(tiles()).toEqual(['1,234 ms', '1,720', 'gpt-5-mini-2025'])
+    expect(tiles()).toEqual(['1,234 ms', '1,720', 'gpt-5-mini'])
     screen.getByText('People relax around you.', { selector: '.reading-text' })
     expect(sent(server)).toEqual({
       model: 'gpt-5-mini',
@@ -151,6 +152,7 @@ describe('[2.31] the Test tab', () => {
     await user.click(runTest())
     await screen.findByText('The embedded writer wrote this response.')
     screen.getByText(reason)
+    expect(tiles().at(-1)).toBe('Embedded writer')
   })
 
   test.each([
