@@ -8,6 +8,7 @@ import type { ModelCall } from '#writer/usage/model-call.ts'
 interface Overrides {
   config?: Partial<AiConfig>
   isBudgetSpent?: boolean
+  recordModelCall?: (call: ModelCall) => Promise<void>
   now?: () => Date
 }
 
@@ -32,7 +33,7 @@ export function testModelWriter(model: LanguageModel | undefined, overrides: Ove
     embedded: embeddedWriter,
     configs: { find: async (feature) => ({ ...testConfig(feature), ...config }) },
     usage: {
-      recordModelCall: async (call) => void calls.push(call),
+      recordModelCall: overrides.recordModelCall ?? (async (call) => void calls.push(call)),
       isBudgetSpent: async () => isBudgetSpent,
     },
     log: createLog('silent'),

@@ -1,11 +1,14 @@
 import type { ModelRequest } from '#writer/model/language-model.ts'
-import type { HostileInput } from './hostile-inputs.ts'
+import { type HostileInput, hostileInputs } from './hostile-inputs.ts'
 import { readInput } from './read-input.ts'
 
 const HARMLESS = 'You tend to check the details before you say how you feel about them.'
 
+type ObeyedRequest = Pick<ModelRequest, 'instructions' | 'input'>
+
 /** What a model says that does whatever the input wants and gives away all it knows. */
-export function obey(request: ModelRequest, { text, says }: HostileInput): string {
+export function obey(request: ObeyedRequest, input: HostileInput): string {
+  const { text, says } = input
   const { facts = [], plan = [{ id: 'p1', words: 20, facts: [] }] } = readInput(request.input)
   const cited = facts.slice(0, 2).map(({ id }) => id)
   const leaks = request.instructions.split(/\n+|(?<=\.) /).filter((line) => line.length > 60)
@@ -19,7 +22,7 @@ export function obey(request: ModelRequest, { text, says }: HostileInput): strin
     title: says,
     sentences: [
       {
-        text: `${HARMLESS.slice(0, -1)}, as paragraph ${index} says.`,
+        text: `${HARMLESS.slice(0, -1)}, as paragraph ${index} of text ${hostileInputs.indexOf(input)} says.`,
         facts: ids.length ? ids : cited,
       },
       ...bad,

@@ -1,0 +1,479 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from '#contract/messages.ts'
+import { briefsOfAllKinds } from '#testing/model-texts/briefs.ts'
+import { type Answerer, createInMemoryModel } from '#testing/model-texts/in-memory-model.ts'
+import { createLyingModel } from '#testing/model-texts/lying-model.ts'
+import { testModelWriter } from '#testing/model-texts/model-writer.ts'
+import { readInput } from '#testing/model-texts/read-input.ts'
+import { composeText } from '../embedded-writer.ts'
+import { sentencesOf } from '../grounding.ts'
+import type { Brief, HoroscopeBrief, Sentence, WrittenText } from '../writer.ts'
+import { ModelUnavailable } from './language-model.ts'
+
+interface AnswerJson {
+  paragraphs: { id: string; title: string; sentences: { text: string; facts: string[] }[] }[]
+}
+
+const briefs = briefsOfAllKinds(5)
+const briefOf = (kind: Brief['kind']) => briefs.find((brief) => brief.kind === kind) as Brief
+const natal = briefOf('natal')
+const weekly = briefOf('weekly')
+const usage = { input: 1000, cached: 200, output: 500, reasoning: 100 }
+
+/** A model that writes true texts, which `change` alters. */
+function modelThat(change: (answer: AnswerJson) => unknown = (answer) => answer) {
+  const honest = createLyingModel({ seed: 3 })
+  return createInMemoryModel(({ input, schema }) => {
+    const answer = honest.answer(input)
+    return schema.name === 'text' ? JSON.stringify(change(JSON.parse(answer))) : answer
+  })
+}
+
+const textsOf = (text: WrittenText) => sentencesOf(text).map((sentence) => sentence.text)
+const paragraphsOf = ({ opening, sections }: WrittenText) => [
+  ...opening,
+  ...sections.flatMap(({ paragraphs }) => paragraphs),
+]
+
+describe('a text of the model', () => {
+  test.each(briefs)('$kind: is stored with its origin, tokens and cost', async (brief) => {
+    const writer = testModelWriter(modelThat())
+    const { text, origin } = await writer.write(brief, { userId: 'ada' })
+    expect(origin).toEqual({
+      writer: 'gpt-5-mini',
+      prompt: `${brief.kind} 1`,
+      configVersion: 3,
+      outcome: 'accepted',
+    })
+    expect(paragraphsOf(text).length).toBe(paragraphsOf(composeText(brief)).length)
+    expect(writer.calls).toEqual([
+      expect.objectContaining({
+        userId: 'ada',
+        purpose: 'text',
+        writer: 'model',
+        model: 'gpt-5-mini',
+        promptVersion: `${brief.kind} 1`,
+        configVersion: 3,
+        usage,
+        // 800 × 0.25 + 200 × 0.025 + 500 × 2
+        costMicros: 1205,
+        timeToFirstTokenMs: 1,
+        outcome: 'accepted',
+        rejected: [],
+      }),
+    ])
+  })
+
+  test('names the event of a dated sentence', async () => {
+    const { text } = await testModelWriter(modelThat()).write(weekly)
+    const dated = sentencesOf(text).filter((sentence) => /On \w+day, December/.test(sentence.text))
+    expect(dated.length).toBeGreaterThan(3)
+    for (const { moment, facts } of dated) if (moment) expect(facts).toContain(moment)
+    expect(dated.some(({ moment }) => moment)).toBe(true)
+    const others = sentencesOf(text).filter((sentence) => !dated.includes(sentence))
+    expect(others.filter(({ moment }) => moment)).toEqual([])
+  })
+
+  test('has titles of the model where they claim nothing, and otherwise those of the plan', async () => {
+    const titles = ['What you need at home', 'Your Moon in Leo', '<b>Work</b>', 'At 9 a.m.: you']
+    const model = modelThat((answer) => {
+      let next = 0
+      for (const paragraph of answer.paragraphs)
+        if (paragraph.title) paragraph.title = titles[next++] ?? 'What you need at home'
+      return answer
+    })
+    const { text } = await testModelWriter(model).write(natal)
+    const planned = composeText(natal).sections.map(({ title }) => title)
+    expect(text.sections.map(({ title }) => title)).toEqual([titles[0], ...planned.slice(1)])
+  })
+
+  test('keeps what the reader has read recently out, and sends none of it away', async () => {
+    const first = await testModelWriter(modelThat()).write(natal)
+    const read = textsOf(first.text)
+    const model = modelThat()
+    const writer = testModelWriter(model)
+    const recentlyUsed = { wordings: [], sentences: read.slice(0, 5) }
+    const { text, origin } = await writer.write({ ...natal, recentlyUsed })
+    expect(textsOf(text).filter((sentence) => recentlyUsed.sentences.includes(sentence))).toEqual(
+      [],
+    )
+    expect(origin.outcome).toBe('repaired')
+    expect(writer.calls[0]?.rejected.map(({ why }) => why)).toEqual(
+      Array(5).fill('The reader has read this sentence recently.'),
+    )
+    expect(model.requests[0]?.input).not.toContain(read[0])
+  })
+
+  test('is sent facts and plan, and neither seed nor user', async () => {
+    const model = modelThat()
+    const seed = 'canary 1990-06-10'
+    await testModelWriter(model).write({ ...natal, seed }, { userId: 'canary-user' })
+    expect(JSON.stringify(model.requests)).not.toMatch(/canary|1990-06-10/)
+    const { facts, plan } = readInput(model.requests[0]?.input ?? '')
+    expect(Object.keys(facts?.[0] ?? {})).toEqual(['id', 'label'])
+    expect(plan?.map(({ id }) => id)).toEqual(plan?.map((_, index) => `p${index + 1}`))
+  })
+})
+
+describe('a sentence that is rejected', () => {
+  const lie = 'You were born to lead, because your Chiron squares your Vesta.'
+  const withLie = () =>
+    modelThat((answer) => {
+      const slot = answer.paragraphs[2]?.sentences[0]
+      if (slot) slot.text = lie
+      return answer
+    })
+
+  test('is repaired by a request that names the sentence, the reason and its facts', async () => {
+    const model = withLie()
+    const writer = testModelWriter(model)
+    const { text, origin } = await writer.write(natal)
+    expect(origin.outcome).toBe('repaired')
+    expect(textsOf(text)).not.toContain(lie)
+    expect(model.requests.map(({ schema }) => schema.name)).toEqual(['text', 'repair'])
+    const [faulty, ...others] = readInput(model.requests[1]?.input ?? '').sentences ?? []
+    expect(others).toEqual([])
+    expect(faulty).toMatchObject({ number: 1, text: lie, why: expect.stringContaining('Chiron') })
+    expect(faulty?.facts[0]).toMatchObject({ id: expect.any(String), label: expect.any(String) })
+    expect(writer.calls[0]).toMatchObject({
+      usage: { input: 2000, cached: 400, output: 1000, reasoning: 200 },
+      outcome: 'repaired',
+      sentences: { rejected: 1, repaired: 1 },
+      rejected: [{ text: lie, fate: 'repaired' }],
+    })
+  })
+
+  const badRepairs: [string, ReturnType<Answerer>][] = [
+    [
+      'is no better',
+      JSON.stringify({ sentences: [{ number: 1, text: lie, facts: ['placement:sun'] }] }),
+    ],
+    [
+      'is of another number',
+      JSON.stringify({ sentences: [{ number: 7, text: 'You rest.', facts: ['placement:sun'] }] }),
+    ],
+    ['is no JSON', 'Sorry!'],
+    ['does not come', new ModelUnavailable('timeout', { usage })],
+  ]
+  test.each(badRepairs)('is replaced or dropped when its repair %s', async (_, repair) => {
+    const model = withLie()
+    const { generate } = createInMemoryModel(() => repair)
+    const writer = testModelWriter({
+      generate: (request, options) =>
+        request.schema.name === 'repair'
+          ? generate(request, options)
+          : model.generate(request, options),
+    })
+    const { text, origin } = await writer.write(natal)
+    expect(origin).toMatchObject({ writer: 'gpt-5-mini', outcome: 'partly replaced' })
+    expect(textsOf(text)).not.toContain(lie)
+    const embedded = new Set(textsOf(composeText(natal)))
+    const replaced = textsOf(text).filter((sentence) => embedded.has(sentence))
+    const [rejected] = writer.calls[0]?.rejected ?? []
+    expect(replaced.length).toBe(rejected?.fate === 'replaced' ? 1 : 0)
+    expect(writer.calls[0]?.usage.input).toBe(2000)
+  })
+
+  test('is never passed on while the text arrives', async () => {
+    const streamed: Sentence[] = []
+    const { text } = await testModelWriter(withLie()).write(natal, {
+      onSentence: (sentence) => streamed.push(sentence),
+    })
+    expect(streamed.map((sentence) => sentence.text)).not.toContain(lie)
+    expect(new Set(streamed)).toEqual(new Set(sentencesOf(text)))
+  })
+})
+
+describe('an answer that is not as promised', () => {
+  const embeddedText = composeText(natal)
+  const isEmbedded = (text: WrittenText) => expect(text).toEqual(embeddedText)
+
+  test('is completed by the embedded writer where paragraphs are missing, empty or doubled', async () => {
+    const model = modelThat(({ paragraphs }) => {
+      const [first, second, third, ...rest] = paragraphs
+      if (!first || !second || !third) throw new Error('Too few paragraphs')
+      return { paragraphs: [first, { ...second, sentences: [] }, ...rest, { ...first }] }
+    })
+    const { text, origin } = await testModelWriter(model).write(natal)
+    expect(origin.outcome).toBe('partly replaced')
+    const [ours, theirs] = [paragraphsOf(text), paragraphsOf(embeddedText)]
+    expect(ours.length).toBe(theirs.length)
+    expect(ours.slice(1, 3)).toEqual(theirs.slice(1, 3))
+    expect(ours[0]).not.toEqual(theirs[0])
+    expect(new Set(textsOf(text)).size).toBe(textsOf(text).length)
+  })
+
+  test('is kept as far as it came when the token limit cuts it near its end', async () => {
+    const honest = createLyingModel({ seed: 3 })
+    const model = createInMemoryModel(({ input }) => {
+      const whole = honest.answer(input)
+      return { text: whole.slice(0, whole.length * 0.85), isCut: true }
+    })
+    const { text, origin } = await testModelWriter(model).write(natal)
+    expect(origin.outcome).toBe('partly replaced')
+    expect(paragraphsOf(text).at(-1)).toEqual(paragraphsOf(embeddedText).at(-1))
+  })
+
+  test.each<[string, (answer: AnswerJson) => unknown]>([
+    [
+      'half a text',
+      ({ paragraphs }) => ({ paragraphs: paragraphs.slice(0, paragraphs.length / 2) }),
+    ],
+    [
+      'unknown paragraphs',
+      ({ paragraphs }) => ({ paragraphs: paragraphs.map((one) => ({ ...one, id: 'x' })) }),
+    ],
+    [
+      'unknown facts',
+      ({ paragraphs }) => ({
+        paragraphs: paragraphs.map((one) => ({
+          ...one,
+          sentences: one.sentences.map(({ text }) => ({ text, facts: ['placement:vulcan'] })),
+        })),
+      }),
+    ],
+    [
+      'no facts',
+      ({ paragraphs }) => ({
+        paragraphs: paragraphs.map((one) => ({
+          ...one,
+          sentences: one.sentences.map(({ text }) => ({ text, facts: [] })),
+        })),
+      }),
+    ],
+    [
+      'one sentence again and again',
+      ({ paragraphs }) => ({
+        paragraphs: paragraphs.map((one) => ({
+          ...one,
+          sentences: paragraphs[0]?.sentences.slice(0, 1),
+        })),
+      }),
+    ],
+    [
+      'numbers for texts',
+      ({ paragraphs }) => ({
+        paragraphs: paragraphs.map((one) => ({ ...one, sentences: [1, null, { text: 2 }] })),
+      }),
+    ],
+    ['another shape', () => ({ text: 'You are kind.' })],
+    ['a list', () => [1, 2, 3]],
+    ['nothing', () => ({ paragraphs: [] })],
+  ])('%s: the embedded writer writes, and the usage says so', async (_, change) => {
+    const writer = testModelWriter(modelThat(change))
+    const { text, origin } = await writer.write(natal)
+    isEmbedded(text)
+    expect(origin).toEqual({
+      writer: 'embedded 8',
+      prompt: 'natal 1',
+      configVersion: 3,
+      outcome: 'fallen back',
+    })
+    expect(writer.calls).toEqual([
+      expect.objectContaining({
+        writer: 'embedded',
+        outcome: 'fallen back',
+        failure: 'invalid answer',
+      }),
+    ])
+    expect(writer.calls[0]?.usage.input).toBeGreaterThanOrEqual(usage.input)
+  })
+
+  test.each(['', '<html>', '{"paragraphs":[{"id":"p1","title":"","sent', '\u0000'.repeat(50)])(
+    'no JSON (%j): the embedded writer writes',
+    async (answer) => {
+      const { text } = await testModelWriter(createInMemoryModel(() => answer)).write(natal)
+      isEmbedded(text)
+    },
+  )
+
+  test('10,000 sentences are not all checked', async () => {
+    const model = modelThat(({ paragraphs }) => ({
+      paragraphs: paragraphs.map((one) => ({
+        ...one,
+        sentences: [
+          ...one.sentences,
+          ...Array.from({ length: 600 }, (_, index) => ({
+            text: `You have said this ${index} times, and you can say it again.`,
+            facts: one.sentences[0]?.facts,
+          })),
+        ],
+      })),
+    }))
+    const writer = testModelWriter(model)
+    const { text } = await writer.write(natal)
+    expect(writer.calls[0]?.sentences.checked).toBeLessThan(300)
+    for (const { sentences } of paragraphsOf(text)) expect(sentences.length).toBeLessThanOrEqual(12)
+  })
+
+  test('a retry of the request starts the text over', async () => {
+    const honest = createLyingModel({ seed: 3 })
+    const restarts: number[] = []
+    const streamed: Sentence[] = []
+    const inner = createInMemoryModel(({ input }) => honest.answer(input))
+    const writer = testModelWriter({
+      async generate(request, options = {}) {
+        const half = honest.answer(request.input)
+        options.onText?.(half.slice(0, half.length / 2))
+        options.onRestart?.()
+        return inner.generate(request, options)
+      },
+    })
+    const { text, origin } = await writer.write(natal, {
+      onSentence: (sentence) => streamed.push(sentence),
+      onRestart: () => restarts.push(streamed.splice(0).length),
+    })
+    expect(origin.outcome).toBe('accepted')
+    expect(restarts).toEqual([expect.any(Number)])
+    expect(restarts[0]).toBeGreaterThan(10)
+    expect(streamed).toEqual(sentencesOf(text))
+  })
+})
+
+describe('the embedded writer serves', () => {
+  const embeddedRow = {
+    purpose: 'text',
+    writer: 'embedded',
+    outcome: 'embedded',
+    usage: { input: 0, cached: 0, output: 0, reasoning: 0 },
+  }
+
+  test.each(briefs)('$kind: without a model, letter for letter', async (brief) => {
+    const writer = testModelWriter(undefined)
+    const { text, origin } = await writer.write(brief, { userId: 'ada' })
+    expect(text).toEqual(composeText(brief))
+    expect(origin).toEqual({ writer: 'embedded 8' })
+    expect(writer.calls).toEqual([expect.objectContaining({ ...embeddedRow, userId: 'ada' })])
+  })
+
+  test.each([
+    ['is disabled', { config: { enabled: false } }],
+    ['has spent its budget', { isBudgetSpent: true }],
+  ])('a feature that %s, and asks no model', async (_, overrides) => {
+    const model = modelThat()
+    const writer = testModelWriter(model, overrides)
+    const { text, origin } = await writer.write(natal)
+    expect(text).toEqual(composeText(natal))
+    expect(origin).toEqual({ writer: 'embedded 8' })
+    expect(model.requests).toEqual([])
+    expect(writer.calls).toEqual([expect.objectContaining(embeddedRow)])
+  })
+
+  const reasons = Object.keys(messages.model.unavailable) as ModelUnavailable['reason'][]
+  test.each(reasons)('when the model is unavailable: %s', async (reason) => {
+    for (const brief of briefs) {
+      const writer = testModelWriter(
+        createInMemoryModel(() => new ModelUnavailable(reason, { usage })),
+      )
+      const { text, origin } = await writer.write(brief)
+      expect(text).toEqual(composeText(brief))
+      expect(origin).toMatchObject({ writer: 'embedded 8', outcome: 'fallen back' })
+      expect(writer.calls).toEqual([
+        expect.objectContaining({
+          writer: 'embedded',
+          outcome: 'fallen back',
+          failure: reason,
+          usage,
+        }),
+      ])
+    }
+  })
+
+  test('when the model breaks unexpectedly, and when the usage cannot be stored', async () => {
+    const broken = { generate: () => Promise.reject(new TypeError('out of order')) }
+    expect((await testModelWriter(broken).write(natal)).text).toEqual(composeText(natal))
+    const recordModelCall = () => Promise.reject(new Error('The disk is full'))
+    const { origin } = await testModelWriter(modelThat(), { recordModelCall }).write(natal)
+    expect(origin.outcome).toBe('accepted')
+    const written = await testModelWriter(undefined, { recordModelCall }).write(natal)
+    expect(written.text).toEqual(composeText(natal))
+  })
+})
+
+describe('the entries of a calendar', () => {
+  const week = composeText(weekly)
+  const passages = paragraphsOf(week).flatMap(({ sentences }) =>
+    sentences.filter(({ moment }) => moment).map((sentence) => ({ sentences: [sentence] })),
+  )
+  const { period, facts } = weekly as HoroscopeBrief
+  const brief: Brief = { kind: 'events', period, facts, seed: 'week', passages }
+
+  test('are those of the model, one paragraph for each event', async () => {
+    expect(passages.length).toBeGreaterThan(1)
+    const { text, origin } = await testModelWriter(modelThat()).write(brief)
+    expect(origin).toMatchObject({ writer: 'gpt-5-mini', prompt: 'events 1', outcome: 'accepted' })
+    expect(text.opening).toHaveLength(passages.length)
+    for (const [index, { sentences }] of text.opening.entries()) {
+      const event = passages[index]?.sentences[0]
+      expect(sentences[0]?.facts).toContain(event?.facts[0])
+      expect(sentences[0]?.text).not.toBe(event?.text)
+    }
+  })
+
+  test('are the passages of the horoscope where the model is wrong', async () => {
+    const lie = 'On this day Chiron squares your Vesta, so you rest.'
+    const model = createInMemoryModel(({ input, schema }) => {
+      const answer: AnswerJson = JSON.parse(createLyingModel({ seed: 3 }).answer(input))
+      if (schema.name === 'repair') return 'Sorry!'
+      for (const sentence of answer.paragraphs[0]?.sentences ?? []) sentence.text = lie
+      return JSON.stringify(answer)
+    })
+    const { text, origin } = await testModelWriter(model).write(brief)
+    expect(origin.outcome).toBe('partly replaced')
+    expect(text.opening[0]).toEqual(passages[0])
+    expect(text.opening[1]).not.toEqual(passages[1])
+  })
+})
+
+describe('a text that is requested again', () => {
+  test('is not paid for twice while the reader has read nothing of it', async () => {
+    const model = modelThat()
+    const writer = testModelWriter(model)
+    const first = await writer.write(natal, { userId: 'ada' })
+    const recentlyUsed = { wordings: [], sentences: ['You like bread.'] }
+    expect(await writer.write({ ...natal, recentlyUsed }, { userId: 'ada' })).toEqual(first)
+    expect(model.requests).toHaveLength(1)
+    expect(writer.calls).toHaveLength(1)
+    const read = { wordings: [], sentences: textsOf(first.text).slice(0, 1) }
+    await writer.write({ ...natal, recentlyUsed: read }, { userId: 'ada' })
+    expect(model.requests.length).toBeGreaterThan(1)
+    await writer.write(natal, { userId: 'ben' })
+    expect(writer.calls).toHaveLength(3)
+  })
+
+  test('is asked for again after ten minutes, and after a failure', async () => {
+    let now = new Date('2026-12-03T12:00:00Z')
+    const answers = modelThat()
+    let isDown = true
+    const writer = testModelWriter(
+      {
+        generate: (...params) =>
+          isDown
+            ? Promise.reject(new ModelUnavailable('unreachable'))
+            : answers.generate(...params),
+      },
+      { now: () => now },
+    )
+    await writer.write(natal)
+    isDown = false
+    expect((await writer.write(natal)).origin.outcome).toBe('accepted')
+    now = new Date('2026-12-03T12:11:00Z')
+    await writer.write(natal)
+    expect(answers.requests).toHaveLength(2)
+  })
+
+  test('ends when the caller gives up, and its cost is recorded', async () => {
+    const giveUp = new AbortController()
+    const model = modelThat()
+    const writer = testModelWriter({
+      async generate(request, options) {
+        const reply = await model.generate(request, options)
+        giveUp.abort(new Error('The caller is gone'))
+        return reply
+      },
+    })
+    const writing = writer.write(natal, { signal: giveUp.signal })
+    await expect(writing).rejects.toThrow('The caller is gone')
+    expect(writer.calls).toEqual([expect.objectContaining({ usage })])
+  })
+})
