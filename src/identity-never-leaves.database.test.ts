@@ -59,7 +59,7 @@ async function journey(headers: Headers, name: string) {
   return { natal, synastry, horoscopes: found, events: CosmicEvent.array().parse(events) }
 }
 
-describe('[N17] a whole journey with a language model', () => {
+describe('a whole journey with a language model', () => {
   let headers: Headers
   let user: { id: string }
   let texts: Awaited<ReturnType<typeof journey>>
