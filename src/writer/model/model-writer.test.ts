@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { modelMessages } from '#contract/model-messages.ts'
 import { briefsOfAllKinds } from '#testing/model-texts/briefs.ts'
 import { type Answerer, createInMemoryModel } from '#testing/model-texts/in-memory-model.ts'
 import { createLyingModel } from '#testing/model-texts/lying-model.ts'
@@ -359,7 +359,7 @@ describe('the embedded writer serves', () => {
     expect(writer.calls).toEqual([expect.objectContaining(embeddedRow)])
   })
 
-  const reasons = Object.keys(messages.model.unavailable) as ModelUnavailable['reason'][]
+  const reasons = Object.keys(modelMessages.unavailable) as ModelUnavailable['reason'][]
   test.each(reasons)('when the model is unavailable: %s', async (reason) => {
     for (const brief of briefs) {
       const writer = testModelWriter(
