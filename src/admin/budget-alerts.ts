@@ -9,7 +9,7 @@ import type { Outbox } from '#mail/outbox.ts'
 import {
   type BudgetPeriod,
   budgetPeriods,
-  findBudget,
+  findLimitedBudget,
   insertNewAlerts,
 } from '#writer/usage/budgets-table.ts'
 import { startOfUtcDay, startOfUtcMonth } from '#writer/usage/utc-periods.ts'
@@ -43,7 +43,8 @@ export function createBudgetAlerts(deps: Deps): (featureName: FeatureName) => Pr
   return async (featureName) => {
     try {
       const at = now()
-      const state = await findBudget(db, featureName, at)
+      const state = await findLimitedBudget(db, featureName, at)
+      if (!state) return
       for (const period of budgetPeriods) {
         const { budget, spent } = state[period]
         // A budget of zero was spent before the first call.

@@ -1,4 +1,4 @@
-import { eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { FeatureName } from '#contract/admin.ts'
 import type { Database, Transaction } from '#database.ts'
@@ -48,15 +48,11 @@ export interface BudgetState {
 export async function listBudgets(db: Database, now: Date): Promise<BudgetState[]> {
   const budgets = await db.select().from(aiBudgets)
   const spendings = await sumSpending(db, now)
-  return FeatureName.options.map((featureName) => {
-    const budget = budgets.find((row) => row.featureName === featureName)
-    const spent = spendings.find((row) => row.featureName === featureName)
-    return {
-      featureName,
-      daily: { budget: budget?.dailyMicros ?? null, spent: spent?.today ?? 0 },
-      monthly: { budget: budget?.monthlyMicros ?? null, spent: spent?.thisMonth ?? 0 },
-    }
-  })
+  const isOf = (featureName: FeatureName) => (row: { featureName: FeatureName }) =>
+    row.featureName === featureName
+  return FeatureName.options.map((featureName) =>
+    stateOf(featureName, budgets.find(isOf(featureName)), spendings.find(isOf(featureName))),
+  )
 }
 
 export async function findBudget(
@@ -64,13 +60,41 @@ export async function findBudget(
   featureName: FeatureName,
   now: Date,
 ): Promise<BudgetState> {
-  const found = (await listBudgets(db, now)).find((state) => state.featureName === featureName)
-  if (!found) throw new Error(`There is no feature ${featureName}`)
-  return found
+  const [budget] = await db.select().from(aiBudgets).where(eq(aiBudgets.featureName, featureName))
+  const [spending] = await sumSpending(db, now, featureName)
+  return stateOf(featureName, budget, spending)
 }
 
-/** In micro-dollars, of each feature with calls in this UTC month. */
-function sumSpending(db: Database, now: Date) {
+/** Without adding up the calls of a feature that has no limit. */
+export async function findLimitedBudget(
+  db: Database,
+  featureName: FeatureName,
+  now: Date,
+): Promise<BudgetState | undefined> {
+  const limited = await db.$count(
+    aiBudgets,
+    and(
+      eq(aiBudgets.featureName, featureName),
+      or(isNotNull(aiBudgets.dailyMicros), isNotNull(aiBudgets.monthlyMicros)),
+    ),
+  )
+  return limited ? findBudget(db, featureName, now) : undefined
+}
+
+function stateOf(
+  featureName: FeatureName,
+  budget: typeof aiBudgets.$inferSelect | undefined,
+  spending: { today: number; thisMonth: number } | undefined,
+): BudgetState {
+  return {
+    featureName,
+    daily: { budget: budget?.dailyMicros ?? null, spent: spending?.today ?? 0 },
+    monthly: { budget: budget?.monthlyMicros ?? null, spent: spending?.thisMonth ?? 0 },
+  }
+}
+
+/** In micro-dollars, of each feature, or of one, with calls in this UTC month. */
+function sumSpending(db: Database, now: Date, featureName?: FeatureName) {
   const costSince = (start: Date) =>
     sql<number>`coalesce(sum(${modelCalls.costMicros}) filter (where ${gte(modelCalls.at, start)}), 0)::double precision`
   const month = startOfUtcMonth(now)
@@ -81,7 +105,7 @@ function sumSpending(db: Database, now: Date) {
       thisMonth: costSince(month),
     })
     .from(modelCalls)
-    .where(gte(modelCalls.at, month))
+    .where(and(gte(modelCalls.at, month), featureName && eq(modelCalls.featureName, featureName)))
     .groupBy(modelCalls.featureName)
 }
 

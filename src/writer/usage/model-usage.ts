@@ -1,7 +1,7 @@
 import type { FeatureName } from '#contract/admin.ts'
 import type { Database } from '#database.ts'
 import { SECOND } from '#durations.ts'
-import { type BudgetState, findBudget } from './budgets-table.ts'
+import { type BudgetState, findLimitedBudget } from './budgets-table.ts'
 import type { ModelCall } from './model-call.ts'
 import { insertModelCall } from './model-calls-table.ts'
 
@@ -35,12 +35,13 @@ export function createModelUsage({ db, now = () => new Date(), onRecorded }: Dep
       const at = now()
       const last = known.get(featureName)
       if (last && at.getTime() >= last.at && at.getTime() - last.at < MAX_AGE) return last.isSpent
-      const isSpent = hasSpentBudget(await findBudget(db, featureName, at))
+      const isSpent = hasSpentBudget(await findLimitedBudget(db, featureName, at))
       known.set(featureName, { isSpent, at: at.getTime() })
       return isSpent
     },
   }
 }
 
-const hasSpentBudget = ({ daily, monthly }: BudgetState) =>
-  [daily, monthly].some(({ budget, spent }) => budget !== null && spent >= budget)
+const hasSpentBudget = (state: BudgetState | undefined) =>
+  state !== undefined &&
+  [state.daily, state.monthly].some(({ budget, spent }) => budget !== null && spent >= budget)
