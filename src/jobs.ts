@@ -14,7 +14,13 @@ export interface Jobs {
    * backoff, and jobs of a crashed worker within seconds, because its heartbeat stops. `isLastTry` is
    * true when the job will not be retried again.
    */
-  work<Data extends object>(queue: string, run: Run<Data>, retryPolicy?: RetryPolicy): Promise<void>
+  work<Data extends object>(
+    queue: string,
+    run: Run<Data>,
+    retryPolicy?: RetryPolicy,
+    /** Jobs that a process runs at once. */
+    workers?: number,
+  ): Promise<void>
   /**
    * Does nothing if a job with the same key is queued or running. Never call it inside a transaction.
    * @returns whether a new job was created
@@ -66,6 +72,7 @@ export async function openJobs(
     queue,
     run,
     { retries, firstDelaySeconds } = DEFAULT_RETRY_POLICY,
+    workers = WORKERS,
   ) => {
     await boss.createQueue(queue, {
       policy: 'exclusive',
@@ -76,7 +83,7 @@ export async function openJobs(
       retryBackoff: true,
       expireInSeconds: 300,
     })
-    for (let worker = 0; worker < WORKERS; worker++) await addWorker(queue, run, retries)
+    for (let worker = 0; worker < workers; worker++) await addWorker(queue, run, retries)
   }
 
   // One worker per call: a worker needs its own id to notify itself.

@@ -38,6 +38,9 @@ import { StartError } from './start-error.ts'
 
 const WEB_FOLDER = join(import.meta.dirname, '..', 'build', 'client')
 
+/** As many as may call the model at once. */
+const MODEL_TEXTS_AT_ONCE = 8
+
 /** Reads the configuration, chooses the adapters, and listens. */
 async function main() {
   const config = readConfig(process.env)
@@ -67,7 +70,7 @@ async function main() {
   const { paymentForm, ...paying } = choosePayments(config, log, standIns?.stripe)
   const billing = { db, jobs, log, outbox, publicUrl, secret, ...paying }
   const generations = createGenerations(
-    { db, jobs, log },
+    { db, jobs, log, textsAtOnce: config.model && MODEL_TEXTS_AT_ONCE },
     {
       failed: messages.readings.failed,
       unfinished: messages.readings.stillGenerating,

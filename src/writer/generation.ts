@@ -83,10 +83,12 @@ interface Deps {
   log: Log
   /** Tests use a short one. */
   retryPolicy?: RetryPolicy
+  /** Texts that this process writes at once; waiting for a model takes no processor. */
+  textsAtOnce?: number | undefined
 }
 
 export function createGenerations(
-  { db, jobs, log, retryPolicy }: Deps,
+  { db, jobs, log, retryPolicy, textsAtOnce }: Deps,
   sentences: Messages,
 ): Generations {
   const makers = new Map<string, Generate<never>>()
@@ -174,7 +176,7 @@ export function createGenerations(
       makers.set(kind, generate as Generate<never>)
     },
     async start() {
-      await jobs.work(QUEUE, run, retryPolicy)
+      await jobs.work(QUEUE, run, retryPolicy, textsAtOnce)
       await requeueWaiting()
       await jobs.every(SWEEP_QUEUE, EVERY_MINUTE, requeueWaiting)
     },

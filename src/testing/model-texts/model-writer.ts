@@ -10,6 +10,7 @@ interface Overrides {
   isBudgetSpent?: boolean
   recordModelCall?: (call: ModelCall) => Promise<void>
   now?: () => Date
+  timeLimits?: { text: number; entries: number }
 }
 
 export const testConfig = (featureName: FeatureName): AiConfig => ({
@@ -26,7 +27,12 @@ export const testConfig = (featureName: FeatureName): AiConfig => ({
 
 /** The writer with a model and without a database. `calls` is what it recorded. */
 export function testModelWriter(model: LanguageModel | undefined, overrides: Overrides = {}) {
-  const { config, isBudgetSpent = false, now = () => new Date('2026-12-03T12:00:00Z') } = overrides
+  const {
+    config,
+    isBudgetSpent = false,
+    now = () => new Date('2026-12-03T12:00:00Z'),
+    timeLimits,
+  } = overrides
   const calls: ModelCall[] = []
   const writer = createModelWriter({
     model,
@@ -38,6 +44,7 @@ export function testModelWriter(model: LanguageModel | undefined, overrides: Ove
     },
     log: createLog('silent'),
     now,
+    ...(timeLimits && { timeLimits }),
   })
   return { ...writer, calls }
 }

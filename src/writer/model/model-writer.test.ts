@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { modelMessages } from '#contract/model-messages.ts'
 import { briefsOfAllKinds } from '#testing/model-texts/briefs.ts'
@@ -377,6 +378,37 @@ describe('the embedded writer serves', () => {
         }),
       ])
     }
+  })
+
+  /** Answers requests of this schema never. */
+  const slowModel = (schema: string) => {
+    const honest = modelThat(({ paragraphs }) => {
+      const slot = paragraphs[0]?.sentences[0]
+      if (slot) slot.text = 'Your Chiron squares your Vesta, so you rest.'
+      return { paragraphs }
+    })
+    return {
+      async generate(...params: Parameters<typeof honest.generate>) {
+        const [request, options] = params
+        if (request.schema.name !== schema) return honest.generate(...params)
+        const signal = options?.signal as AbortSignal
+        await once(signal, 'abort')
+        throw signal.reason
+      },
+    }
+  }
+
+  test('when the model is still writing at the end of its time', async () => {
+    const timeLimits = { text: 1, entries: 1 }
+    const writer = testModelWriter(slowModel('text'), { timeLimits })
+    expect((await writer.write(natal)).text).toEqual(composeText(natal))
+    expect(writer.calls[0]).toMatchObject({ outcome: 'fallen back', failure: 'timeout' })
+  })
+
+  test('for the sentences that are not repaired in time', async () => {
+    const timeLimits = { text: 1, entries: 1 }
+    const { origin } = await testModelWriter(slowModel('repair'), { timeLimits }).write(natal)
+    expect(origin.outcome).toBe('partly replaced')
   })
 
   test('when the model breaks unexpectedly, and when the usage cannot be stored', async () => {

@@ -1,4 +1,5 @@
 import type { AiConfig, FeatureName } from '#contract/admin.ts'
+import { SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { ModelCall } from '../usage/model-call.ts'
@@ -24,6 +25,8 @@ export interface ModelWriterDeps {
   }
   log: Log
   now(): Date
+  /** Milliseconds for all requests of a text; tests have less. */
+  timeLimits?: { text: number; entries: number }
 }
 
 const features = {
@@ -36,11 +39,17 @@ const features = {
 } as const satisfies Record<Brief['kind'], { feature: FeatureName; prompt: Prompt }>
 
 /**
+ * The browser waits 90 s for a text. A horoscope is shown when the entries of the calendar are there, which
+ * have its passages to fall back on.
+ */
+const TIME_LIMITS = { text: 80 * SECOND, entries: 15 * SECOND }
+
+/**
  * Writes with a language model where one is configured, enabled and within its budget. The embedded writer
  * plans every text, replaces what the model gets wrong, and writes alone when there is no model or it fails.
  */
 export function createModelWriter(deps: ModelWriterDeps): Writer {
-  const { model, embedded, configs, usage, log, now } = deps
+  const { model, embedded, configs, usage, log, now, timeLimits = TIME_LIMITS } = deps
   const recentTexts = createRecentTexts(now)
 
   /** The configuration to use the model with, unless the embedded writer is to serve. */
@@ -81,7 +90,9 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     const { feature, prompt } = features[brief.kind]
     const plan = await embedded.write(brief)
     const session = new ModelSession(options.model, { feature, settings: config })
-    const result = await tryWithModel({ brief, prompt, embedded: plan.text, session, ...options })
+    const timeLimit = AbortSignal.timeout(timeLimits[brief.kind === 'events' ? 'entries' : 'text'])
+    const request = { brief, prompt, embedded: plan.text, session, timeLimit, ...options }
+    const result = await tryWithModel(request)
     const { usage: tokens, model: answeredFor = config.model, ...totals } = session.totals
     const { text, outcome, rejected, checked, failure } = result
     await record({
@@ -123,6 +134,8 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
         )
         return { ...failed, rejected: [], failure: error.reason }
       }
+      // The caller has given up, which is thrown once the cost is recorded.
+      if (params.signal?.aborted) return { ...failed, rejected: [] }
       log.error(
         { error },
         'A text of the model could not be finished; the embedded writer wrote it',

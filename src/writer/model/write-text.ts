@@ -1,4 +1,3 @@
-import { SECOND } from '#durations.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { requireGrounding } from '../grounding.ts'
 import type { Brief, WriteOptions, WrittenText } from '../writer.ts'
@@ -19,6 +18,8 @@ export interface WriteTextParams extends Omit<WriteOptions, 'userId'> {
   /** The embedded writer's text: the plan, and the source of replacements. */
   embedded: WrittenText
   session: ModelSession
+  /** Ends the work of the model, and not the text. */
+  timeLimit: AbortSignal
 }
 
 export interface ModelText extends FinishedText {
@@ -55,7 +56,7 @@ const textLimits: TextLimits = { mostLost: 1 / 3, leastLength: 0.55, mostLength:
 const limitsOf = ({ kind }: Brief) => (kind === 'events' ? entryLimits : textLimits)
 
 async function readDraft(
-  { brief, prompt, session, signal, onSentence, onRestart }: WriteTextParams,
+  { brief, prompt, session, signal, timeLimit, onSentence, onRestart }: WriteTextParams,
   plan: readonly PlannedParagraph[],
   facts: readonly AnyFact[],
 ): Promise<{ draft: Draft; reviewer: Reviewer }> {
@@ -75,14 +76,14 @@ async function readDraft(
     return { draft, reviewer, reader }
   }
   let reading = start()
-  const reply = await session.generate(
+  const ask = session.generate(
     {
       instructions,
       input: textInput(brief, plan),
       schema: { name: 'text', shape: Answer },
     },
     {
-      signal,
+      signal: anyOf(signal, timeLimit),
       onText: (delta) => reading.reader.write(delta),
       onRestart: () => {
         reading = start()
@@ -90,23 +91,26 @@ async function readDraft(
       },
     },
   )
+  const reply = await ask.catch((cause) => {
+    if (timeLimit.aborted && !signal?.aborted) throw new ModelUnavailable('timeout', { cause })
+    throw cause
+  })
   if (!reading.reader.hasText()) reading.reader.write(reply.text)
   if (reading.draft.checkedCount() === 0) throw new ModelUnavailable('invalid answer')
   return reading
 }
 
-/** The reader is waiting, and there is another text for what is not repaired by then. */
-const REPAIR_TIMEOUT = 20 * SECOND
+const anyOf = (signal: AbortSignal | undefined, timeLimit: AbortSignal) =>
+  signal ? AbortSignal.any([signal, timeLimit]) : timeLimit
 
 /** A failed repair costs no text: the embedded writer's sentences replace what was rejected. */
 async function repairDraft(
-  { session, signal, onSentence }: WriteTextParams,
+  { session, signal, timeLimit, onSentence }: WriteTextParams,
   draft: Draft,
   facts: readonly AnyFact[],
 ) {
   const rejected = draft.rejected()
   if (rejected.length === 0 || isBeyondRepair(draft)) return
-  const limit = AbortSignal.timeout(REPAIR_TIMEOUT)
   try {
     const reply = await session.generate(
       {
@@ -114,7 +118,7 @@ async function repairDraft(
         input: repairInput(rejected.map((slot, index) => faultyOf(slot, index + 1, draft, facts))),
         schema: { name: 'repair', shape: Repair },
       },
-      { signal: signal ? AbortSignal.any([signal, limit]) : limit },
+      { signal: anyOf(signal, timeLimit) },
     )
     const repaired = readRepair(reply.text)
     for (const [index, slot] of rejected.entries()) {
@@ -123,7 +127,7 @@ async function repairDraft(
       if (sentence) onSentence?.(sentence)
     }
   } catch (error) {
-    if (signal?.aborted || !(error instanceof ModelUnavailable || limit.aborted)) throw error
+    if (signal?.aborted || !(error instanceof ModelUnavailable || timeLimit.aborted)) throw error
   }
 }
 
