@@ -204,6 +204,16 @@ describe('rejected sentences', () => {
     ])
   })
 
+  test('are stored whatever characters the model wrote', async () => {
+    await record('2026-03-01T01:00:00Z', {
+      model: 'gpt\0',
+      rejected: [{ text: 'Leo \0\ud800 Moon', why: '"\0" is no word.', fate: 'dropped' }],
+    })
+    expect((await report()).rejected).toMatchObject([
+      { model: 'gpt\ufffd', text: 'Leo \ufffd\ufffd Moon', why: '"\ufffd" is no word.' },
+    ])
+  })
+
   test('are deleted after 90 days, and their calls stay', async () => {
     const at = (days: number) => new Date(TODAY.getTime() - days * DAY).toISOString()
     await record(at(91), { rejected })

@@ -12,6 +12,7 @@ import {
 import type { FeatureName } from '#contract/admin.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
+import { toStorable } from '#storable-text.ts'
 import { fates, type ModelCall, outcomes, purposes, writers } from './model-call.ts'
 
 /** Texts and tests with what they cost. Without a user after that account's deletion. */
@@ -81,9 +82,14 @@ export async function insertModelCall(db: Database, call: ModelCall, at: Date) {
     if (!stored) throw new Error('The database stored no call')
     const isOfDeletedUser = call.userId !== undefined && !userId
     if (call.rejected.length === 0 || isOfDeletedUser) return
-    await tx
-      .insert(rejectedSentences)
-      .values(call.rejected.map((sentence) => ({ callId: stored.id, userId, at, ...sentence })))
+    await tx.insert(rejectedSentences).values(
+      call.rejected.map(({ text, why, fate }) => ({
+        ...{ callId: stored.id, userId, at, fate },
+        // A model can write any character, and its mistakes are to be seen.
+        text: toStorable(text),
+        why: toStorable(why),
+      })),
+    )
   })
 }
 
@@ -101,6 +107,7 @@ function toRow({ feature, usage, sentences, rejected: _, ...call }: ModelCall) {
   return {
     ...call,
     featureName: feature,
+    model: call.model && toStorable(call.model),
     inputTokens: usage.input,
     cachedTokens: usage.cached,
     outputTokens: usage.output,
