@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPieces } from './pieces.ts'
 import { repetitionsIn } from './repetitions.ts'
 import { violationsIn } from './rules.ts'
 
@@ -23,6 +24,7 @@ test.each<[string, string[], string?]>([
   ['Jargon, and punctuation that we do not use', [first, `${second} Trust your energy.`]],
   ['Jargon, and punctuation that we do not use', [first.replace(' at last', ' — now'), second]],
   ['Claims of a chart or a date', [first, 'Keep the key on Thursday, and give the rest to Venus.']],
+  ['Refused by the checker beside a reference', [first.replace('drawer', 'eclipse'), second]],
   ['Misplaced {ref}', [first.replace('{ref}', ' {ref}'), second]],
   ['Misplaced {ref}', [first.replace('{ref}', ''), second]],
   ['Misplaced slots', [first.replace('{on} the', 'The'), second]],
@@ -36,6 +38,12 @@ test.each<[string, string[], string?]>([
   ['Sentences too long', [first, `Keep ${'this and '.repeat(20)}that, and give the rest away.`]],
 ])('%s: %j', (title, sentences, file) => {
   expect(violationsOf(sentences, file)).toContain(title)
+})
+
+test('the checker refuses no sentence of the corpus', async () => {
+  const violations = violationsIn(await readPieces())
+  expect(violations['Claims of a chart or a date']).toEqual([])
+  expect(violations['Refused by the checker beside a reference']).toEqual([])
 })
 
 test('finds two wordings of one fact with the same view, and a duplicate sentence', () => {

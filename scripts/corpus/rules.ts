@@ -2,6 +2,7 @@
 import { readSentence } from '../../src/lore/check/check-sentence.ts'
 import { unwantedWord } from '../../src/lore/unwanted-words.ts'
 import type { LinePiece, Pieces, Place, WordingPiece } from './pieces.ts'
+import { refusalOf } from './refused.ts'
 
 const LONGEST_SENTENCE = 42
 const FEWEST_WORDS = 14
@@ -45,6 +46,9 @@ export function violationsIn({ entries, lines }: Pieces): Record<string, string[
       const [first] = [...claims, ...unreadable]
       return first && JSON.stringify(first)
     }),
+    'Refused by the checker beside a reference': each((piece) =>
+      refusalOf(piece.text, { isForecast: isForecast(piece), isSynastry: isSynastry(piece) }),
+    ),
     'Misplaced {ref}': wordings.flatMap((wording) => found(textOf(wording), refProblem(wording))),
     'Misplaced slots': wordings.flatMap((wording) => found(textOf(wording), slotProblem(wording))),
     'Malformed sentences': wordings

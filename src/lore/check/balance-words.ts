@@ -86,6 +86,11 @@ export const balanceParsers: MentionParser[] = [
   strong(`\\bdominant (?:element|modality|quality) is ${group}\\b`),
   strong(`\\b(?:strong |heavy )?${group} emphasis\\b`),
   {
+    pattern:
+      /\b(fire|earth|air|water|cardinal|fixed|mutable)(?= (?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Ascendant|Midheaven|rising)\b)/g,
+    parse: ([, of]) => ({ kind: 'element', element: groupNamed(of) }),
+  },
+  {
     pattern: /\b(cardinal|fixed|mutable)(?=,? (?:fire|earth|air|water) signs?)/gi,
     parse: ([, of]) => ({ kind: 'element', element: groupNamed(of) }),
   },

@@ -60,6 +60,7 @@ const bareDates = [
 ]
 // Dates only beside something in the sky.
 const looseDates = [
+  '\\b(?:in|until|till|since|through|from|by) (?<ofYear>(?:19|20)\\d\\d)\\b',
   // Not "by Friday", "the Sunday roast" or "a Friday like this one".
   `(?<!\\b(?:[Bb]y|[Aa]n?|[Tt]he|[Ee]very|[Mm]ost|[Yy]our|[Ll]ast|[Ee]ach|[Oo]ne|[Aa]ny|[Ss]ome) )\\b${weekday}\\b(?!['’])`,
   `(?<=\\b(?:[Ii]n|[Dd]uring|[Tt]hroughout|[Uu]ntil|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id) |\\b[Mm]id-)${month}\\b(?! ?\\d)`,
@@ -72,7 +73,8 @@ const looseDates = [
  */
 export const dateParsers: MentionParser[] = [
   {
-    pattern: /\b(\d{1,2})(?::(\d\d))? ?(?:(UTC|GMT)\b|([ap])\.?m\b)|\b(\d{1,2}):(\d\d)\b/gi,
+    pattern:
+      /\b(\d{1,2})(?::(\d\d))? ?(?:(UTC|GMT)\b|([ap])\.?m\b)|\b(\d{1,2}):(\d\d)\b(?! ?[ap]\.?m)/gi,
     parse: parseTime,
   },
   ...fullDates.map((pattern) => dateParser(pattern, { isBare: false })),
@@ -103,10 +105,22 @@ function monthNumber(word: string): number {
 function parseTime(match: RegExpExecArray) {
   const [, zoned, zonedMinute, , half, plain, plainMinute] = match
   const hour = Number(zoned ?? plain)
-  const ofDay = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour
+  const isEvening = !half && !match[3] && hour < 12 && isLater(match)
+  const ofDay = isEvening
+    ? hour + 12
+    : half
+      ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+      : hour
   const clock = `${String(ofDay).padStart(2, '0')}:${zonedMinute ?? plainMinute ?? '00'}`
   const time: ClockTime = { clock, ...edgeBefore(match.input.slice(0, match.index)) }
   return { kind: 'time', time, isBare: !zoned } as const
+}
+
+/** "At 9:07 in the evening", "on Friday evening at 9:07". */
+function isLater({ 0: words, input, index }: RegExpExecArray): boolean {
+  const after = /^,? (?:in the (?:afternoon|evening)|at night|tonight)\b/
+  const before = /\b(?:afternoon|evening|night|tonight),?(?: at| around| about)? $/
+  return after.test(input.slice(index + words.length)) || before.test(input.slice(0, index))
 }
 
 function edgeBefore(before: string): Pick<ClockTime, 'edge'> {

@@ -1,4 +1,5 @@
 import type { MentionParser } from './mention.ts'
+import { signWords } from './sign-words.ts'
 
 const numerals =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -7,7 +8,7 @@ const numerals =
 const tens = ['twenty', 'thirty']
 const ones = numerals.slice(1, 10)
 const number = `\\d+(?:\\.\\d+)?|(?:${tens.join('|')})[- ](?:${ones.join('|')})|${numerals.toReversed().join('|')}|thirty`
-const amount = `(${number}|a) ?(?:°|deg(?:rees?)?\\b)(?:,? ?(?:and )?(\\d{1,2}) ?(?:[′'’]|min(?:utes?)?\\b)(?: ?\\d+ ?["″])?)?`
+const amount = `(${number}|a) ?(?:°|deg(?:rees?)?\\b)(?:,? ?(?:and )?(\\d{1,2})(?: ?(?:[′'’]|min(?:utes?)?\\b)|(?= [A-Z]))(?: ?\\d+ ?["″])?)?`
 
 function numberOf(word: string): number {
   if (/\d/.test(word)) return Number(word)
@@ -55,7 +56,10 @@ export const measureParsers: MentionParser[] = [
     }),
   },
   {
-    pattern: new RegExp(`(?<![\\d.])${amount}|(?<=\\bat )(\\d{1,2})(?= [A-Z])`, 'gi'),
+    pattern: new RegExp(
+      `(?<![\\d.])${amount}|(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December|[a-z]{3}\\.?) |[\\d:.,/])\\b(\\d{1,2})(?= (?:${signWords})\\b)`,
+      'gi',
+    ),
     parse: ({ 0: words, 1: degrees, 2: minutes, 3: plain, input, index }) =>
       /^a\b/i.test(words) || /\bby $/.test(input.slice(0, index))
         ? undefined

@@ -41,7 +41,7 @@ export type Configuration = 'grand trine' | 'T-square' | 'grand cross'
 /** A term of astrology or of the calendar, with its character offsets in the sentence. */
 export type Mention = { at: number; end: number } & (
   | { kind: 'point'; point: Point; owner?: Owner; isPronoun?: true }
-  | { kind: 'sign'; sign: Sign; isPerson?: boolean }
+  | { kind: 'sign'; sign: Sign; isPerson?: boolean; isManner?: boolean; owner?: 'partner' }
   | { kind: 'house'; house: House | 'unknown'; host?: Owner; isBare?: boolean }
   | { kind: 'axis'; houses?: [number, number]; signs?: [Sign, Sign] }
   | { kind: 'aspect'; aspect: AspectName; isTerm: boolean }

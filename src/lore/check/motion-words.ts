@@ -50,7 +50,7 @@ export const motionParsers: MentionParser[] = [
   },
   {
     pattern: new RegExp(
-      `\\bmoon(?: phase)? (?:is|was|turns|becomes|isn['’]t|is not|wasn['’]t|was not) (?:in (?:its|the|a) )?(${phaseNames})\\b(?! (?:of|to|moon)\\b)`,
+      `\\bmoon(?: phase)? (?:is|was|turns|becomes|isn['’]t|is not|wasn['’]t|was not) (?:an? |in (?:its|the|a) )?(${phaseNames})\\b(?! (?:of|to|moon)\\b)`,
       'gi',
     ),
     parse: ({ 0: words, 1: phase = '' }) => {
@@ -108,7 +108,7 @@ export const motionParsers: MentionParser[] = [
   },
   {
     pattern:
-      /\b(?:direct|forward) motion\b|(?<=\b(?:is|was|isn['’]t|wasn['’]t|not|moves?|moving) )direct(?=$|[.,;:)?!]| (?:when|at|in|now|and|on)\b)|(?<=\bis )moving forward\b/gi,
+      /\b(?:direct|forward) motion\b|(?<=\b(?:is|was|isn['’]t|wasn['’]t|not|moves?|moving) )direct(?=$|[.,;:)?!]| (?:when|at|in|now|and|on)\b)|(?<=\bis )moving forward\b|(?<=[(,] ?)direct(?=[,)])|\bdirect(?= (?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b)/gi,
     parse: () => ({ kind: 'direct' }),
   },
   {

@@ -34,7 +34,12 @@ export function natalFactSupports(fact: NatalFact, claim: Claim): boolean {
     case 'retrograde':
       return fact.kind === 'placement' && fact.retrograde === true && isYours(claim.of, fact.body)
     case 'direct':
-      return fact.kind === 'placement' && fact.retrograde === false && isYours(claim.of, fact.body)
+      return (
+        fact.kind === 'placement' &&
+        fact.retrograde === false &&
+        claim.of !== undefined &&
+        isYours(claim.of, fact.body)
+      )
     case 'aspect':
       return supportsAspect(fact, claim)
     case 'orb':

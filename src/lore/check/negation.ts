@@ -20,7 +20,8 @@ export function findNegations(text: string, mentions: readonly Mention[]): Span[
     const at = match.index
     const end = at + match[0].length
     const isInside = mentions.some((mention) => mention.at <= at && end <= mention.end)
-    return isInside || emphatic.test(text.slice(at)) ? [] : [{ at, end }]
+    const isQuestion = at + match[0].length <= 8 && text.endsWith('?')
+    return isInside || isQuestion || emphatic.test(text.slice(at)) ? [] : [{ at, end }]
   })
 }
 

@@ -12,7 +12,9 @@ export function signClaims(mention: MentionOf<'sign'>, context: Context): Claim[
     mention.isPerson &&
     !pointsIn(mentions).some((point) => point.at < at && point.at > at - 12)
   ) {
-    return [{ kind: 'sign', of: { point: 'sun', owner: 'you' }, sign, isHedged: false }]
+    return [
+      { kind: 'sign', of: { point: 'sun', owner: mention.owner ?? 'you' }, sign, isHedged: false },
+    ]
   }
   const cluster = clusterAt(mention, context)
   if (cluster) return [{ kind: 'cluster', count: cluster.count, sign }]
@@ -39,7 +41,15 @@ export function signClaims(mention: MentionOf<'sign'>, context: Context): Claim[
   const either = eitherOf(mention, context)
   const isHedged = either || /^(?:Suppose|Now suppose|If|Here|And here|Whether)\b/.test(text)
   const when = isHedged && !either ? momentOf(text) : undefined
-  return owners.map((of) => ({ kind: 'sign', of, sign, isHedged, when }))
+  const nothing = { point: 'unknown' } as const
+  return owners.map((of) => ({
+    kind: 'sign',
+    // "Your tenth house is in Leo", "Leo, you need a rest": no fact is about that.
+    of: of ?? (isHedged || mention.isManner ? undefined : nothing),
+    sign,
+    isHedged,
+    when,
+  }))
 }
 
 /** The sign in "Venus rules Libra" is that of `rulerClaims`. */

@@ -96,7 +96,7 @@ export const pointParsers: MentionParser[] = [
   },
   {
     pattern: new RegExp(
-      `\\brising(?= sign\\b)|(?<=\\b(?:${signWords}) )rising\\b|(?<=\\byour )rising(?= (?:is|in)\\b)|(?<=\\b(?:${signWords}) is )rising(?= in (?:your|the) chart)`,
+      `\\brising(?= sign\\b)|(?<=\\b(?:${signWords}) )rising\\b|(?<=\\byour )rising(?= (?:is|in)\\b)|(?<=\\b(?:${signWords}) )(?:is |was )?(?:rising|rises|rose)(?= (?:in|over|on) )`,
       'gi',
     ),
     parse: (match) => ({ kind: 'point', point: 'asc', owner: ownerOf(match) }),
@@ -108,10 +108,10 @@ export const pointParsers: MentionParser[] = [
   // "Their Moon is in Aries and yours in Leo": `findMentions` fills in the point.
   {
     pattern: new RegExp(
-      `\\b(yours|theirs|hers)(?=,? (?:(?:is|sits|falls|lives) )?in (?:(?:${signWords})\\b|(?:the|your|their) \\w+ house))`,
+      `(?<=\\band )(?:yours|theirs|hers)(?= (?:are|form|make|meet) )|\\b(?:yours|theirs|hers)(?=,? (?:(?:is|sits|falls|lives) )?in (?:(?:${signWords})\\b|(?:the|your|their) \\w+ house))`,
       'gi',
     ),
-    parse: ([word = '']) => ({
+    parse: ([word]) => ({
       kind: 'point',
       point: 'unknown',
       owner: word.toLowerCase() === 'yours' ? 'you' : 'partner',

@@ -75,10 +75,27 @@ const disguises: [RegExp, string][] = [
   [/<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+);|\\u[\da-f]{4}/i, 'it is markup'],
 ]
 
-/** Words in another script, spelled with digits, letter by letter, or in markup. */
+const names = new Set(
+  'mercury venus jupiter saturn uranus neptune pluto chiron ascendant midheaven aries taurus gemini cancer virgo libra scorpio sagittarius capricorn aquarius pisces'.split(
+    ' ',
+  ),
+)
+
+/** A name in two pieces: "Can-cer", "Vir go". */
+function brokenNames(text: string): Unreadable[] {
+  const words = text.toLowerCase().split(/[^a-z]+/)
+  return words.flatMap((word, index) => {
+    const next = words[index + 1]
+    if (!next || !names.has(word + next)) return []
+    return [{ words: `${word} ${next}`, reason: 'it is a name in two pieces' }]
+  })
+}
+
+/** Words in another script, spelled with digits, letter by letter or in pieces, or in markup. */
 export function disguisedWords(text: string): Unreadable[] {
-  return disguises.flatMap(([pattern, reason]) => {
+  const disguised = disguises.flatMap(([pattern, reason]) => {
     const words = pattern.exec(text)?.[0]
     return words === undefined ? [] : [{ words, reason }]
   })
+  return [...disguised, ...brokenNames(text)]
 }

@@ -57,6 +57,12 @@ export const relationParsers: MentionParser[] = [
     pattern: /\b(tighter|closer|more exact|wider|looser)(?= than\b)/gi,
     parse: ([word = '']) => ({ kind: 'tighter', isTighter: !/wider|looser/i.test(word) }),
   },
+  // "Mars sits on your Ascendant"
+  {
+    pattern:
+      /(?<=\b(?:sits|sitting|is|rests|stands|rising|right|close|near|lies|exactly|directly) )(?:right |exactly |directly )?(?:on|atop|to|at)(?= (?:your|the|their|\{partner\}['’]s) (?:natal )?(?:ascendant|midheaven|asc|mc|ic|descendant|sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b)|\bhugs(?= (?:your|the) )/gi,
+    parse: () => ({ kind: 'aspect', aspect: 'conjunction', isTerm: false }),
+  },
   ...aspectPatterns.map(
     ([aspect, words]): MentionParser => ({
       pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),

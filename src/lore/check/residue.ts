@@ -10,28 +10,49 @@ const always =
 const hours =
   /\b(?:at|around) (?:about )?(?:noon|midnight|midday|sunrise|sunset|dawn|half past \w+|quarter (?:past|to) \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o['’]clock| in the (?:morning|afternoon|evening))?(?=[,.;]))/gi
 
+// Sums and superlatives over a chart, which would need all of its facts, whatever else the words mean.
+const overall =
+  /\b(?:only|sole|single) planet\b(?! of yours)|\b(?:every|each|all(?: of)?(?: your| the)?|most of your|half of your|many of your) (?:ten )?planets?\b|\bretrograde planets\b|\b(?:two|three|four|five|six|seven|several|many|\d+) (?:conjunctions|oppositions|squares|trines|sextiles|aspects)\b|\b(?:most|least) (?:exact (?:aspect|conjunction|opposition|square|trine|sextile)|elevated|aspected|powerful planet)\b|\bdominant (?:planet|sign)\b|\b(?:above|below) the horizon\b|\b(?:northern|southern|eastern|western|upper|lower) hemisphere\b|\b(?:angular|cadent|succedent)\b|\b(?:its|whose|that) (?:house|sign|degree) is\b|\bsign of (?:its|his|her) (?:fall|detriment|exaltation)\b|\b(?:element|modality|quality|ruler|lord) of (?:your|the) (?:sun|moon|mercury|venus|mars|jupiter|saturn|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b(?! house)|(?<!chart|ascendant|midheaven|rising|mc|asc)['’]s ruler\b|\b(?:moon|lunar) phase\b(?! (?:is|was))|\b(?:waxing|waning) (?:phase|half|period)\b|\b(?:short|low|light) (?:on|in) (?:fire|earth|air|water)\b|\blittle (?:fire|earth|air|water) in (?:your|the) chart\b|\band a half degrees\b/gi
+
+// A place in time that cannot be compared with the instants of facts.
+const unclearTime =
+  /\b(?:tomorrow|yesterday|the day (?:after|before)|(?:a|one|two|three|four|five|\d+) (?:days?|weeks?|hours?) (?:later|earlier|after|before)|next (?:week|month|year)|last (?:week|month|year)|the (?:next|following) (?:day|week)|(?:first|second|third|last|final) (?:of (?:two|three|five) )?pass(?:es)?|(?:EST|EDT|CST|CDT|MST|MDT|PST|PDT|CET|CEST|BST|IST|JST|AEST)|(?:Eastern|Pacific|Central|Mountain)(?: time)?|local time)\b/gi
+
 /** Astrological words of a sentence outside its mentions. */
 export function residueOf(
   text: string,
   mentions: readonly Mention[],
   { isDated }: { isDated: boolean },
 ): Unreadable[] {
-  const found = [...text.matchAll(always), ...(isDated ? hoursOfEvents(text, mentions) : [])]
-  return found.flatMap(({ 0: words, index }) => {
-    const end = index + words.length
-    const isTaken = mentions.some(
-      (mention) =>
-        (mention.at < end && index < mention.end) ||
-        (mention.kind === 'orb' && /^orb/i.test(words)),
-    )
-    return isTaken ? [] : [{ words, reason: 'the checker cannot tell what is claimed' }]
-  })
+  const found = [...text.matchAll(always), ...(isDated ? timesOfEvents(text, mentions) : [])]
+  const beyond = [...text.matchAll(overall)].filter(({ 0: words }) => !isBalance(words, mentions))
+  return [
+    ...beyond.map(({ 0: words }) => ({ words, reason: sums })),
+    ...found.flatMap(({ 0: words, index }) => {
+      const end = index + words.length
+      const isTaken = mentions.some(
+        (mention) =>
+          (mention.at < end && index < mention.end) ||
+          (mention.kind === 'orb' && /^orb/i.test(words)),
+      )
+      return isTaken ? [] : [{ words, reason: 'the checker cannot tell what is claimed' }]
+    }),
+  ]
 }
 
-/** Hours in the same clause as an event; others are scenes ("Venus sextile your Sun: a concert at noon"). */
-function hoursOfEvents(text: string, mentions: readonly Mention[]): RegExpExecArray[] {
+const sums = 'it would take all the facts of a chart'
+
+/** "A single planet in fire" has its own fact. */
+function isBalance(words: string, mentions: readonly Mention[]): boolean {
+  return (
+    /^(?:single|only|all) planet/i.test(words) && mentions.some(({ kind }) => kind === 'balance')
+  )
+}
+
+/** Times in the same clause as an event; others are scenes ("Venus sextile your Sun: a concert at noon"). */
+function timesOfEvents(text: string, mentions: readonly Mention[]): RegExpExecArray[] {
   const events = mentions.filter(({ kind }) => /^(?:station|entry|aspect)$/.test(kind))
-  return [...text.matchAll(hours)].filter(({ index }) =>
+  return [...text.matchAll(hours), ...text.matchAll(unclearTime)].filter(({ index }) =>
     events.some(({ at }) => !/[():;—]/.test(text.slice(Math.min(at, index), Math.max(at, index)))),
   )
 }

@@ -8,6 +8,7 @@ const derived: Record<string, Sign> = {
   geminian: 'Gemini',
   geminis: 'Gemini',
   cancerian: 'Cancer',
+  cancers: 'Cancer',
   leonine: 'Leo',
   leos: 'Leo',
   virgoan: 'Virgo',
@@ -37,6 +38,11 @@ export function signNamed(word: string): Sign {
 }
 
 // "You're a Leo", "as a Leo", "like every Leo", "born under Leo": the sign of the Sun.
+const partnerPerson =
+  /(?:\{partner\}|\bthey|\bhe|\bshe)(?: is| are|['’]s|['’]re) (?:really |such )?an? ?$/i
+// "The Leo in you", "your Capricorn side": a manner, of any point in that sign.
+const manner =
+  /^(?:['’]s)? (?:in you|side|part|half|streak|energy|manner|self|way|mode|touch|instinct|accent|blood)\b/
 const person =
   /(?:\byou(?:['’]re| are|,)(?: such| really| very much)? an?|\bas an?|\blike (?:every|any|all|other|a|an)|\bborn (?:under|a)|\bfellow|\b(?:every|true|proud|classic|typical) )(?: (?:true|proud|classic|typical))* ?$/i
 const noun =
@@ -64,7 +70,11 @@ export const signParsers: MentionParser[] = [
     parse: ({ 0: word, input, index }) => ({
       kind: 'sign',
       sign: signNamed(word),
-      ...(person.test(input.slice(0, index)) &&
+      ...(manner.test(input.slice(index + word.length)) && { isManner: true }),
+      ...(partnerPerson.test(input.slice(0, index)) &&
+        !noun.test(input.slice(index + word.length)) && { isPerson: true, owner: 'partner' }),
+      ...((person.test(input.slice(0, index)) ||
+        /^s? like you\b/.test(input.slice(index + word.length))) &&
         !noun.test(input.slice(index + word.length)) && { isPerson: true }),
     }),
   },

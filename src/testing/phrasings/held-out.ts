@@ -316,6 +316,28 @@ If Mars in Aries is the gas pedal, Saturn in Capricorn is the brake.
 Your fourth-house Moon needs a door that closes.
 A Moon in the fourth house needs a door that closes.
 Your Jupiter (Cancer, tenth house) likes an audience.
+Your Sun is in an air sign, and your Mars is in a fire one.
+Whatever else is true of you, the Moon in Capricorn stays dry-eyed until everyone has gone home.
+Saturn, too, is in the fourth house; so is the Moon.
+Mercury (retrograde, in Cancer) writes letters it never sends.
+You carry a full Moon in your chart: the Sun in Gemini on one side and the Moon on the other.
+People who know your Mars in Aries know when to step back.
+Give your Venus in Taurus a garden and it will forgive you anything.
+Jupiter's in Cancer, in the tenth, which is a generous place for it to be.
+Jupiter in Cancer is exalted.
+Your Moon, in detriment in Capricorn, learned early to cope.
+The Sun's sextile to Mars gets you out of bed.
+Mars and Saturn square each other.
+Venus and Pluto oppose each other almost exactly.
+Your stellium in Capricorn is the anchor.
+You've a stellium in Capricorn.
+Libra rises in your chart.
+You have Cancer on the Midheaven.
+At 8°05' Capricorn, your Moon is nowhere near its opposition's end.
+Mercury was not direct when you were born.
+Your Saturn is neither in Aquarius nor in Pisces.
+Your Mars is no Libra Mars.
+Isn't your Moon in Capricorn?
 `
 
 export const falseOfChart = `
@@ -432,6 +454,91 @@ The cusp of your seventh house is in Aries.
 Your fifth house is empty.
 Most of your planets are in water signs.
 You've more water than earth.
+Your Sun is in an earth sign, and your Mars is in a fire one.
+Saturn, too, is in the fifth house; so is the Moon.
+Mercury (direct, in Cancer) writes letters it never sends.
+Your Moon's ruler is Mars.
+Your Moon is the only planet in the fourth house.
+All your planets are direct.
+Every planet in your chart is in Capricorn.
+All of your planets are in Capricorn.
+Your Moon is in the sign of its fall.
+Your Moon is exalted.
+Your tightest aspect is Moon opposite Jupiter.
+Your most exact aspect is Moon opposite Jupiter.
+Mars is angular, and the Moon is cadent.
+Most of your chart is above the horizon.
+Your western hemisphere is empty.
+Mars sits on your Ascendant.
+Your Sun is right on the Midheaven.
+Your sign is Cancer.
+Your star sign is Capricorn.
+Cancers like you need a home.
+Cancer, you need a home this week.
+Dear Capricorn, take a rest.
+Being a Capricorn, you plan ahead.
+Your tenth house is in Capricorn.
+Your seventh house falls in Cancer.
+Your fourth house begins in Libra.
+You have two retrograde planets.
+There are three oppositions in your chart.
+Jupiter is your most elevated planet.
+You were born in the waning phase.
+Your Moon phase was a waxing gibbous.
+Your Moon is at 8°45 Capricorn.
+Your Moon at 18 Capricorn is late.
+Your Moon is at eight and a half degrees of Capricorn.
+Your Moon is at 8°05'30" Capricorn.
+Your Moon is in Can-cer.
+Your Moon is in Can cer.
+Your Moon is in C.a.n.c.e.r.
+Your mOON is in cANCER.
+Your Saturn is neither in Capricorn nor in Pisces.
+Your Mars is no Aries Mars.
+It isn't true that your Moon is in Capricorn.
+Your Moon has never been in Capricorn.
+It would be wrong to say your Moon is in Capricorn.
+You lack a Capricorn Moon.
+Far from being in Capricorn, your Moon likes a crowd.
+Your Moon, rather than your Mars, is in Aries.
+Mars, unlike the Moon, is in Capricorn.
+Your Venus isn't opposite Pluto.
+Your Venus is neither square nor opposite Pluto.
+Venus and Pluto are not in opposition.
+Your Mars and Saturn have never squared.
+Your Sun trines your Moon, and your Moon opposes Jupiter.
+Your Moon opposes Jupiter and Saturn.
+Your Moon and Mercury oppose Jupiter.
+Your Venus, which opposes Pluto, squares Saturn.
+Saturn rules your chart.
+Your chart ruler is in Gemini.
+Venus is in the seventh, Mars in the eighth.
+Your Mars is in the house of marriage and your Venus in the house of travel.
+Your Midheaven ruler is Mercury.
+You have Libra on the Midheaven.
+Aries rises in your chart.
+Your Virgo-Pisces axis is the story.
+Your Capricorn–Cancer cusp makes you careful.
+Your Leo/Virgo side is tidy.
+Your Moon trines Mars by sign.
+Your Sun is in the sign of the Ram.
+Your Moon is in the Lion's sign.
+The element of your Sun is water.
+Your Sun is a mutable water Sun.
+Your Moon, a water Moon, cries easily.
+Your air Moon thinks too much.
+Your chart is mostly air.
+Your chart is short on earth.
+There's little earth in your chart.
+Only two of your planets are in earth signs.
+Your dominant sign is Leo.
+Your dominant planet is Pluto.
+The Moon is your chart ruler.
+Your North Node is in the tenth house.
+Your Moon's in Capricorn and its house is the tenth.
+Your Venus is combust.
+Your Mars is in the 29th degree.
+Your Moon is waning.
 `
 
 export const trueOfSky = `
@@ -464,6 +571,13 @@ Mars trine your Sun: go ahead.
 Saturn's square to your Moon eases after December 1.
 You'll feel it first on Thursday (Mercury sextile your Saturn), then on Friday (Mars trine your Sun).
 Mercury's sextile to your Saturn comes on December 3; Mars's trine to your Sun follows on December 4.
+Mars trines your Sun Friday.
+This Friday Mars trines your Sun.
+Saturn, about to station direct on December 10, is in no hurry.
+Mercury and Saturn get along on Thursday (Mercury sextile your Saturn).
+On Thursday at 3:40 in the afternoon, Mercury sextiles your Saturn.
+The Moon (in your sixth house on December 3) is a help.
+It isn't retrograde anymore: Saturn turns direct on December 10.
 `
 
 export const falseOfSky = `
@@ -529,6 +643,39 @@ Next Tuesday, Venus squares your Mars.
 The new moon on Thursday starts something.
 On 12/5, Mars trines your Sun.
 On 5 December, Mars trines your Sun.
+Mars trines your Sun Saturday.
+Mars trines your Sun tomorrow.
+Mars trines your Sun until 2028.
+Mars trines your Sun for the second of three passes.
+Mars trines your Sun at 9:07 in the evening.
+On Friday evening at 9:07, Mars trines your Sun.
+On Friday at 9:07 EST, Mars trines your Sun.
+At 9:07 a.m. Pacific, Mars trines your Sun.
+A week after December 3, Mercury sextiles your Saturn.
+The day after Friday, Mars trines your Sun.
+Mars doesn't trine your Sun on Friday.
+Venus isn't in Sagittarius after December 5.
+Venus enters Sagittarius on Friday, when Mars trines your Sun.
+Saturn won't turn direct on December 10.
+The full Moon is not in Cancer.
+The full Moon on December 24 is in Capricorn.
+The full Moon opposes your Venus on December 24.
+The Moon is full on Friday.
+Mars trines your natal Moon on December 4.
+Mars and Mercury meet on Thursday.
+Mars conjoins Mercury on Friday.
+Your Mars trines your Sun on Friday.
+Venus spends December in Leo.
+Jupiter leaves your ninth house on December 5.
+Between December 3 and December 7, Mars trines your Sun.
+From 18:30 to 21:04 on Friday the Moon is void of course.
+The Moon goes void at 17:30 UTC on Thursday.
+Saturn's retrograde begins on December 10.
+Mercury retrograde starts Thursday.
+It's Leo season.
+The Sun is in Sagittarius on Thursday.
+The Gemini Moon on Thursday is chatty.
+The 2026-12-07 trine of Mars to your Sun matters.
 `
 
 export const trueOfPair = `
@@ -546,6 +693,7 @@ You have the Moon in Leo, and {partner} has the Moon in Aries.
 With their Moon in Aries and yours in Leo, nobody is bored.
 {Partner}'s Venus is in Sagittarius.
 {Partner}'s Sagittarius Venus is in your house of partnership.
+{partner}, with the Moon in Aries, is quick.
 `
 
 export const falseOfPair = `
@@ -567,11 +715,27 @@ Your Venus is in Sagittarius.
 Your composite Sun is in Leo.
 Your Moon does not trine {partner}'s Venus.
 Your Suns are both in Leo.
+{partner} is a Sagittarius.
+They're a Leo, and it shows.
+You're a Leo, and {partner} is an Aries.
+{Partner}'s Moon is a fire Moon in Sagittarius.
+{Partner}'s Moon is in an earth sign.
+You share a Leo Moon.
+Both of your Moons are in Aries.
+Your Mars is in {partner}'s seventh house.
+Your Mars conjoins their Venus.
+Their Venus opposes your Moon.
+Your Moon and theirs are trine.
+Your Moon is in Leo, and theirs is in Taurus.
+{Partner}'s seventh house holds your Venus.
+There is no trine between your Moon and {partner}'s Venus.
 `
 
-/** True, but refused: the checker knows neither the subject nor the day of these. */
+/** True, but refused: the checker does not see what these are about. */
 export const notUnderstood: [text: string, facts: AnyFact[]][] = [
   ['The ruler of your Ascendant is in Taurus, in the eighth house.', natalFacts],
   ['On December 3 Mercury sextiles your Saturn, and a day later Mars trines your Sun.', skyFacts],
   ['The Mars–Saturn square between you is work.', pairFacts],
+  ['Of your planets, seven are in cardinal signs.', natalFacts],
+  ['Venus in Sagittarius makes {partner} restless.', pairFacts],
 ]

@@ -1,0 +1,100 @@
+// Whether the checker would refuse a sentence of the corpus beside the reference that a composer adds.
+import { checkSentence } from '../../src/lore/check/check-sentence.ts'
+import { explainRejection } from '../../src/lore/check/explain-rejection.ts'
+import type { AnyFact } from '../../src/sky/any-fact.ts'
+
+interface Reference {
+  words: string
+  facts: AnyFact[]
+}
+
+const base = { weight: 0.5, certain: true }
+const natal: Reference = {
+  words: ' (your Moon square your Mars)',
+  facts: [
+    {
+      ...base,
+      id: 'aspect:moon~mars:square',
+      kind: 'aspect',
+      a: 'moon',
+      b: 'mars',
+      aspect: 'square',
+      orbDegrees: 1,
+    },
+  ],
+}
+const synastry: Reference = {
+  words: " (your Moon square {partner}'s Mars)",
+  facts: [
+    {
+      ...base,
+      id: 'synastry:you.moon~partner.mars:square',
+      kind: 'synastry-aspect',
+      you: 'moon',
+      partner: 'mars',
+      aspect: 'square',
+      orbDegrees: 1,
+    },
+  ],
+}
+const at = '2026-12-04T09:07:00Z'
+const until = '2026-12-04T22:00:00Z'
+const dated: Reference[] = [
+  {
+    words: ' (the Moon in your house of daily work)',
+    facts: [
+      { ...base, id: 'moon-in-house:6:2026-12-04', kind: 'moon-in-house', house: 6, at, until },
+    ],
+  },
+  {
+    words: ' (Mars trine your Sun)',
+    facts: [
+      {
+        ...base,
+        id: 'transit:mars~sun:trine:2026-12-04',
+        kind: 'transit',
+        body: 'mars',
+        natal: 'sun',
+        aspect: 'trine',
+        at,
+      },
+    ],
+  },
+  {
+    words: ' (Venus enters Libra)',
+    facts: [
+      {
+        ...base,
+        id: 'ingress:venus:Libra:2026-12-04',
+        kind: 'ingress',
+        body: 'venus',
+        sign: 'Libra',
+        retrograde: false,
+        at,
+      },
+    ],
+  },
+]
+
+/** Why the checker refuses a sentence, if it does. */
+export function refusalOf(
+  text: string,
+  { isForecast, isSynastry }: { isForecast: boolean; isSynastry: boolean },
+): string | undefined {
+  // Only a stay has an end.
+  const moments = text.includes('{until}') ? dated.slice(0, 1) : dated
+  const references = isForecast ? moments : [isSynastry ? synastry : natal]
+  return references
+    .map(({ words, facts }) => explainRejection(checkSentence(filled(text, words), facts)))
+    .find(Boolean)
+}
+
+function filled(text: string, reference: string): string {
+  const whole = text.includes('{ref}') ? text : text.replace(/(?=[.?:;]["']?$)/, '{ref}')
+  return whole
+    .replace('{ref}', reference)
+    .replaceAll('{on}', 'On Friday, December 4,')
+    .replaceAll('{time}', 'around 09:07 UTC')
+    .replaceAll('{until}', '22:00 UTC')
+    .replaceAll(/\{(?!partner\}|Partner\})\w+\}/g, 'it')
+}
