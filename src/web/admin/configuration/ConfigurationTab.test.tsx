@@ -267,6 +267,21 @@ describe('unsaved changes', () => {
     expect(closing()).toBe(true)
   })
 
+  test('and all that was loaded are gone after logging out, without asking', async () => {
+    const { user, services, router } = await open()
+    await type(user, maxTokens(), '1300')
+    await act(async () => {
+      await services.identity.signOut()
+      await router.navigate('/')
+    })
+    await screen.findByText('elsewhere')
+    const keys = services.queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0])
+    expect(keys).not.toContain('admin')
+  })
+
   test('nobody is asked without changes', async () => {
     const { user } = await open()
     await user.selectOptions(screen.getByLabelText('Feature'), 'natal_reading')

@@ -18,10 +18,11 @@ export function TestResult({ result, isOutdated }: Props) {
   return (
     <section
       aria-label="Result"
-      className={`flex min-w-0 flex-col gap-8 ${isOutdated ? 'opacity-60' : ''}`}
+      aria-busy={isOutdated || undefined}
+      className="flex min-w-0 flex-col gap-8"
     >
       {writer === 'embedded' && <Note title={texts.writtenByEmbedded}>{reason ?? ''}</Note>}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-x-4 border-y border-line py-5">
         <Tile label={texts.duration} value={shown(duration, milliseconds)} />
         <Tile label={texts.tokensUsed} value={shown(usage?.total_tokens, whole)} />
         <Tile
@@ -50,7 +51,9 @@ function Tile({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-0.5 font-serif text-xl tabular-nums wrap-anywhere">{value}</dd>
+      <dd className="mt-0.5 font-serif text-xl tabular-nums max-sm:text-lg wrap-anywhere">
+        {value}
+      </dd>
     </div>
   )
 }
