@@ -59,8 +59,9 @@ function Tile({ label, value }: { label: string; value: string }) {
 }
 
 function Details({ result }: { result: AiTestResult }) {
-  const { usage, cost, timeToFirstToken } = result
+  const { usage, cost, timeToFirstToken, writtenBy } = result
   const rows = [
+    ['Written by', writtenBy || MISSING],
     ['Time to first token', shown(timeToFirstToken, milliseconds)],
     ['Cost', shown(cost, dollars)],
     ['Input tokens', shown(usage?.input_tokens, whole)],

@@ -123,6 +123,7 @@ describe('[2.31] the Test tab', () => {
     const textBeside = (label: string) => screen.getByText(label).nextSibling?.textContent
     expect(
       [
+        'Written by',
         'Time to first token',
         'Cost',
         'Input tokens',
@@ -130,7 +131,7 @@ describe('[2.31] the Test tab', () => {
         'Output tokens',
         'of these reasoning',
       ].map(textBeside),
-    ).toEqual(['410 ms', '$0.0042', '1,500', '300', '220', '64'])
+    ).toEqual(['gpt-5-mini-2025-08-07', '410 ms', '$0.0042', '1,500', '300', '220', '64'])
   })
 
   test('[3.21] shows n/a for what is missing', async () => {
