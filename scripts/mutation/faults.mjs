@@ -5,6 +5,7 @@ import { checkerFaults } from './checker.mjs'
 import { horoscopeFaults } from './horoscopes.mjs'
 import { identityFaults } from './identity.mjs'
 import { limitFaults } from './limits.mjs'
+import { modelFaults } from './model.mjs'
 import { placeFaults } from './places.mjs'
 import { readingFaults } from './readings.mjs'
 import { skyFaults } from './sky.mjs'
@@ -24,6 +25,7 @@ export const faults = [
   ...accountFaults,
   ...limitFaults,
   ...writerFaults,
+  ...modelFaults,
   ...horoscopeFaults,
   ...readingFaults,
   ...skyFaults,

@@ -57,8 +57,9 @@ export function createOpenAICalls(connection: ModelConnection, timeouts: Timeout
     const watchdog = createWatchdog(timeouts)
     const signal = AbortSignal.any([options.signal, watchdog.signal])
     try {
-      const events = stream(client, request, optional, signal)
-      return await read(skipToJson(events, optional), watchdog, { ...options, signal })
+      const events = skipToJson(stream(client, request, optional, signal), optional)
+      const answer = await read(events, watchdog, { ...options, signal })
+      return isPlain(optional) ? { ...answer, text: withoutEnding(answer.text) } : answer
     } catch (error) {
       options.signal.throwIfAborted()
       if (watchdog.signal.aborted) throw new ModelUnavailable('timeout')
@@ -82,7 +83,7 @@ async function read(
 ): Promise<Answer> {
   let text = ''
   let firstTokenAt: number | undefined
-  let end: (ApiEvent & { type: 'end' }) | undefined
+  let end: Pick<Answer, 'isCut' | 'model' | 'usage'> | undefined
   // To the end of the stream, so that the connection can be used again.
   for await (const event of events) {
     if (event.type === 'end') {
@@ -94,21 +95,23 @@ async function read(
     text += event.delta
     if (!signal.aborted) onText?.(event.delta)
   }
+  if (end) return { ...end, text, firstTokenAt }
   // The SDK ends the stream without an error when it is aborted.
   signal.throwIfAborted()
-  if (!end) throw new ModelUnavailable('unreachable')
-  const { isCut, model, usage } = end
-  return { text, isCut, model, usage, firstTokenAt }
+  throw new ModelUnavailable('unreachable')
 }
+
+/** Whether the server was not made to answer JSON. */
+const isPlain = ({ sent }: OptionalParams) => !sent.has('json_schema') && !sent.has('json_object')
 
 /** Without JSON mode, models like to open with "Here is", a code fence or their thoughts. */
 async function* skipToJson(
   events: AsyncIterable<ApiEvent>,
-  { sent }: OptionalParams,
+  optional: OptionalParams,
 ): AsyncGenerator<ApiEvent> {
   let hasStarted = false
   for await (const event of events) {
-    hasStarted ||= sent.has('json_schema') || sent.has('json_object')
+    hasStarted ||= !isPlain(optional)
     if (event.type === 'end' || hasStarted) {
       yield event
       continue
@@ -120,22 +123,21 @@ async function* skipToJson(
   }
 }
 
+/** Without the end of a code fence. */
+const withoutEnding = (text: string) => text.slice(0, text.lastIndexOf('}') + 1)
+
 type Watchdog = ReturnType<typeof createWatchdog>
 
 function createWatchdog({ firstTokenMs, stallMs }: Timeouts) {
   const controller = new AbortController()
   const stop = () => controller.abort()
   let timer = setTimeout(stop, firstTokenMs)
-  let isStarted = false
   return {
     /** Aborted when the model took too long. */
     signal: controller.signal,
     observe() {
-      if (isStarted) return timer.refresh()
-      isStarted = true
       clearTimeout(timer)
       timer = setTimeout(stop, stallMs)
-      return timer
     },
     end: () => clearTimeout(timer),
   }

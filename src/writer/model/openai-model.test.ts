@@ -279,10 +279,8 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
   test('leaves out what a compatible server does not take, and remembers it', async () => {
     const { server, model } = await start(
       api,
-      () => answer(`Here it is:\n\`\`\`json\n${JSON.stringify(reading)}`),
-      {
-        gaps: ['json_schema', 'json_object', 'stream_options', 'store'],
-      },
+      () => answer(`Here it is:\n\`\`\`json\n${JSON.stringify(reading)}\n\`\`\``),
+      { gaps: ['json_schema', 'json_object', 'stream_options', 'store'] },
     )
     let streamed = ''
     const reply = await model.generate(request, {
@@ -291,12 +289,19 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
       },
     })
     expect(JSON.parse(reply.text)).toEqual(reading)
-    expect(streamed).toBe(reply.text)
+    expect(streamed.startsWith(reply.text)).toBe(true)
     expect(lastRequest(server).format).toBeUndefined()
     expect(lastRequest(server).instructions).toContain('"additionalProperties":false')
     const before = server.requests.length
     await model.generate(request)
     expect(server.requests).toHaveLength(before + 1)
+  })
+
+  test('takes prose where JSON was asked for as an answer that cannot be read', async () => {
+    const { model } = await start(api, () => answer('I would rather chat.'), {
+      gaps: ['json_schema', 'json_object'],
+    })
+    expect(await failureOf(model.generate(request))).toMatchObject({ reason: 'invalid answer' })
   })
 
   test('opens the circuit of a feature that fails, probes it once and closes it', async () => {

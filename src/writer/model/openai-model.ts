@@ -80,8 +80,8 @@ async function askForText(
   if (!isEmpty(first)) return first
   const mayThinkLess = first.isCut && params.effort !== undefined && params.effort !== 'minimal'
   const second = mayThinkLess ? await ask({ ...params, effort: 'minimal' }) : first
-  if (isEmpty(second)) throw new ModelUnavailable('empty answer')
-  return second
+  if (!isEmpty(second)) return second
+  throw new ModelUnavailable(second.isCut ? 'empty answer' : 'invalid answer')
 }
 
 const isEmpty = ({ text }: Answer) => text.trim() === ''
