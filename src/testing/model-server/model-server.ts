@@ -19,7 +19,8 @@ export interface ModelServer {
   apiKey: string
   /** Every request, refused ones included. */
   requests: ModelServerRequest[]
-  /** The most requests that were answered at one time. */
+  /** How many requests are being answered, and the most at one time. */
+  atOnce(): number
   mostAtOnce(): number
   /** Replaces the script, and forgets the requests. */
   respond(script: Script): void
@@ -106,6 +107,7 @@ export async function startModelServer(
     baseUrl: `http://127.0.0.1:${port}/v1`,
     apiKey,
     requests,
+    atOnce: () => atOnce,
     mostAtOnce: () => mostAtOnce,
     respond(next) {
       script = next

@@ -248,8 +248,8 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
   })
 
   test.each([
-    ['before it answers', faults.hang(), { firstTokenMs: 50 }],
-    ['in mid-stream', faults.hangInMidStream(), { stallMs: 50 }],
+    ['before it answers', faults.hang(), { firstTokenMs: 50, totalMs: 60_000 }],
+    ['in mid-stream', faults.hangInMidStream(), { stallMs: 50, totalMs: 60_000 }],
     ['for longer than the whole call may take', faults.hangInMidStream(), { totalMs: 50 }],
   ])('gives up on a server that hangs %s', async (_when, fault, limits) => {
     const { server, model } = await start(api, () => fault, { limits })
@@ -319,6 +319,11 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
     expect(await reasonOf(model.generate({ ...request, feature: 'test' }))).toBe('quota')
 
     vi.setSystemTime(Date.now() + 30_001)
+    expect(await reasonOf()).toBe('quota')
+    expect(await reasonOf()).toBe('circuit open')
+    expect(server.requests).toHaveLength(5)
+
+    vi.setSystemTime(Date.now() + 30_001)
     const probe = Promise.withResolvers<ReturnType<typeof answer>>()
     const arrived = Promise.withResolvers<void>()
     server.respond(() => {
@@ -359,6 +364,7 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
     })
     const probe = model.generate(request, { signal: caller.signal })
     await expect(probe).rejects.toThrow('The reader left')
+    await expect.poll(server.atOnce).toBe(0)
     expect(await failureOf(model.generate(request))).toMatchObject({ reason: 'circuit open' })
   })
 

@@ -110,9 +110,10 @@ function createSpending() {
   }
 }
 
-/** One warning when a feature starts to fail, and one line when it works again. */
+/** One warning when a feature starts to fail or its circuit opens, and one line when it works again. */
 function createFailureLog(log: Log) {
   const failing = new Set<string>()
+  const paused = new Set<string>()
   return {
     add(feature: string, error: ModelUnavailable) {
       if (failing.has(feature)) return
@@ -123,8 +124,14 @@ function createFailureLog(log: Log) {
     clear(feature: string) {
       if (failing.delete(feature)) log.info({ feature }, 'The model writes again')
     },
-    onOpen: (feature: string) =>
-      log.warn({ feature }, 'The model failed several times in a row; calls are paused'),
-    onClose: (feature: string) => log.info({ feature }, 'The model answers; calls go on'),
+    // Also after each probe that fails.
+    onOpen(feature: string) {
+      if (paused.has(feature)) return
+      paused.add(feature)
+      log.warn({ feature }, 'The model failed several times in a row; calls are paused')
+    },
+    onClose(feature: string) {
+      if (paused.delete(feature)) log.info({ feature }, 'The model answers; calls go on')
+    },
   }
 }
