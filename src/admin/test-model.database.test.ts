@@ -171,7 +171,7 @@ describe('[8.17] a failed test names its reason in one sentence', () => {
     server.respond(() => answer(''))
     const before = await usageOfToday()
     const { body } = await run('What does my Moon say?')
-    expect(body.error).toBe(unavailable['empty answer'])
+    expect(body.error).toBe(unavailable['invalid answer'])
     const after = await usageOfToday()
     expect(after.calls - before.calls).toBe(1)
     expect(after.reasoningTokens - before.reasoningTokens).toBe(64)
