@@ -81,12 +81,10 @@ export function refusalOf(
   text: string,
   { isForecast, isSynastry }: { isForecast: boolean; isSynastry: boolean },
 ): string | undefined {
-  // Only a stay has an end.
-  const moments = text.includes('{until}') ? dated.slice(0, 1) : dated
-  const references = isForecast ? moments : [isSynastry ? synastry : natal]
-  return references
-    .map(({ words, facts }) => explainRejection(checkSentence(filled(text, words), facts)))
-    .find(Boolean)
+  // Only a stay has an end. One of the three is enough: each kind meets thousands of sentences.
+  const stay = text.includes('{until}') ? 0 : text.length % dated.length
+  const { words, facts } = (isForecast ? dated[stay] : isSynastry ? synastry : natal) as Reference
+  return explainRejection(checkSentence(filled(text, words), facts)) || undefined
 }
 
 function filled(text: string, reference: string): string {

@@ -22,6 +22,11 @@ function neededSlots({ file }: Place): string[] {
   return ['{on}']
 }
 
+/** Why the checker would refuse a sentence of the corpus, if it would. */
+export function refusal(piece: LinePiece): string | undefined {
+  return refusalOf(piece.text, { isForecast: isForecast(piece), isSynastry: isSynastry(piece) })
+}
+
 const optionalSlots = (place: Place) =>
   isSynastry(place) ? ['{ref}', '{partner}', '{Partner}'] : ['{ref}']
 
@@ -46,8 +51,8 @@ export function violationsIn({ entries, lines }: Pieces): Record<string, string[
       const [first] = [...claims, ...unreadable]
       return first && JSON.stringify(first)
     }),
-    'Refused by the checker beside a reference': each((piece) =>
-      refusalOf(piece.text, { isForecast: isForecast(piece), isSynastry: isSynastry(piece) }),
+    'Refused by the checker beside a reference': sentences.flatMap((piece) =>
+      found(piece, refusal(piece)),
     ),
     'Misplaced {ref}': wordings.flatMap((wording) => found(textOf(wording), refProblem(wording))),
     'Misplaced slots': wordings.flatMap((wording) => found(textOf(wording), slotProblem(wording))),
