@@ -33,7 +33,7 @@ export const adminMessages = {
     ignored: (model: string, why: string) => `${model} ignores this: ${why}`,
     noModel: {
       title: 'No model is configured',
-      text: 'The embedded writer writes every feature. These settings are saved and apply as soon as the server has a model: set OPENAI_API_KEY, or OPENAI_BASE_URL for another OpenAI-compatible server, and restart it.',
+      text: 'The embedded writer writes every feature. These settings are saved and apply as soon as the server has a model: set OPENAI_API_KEY, and OPENAI_BASE_URL for another OpenAI-compatible server, then restart it.',
     },
     unsaved: 'Unsaved changes',
     leave: {

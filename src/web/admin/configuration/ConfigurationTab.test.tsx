@@ -172,7 +172,7 @@ describe('what the model and the server make of the settings', () => {
   test('without a model the panel says which variables to set', async () => {
     await open({ [CONFIGS]: { configs: sevenConfigs, provider: null } })
     screen.getByText('No model is configured')
-    screen.getByText(/OPENAI_API_KEY, or OPENAI_BASE_URL/)
+    screen.getByText(/OPENAI_API_KEY, and OPENAI_BASE_URL/)
     expect(screen.queryByText('Enabled: a model writes this feature.')).toBeNull()
   })
 })
