@@ -261,7 +261,7 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
     ['before it answers', faults.hang()],
     ['in mid-stream', faults.hangInMidStream()],
     ['before a retry', faults.rateLimit('10')],
-  ])('stops when its caller does, %s', async (_when, fault) => {
+  ])('stops when the caller aborts %s', async (_when, fault) => {
     const caller = new AbortController()
     const arrived = Promise.withResolvers<void>()
     const { server, model, lines } = await start(api, () => {
@@ -297,7 +297,7 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
     expect(server.requests).toHaveLength(before + 1)
   })
 
-  test('takes prose where JSON was asked for as an answer that cannot be read', async () => {
+  test('treats prose instead of JSON as an invalid answer', async () => {
     const { model } = await start(api, () => answer('I would rather chat.'), {
       gaps: ['json_schema', 'json_object'],
     })
@@ -377,7 +377,7 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
     expect(server.requests).toHaveLength(2)
   })
 
-  test('makes so many calls at once, lets so many wait, and refuses the next one', async () => {
+  test('limits concurrent and queued calls, and refuses the next one', async () => {
     const released = Promise.withResolvers<void>()
     const bothArrived = Promise.withResolvers<void>()
     const { server, model } = await start(
@@ -397,7 +397,7 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
     expect(server.mostAtOnce()).toBe(2)
   })
 
-  test('tells a server that is down from others', async () => {
+  test('reports a server that is down as unreachable', async () => {
     const { server, model } = await start(api, () => answer(reading))
     await server.close()
     opened.length = 0
@@ -405,7 +405,7 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
   })
 })
 
-test('says that a server without the Responses API is none for it', async () => {
+test('reports a server without the Responses API as no model server', async () => {
   const { model } = await start('responses', () => answer(reading), { gaps: ['responses API'] })
   expect(await failureOf(model.generate(request))).toMatchObject({ reason: 'not a model server' })
 })
@@ -434,7 +434,7 @@ async function modelOfChunks(...chunks: object[]) {
   return createOpenAIModel(connection, recordingLog().log, shortLimits)
 }
 
-test('takes a stream that ends without an end for a cut one', async () => {
+test('treats a stream without a final event as cut', async () => {
   const model = await modelOfChunks({ choices: [{ index: 0, delta: { content: 'half' } }] })
   expect(await failureOf(model.generate(request))).toMatchObject({ reason: 'unreachable' })
 })

@@ -9,9 +9,9 @@ import { createResilience, LIMITS } from './resilience.ts'
 
 const DEFAULTS = {
   ...LIMITS,
-  /** High effort thinks for half a minute before the first word. */
+  /** With high effort, a model may reason for half a minute before the first word. */
   firstTokenMs: 45 * SECOND,
-  /** A model that writes does so many times a second. */
+  /** A model that is writing sends several tokens a second. */
   stallMs: 15 * SECOND,
 }
 
@@ -28,7 +28,7 @@ export function createOpenAIModel(
   const resilience = createResilience(limits, failures)
   const { ask } = createOpenAICalls(connection, limits, log)
 
-  /** Asks for one text, several times where that helps. */
+  /** Makes the requests for one text. */
   function write(
     { settings, feature, ...texts }: Parameters<LanguageModel['generate']>[0],
     { onText, onRestart, signal: caller }: Options,
@@ -71,7 +71,7 @@ export function createOpenAIModel(
   }
 }
 
-/** Where reasoning has used up the token limit, it asks once more with less of it. */
+/** Asks once more with minimal effort when reasoning has used up the token limit. */
 async function askForText(
   ask: (params: ModelParams) => Promise<Answer>,
   params: ModelParams,

@@ -14,7 +14,7 @@ function rateLimit(retryAfterMs?: number) {
   return new ModelUnavailable('rate limit', { cause: new ModelServerError([], details) })
 }
 
-test('waits as long as the server wants before it tries again, and a little more', async () => {
+test('waits for Retry-After and some jitter before a retry', async () => {
   const attempt = vi.fn().mockRejectedValueOnce(rateLimit(5_000)).mockResolvedValueOnce('text')
   const call = resilience().run('natal_reading', ({ withRetries }) => withRetries(attempt))
   await vi.advanceTimersByTimeAsync(4_999)
@@ -23,7 +23,7 @@ test('waits as long as the server wants before it tries again, and a little more
   expect(await call).toBe('text')
 })
 
-test('spreads the retries of many callers', async () => {
+test('spreads the retries of concurrent calls', async () => {
   const model = resilience()
   const retriedAt = new Set<number>()
   const calls = Array.from({ length: 8 }, () => {
@@ -36,7 +36,7 @@ test('spreads the retries of many callers', async () => {
   expect(retriedAt.size).toBeGreaterThan(4)
 })
 
-test('counts the wait for a free place into the deadline, and frees the places of calls that hang', async () => {
+test('includes the time in the queue in the deadline, and frees the slots of calls that hang', async () => {
   const model = resilience()
   const calls = Array.from({ length: LIMITS.concurrentCalls + 1 }, () =>
     expect(model.run('test', ({ signal }) => once(signal, 'abort'))).rejects.toMatchObject({

@@ -19,23 +19,22 @@ import { type ModelRequest, ModelUnavailable } from './language-model.ts'
 import { ModelServerError } from './model-server-error.ts'
 
 export interface Limits {
-  /** Of a call with its retries and its wait for a free place. */
+  /** Of a call with its retries and its wait for a free slot. */
   totalMs: number
   retries: number
   firstRetryDelayMs: number
-  /** A server that wants a longer pause is not called again. */
+  /** With a longer Retry-After, a call is not retried. */
   maxRetryAfterMs: number
-  /** Failed calls in a row that open the circuit, and for how long. */
+  /** Consecutive failed calls that open the circuit, and for how long. */
   failuresToOpen: number
   openMs: number
-  /** Of the process. */
+  /** Per process. */
   concurrentCalls: number
   waitingCalls: number
 }
 
 /**
- * The browser waits 90 s for a text, so a model that does not come up with one in 75 s leaves time to serve the
- * embedded writer's.
+ * The browser waits 90 s for a text, so after 75 s there is time left to serve the embedded writer's.
  */
 export const LIMITS: Limits = {
   totalMs: 75 * SECOND,
@@ -51,7 +50,7 @@ export const LIMITS: Limits = {
 type Reason = ModelUnavailable['reason']
 
 const TRANSIENT: readonly Reason[] = ['rate limit', 'server error', 'unreachable']
-/** The server answered, but with nothing to show: no reason to leave it alone. */
+/** The server works; only its answer is of no use. */
 const ANSWERED: readonly Reason[] = [
   'unknown model',
   'refused request',
@@ -73,7 +72,7 @@ interface Listeners {
 /** Deadline, circuit breaker, bound on concurrent calls, and retries, from the outside in. */
 export function createResilience(limits: Limits, listeners: Listeners) {
   const deadline = timeout(limits.totalMs, TimeoutStrategy.Aggressive)
-  const places = bulkhead(limits.concurrentCalls, limits.waitingCalls)
+  const slots = bulkhead(limits.concurrentCalls, limits.waitingCalls)
   const retries = retry(
     handleWhen((error) => isTransient(error, limits)),
     {
@@ -99,10 +98,10 @@ export function createResilience(limits: Limits, listeners: Listeners) {
     return breaker
   }
 
-  /** Waits for a free place. @throws the reason of `caller`, and `timeout` for the other end of `signal` */
-  async function inPlace<T>(work: () => Promise<T>, signal: AbortSignal, caller?: AbortSignal) {
+  /** Waits for a free slot. @throws the reason of `caller`, and `timeout` for the other end of `signal` */
+  async function inSlot<T>(work: () => Promise<T>, signal: AbortSignal, caller?: AbortSignal) {
     try {
-      return await places.execute(() => {
+      return await slots.execute(() => {
         signal.throwIfAborted()
         return work()
       }, signal)
@@ -123,15 +122,15 @@ export function createResilience(limits: Limits, listeners: Listeners) {
     const isIn = (state: CircuitState) => breaker?.state === state
     const wasClosed = isIn(CircuitState.Closed)
     const start = (signal: AbortSignal) => async () => {
-      // It opened while this call waited for a place.
+      // The circuit opened while this call was queued.
       if (wasClosed && isIn(CircuitState.Open)) throw new ModelUnavailable('circuit open')
       return work({ signal, withRetries: (attempt) => retries.execute(attempt, signal) })
     }
-    // The library would let others wait for the result of the call that probes the server.
+    // cockatiel would make other calls wait for the result of the probe.
     if (isIn(CircuitState.HalfOpen)) throw new ModelUnavailable('circuit open')
     try {
       return await deadline.execute(({ signal }) => {
-        const guarded = () => inPlace(start(signal), signal, caller)
+        const guarded = () => inSlot(start(signal), signal, caller)
         return breaker ? breaker.execute(guarded) : guarded()
       }, caller)
     } catch (error) {
@@ -159,7 +158,7 @@ function isTransient(error: unknown, { maxRetryAfterMs }: Limits): boolean {
   )
 }
 
-/** A probe that its caller ended proves nothing, so the circuit stays open. */
+/** An aborted probe proves nothing, so the circuit stays open. */
 function isOutage(error: unknown, isProbe: boolean): boolean {
   if (!(error instanceof ModelUnavailable)) return isProbe
   return !ANSWERED.includes(error.reason) && error.reason !== 'circuit open'
@@ -170,7 +169,7 @@ const retryAfterOf = (error: unknown) =>
     ? (error.cause.retryAfterMs ?? 0)
     : 0
 
-/** Jitter comes on top of what the server wants: its clients must not all come back at once. */
+/** Jitter comes on top of Retry-After, so that not all clients come back at once. */
 function backoff({ firstRetryDelayMs, maxRetryAfterMs }: Limits) {
   const options = {
     generator: decorrelatedJitterGenerator,
