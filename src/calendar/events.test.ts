@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
 import type { IngressFact } from '#sky/forecast-facts.ts'
-import { keyDatesOf } from './events.ts'
+import type { Paragraph, Writer } from '#writer/writer.ts'
+import { keyDatesOf, prepareEvents } from './events.ts'
 
 const ingress = (at: string): IngressFact => ({
   id: `ingress:mars:Leo:${at.slice(0, 10)}`,
@@ -52,4 +53,58 @@ test('the text of a key date ends before the first sentence about something else
   expect(keyDatesOf(week).map(({ passage }) => passage)).toEqual([
     { sentences: sentences.slice(0, 2) },
   ])
+})
+
+describe('the entries of a week', () => {
+  const [first, second] = [ingress('2026-11-30T12:00:00Z'), ingress('2026-12-02T12:00:00Z')]
+  const week = weekWith([first, second])
+  const passages = [`About ${first.id}.`, `About ${second.id}.`]
+  const entry = (text: string, facts: string[], moment?: string): Paragraph => ({
+    sentences: [{ text, facts, ...(moment && { moment }) }],
+  })
+
+  /** The contents that are stored when a writer gives these entries. */
+  async function contentsWith(opening: Paragraph[], horoscope = week) {
+    const write = vi.fn<Writer['write']>(async () => ({
+      text: { opening, sections: [] },
+      origin: { writer: 'a model' },
+    }))
+    const store = await prepareEvents({ writer: { write } })(horoscope)
+    const stored: { content: string; horoscopeId: string }[] = []
+    const values = async (rows: typeof stored) => void stored.push(...rows)
+    await store({ insert: () => ({ values }) } as never, 'horoscope')
+    expect(stored.every(({ horoscopeId }) => horoscopeId === 'horoscope')).toBe(true)
+    return { contents: stored.map(({ content }) => content), write }
+  }
+
+  test('are those of the writer, who gets the passages of the horoscope', async () => {
+    const entries = [entry('Begin.', [first.id], first.id), entry('Rest.', [second.id])]
+    const { contents, write } = await contentsWith(entries)
+    expect(contents).toEqual(['Begin.', 'Rest.'])
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      {
+        kind: 'events',
+        period: { startDate: week.startDate, endDate: week.endDate },
+        facts: week.facts,
+        seed: week.seed,
+        passages: week.text.opening,
+      },
+      { userId: 'ada' },
+    )
+  })
+
+  test('are the passages where the writer speaks of another event, or of none', async () => {
+    const swapped = [entry('Rest.', [second.id]), entry('Begin.', [second.id, first.id], first.id)]
+    expect((await contentsWith(swapped)).contents).toEqual(passages)
+    expect((await contentsWith([])).contents).toEqual(passages)
+  })
+
+  test('are not asked for without a key date, and for a day', async () => {
+    const none = { ...week, text: { opening: [], sections: [] } }
+    for (const horoscope of [none, { ...week, kind: 'daily' as const }]) {
+      const { contents, write } = await contentsWith([], horoscope)
+      expect(contents).toEqual([])
+      expect(write).not.toHaveBeenCalled()
+    }
+  })
 })

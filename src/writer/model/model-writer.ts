@@ -54,8 +54,9 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
 
   /** The configuration to use the model with, unless the embedded writer is to serve. */
   async function configOf(feature: FeatureName): Promise<AiConfig | undefined> {
+    if (!model) return undefined
     const config = await configs.find(feature)
-    if (!model || !config.enabled || (await usage.isBudgetSpent(feature))) return undefined
+    if (!config.enabled || (await usage.isBudgetSpent(feature))) return undefined
     return config
   }
 
