@@ -6,6 +6,7 @@ import { horoscopeFaults } from './horoscopes.mjs'
 import { identityFaults } from './identity.mjs'
 import { limitFaults } from './limits.mjs'
 import { modelFaults } from './model.mjs'
+import { modelTextFaults } from './model-texts.mjs'
 import { placeFaults } from './places.mjs'
 import { readingFaults } from './readings.mjs'
 import { skyFaults } from './sky.mjs'
@@ -26,6 +27,7 @@ export const faults = [
   ...limitFaults,
   ...writerFaults,
   ...modelFaults,
+  ...modelTextFaults,
   ...horoscopeFaults,
   ...readingFaults,
   ...skyFaults,

@@ -175,6 +175,19 @@ describe('a sentence that is rejected', () => {
     expect(writer.calls[0]?.usage.input).toBe(2000)
   })
 
+  test('is one that cites a fact outside the list, also beside facts within', async () => {
+    const model = modelThat((answer) => {
+      answer.paragraphs[2]?.sentences[0]?.facts.push('placement:vulcan')
+      return answer
+    })
+    const writer = testModelWriter(model)
+    const { text } = await writer.write(natal)
+    expect(writer.calls[0]?.rejected).toMatchObject([
+      { why: 'It cites a fact that is not in the list.', fate: 'repaired' },
+    ])
+    expect(sentencesOf(text).flatMap(({ facts }) => facts)).not.toContain('placement:vulcan')
+  })
+
   test('is never passed on while the text arrives', async () => {
     const streamed: Sentence[] = []
     const { text } = await testModelWriter(withLie()).write(natal, {
