@@ -40,10 +40,13 @@ beforeEach(async () => {
   ada = await admin(app)
 })
 
-const modelAt = (apiKey: string, baseUrl = server.baseUrl) =>
+const modelAt = (
+  apiKey: string,
+  { baseUrl = server.baseUrl, ...limits }: { baseUrl?: string; firstTokenMs?: number } = {},
+) =>
   createOpenAIModel({ api: 'responses', baseUrl, apiKey, models: {} }, createLog('silent'), {
     firstRetryDelayMs: 1,
-    firstTokenMs: 200,
+    ...limits,
   })
 
 let admins = 0
@@ -142,7 +145,6 @@ describe('[8.17] a failed test names its reason in one sentence', () => {
     [unavailable['unknown model'], unknownModel],
     [unavailable['refused request'], faults.badRequest('That is not valid.')],
     [unavailable.refusal, faults.refusal()],
-    [unavailable.timeout, faults.hang()],
     [unavailable.unreachable, faults.cutInMidStream()],
     [unavailable['invalid answer'], faults.invalidJson()],
     [unavailable['invalid answer'], answer('I would rather chat.')],
@@ -157,8 +159,10 @@ describe('[8.17] a failed test names its reason in one sentence', () => {
 
   test.each([
     ['refused key', () => modelAt('sk-wrong')],
-    ['unreachable', () => modelAt(server.apiKey, 'http://127.0.0.1:1/v1')],
+    ['unreachable', () => modelAt(server.apiKey, { baseUrl: 'http://127.0.0.1:1/v1' })],
+    ['timeout', () => modelAt(server.apiKey, { firstTokenMs: 50 })],
   ] as const)('%s', async (reason, model) => {
+    server.respond(() => faults.hang())
     const other = await openTestApp({ model: model() })
     const body = { ...settings, testPrompt: 'What does my Moon say?' }
     const at = { app: other, headers: await admin(other) }

@@ -7,7 +7,7 @@ import { createResilience, LIMITS } from './resilience.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const resilience = () => createResilience(LIMITS, { onOpen() {}, onClose() {} })
+const resilience = (limits = LIMITS) => createResilience(limits, { onOpen() {}, onClose() {} })
 
 function rateLimit(retryAfterMs?: number) {
   const details = retryAfterMs === undefined ? {} : { retryAfterMs }
@@ -21,6 +21,17 @@ test('waits for Retry-After and some jitter before a retry', async () => {
   expect(attempt).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await call).toBe('text')
+})
+
+test('does not retry after the deadline', async () => {
+  const attempt = vi.fn().mockRejectedValue(rateLimit(8_000))
+  const call = resilience({ ...LIMITS, totalMs: 5_000 }).run('natal_reading', ({ withRetries }) =>
+    withRetries(attempt),
+  )
+  const rejected = expect(call).rejects.toMatchObject({ reason: 'timeout' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await rejected
+  expect(attempt).toHaveBeenCalledTimes(1)
 })
 
 test('spreads the retries of concurrent calls', async () => {

@@ -98,6 +98,14 @@ export function createResilience(limits: Limits, listeners: Listeners) {
     return breaker
   }
 
+  /** cockatiel finishes the wait before a retry when the call is aborted. The retry must not follow. */
+  function withRetries<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    return retries.execute(() => {
+      signal.throwIfAborted()
+      return attempt()
+    }, signal)
+  }
+
   /** Waits for a free slot. @throws the reason of `caller`, and `timeout` for the other end of `signal` */
   async function inSlot<T>(work: () => Promise<T>, signal: AbortSignal, caller?: AbortSignal) {
     try {
@@ -124,7 +132,7 @@ export function createResilience(limits: Limits, listeners: Listeners) {
     const start = (signal: AbortSignal) => async () => {
       // The circuit opened while this call was queued.
       if (wasClosed && isIn(CircuitState.Open)) throw new ModelUnavailable('circuit open')
-      return work({ signal, withRetries: (attempt) => retries.execute(attempt, signal) })
+      return work({ signal, withRetries: (attempt) => withRetries(attempt, signal) })
     }
     // cockatiel would make other calls wait for the result of the probe.
     if (isIn(CircuitState.HalfOpen)) throw new ModelUnavailable('circuit open')
