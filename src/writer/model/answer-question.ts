@@ -11,6 +11,7 @@ import {
 import { answerInput, answerPrompt } from './prompts/answer-1.ts'
 import { listedFact } from './prompts/text-input.ts'
 import { type Candidate, createReviewer } from './review.ts'
+import { storableSentence } from './storable-sentence.ts'
 
 /** The weightiest; a chart has up to a hundred. */
 const MOST_FACTS = 60
@@ -60,7 +61,9 @@ export async function answerQuestion(
     const reader = createAnswerReader((candidate) => {
       if (sentences.length >= MOST_SENTENCES) return
       const { sentence, why } = reviewer.review(candidate)
-      sentences.push({ ...candidate, ...sentence, ...(why !== undefined && { why }) })
+      const { text, facts: cited } = sentence ?? candidate
+      const entry = { text: storableSentence(text), facts: cited }
+      sentences.push(why === undefined ? entry : { ...entry, why })
       if (sentence) onSentence?.(sentence)
     })
     return { sentences, reader }

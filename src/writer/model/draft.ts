@@ -1,6 +1,7 @@
 import type { Sentence } from '../writer.ts'
 import type { PlannedParagraph } from './plan.ts'
 import type { Candidate, Reviewer } from './review.ts'
+import { storableSentence } from './storable-sentence.ts'
 
 /** A sentence of the model: as it was accepted, or why it was not. */
 export interface Slot extends Candidate {
@@ -32,7 +33,7 @@ export class Draft {
     const paragraph = this.paragraphs.find(({ planned }) => planned.id === id)
     if (!paragraph || paragraph.slots.length >= MOST_SENTENCES) return undefined
     paragraph.title ||= title
-    const slot: Slot = { ...candidate }
+    const slot: Slot = { ...candidate, text: storableSentence(candidate.text) }
     paragraph.slots.push(slot)
     return this.#review(slot, candidate)
   }

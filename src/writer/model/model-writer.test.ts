@@ -188,6 +188,33 @@ describe('a sentence that is rejected', () => {
     expect(sentencesOf(text).flatMap(({ facts }) => facts)).not.toContain('placement:vulcan')
   })
 
+  test('is recorded in a form that a database can store, and cut', async () => {
+    const model = modelThat((answer) => {
+      const [one, other] = answer.paragraphs[2]?.sentences ?? []
+      if (one) one.text = `You rest\u0000 and \ud800 you \u202ewait.`
+      if (other) other.text = `You wait ${'and wait '.repeat(9_000)}for it.`
+      return answer
+    })
+    const writer = testModelWriter(model)
+    await writer.write(natal)
+    const [bad, long] = writer.calls[0]?.rejected ?? []
+    expect(bad?.text).toBe('You rest\ufffd and \ufffd you \ufffdwait.')
+    expect(long?.text).toHaveLength(600)
+  })
+
+  test('gets the facts of its paragraph to be repaired with when it cites none', async () => {
+    const model = modelThat((answer) => {
+      const slot = answer.paragraphs[2]?.sentences[0]
+      if (slot) slot.facts = []
+      return answer
+    })
+    const { origin } = await testModelWriter(model).write(natal)
+    expect(origin.outcome).toBe('repaired')
+    const { plan } = readInput(model.requests[0]?.input ?? '')
+    const [faulty] = readInput(model.requests[1]?.input ?? '').sentences ?? []
+    expect(new Set(faulty?.facts.map(({ id }) => id))).toEqual(new Set(plan?.[2]?.facts))
+  })
+
   test('is never passed on while the text arrives', async () => {
     const streamed: Sentence[] = []
     const { text } = await testModelWriter(withLie()).write(natal, {

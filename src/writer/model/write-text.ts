@@ -141,8 +141,12 @@ function faultyOf(
   facts: readonly AnyFact[],
 ): FaultySentence {
   const { text, why = '' } = slot
-  const slots = draft.paragraphs.find((paragraph) => paragraph.slots.includes(slot))?.slots ?? []
+  const paragraph = draft.paragraphs.find(({ slots }) => slots.includes(slot))
+  const { slots = [], planned } = paragraph ?? {}
   const before = slots[slots.indexOf(slot) - 1]?.accepted?.text ?? ''
-  const cited = facts.filter(({ id }) => slot.facts.includes(id))
-  return { number, text, why, facts: cited.map(listedFact), before }
+  const factsOf = (ids: readonly string[] = []) => facts.filter(({ id }) => ids.includes(id))
+  const cited = factsOf(slot.facts)
+  // A sentence that cites none of the list is to be about its paragraph.
+  const given = cited.length > 0 ? cited : factsOf(planned?.facts)
+  return { number, text, why, facts: given.map(listedFact), before }
 }
