@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLong } from '../../src/testing/long.ts'
 import { readPieces } from './pieces.ts'
 import { repetitionsIn } from './repetitions.ts'
 import { refusal, sentencesOf, violationsIn } from './rules.ts'
@@ -42,8 +43,9 @@ test.each<[string, string[], string?]>([
 
 test('the checker refuses no sentence of the corpus', async () => {
   const { entries, lines } = await readPieces()
-  const sentences = [...entries.flat().flatMap(sentencesOf), ...lines]
-  expect(sentences.length).toBeGreaterThan(10_000)
+  const all = [...entries.flat().flatMap(sentencesOf), ...lines]
+  const sentences = all.filter((_, index) => isLong || index % 4 === 0)
+  expect(sentences.length).toBeGreaterThan(4000)
   expect(sentences.flatMap((piece) => refusal(piece) ?? [])).toEqual([])
 })
 

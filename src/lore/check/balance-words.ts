@@ -62,6 +62,10 @@ export const balanceParsers: MentionParser[] = [
       }
     },
   },
+  {
+    pattern: new RegExp(`(?<![\\w-])${group} (?:outweighs|outnumbers|exceeds) ${group}\\b`, 'gi'),
+    parse: ([, of, than]) => ({ kind: 'more', of: groupNamed(of), than: groupNamed(than) }),
+  },
   absent(
     `(?:\\b(?:no|zero|without(?: any| a single)?|not (?:one|a single|any)|never (?:had )?a|not have (?:any|a single)|none)|n['’]t (?:have )?(?:any|a single)) (?:of your )?(?:ten )?${planets}${verbs} in ${signsOf}`,
   ),

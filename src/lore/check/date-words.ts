@@ -54,7 +54,7 @@ const fullDates = [
 const bareDates = [
   '\\b(?!24/7\\b)(?<ofMonth>\\d{1,2})/(?<dayOfMonth>\\d{1,2})(?:/(?<ofYear>\\d{4}))?\\b',
   `\\b(?:[Oo]n|[Bb]y|until|before|after|from|since|to|and) the (?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)\\b${dayEnds}`,
-  `(?<=^|\\b(?:[Oo]n|[Nn]ext) (?:\\w+ (?:and|or) )?)${weekday}\\b(?!['’])`,
+  `(?<=^|\\b(?:[Oo]n|[Nn]ext) (?:\\w+ (?:and|or) )?)${weekday}\\b(?!['’](?!s the))`,
   // "Tuesday's full Moon"
   `\\b${weekday}(?=(?:['’]s)? (?:\\w+ ){0,3}(?:[Mm]oon|eclipse|trine|square|sextile|opposition|conjunction|aspect|station|ingress|transit)\\b)`,
 ]
@@ -62,7 +62,9 @@ const bareDates = [
 const looseDates = [
   '\\b(?:in|until|till|since|through|from|by) (?<ofYear>(?:19|20)\\d\\d)\\b',
   // Not "by Friday", "the Sunday roast" or "a Friday like this one".
-  `(?<!\\b(?:[Bb]y|[Aa]n?|[Tt]he|[Ee]very|[Mm]ost|[Yy]our|[Ll]ast|[Ee]ach|[Oo]ne|[Aa]ny|[Ss]ome) )\\b${weekday}\\b(?!['’])`,
+  `(?<!\\b(?:[Bb]y|[Aa]n?|[Tt]he|[Ee]very|[Mm]ost|[Yy]our|[Ll]ast|[Ee]ach|[Oo]ne|[Aa]ny|[Ss]ome) )\\b${weekday}\\b(?!['’](?!s (?:the|when|your)))`,
+  `(?<=\\b[Bb]y )${weekday}(?=,? (?:the )?[A-Z])`,
+  '(?<=^|[.,;] )[Tt]he (?<dayOfMonth>\\d{1,2})(?:st|nd|rd|th)\\b(?![ -](?:house|degree|floor))',
   `(?<=\\b(?:[Ii]n|[Dd]uring|[Tt]hroughout|[Uu]ntil|[Ss]ince|[Ee]arly|[Ll]ate|[Mm]id) |\\b[Mm]id-)${month}\\b(?! ?\\d)`,
 ]
 

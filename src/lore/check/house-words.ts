@@ -105,18 +105,6 @@ export const houseParsers: MentionParser[] = [
       return { kind: 'house', house: isHouse ? (house as House) : 'unknown', host: ownerOf(match) }
     },
   },
-  {
-    pattern: new RegExp(
-      `(?<=\\b(?:in|into|through|occup(?:y|ies)|enters?|visits?) (?:the|${possessives}) )(?:${anyOrdinal})${afterBareOrdinal}`,
-      'gi',
-    ),
-    parse: (match) => ({
-      kind: 'house',
-      house: houseNumbered(match[0]),
-      host: ownerOf(match),
-      isBare: true,
-    }),
-  },
   { pattern: new RegExp(`\\bhouse of (${anyTopic})\\b`, 'gi'), parse: parseTopic },
   {
     pattern:
@@ -136,3 +124,19 @@ export const houseParsers: MentionParser[] = [
 function parseTopic(match: RegExpExecArray) {
   return { kind: 'house', house: houseAbout(match[1] ?? ''), host: ownerOf(match) } as const
 }
+
+/** "Mars in the tenth" */
+export const bareHouseParsers: MentionParser[] = [
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:in|into|through|occup(?:y|ies)|enters?|visits?) (?:the|${possessives}) )(?:${anyOrdinal})${afterBareOrdinal}`,
+      'gi',
+    ),
+    parse: (match) => ({
+      kind: 'house',
+      house: houseNumbered(match[0]),
+      host: ownerOf(match),
+      isBare: true,
+    }),
+  },
+]

@@ -38,8 +38,8 @@ const into =
   'enter(?:s|ed|ing)?|(?:moves?|moving|moved|comes?|coming|goes|go|going|slips?|passes|shifts?|shifting|slides?|glides?|steps?|stepping|crosses|crossing|walks?|heads?|travels?|sails?|changes?) (?:in)?to|arriv(?:es?|ing) (?:in|at)|begins? (?:its|his|her) (?:stay|time|trip) (?:in|through)|(?:ingress|entry|entrance|move|shift|passage|arrival) (?:in)?to|ingress of'
 const planet = '(?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|it|he|she)'
 
-/** Moon phases, eclipses, void Moons, stations, returns, retrograde motion and ingresses. */
-export const motionParsers: MentionParser[] = [
+/** Moon phases, eclipses and void Moons. */
+export const lunarParsers: MentionParser[] = [
   {
     pattern: new RegExp(`\\b(${phaseNames})[ -](moon|${titledPointNames})s?\\b`, 'gi'),
     // Only the Moon has a phase; no fact supports the phase of another body.
@@ -47,6 +47,10 @@ export const motionParsers: MentionParser[] = [
       kind: 'moon-phase',
       phases: of.toLowerCase() === 'moon' ? (phases[phase.toLowerCase()] ?? []) : [],
     }),
+  },
+  {
+    pattern: /\b(waxing|waning) (crescent|gibbous)\b/gi,
+    parse: ([words = '']) => ({ kind: 'moon-phase', phases: phases[words.toLowerCase()] ?? [] }),
   },
   {
     pattern: new RegExp(
@@ -75,6 +79,10 @@ export const motionParsers: MentionParser[] = [
       /\bvoid[ -]of[ -]course\b(?:[ -]moon\b)?|\bvoid moon\b|\bmakes no more aspects?\b|\bVOC(?: moon)?\b/gi,
     parse: () => ({ kind: 'void-moon' }),
   },
+]
+
+/** Returns, stations and retrograde motion. */
+export const stationParsers: MentionParser[] = [
   {
     pattern:
       /\b(sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|solar|lunar)(?:['’]s)? returns?\b(?! (?:to|into|for|in|from))/gi,
@@ -111,6 +119,10 @@ export const motionParsers: MentionParser[] = [
       /\b(?:direct|forward) motion\b|(?<=\b(?:is|was|isn['’]t|wasn['’]t|not|moves?|moving) )direct(?=$|[.,;:)?!]| (?:when|at|in|now|and|on)\b)|(?<=\bis )moving forward\b|(?<=[(,] ?)direct(?=[,)])|\bdirect(?= (?:mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b)/gi,
     parse: () => ({ kind: 'direct' }),
   },
+]
+
+/** Ingresses into signs and houses. */
+export const entryParsers: MentionParser[] = [
   {
     pattern: new RegExp(`\\b(${back})${place}`, 'gi'),
     parse: () => ({ kind: 'entry', isBack: true }),

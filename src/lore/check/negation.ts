@@ -6,7 +6,7 @@ interface Span {
 }
 
 const negators =
-  /\b(?:not|never|no|none|neither|nor|without|nothing|nowhere|nobody|no one|lacks?|instead of|rather than|far from|anything but|untrue|false|wrong|myth)\b(?!,)|n['’]t\b/gi
+  /\b(?:not|never|no|none|neither|nor|without|nothing|nowhere|nobody|no one|lacks?|avoids?|escapes?|dodges?|free (?:of|from)|instead of|rather than|far from|anything but|untrue|false|wrong|myth)\b(?!,)|n['’]t\b/gi
 /** Emphasis, not negation: "not only", "no wonder". */
 const emphatic =
   /^(?:not|no|n['’]t) (?:only|just|merely|simply|for nothing|wonder|doubt|surprise|accident|coincidence|matter|mistake|less|small)\b/i

@@ -65,13 +65,13 @@ export function plainText(text: string): string {
     .replaceAll(/ (?=[,.;:)!?])|^ | $/g, '')
 }
 
-const disguises: [RegExp, string][] = [
+const disguises: [pattern: RegExp, reason: string, isOfLetters?: true][] = [
   [/\S*[^\P{L}a-z]\S*/iu, 'it is not in the Latin alphabet'],
   [
     /\b(?=\w*(?:[a-z]\d|\d[a-z]))(?!\d+(?:st|nd|rd|th|am|pm|utc|h|hrs?|deg|s|x|k)\b)\w+/i,
     'digits stand between letters',
   ],
-  [/\b(?:[a-z][ .-]){3,}[a-z]\b/i, 'it is spelled out letter by letter'],
+  [/\b(?:[a-z][ .-]){3,}[a-z]\b/i, 'it is spelled out letter by letter', true],
   [/<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+);|\\u[\da-f]{4}/i, 'it is markup'],
 ]
 
@@ -81,19 +81,27 @@ const names = new Set(
   ),
 )
 
+// "can", "canc" and "cance" of "cancer"
+const beginnings = new Set(
+  [...names].flatMap((name) => Array.from(name, (_, index) => name.slice(0, index)).slice(2)),
+)
+
 /** A name in two pieces: "Can-cer", "Vir go". */
 function brokenNames(text: string): Unreadable[] {
   const words = text.toLowerCase().split(/[^a-z]+/)
   return words.flatMap((word, index) => {
-    const next = words[index + 1]
-    if (!next || !names.has(word + next)) return []
+    if (!beginnings.has(word)) return []
+    const next = words[index + 1] ?? ''
+    if (!names.has(word + next)) return []
     return [{ words: `${word} ${next}`, reason: 'it is a name in two pieces' }]
   })
 }
 
 /** Words in another script, spelled with digits, letter by letter or in pieces, or in markup. */
 export function disguisedWords(text: string): Unreadable[] {
-  const disguised = disguises.flatMap(([pattern, reason]) => {
+  const isPlain = /^[\x20-\x7e]*$/.test(text) && !/[\d<&\\]/.test(text)
+  const possible = isPlain ? disguises.filter(([, , isOfLetters]) => isOfLetters) : disguises
+  const disguised = possible.flatMap(([pattern, reason]) => {
     const words = pattern.exec(text)?.[0]
     return words === undefined ? [] : [{ words, reason }]
   })

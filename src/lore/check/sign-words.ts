@@ -44,7 +44,7 @@ const partnerPerson =
 const manner =
   /^(?:['’]s)? (?:in you|side|part|half|streak|energy|manner|self|way|mode|touch|instinct|accent|blood)\b/
 const person =
-  /(?:\byou(?:['’]re| are|,)(?: such| really| very much)? an?|\bas an?|\blike (?:every|any|all|other|a|an)|\bborn (?:under|a)|\bfellow|\b(?:every|true|proud|classic|typical) )(?: (?:true|proud|classic|typical))* ?$/i
+  /(?:\byou(?:['’]re| are|,)(?: not| such| really| very much)? an?|\bas an?|\blike (?:every|any|all|other|a|an)|\bborn (?:under|a)|\bfellow|\b(?:every|true|proud|classic|typical) )(?: (?:true|proud|classic|typical))* ?$/i
 const noun =
   /^(?:['’]s)? (?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|north|ascendant|midheaven|mc|asc|ic|dsc|descendant|rising|stellium|new|full|side|part|streak|energy|flavor|manner|accent|color|in you)/i
 

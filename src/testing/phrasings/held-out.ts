@@ -338,6 +338,24 @@ Mercury was not direct when you were born.
 Your Saturn is neither in Aquarius nor in Pisces.
 Your Mars is no Libra Mars.
 Isn't your Moon in Capricorn?
+You run warm and quick, thanks to Mars in Aries in the seventh.
+It's Saturn, holed up in Capricorn, that wants a plan.
+Nothing about your Venus, planted in Taurus, is in a hurry.
+Where Pluto in Scorpio digs, Venus in Taurus holds on.
+A Capricorn Moon rarely says so, but yours does care.
+Moon in Capricorn + Sun in Gemini = a funny realist.
+Your Sun's in Gemini; your Moon, Capricorn.
+On the face of it you are Libra rising, easy and polite.
+That square between Mars and Saturn? It's your engine and your brake.
+Jupiter, elevated by sign in Cancer (it is exalted there), gives generously.
+You're not a Leo, you're a Gemini.
+Saturn in the 4th and Jupiter in the 10th pull in two directions.
+Your tenth house has Jupiter and Mercury in it.
+There are four planets in Capricorn in your chart.
+Moon in your fourth, Mars in your seventh, Venus in your eighth.
+Your Mercury, though retrograde, is quick.
+Your Venus is opposed by Pluto.
+Mars is squared by Saturn.
 `
 
 export const falseOfChart = `
@@ -539,6 +557,61 @@ Your Moon's in Capricorn and its house is the tenth.
 Your Venus is combust.
 Your Mars is in the 29th degree.
 Your Moon is waning.
+You run warm and quick, thanks to Mars in Aries in the eighth.
+It's Saturn, holed up in Cancer, that wants a plan.
+Where Pluto in Taurus digs, Venus in Scorpio holds on.
+A Cancer Moon rarely says so, but yours does care.
+Moon in Gemini + Sun in Capricorn = a funny realist.
+Your Sun's in Gemini; your Moon, Cancer.
+On the face of it you are Cancer rising, easy and polite.
+That trine between Mars and Saturn? It's your engine and your brake.
+You're not a Gemini, you're a Leo.
+You are, after all, a Cancer.
+Your inner Capricorn is a Sun sign thing: you're Capricorn through and through.
+Saturn in the 10th and Jupiter in the 4th pull in two directions.
+Your tenth house has Jupiter and Venus in it.
+There are three planets in Capricorn in your chart.
+Moon in your seventh, Mars in your fourth, Venus in your eighth.
+Your Venus, though retrograde, is quick.
+The Moon opposes Jupiter by about seven degrees.
+Your Venus is squared by Pluto.
+Mars is opposed by Saturn.
+Venus is squared by Saturn.
+Your Moon is as Cancerian as they come.
+Your Piscean Sun dreams.
+Your Moon wears Cancer like a coat.
+Think of your Moon as a Scorpio in disguise.
+With Venus (in Gemini) and Mars (in Leo) you flirt.
+Venus/Mars square: sparks.
+Your Sun–Saturn square is heavy.
+Saturn casts a square to your natal Sun.
+The Sun is conjunct Mercury in your chart.
+Your Mercury and Mars are both retrograde.
+Your chart shows a Mars return.
+Your Saturn return shaped you.
+You have Neptune rising.
+Pluto is on the Ascendant.
+Your Ascendant ruler, Mars, is in Aries.
+You were born with the Sun setting in the seventh house.
+Your Moon sits opposite Mars.
+You've Venus in Gemini in the ninth house.
+Half your planets are in water.
+Not one planet in your chart is in earth.
+Fixed signs dominate.
+Your chart emphasizes fixed signs.
+Air outweighs earth in your chart.
+You were born under a waning crescent.
+You were born two days before the new moon.
+It isn't Saturn that squares Mars.
+No square joins Mars and Saturn.
+Mars avoids any square to Saturn.
+Venus escapes Pluto's opposition.
+Your Moon used to be in Aquarius.
+You might call your Moon a Cancer Moon.
+Your Moon, Cancer to the core, weeps.
+Moon: Cancer. Sun: Gemini.
+Sun ♋, Moon ♑.
+Your Moon is in the tenth sign, Aquarius.
 `
 
 export const trueOfSky = `
@@ -578,6 +651,14 @@ Mercury and Saturn get along on Thursday (Mercury sextile your Saturn).
 On Thursday at 3:40 in the afternoon, Mercury sextiles your Saturn.
 The Moon (in your sixth house on December 3) is a help.
 It isn't retrograde anymore: Saturn turns direct on December 10.
+Thursday's sextile between Mercury and your Saturn is made for paperwork.
+Friday's the day: Mars trines your Sun.
+Saturn finally turns direct on the 10th.
+Jupiter arrives in your eleventh house on the 5th, the same day Venus enters Sagittarius.
+The 24th brings a full Moon in Cancer.
+A full Moon lights up your tenth house on December 24th.
+Mercury, sextile your Saturn on Thursday, is practical.
+Saturn has been squaring your Moon (exact on December 1).
 `
 
 export const falseOfSky = `
@@ -676,6 +757,30 @@ It's Leo season.
 The Sun is in Sagittarius on Thursday.
 The Gemini Moon on Thursday is chatty.
 The 2026-12-07 trine of Mars to your Sun matters.
+Thursday's trine between Mars and your Sun is made for paperwork.
+Friday's the day: Mercury sextiles your Saturn.
+Saturn finally turns direct on the 12th.
+Jupiter arrives in your eleventh house on the 6th, the same day Venus enters Sagittarius.
+The 25th brings a full Moon in Cancer.
+A full Moon lights up your fourth house on December 24th.
+Mercury, sextile your Saturn on Friday, is practical.
+Saturn has been squaring your Moon (exact on December 11).
+Mars and your Sun trine each other Wednesday.
+Midweek, Mars trines your Mercury.
+Venus and Mars are conjunct on Friday.
+The weekend's new Moon resets things.
+By Wednesday Mars will have trined your Sun.
+Mercury's back in Scorpio.
+Venus is retrograde in Sagittarius.
+Saturn squares your Moon from Pisces.
+The Moon is in Pisces when Mars trines your Sun.
+The Sun joins Venus in Sagittarius.
+An annular eclipse colors the week.
+On Monday the Moon is in your sixth house.
+Today the Moon is in your twelfth house.
+At 3:15 p.m. Mercury sextiles your Saturn.
+Between 2 and 3 p.m. on Thursday, Mercury sextiles your Saturn.
+Mars trines your Sun before dawn on Friday, at 5 a.m.
 `
 
 export const trueOfPair = `
@@ -694,6 +799,8 @@ With their Moon in Aries and yours in Leo, nobody is bored.
 {Partner}'s Venus is in Sagittarius.
 {Partner}'s Sagittarius Venus is in your house of partnership.
 {partner}, with the Moon in Aries, is quick.
+{Partner} brings Venus in Sagittarius.
+What {partner}'s Saturn does to your Mars is a square.
 `
 
 export const falseOfPair = `
@@ -729,6 +836,15 @@ Your Moon and theirs are trine.
 Your Moon is in Leo, and theirs is in Taurus.
 {Partner}'s seventh house holds your Venus.
 There is no trine between your Moon and {partner}'s Venus.
+{Partner} brings Venus in Leo.
+What {partner}'s Saturn does to your Mars is a trine.
+{Partner}'s a Capricorn.
+She's a Virgo.
+Your Venus and {partner}'s Mars are conjunct.
+Their Moon squares your Moon.
+Your Moon falls in {partner}'s seventh house.
+{Partner}'s Saturn sits on your Moon.
+Your Leo Moon meets their Taurus Venus.
 `
 
 /** True, but refused: the checker does not see what these are about. */
@@ -736,6 +852,8 @@ export const notUnderstood: [text: string, facts: AnyFact[]][] = [
   ['The ruler of your Ascendant is in Taurus, in the eighth house.', natalFacts],
   ['On December 3 Mercury sextiles your Saturn, and a day later Mars trines your Sun.', skyFacts],
   ['The Mars–Saturn square between you is work.', pairFacts],
+  ["The conjunction you don't have is with Neptune.", natalFacts],
+  ['The Moon opposes Jupiter by about three degrees.', natalFacts],
   ['Of your planets, seven are in cardinal signs.', natalFacts],
   ['Venus in Sagittarius makes {partner} restless.', pairFacts],
 ]
