@@ -6,6 +6,7 @@ import { MINUTE } from '#durations.ts'
 import { authenticateUser } from '#identity/authenticate.ts'
 import { findUserById } from '#identity/users-table.ts'
 import { openPayer, type Payer } from '#testing/payer.ts'
+import { settleWebhooks } from '#testing/settle-webhooks.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { cards } from '#testing/test-cards.ts'
@@ -153,6 +154,8 @@ describe('[4.13] a payment page that is opened while the account is deleted', ()
     const { deleteEmailsTo } = outbox
     // After the payments are deleted, and before the rows are.
     outbox.deleteEmailsTo = async (address) => {
+      // A sync would find that the provider does not have this customer.
+      await settleWebhooks(app, [payer])
       await saveSubscription(app.database.db, payer.id, { customerId: 'cus_created_meanwhile' })
       return deleteEmailsTo(address)
     }
