@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#database.ts'
+import { setAdmin } from '#identity/users-table.ts'
 import { listReceivedEmails } from '#stand-ins/mailbox/mailbox-table.ts'
 import { modelCall } from '#testing/model-calls.ts'
 import { countEmails } from '#testing/received-email.ts'
@@ -116,6 +117,17 @@ test('a budget of zero is no news', async () => {
   await setBudget(0, 0)
   await newProcess().recordModelCall(spend(1))
   expect(await alerts()).toEqual([])
+})
+
+test('an alert waits until there is an administrator', async () => {
+  const usage = newProcess()
+  await setBudget(1_000_000, null)
+  await setAdmin(db, ADMIN, false)
+  await usage.recordModelCall(spend(2_000_000))
+  expect(await db.$count(aiBudgetAlerts)).toBe(0)
+  await setAdmin(db, ADMIN, true)
+  await usage.recordModelCall(spend(1))
+  expect(await alerts()).toEqual([SPENT])
 })
 
 test('a failure to send does not fail the text', async () => {

@@ -64,6 +64,8 @@ async function alert({ db, outbox, publicUrl }: Deps, reached: Reached, at: Date
   const start = period === 'daily' ? startOfUtcDay(at) : startOfUtcMonth(at)
   const startDate = start.toISOString().slice(0, 10)
   const addresses = new Set((await listAdmins(db)).map(({ email }) => email))
+  // The alert stays unsent: the first administrator gets it after the next call.
+  if (addresses.size === 0) return
   await outbox.sendInTransaction(async (tx) => {
     const isNew = await insertNewAlerts(
       tx,
