@@ -72,25 +72,46 @@ export const rejectedSentences = pgTable(
   ],
 )
 
+/** Stores the call first: what it cost counts whatever becomes of its rejected sentences. */
 export async function insertModelCall(db: Database, call: ModelCall, at: Date) {
-  await db.transaction(async (tx) => {
+  const callId = await db.transaction(async (tx) => {
     const userId = call.userId && (await lockUserKey(tx, call.userId))
     const [stored] = await tx
       .insert(modelCalls)
       .values({ at, ...toRow(call), userId })
       .returning({ id: modelCalls.id })
-    if (!stored) throw new Error('The database stored no call')
+    return stored?.id
+  })
+  if (!callId) throw new Error('The database stored no call')
+  if (call.rejected.length > 0) await insertRejectedSentences(db, call, { callId, at })
+}
+
+async function insertRejectedSentences(
+  db: Database,
+  call: ModelCall,
+  key: { callId: string; at: Date },
+) {
+  await db.transaction(async (tx) => {
+    const userId = call.userId && (await lockUserKey(tx, call.userId))
     const isOfDeletedUser = call.userId !== undefined && !userId
-    if (call.rejected.length === 0 || isOfDeletedUser) return
+    if (isOfDeletedUser) return
     await tx.insert(rejectedSentences).values(
       call.rejected.map(({ text, why, fate }) => ({
-        ...{ callId: stored.id, userId, at, fate },
-        // A model can write any character, and its mistakes are to be seen.
-        text: toStorable(text),
-        why: toStorable(why),
+        ...{ ...key, userId, fate },
+        text: toExcerpt(text),
+        why: toExcerpt(why),
       })),
     )
   })
+}
+
+const MAX_EXCERPT_LENGTH = 500
+
+/** A model can write any character, and as many as it likes; its mistakes are to be seen. */
+function toExcerpt(text: string): string {
+  const characters = [...toStorable(text).replace(/\p{Cc}/gu, '\ufffd')]
+  if (characters.length <= MAX_EXCERPT_LENGTH) return characters.join('')
+  return `${characters.slice(0, MAX_EXCERPT_LENGTH - 1).join('')}…`
 }
 
 /** @returns undefined for a deleted user; another one cannot be deleted before the transaction ends */
