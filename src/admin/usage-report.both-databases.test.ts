@@ -81,6 +81,7 @@ describe('the days of a usage report', () => {
       p95: 1000,
       thumbsUp: 0,
       thumbsDown: 0,
+      tests: { calls: 1, cost: 0.25 },
     }
     expect(days[1]).toEqual(expected)
   })
@@ -94,17 +95,21 @@ describe('the days of a usage report', () => {
     expect(rows.map(({ date }) => date)).toEqual(['2026-02-28'])
   })
 
-  test('have the percentiles of texts that a model wrote', async () => {
-    for (let ms = 100; ms <= 2000; ms += 100)
+  test('have the percentiles of texts that a model was to write, also where it failed', async () => {
+    for (let ms = 100; ms <= 1800; ms += 100)
       await record('2026-03-01T10:00:00Z', { durationMs: ms })
+    const fallenBack = { writer: 'embedded', outcome: 'fallen back' } as const
+    await record('2026-03-01T10:00:00Z', { durationMs: 1900, ...fallenBack })
+    await record('2026-03-01T10:00:00Z', { durationMs: 2000, ...fallenBack })
     const slow = { durationMs: 90_000 }
-    await record('2026-03-01T10:00:00Z', { ...slow, writer: 'embedded', outcome: 'fallen back' })
+    await record('2026-03-01T10:00:00Z', { ...slow, writer: 'embedded', outcome: 'embedded' })
     await record('2026-03-01T10:00:00Z', { ...slow, purpose: 'test' })
+    await record('2026-03-01T10:00:00Z', { ...slow, ...fallenBack, purpose: 'test' })
     // Of 20 values, the median is between the 10th and the 11th, the 95th percentile at 19.05.
     expect((await report()).days[0]).toMatchObject({ p50: 1050, p95: 1905 })
   })
 
-  test('have no percentiles without a text of a model', async () => {
+  test('have no percentiles without a text that a model was to write', async () => {
     await record('2026-03-01T10:00:00Z', { writer: 'embedded', outcome: 'embedded' })
     expect((await report()).days[0]).toMatchObject({ calls: 1, p50: null, p95: null })
   })
@@ -167,6 +172,14 @@ test('budgets show what was spent on this UTC date and in this month', async () 
   })
 })
 
+test('tests of administrators do not count toward a budget', async () => {
+  await record('2026-03-01T00:00:00Z', { costMicros: 1_000_000 })
+  await record('2026-03-01T00:00:00Z', { costMicros: 6_000_000, purpose: 'test' })
+  const { budgets, days } = await report()
+  expect(budgets[0]).toMatchObject({ spentToday: 1, spentThisMonth: 1 })
+  expect(days[0]).toMatchObject({ cost: 7, tests: { calls: 1, cost: 6 } })
+})
+
 test('the users with the highest cost come first, those without cost not at all', async () => {
   await record('2026-03-01T01:00:00Z', { userId: ada, costMicros: 1_000_000 })
   await record('2026-03-01T02:00:00Z', { userId: grace, costMicros: 3_000_000 })
@@ -212,6 +225,29 @@ describe('rejected sentences', () => {
     expect((await report()).rejected).toMatchObject([
       { model: 'gpt\ufffd', text: 'Leo \ufffd\ufffd Moon', why: '"\ufffd" is no word.' },
     ])
+  })
+
+  test('have no control characters and at most 500 characters', async () => {
+    const text = `Your\u0007 Moon\u009b31m\nis in Leo. ${'🌙'.repeat(10_000)}`
+    await record('2026-03-01T01:00:00Z', { rejected: [{ text, why: text, fate: 'dropped' }] })
+    const [stored] = (await report()).rejected
+    expect(stored?.text).toMatch(/^Your\ufffd Moon\ufffd31m\ufffdis in Leo\. (🌙)+…$/u)
+    expect([...(stored?.text ?? '')]).toHaveLength(500)
+    expect(stored?.why).toBe(stored?.text)
+    const exact = 'x'.repeat(500)
+    await record('2026-03-01T02:00:00Z', {
+      rejected: [{ text: exact, why: 'No.', fate: 'dropped' }],
+    })
+    expect((await report()).rejected[0]?.text).toBe(exact)
+  })
+
+  test('that cannot be stored do not lose their call', async () => {
+    const unstorable = { text: 'Leo.', why: 'No.', fate: null as never }
+    await expect(
+      record('2026-03-01T01:00:00Z', { rejected: [...rejected, unstorable] }),
+    ).rejects.toThrow()
+    expect(await database.db.$count(modelCalls)).toBe(1)
+    expect((await report()).budgets[0]).toMatchObject({ spentToday: 0.5 })
   })
 
   test('are deleted after 90 days, and their calls stay', async () => {

@@ -65,6 +65,7 @@ function toUsage(row: DayOfCalls) {
   return {
     ...{ calls, inputTokens, cachedTokens, outputTokens, reasoningTokens, p50, p95 },
     cost: toDollars(row.costMicros),
+    tests: { calls: row.tests, cost: toDollars(row.testCostMicros) },
     texts: { accepted, repaired, partlyReplaced, fallenBack, embedded },
     sentences: {
       checked: row.sentencesChecked,
@@ -90,5 +91,6 @@ function emptyDay(date: string, featureName: FeatureName): UsageDay {
     p95: null,
     thumbsUp: 0,
     thumbsDown: 0,
+    tests: { calls: 0, cost: 0 },
   }
 }

@@ -95,7 +95,7 @@ export const adminMessages = {
     noTopUsers: 'No user caused costs in this period.',
   },
   budget: {
-    lead: 'When a budget is spent, the embedded writer takes over until the day or the month ends (UTC).',
+    lead: 'When a budget is spent, the embedded writer takes over until the day or the month ends (UTC). Tests do not count.',
     saved: { title: 'Success', text: 'The budget was saved.' },
     saveFailed: { title: 'Error', text: 'The budget could not be saved. Please try again.' },
     spent: (feature: string, period: string) =>

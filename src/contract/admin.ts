@@ -240,11 +240,13 @@ export const UsageDay = z.object({
     embedded: z.int(),
   }),
   sentences: z.object({ checked: z.int(), rejected: z.int(), repaired: z.int() }),
-  /** Milliseconds per text of a model; null without any. */
+  /** Milliseconds per text that a model was to write; null without any. */
   p50: z.number().nullable(),
   p95: z.number().nullable(),
   thumbsUp: z.int(),
   thumbsDown: z.int(),
+  /** Tests of administrators, which the calls and cost include and the budgets do not. */
+  tests: z.object({ calls: z.int(), cost: z.number() }),
 })
 export type UsageDay = z.infer<typeof UsageDay>
 

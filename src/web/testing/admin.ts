@@ -59,6 +59,7 @@ export const usageDay = (over: Partial<UsageDay> = {}): UsageDay => ({
   p95: 2000,
   thumbsUp: 4,
   thumbsDown: 1,
+  tests: { calls: 2, cost: 0.02 },
   ...over,
 })
 

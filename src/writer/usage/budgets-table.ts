@@ -93,7 +93,7 @@ function stateOf(
   }
 }
 
-/** In micro-dollars, of each feature, or of one, with calls in this UTC month. */
+/** In micro-dollars, of each feature, or of one, with texts in this UTC month. Tests have a rate limit instead. */
 function sumSpending(db: Database, now: Date, featureName?: FeatureName) {
   const costSince = (start: Date) =>
     sql<number>`coalesce(sum(${modelCalls.costMicros}) filter (where ${gte(modelCalls.at, start)}), 0)::double precision`
@@ -105,7 +105,13 @@ function sumSpending(db: Database, now: Date, featureName?: FeatureName) {
       thisMonth: costSince(month),
     })
     .from(modelCalls)
-    .where(and(gte(modelCalls.at, month), featureName && eq(modelCalls.featureName, featureName)))
+    .where(
+      and(
+        gte(modelCalls.at, month),
+        eq(modelCalls.purpose, 'text'),
+        featureName && eq(modelCalls.featureName, featureName),
+      ),
+    )
     .groupBy(modelCalls.featureName)
 }
 

@@ -68,6 +68,15 @@ test('without a budget nothing is spent, and of a budget of zero everything', as
   expect(await usage.isBudgetSpent('natal_reading')).toBe(true)
 })
 
+test('a test of an administrator spends no budget', async () => {
+  const usage = createModelUsage({ db: database.db, now })
+  await setBudget(1, 1)
+  await usage.recordModelCall({ ...spend(5), purpose: 'test' })
+  expect(await usage.isBudgetSpent('daily_horoscope')).toBe(false)
+  await usage.recordModelCall(spend(1))
+  expect(await usage.isBudgetSpent('daily_horoscope')).toBe(true)
+})
+
 test('what another process spends is seen within ten seconds, and own calls at once', async () => {
   const usage = createModelUsage({ db: database.db, now })
   await setBudget(1, null)

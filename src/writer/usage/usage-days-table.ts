@@ -14,11 +14,13 @@ const total = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::
 const textsWith = (outcome: ModelCall['outcome']) =>
   sql<number>`(count(*) filter (where ${modelCalls.purpose} = 'text' and ${modelCalls.outcome} = ${outcome}))::integer`
 
-/** Of the texts that a model wrote; interpolated between two of them. */
+const isTest = sql`${modelCalls.purpose} = 'test'`
+
+/** Of the texts that a model was to write, in the end or not; interpolated between two of them. */
 const durationAt = (fraction: number) =>
   sql<
     number | null
-  >`percentile_cont(${fraction}::double precision) within group (order by ${modelCalls.durationMs}) filter (where ${modelCalls.purpose} = 'text' and ${modelCalls.writer} = 'model')`
+  >`percentile_cont(${fraction}::double precision) within group (order by ${modelCalls.durationMs}) filter (where ${modelCalls.purpose} = 'text' and ${modelCalls.outcome} <> 'embedded')`
 
 /** Calls since an instant, per UTC date and feature. */
 export function sumCallsByDay(db: Database | Transaction, since: Date) {
@@ -43,6 +45,8 @@ export function sumCallsByDay(db: Database | Transaction, since: Date) {
       sentencesRepaired: total(modelCalls.sentencesRepaired),
       p50: durationAt(0.5),
       p95: durationAt(0.95),
+      tests: sql<number>`(count(*) filter (where ${isTest}))::integer`,
+      testCostMicros: sql<number>`coalesce(sum(${modelCalls.costMicros}) filter (where ${isTest}), 0)::double precision`,
     })
     .from(modelCalls)
     .where(gte(modelCalls.at, since))

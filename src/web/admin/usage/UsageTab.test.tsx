@@ -79,7 +79,7 @@ describe('the Usage tab', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Show table' }))
     const rows = rowsOf('Usage by day and feature')
-    expect(rows[0]).toHaveLength(20)
+    expect(rows[0]).toHaveLength(22)
     expect(rows.slice(1).map(([date, feature, , , , , , cost]) => [date, feature, cost])).toEqual([
       ['2026-11-21', 'Daily Horoscope', '$0.10'],
       ['2026-11-20', 'Daily Horoscope', '$0.10'],
@@ -110,7 +110,7 @@ describe('the Usage tab', () => {
     const lines = (await file?.text())?.trim().split('\r\n')
     expect(lines).toHaveLength(4)
     expect(lines?.[1]).toBe(
-      '2026-11-21,Daily Horoscope,9,1000,200,400,100,0.1,5,2,1,1,3,100,5,3,1000,2000,4,1',
+      '2026-11-21,Daily Horoscope,9,1000,200,400,100,0.1,5,2,1,1,3,100,5,3,1000,2000,4,1,2,0.02',
     )
     await waitFor(() => expect(revoke).toHaveBeenCalledWith('blob:usage'))
     vi.restoreAllMocks()

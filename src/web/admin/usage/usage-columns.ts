@@ -32,6 +32,8 @@ export const usageColumns: Column[] = [
   { label: 'p95 (ms)', value: ({ p95 }) => p95 },
   { label: 'Thumbs up', value: ({ thumbsUp }) => thumbsUp },
   { label: 'Thumbs down', value: ({ thumbsDown }) => thumbsDown },
+  { label: 'Tests', value: ({ tests }) => tests.calls },
+  { label: 'Cost of tests (USD)', value: ({ tests }) => tests.cost, format: dollars },
 ]
 
 export const csvRows = (days: UsageDay[]): Cell[][] => [
