@@ -3,20 +3,94 @@ import type { Unreadable } from './readable-text.ts'
 
 // Words that mean astrology wherever they stand. When no mention has taken them, the sentence says
 // something about a chart in a way that the checker does not understand.
-const always =
-  /\b(?:mutable|cardinal(?! (?:rule|sin|error|number|direction|virtue))|stelli(?:um|a)|eclips(?:e|es)|retrogrades?|(?:fire|earth|air|water|cardinal|fixed|mutable)[ -]signs?|planets? (?:\w+ )?in (?:fire|earth|air|water|cardinal|fixed|mutable)\b|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(?:st|nd|rd|th)) houses|axis|zodiac(?:al)?|horoscope sign|sun[ -]sign|orbs?|ingress(?:es)?|ascendants|suns|moons|mercurys|venuses|marses|jupiters|saturns|(?:most|half|majority) of your planets|(?:tightest|closest|strongest|widest) (?:aspect|conjunction|opposition|square|trine|sextile)|(?:house|your (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(?:st|nd|rd|th))) (?:is|stays|sits|stands|remains|lies) (?:completely |quite )?(?:empty|vacant|unoccupied)|empty (?:\w+ )?house|respectively|vice versa|nodal|nodes|south node|sign of the (?!zodiac)\w+|the (?:ram|bull|twins|crab|lion|scales|scorpion|archer|sea[- ]goat|water[- ]bearer|fishes)['’]s? sign)\b/g
+const always = anyOf(
+  [
+    'mutable',
+    'cardinal(?! (?:rule|sin|error|number|direction|virtue))',
+    'stelli(?:um|a)',
+    'eclips(?:e|es)',
+    'retrogrades?',
+    '(?:fire|earth|air|water|cardinal|fixed|mutable)[ -]signs?',
+    String.raw`planets? (?:\w+ )?in (?:fire|earth|air|water|cardinal|fixed|mutable)\b`,
+    String.raw`(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(?:st|nd|rd|th)) houses`,
+    'axis',
+    'zodiac(?:al)?',
+    'horoscope sign',
+    'sun[ -]sign',
+    'orbs?',
+    'ingress(?:es)?',
+    'ascendants',
+    'suns',
+    'moons',
+    'mercurys',
+    'venuses',
+    'marses',
+    'jupiters',
+    'saturns',
+    '(?:most|half|majority) of your planets',
+    '(?:tightest|closest|strongest|widest) (?:aspect|conjunction|opposition|square|trine|sextile)',
+    String.raw`(?:house|your (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(?:st|nd|rd|th))) (?:is|stays|sits|stands|remains|lies) (?:completely |quite )?(?:empty|vacant|unoccupied)`,
+    String.raw`empty (?:\w+ )?house`,
+    'respectively',
+    'vice versa',
+    'nodal',
+    'nodes',
+    'south node',
+    String.raw`sign of the (?!zodiac)\w+`,
+    "the (?:ram|bull|twins|crab|lion|scales|scorpion|archer|sea[- ]goat|water[- ]bearer|fishes)['’]s? sign",
+  ],
+  { asWords: true },
+)
 
 // "Mars trines your Sun at noon": an hour in words cannot be compared with a fact.
 const hours =
   /\b(?:at|around) (?:about )?(?:noon|midnight|midday|sunrise|sunset|dawn|half past \w+|quarter (?:past|to) \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: o['’]clock| in the (?:morning|afternoon|evening))?(?=[,.;]))/g
 
 // Sums and superlatives over a chart, which would need all of its facts, whatever else the words mean.
-const overall =
-  /\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron) (?:rising|setting|culminating)\b|\b(?:only|sole|single) planet\b(?! of yours)|\b(?:every|each|all(?: of)?(?: your| the)?|most of your|half of your|many of your) (?:ten )?planets?\b|\bretrograde planets\b|\b(?:two|three|four|five|six|seven|several|many|\d+) (?:conjunctions|oppositions|squares|trines|sextiles|aspects)\b|\b(?:most|least) (?:exact (?:aspect|conjunction|opposition|square|trine|sextile)|elevated|aspected|powerful planet)\b|\bdominant (?:planet|sign)\b|\b(?:above|below) the horizon\b|\b(?:northern|southern|eastern|western|upper|lower) hemisphere\b|\b(?:angular|cadent|succedent)\b|\b(?:its|whose|that) (?:house|sign|degree) is\b|\bsign of (?:its|his|her) (?:fall|detriment|exaltation)\b|\b(?:element|modality|quality|ruler|lord) of (?:your|the) (?:sun|moon|mercury|venus|mars|jupiter|saturn|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b(?! house)|(?<!chart|ascendant|midheaven|rising|mc|asc)['’]s ruler\b|\b(?:moon|lunar) phase\b(?! (?:is|was))|\b(?:waxing|waning) (?:phase|half|period)\b|\b(?:short|low|light) (?:on|in) (?:fire|earth|air|water)\b|\blittle (?:fire|earth|air|water) in (?:your|the) chart\b|\band a half degrees\b/g
+const overall = anyOf([
+  String.raw`\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron) (?:rising|setting|culminating)\b`,
+  String.raw`\b(?:only|sole|single) planet\b(?! of yours)`,
+  String.raw`\b(?:every|each|all(?: of)?(?: your| the)?|most of your|half of your|many of your) (?:ten )?planets?\b`,
+  String.raw`\bretrograde planets\b`,
+  String.raw`\b(?:two|three|four|five|six|seven|several|many|\d+) (?:conjunctions|oppositions|squares|trines|sextiles|aspects)\b`,
+  String.raw`\b(?:most|least) (?:exact (?:aspect|conjunction|opposition|square|trine|sextile)|elevated|aspected|powerful planet)\b`,
+  String.raw`\bdominant (?:planet|sign)\b`,
+  String.raw`\b(?:above|below) the horizon\b`,
+  String.raw`\b(?:northern|southern|eastern|western|upper|lower) hemisphere\b`,
+  String.raw`\b(?:angular|cadent|succedent)\b`,
+  String.raw`\b(?:its|whose|that) (?:house|sign|degree) is\b`,
+  String.raw`\bsign of (?:its|his|her) (?:fall|detriment|exaltation)\b`,
+  String.raw`\b(?:element|modality|quality|ruler|lord) of (?:your|the) (?:sun|moon|mercury|venus|mars|jupiter|saturn|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\b(?! house)`,
+  String.raw`(?<!chart|ascendant|midheaven|rising|mc|asc)['’]s ruler\b`,
+  String.raw`\b(?:moon|lunar) phase\b(?! (?:is|was))`,
+  String.raw`\b(?:waxing|waning) (?:phase|half|period)\b`,
+  String.raw`\b(?:short|low|light) (?:on|in) (?:fire|earth|air|water)\b`,
+  String.raw`\blittle (?:fire|earth|air|water) in (?:your|the) chart\b`,
+  String.raw`\band a half degrees\b`,
+])
 
 // A place in time that cannot be compared with the instants of facts.
-const unclearTime =
-  /\b(?:tomorrow|yesterday|the day (?:after|before)|(?:a|one|two|three|four|five|\d+) (?:days?|weeks?|hours?) (?:later|earlier|after|before)|next (?:week|month|year)|last (?:week|month|year)|the (?:next|following) (?:day|week)|(?:first|second|third|last|final) (?:of (?:two|three|five) )?pass(?:es)?|(?:est|edt|cst|cdt|mst|mdt|pst|pdt|cet|cest|bst|ist|jst|aest)|(?:eastern|pacific|central|mountain)(?: time)?|local time)\b/g
+const unclearTime = anyOf(
+  [
+    'tomorrow',
+    'yesterday',
+    'the day (?:after|before)',
+    String.raw`(?:a|one|two|three|four|five|\d+) (?:days?|weeks?|hours?) (?:later|earlier|after|before)`,
+    'next (?:week|month|year)',
+    'last (?:week|month|year)',
+    'the (?:next|following) (?:day|week)',
+    '(?:first|second|third|last|final) (?:of (?:two|three|five) )?pass(?:es)?',
+    '(?:est|edt|cst|cdt|mst|mdt|pst|pdt|cet|cest|bst|ist|jst|aest)',
+    '(?:eastern|pacific|central|mountain)(?: time)?',
+    'local time',
+  ],
+  { asWords: true },
+)
+
+function anyOf(patterns: string[], { asWords = false } = {}): RegExp {
+  const all = patterns.join('|')
+  return new RegExp(asWords ? `\\b(?:${all})\\b` : all, 'g')
+}
 
 /** Astrological words of a sentence outside its mentions. */
 export function residueOf(
