@@ -81,6 +81,11 @@ export const adminMessages = {
     failed: 'The audit log could not be loaded. Please try again.',
     moreFailed: 'More entries could not be loaded. Please try again.',
     current: 'This is the current configuration.',
+    restore: {
+      title: 'Restore this configuration?',
+      text: (feature: string, time: string) =>
+        `${feature} gets the settings of ${time} again. They apply within 1 minute.`,
+    },
     restored: { title: 'Success', text: 'The configuration was restored.' },
     restoreFailed: {
       title: 'Error',
@@ -91,6 +96,8 @@ export const adminMessages = {
     none: (days: number) => `Nothing was written in these ${days} days.`,
     failed: 'The usage could not be loaded. Please try again.',
     chartsFailed: 'The charts could not be loaded. The table shows the same numbers.',
+    latestRejected: 'The latest 50, newest first.',
+    ofAllFeatures: 'Of all features.',
     noRejected: 'The checker rejected no sentence in this period.',
     noTopUsers: 'No user caused costs in this period.',
   },

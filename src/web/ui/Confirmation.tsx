@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { dialogClass, overlayClass } from './dialog-class.ts'
 
 interface Props {
   trigger: ReactElement
@@ -34,8 +35,8 @@ export function Confirmation({
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
-        <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-h-[85dvh] max-w-md overflow-y-auto rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+        <AlertDialog.Overlay className={overlayClass} />
+        <AlertDialog.Content className={dialogClass}>
           <AlertDialog.Title className="font-serif text-2xl tracking-heading text-balance">
             {title}
           </AlertDialog.Title>

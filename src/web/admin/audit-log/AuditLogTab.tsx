@@ -1,35 +1,22 @@
 import { useState } from 'react'
-import { type AiConfig, FeatureName } from '#contract/admin.ts'
+import type { AiConfig, FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { FeatureFilter } from '../FeatureFilter.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
 import { Spinner } from '../Spinner.tsx'
 import { AuditEntry } from './AuditEntry.tsx'
 import { useAuditLogs } from './queries.ts'
 
-const { features, configuration, auditLog: texts } = adminMessages
-
-const filters = [
-  { value: '', label: 'All features' },
-  ...FeatureName.options.map((value) => ({ value, label: features[value] })),
-]
+const { auditLog: texts } = adminMessages
 
 export function AuditLogTab({ configs }: { configs: AiConfig[] }) {
   const [feature, setFeature] = useState<FeatureName>()
   return (
     <div className="max-w-4xl">
-      <SelectField
-        label={configuration.feature}
-        className="mb-6 sm:max-w-72"
-        value={feature ?? ''}
-        options={filters}
-        onChange={({ currentTarget }) =>
-          setFeature((currentTarget.value || undefined) as FeatureName | undefined)
-        }
-      />
+      <FeatureFilter className="mb-6 sm:max-w-72" feature={feature} onFeature={setFeature} />
       <Entries key={feature} feature={feature} configs={configs} />
     </div>
   )
@@ -43,15 +30,7 @@ interface EntriesProps {
 function Entries({ feature, configs }: EntriesProps) {
   const { logs, error, refetch, isFetching, ...more } = useAuditLogs(feature)
   if (!logs && isFetching) return <Spinner label="Loading the audit log…" />
-  if (!logs)
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <Notice>{errorMessage(error, texts.failed)}</Notice>
-        <Button look="outline" onClick={() => refetch()}>
-          {messages.general.tryAgain}
-        </Button>
-      </div>
-    )
+  if (!logs) return <LoadFailure error={error} fallback={texts.failed} onRetry={refetch} />
   if (logs.length === 0) return <p className="font-serif text-lg text-muted">{texts.none}</p>
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more
   return (

@@ -8,6 +8,8 @@ import { differencesBetween } from '../settings.ts'
 import { timeText } from '../times.ts'
 import { useRestore } from './queries.ts'
 
+const { features, auditLog: texts } = adminMessages
+
 interface Props {
   log: AuditLog
   /** The settings that would be restored. */
@@ -17,9 +19,9 @@ interface Props {
 
 export function RestoreButton({ log, settings, current }: Props) {
   const restore = useRestore(current)
-  const name = adminMessages.features[log.featureName]
+  const name = features[log.featureName]
   const differences = current ? differencesBetween(current, settings) : []
-  if (differences.length === 0) return <p>{adminMessages.auditLog.current}</p>
+  if (differences.length === 0) return <p>{texts.current}</p>
   return (
     <Confirmation
       trigger={
@@ -28,8 +30,8 @@ export function RestoreButton({ log, settings, current }: Props) {
           Restore
         </Button>
       }
-      title="Restore this configuration?"
-      text={`${name} gets the settings of ${timeText(log.createdAt)} again. It applies within 1 minute.`}
+      title={texts.restore.title}
+      text={texts.restore.text(name, timeText(log.createdAt))}
       action="Restore"
       look="primary"
       isPending={restore.isPending}

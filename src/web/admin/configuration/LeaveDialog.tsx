@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { featureIn } from '../use-selection.ts'
 import type { ConfigForm } from './use-config-form.ts'
 
@@ -45,8 +46,8 @@ export function LeaveDialog({ configForm, feature, onNotSaved }: Props) {
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
-        <AlertDialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+        <AlertDialog.Overlay className={overlayClass} />
+        <AlertDialog.Content className={dialogClass}>
           <AlertDialog.Title className="font-serif text-2xl tracking-heading text-balance">
             {leave.title}
           </AlertDialog.Title>

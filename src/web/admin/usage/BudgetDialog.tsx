@@ -9,6 +9,7 @@ import { errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { dialogClass, overlayClass } from '#web/ui/dialog-class.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -29,8 +30,8 @@ export function BudgetDialog({ status }: { status: BudgetStatus }) {
         </Button>
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-background/80 animate-fade" />
-        <Dialog.Content className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md rounded-card border border-control bg-surface p-6 animate-rise sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2">
+        <Dialog.Overlay className={overlayClass} />
+        <Dialog.Content className={dialogClass}>
           <Dialog.Title className="font-serif text-2xl tracking-heading text-balance">
             Budget of {name}
           </Dialog.Title>

@@ -1,3 +1,5 @@
+import { MINUTE } from '#durations.ts'
+
 /** Saves a text as a file on the reader's device. */
 export function download(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }))
@@ -5,6 +7,6 @@ export function download(name: string, type: string, text: string) {
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the blob in a later task.
-  setTimeout(() => URL.revokeObjectURL(url))
+  // Safari reads the blob some time later.
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE)
 }
