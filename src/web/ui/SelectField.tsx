@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { FieldNotes, fieldClass } from './TextField.tsx'
+import { FieldNotes, fieldClass, noteIds } from './TextField.tsx'
 
 interface Props extends ComponentProps<'select'> {
   label: string
@@ -12,7 +12,6 @@ interface Props extends ComponentProps<'select'> {
 /** A labelled choice, with the browser's own list. */
 export function SelectField({ label, options, error, hint, className = '', ...select }: Props) {
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -22,7 +21,7 @@ export function SelectField({ label, options, error, hint, className = '', ...se
         <select
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={noteIds({ id, error, hint })}
           className={`${fieldClass} appearance-none pr-11`}
           {...select}
         >

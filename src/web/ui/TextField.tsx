@@ -14,7 +14,6 @@ export const fieldClass =
 /** A labelled field; its error and its hint are read out with it. */
 export function TextField({ label, error, hint, end, className = '', ...input }: Props) {
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -24,7 +23,7 @@ export function TextField({ label, error, hint, end, className = '', ...input }:
         <input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={noteIds({ id, error, hint })}
           className={`${fieldClass} ${end ? 'pr-14' : ''}`}
           {...input}
         />
@@ -35,7 +34,19 @@ export function TextField({ label, error, hint, end, className = '', ...input }:
   )
 }
 
-export function FieldNotes({ id, error, hint }: { id: string; error?: string; hint?: string }) {
+interface Notes {
+  /** Of the field. */
+  id: string
+  error?: string | undefined
+  hint?: string | undefined
+}
+
+/** The `aria-describedby` of a field with these notes. */
+export function noteIds({ id, error, hint }: Notes): string | undefined {
+  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+}
+
+export function FieldNotes({ id, error, hint }: Notes) {
   return (
     <>
       {error && (

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { TEMPERATURE } from '#contract/admin.ts'
-import { FieldNotes, fieldClass } from '#web/ui/TextField.tsx'
+import { FieldNotes, fieldClass, noteIds } from '#web/ui/TextField.tsx'
 import { valueText } from '../field-labels.ts'
 
 interface Props extends ComponentProps<'input'> {
@@ -13,7 +13,6 @@ interface Props extends ComponentProps<'input'> {
 /** The value is shown beside the label too, and on a scale. */
 export function TemperatureField({ label, current, error, hint, ...input }: Props) {
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const { min, max } = TEMPERATURE
   const share = Math.min(1, Math.max(0, (current - min) / (max - min))) * 100
   return (
@@ -33,7 +32,7 @@ export function TemperatureField({ label, current, error, hint, ...input }: Prop
           inputMode="decimal"
           {...TEMPERATURE}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={noteIds({ id, error, hint })}
           className={fieldClass}
           {...input}
         />
