@@ -1,3 +1,4 @@
+import { signs } from '#sky/zodiac.ts'
 import type { Claim } from './claim.ts'
 import type { MentionOf } from './mention.ts'
 import { type Context, ownersOf, pointsIn } from './subjects.ts'
@@ -36,7 +37,16 @@ export function signClaims(mention: MentionOf<'sign'>, context: Context): Claim[
       before,
     )
   ) {
-    return owners.map((of) => ({ kind: 'exit', of, sign }))
+    // "Leaves Libra for Virgo": the two signs must be neighbors.
+    const isFor =
+      next?.kind === 'sign' && /^ (?:for|and \w+|to \w+) $/.test(text.slice(mention.end, next.at))
+    const steps = isFor ? (signs.indexOf(next.sign) - signs.indexOf(sign) + 12) % 12 : 1
+    const isPossible = steps === 1 || steps === 11
+    return owners.map((of) => ({
+      kind: 'exit',
+      of: isPossible ? of : { point: 'unknown' },
+      sign,
+    }))
   }
   const either = eitherOf(mention, context)
   const isHedged = either || /^(?:Suppose|Now suppose|If|Here|And here|Whether)\b/.test(text)

@@ -682,6 +682,7 @@ The year's last new Moon is in Cancer, in your tenth house, on December 24.
 On the 23rd, a full Moon at 2° Cancer lights up your career.
 On the 24th, a full Moon at 12° Cancer lights up your career.
 Venus leaves Libra for Sagittarius on Saturday.
+The Moon leaves Virgo for Sagittarius.
 Venus leaves Scorpio for Capricorn on Saturday.
 Mars leaves Scorpio for Sagittarius on Saturday.
 Venus slips into Sagittarius on December 15, and the mood lifts.
