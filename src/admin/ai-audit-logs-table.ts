@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { AuditAction, Budget, FeatureName, VersionedConfig } from '#contract/admin.ts'
+import type { AuditAction, Budget, FeatureName, LoggedConfig } from '#contract/admin.ts'
 import type { Cursor } from '#contract/cursor.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
@@ -16,8 +16,8 @@ export const aiAuditLogs = pgTable(
     /** Null for the first configuration, and for a deleted account. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').$type<AuditAction>().notNull(),
-    oldConfig: jsonb('old_config').$type<VersionedConfig>(),
-    newConfig: jsonb('new_config').$type<VersionedConfig>(),
+    oldConfig: jsonb('old_config').$type<LoggedConfig>(),
+    newConfig: jsonb('new_config').$type<LoggedConfig>(),
     oldBudget: jsonb('old_budget').$type<Budget>(),
     newBudget: jsonb('new_budget').$type<Budget>(),
   },

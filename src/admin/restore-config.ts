@@ -1,8 +1,14 @@
-import type { AiConfig } from '#contract/admin.ts'
+import {
+  type AiConfig,
+  FeatureSettings,
+  type LoggedConfig,
+  settingLabels,
+} from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { isUuid } from '#storable-text.ts'
+import { invalidFields } from '#writer/configs/valid-settings.ts'
 import { findAuditLog } from './ai-audit-logs-table.ts'
 import { saveConfig } from './save-config.ts'
 
@@ -10,7 +16,8 @@ const { refusals } = adminMessages
 
 /**
  * Makes the new configuration of an audit log the current one again.
- * @throws AppError for an unknown id, a budget, and a configuration that the administrator did not see
+ * @throws AppError for an unknown id, a budget, a configuration that is no longer valid, and one
+ *   that the administrator did not see
  */
 export async function restoreConfig(
   db: Database,
@@ -19,11 +26,17 @@ export async function restoreConfig(
   const log = isUuid(id) ? await findAuditLog(db, id) : undefined
   if (!log) throw new AppError('not_found', refusals.unknownLogEntry)
   if (!log.newConfig) throw new AppError('bad_request', refusals.budgetEntry)
-  const { version: _, ...settings } = log.newConfig
   return saveConfig(db, {
     ...request,
     featureName: log.featureName,
-    settings,
+    settings: requireValid(log.newConfig),
     action: 'restored',
   })
+}
+
+function requireValid(config: LoggedConfig): FeatureSettings {
+  const { success, data, error } = FeatureSettings.safeParse(config)
+  if (success) return data
+  const fields = invalidFields(error).map((field) => settingLabels[field])
+  throw new AppError('bad_request', refusals.outdatedEntry(fields.join(', ')))
 }

@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AiConfig, type AuditLog, FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { deleteUser, listAdmins, setAdmin } from '#identity/users-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { aiConfigs } from '#writer/configs/ai-configs-table.ts'
+import { defaultConfigs } from '#writer/configs/default-configs.ts'
+import { aiAuditLogs } from './ai-audit-logs-table.ts'
 import { seedConfigs } from './seed-configs.ts'
 
 interface Counted {
@@ -302,6 +305,52 @@ describe('restoring an audit log', () => {
       status: 400,
       body: { error: adminMessages.refusals.budgetEntry },
     })
+  })
+})
+
+describe('stored values that are no longer valid', () => {
+  const feature = 'natal_reading'
+  const outdated = { model: 'gpt-4', temperature: 0.75 }
+
+  test('of a configuration are shown with their defaults and named', async () => {
+    const { db } = app.database
+    const before = await configOf(feature)
+    const stored = { ...outdated, maxTokens: 900 } as never
+    await db.update(aiConfigs).set(stored).where(eq(aiConfigs.featureName, feature))
+    const { model, temperature } = defaultConfigs[feature]
+    const shown = await configOf(feature)
+    expect(shown).toEqual({
+      ...{ ...before, maxTokens: 900, model, temperature },
+      replaced: ['model', 'temperature'],
+    })
+    const saved = await save(feature, shown)
+    expect(saved.status).toBe(200)
+    expect(saved.body).toEqual({
+      ...{ ...shown, replaced: undefined },
+      ...{ version: shown.version + 1, updatedAt: saved.body.updatedAt },
+    })
+    expect(await configOf(feature)).toEqual(saved.body)
+    expect((await logsOf(feature))[0]).toMatchObject({ oldConfig: outdated, newConfig: { model } })
+  })
+
+  test('of an audit log are shown as they were, and cannot be restored', async () => {
+    const { db } = app.database
+    const [before] = await logsOf(feature)
+    const id = before?.id ?? ''
+    const newConfig = { ...before?.newConfig, ...outdated } as never
+    const outdatedLog = { newConfig, action: 'imported' as never }
+    await db.update(aiAuditLogs).set(outdatedLog).where(eq(aiAuditLogs.id, id))
+    const current = await configOf(feature)
+    expect((await logsOf(feature))[0]).toEqual({ ...before, ...outdatedLog })
+    expect(await call('POST', `/audit-logs/${id}/restore`, {})).toMatchObject({
+      status: 400,
+      body: {
+        error:
+          'This configuration cannot be restored, because it has values that are no longer valid: Model, Temperature.',
+      },
+    })
+    expect(await configOf(feature)).toEqual(current)
+    await db.delete(aiAuditLogs).where(eq(aiAuditLogs.id, id))
   })
 })
 

@@ -36,6 +36,8 @@ export const adminMessages = {
       text: 'The embedded writer writes every feature. These settings are saved and apply as soon as the server has a model: set OPENAI_API_KEY, and OPENAI_BASE_URL for another OpenAI-compatible server, then restart it.',
     },
     unsaved: 'Unsaved changes',
+    replaced: (fields: string) =>
+      `These stored values are no longer valid, so the defaults are used: ${fields}. Save to store what you see.`,
     leave: {
       title: 'Save your changes?',
       text: (feature: string) => `Your changes to ${feature} are not saved.`,
@@ -146,6 +148,8 @@ export const adminMessages = {
     changedMeanwhile:
       'Someone else changed this configuration after you opened it. Load the current one, then make your changes again.',
     unknownLogEntry: 'There is no entry with this id in the audit log.',
+    outdatedEntry: (fields: string) =>
+      `This configuration cannot be restored, because it has values that are no longer valid: ${fields}.`,
     budgetEntry: 'This entry changed a budget. Only a configuration can be restored.',
   },
   /** To administrators, when a budget is 80 % or all spent. */

@@ -59,11 +59,25 @@ export const FeatureSettings = ModelSettings.extend({
 })
 export type FeatureSettings = z.infer<typeof FeatureSettings>
 
+const { configuration: labels } = adminMessages
+
+/** In the order of the form. */
+export const settingLabels: Record<keyof FeatureSettings, string> = {
+  model: labels.model,
+  reasoningEffort: labels.reasoningEffort,
+  temperature: labels.temperature,
+  maxTokens: labels.maxTokens,
+  verbosity: labels.verbosity,
+  enabled: labels.status,
+}
+
 export const AiConfig = FeatureSettings.extend({
   featureName: FeatureName,
   /** Counts the saves; stored with every text and call. */
   version: z.int(),
   updatedAt: z.iso.datetime(),
+  /** Fields whose stored values are no longer valid; their defaults are shown and used. */
+  replaced: z.array(FeatureSettings.keyof()).optional(),
 })
 export type AiConfig = z.infer<typeof AiConfig>
 
@@ -170,12 +184,22 @@ export const Budget = z.object({
 })
 export type Budget = z.infer<typeof Budget>
 
-/** A configuration as it was, with the number of its save. */
-export const VersionedConfig = FeatureSettings.extend({ version: z.int() })
-export type VersionedConfig = z.infer<typeof VersionedConfig>
+/** A configuration as it was, with the number of its save. Its values may no longer be valid. */
+export const LoggedConfig = z.object({
+  model: z.string(),
+  reasoningEffort: z.string(),
+  temperature: z.number(),
+  maxTokens: z.number(),
+  verbosity: z.string(),
+  enabled: z.boolean(),
+  version: z.int(),
+})
+export type LoggedConfig = z.infer<typeof LoggedConfig>
+export type LoggedSettings = Omit<LoggedConfig, 'version'>
 
-export const AuditAction = z.enum(['created', 'saved', 'restored', 'budget saved'])
-export type AuditAction = z.infer<typeof AuditAction>
+const LoggedBudget = z.object({ daily: z.number().nullable(), monthly: z.number().nullable() })
+
+export type AuditAction = 'created' | 'saved' | 'restored' | 'budget saved'
 
 export const AuditLog = z.object({
   id: z.string(),
@@ -183,11 +207,12 @@ export const AuditLog = z.object({
   createdAt: z.iso.datetime(),
   /** The administrator's email; null for the first configuration and for a deleted account. */
   actor: z.string().nullable(),
-  action: AuditAction,
-  oldConfig: VersionedConfig.nullable(),
-  newConfig: VersionedConfig.nullable(),
-  oldBudget: Budget.nullable(),
-  newBudget: Budget.nullable(),
+  /** An `AuditAction`, or one of an older version. */
+  action: z.string(),
+  oldConfig: LoggedConfig.nullable(),
+  newConfig: LoggedConfig.nullable(),
+  oldBudget: LoggedBudget.nullable(),
+  newBudget: LoggedBudget.nullable(),
 })
 export type AuditLog = z.infer<typeof AuditLog>
 

@@ -1,20 +1,11 @@
-import type { FeatureSettings } from '#contract/admin.ts'
+import { type FeatureSettings, settingLabels } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 
 const texts = adminMessages.configuration
 
 export type SettingsField = keyof FeatureSettings
 
-export const fieldLabels: Record<SettingsField, string> = {
-  model: texts.model,
-  reasoningEffort: texts.reasoningEffort,
-  temperature: texts.temperature,
-  maxTokens: texts.maxTokens,
-  verbosity: texts.verbosity,
-  enabled: texts.status,
-}
-
-export const settingsFields = Object.keys(fieldLabels) as SettingsField[]
+export const settingsFields = Object.keys(settingLabels) as SettingsField[]
 
 /** A word of the contract as a label: `minimal` as `Minimal`. */
 export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

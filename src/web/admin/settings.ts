@@ -1,5 +1,5 @@
-import type { FeatureSettings } from '#contract/admin.ts'
-import { fieldLabels, type SettingsField, settingsFields, valueText } from './field-labels.ts'
+import { type FeatureSettings, type LoggedSettings, settingLabels } from '#contract/admin.ts'
+import { type SettingsField, settingsFields, valueText } from './field-labels.ts'
 
 /** The values of the form; the temperature is rounded to its step. */
 export function settingsOf(config: FeatureSettings): FeatureSettings {
@@ -16,11 +16,11 @@ export interface Difference {
 }
 
 /** The fields that differ, in the order of the form. */
-export function differencesBetween(before: FeatureSettings, after: FeatureSettings): Difference[] {
+export function differencesBetween(before: LoggedSettings, after: LoggedSettings): Difference[] {
   return settingsFields
     .map((field) => ({
       field,
-      label: fieldLabels[field],
+      label: settingLabels[field],
       before: valueText(field, before[field]),
       after: valueText(field, after[field]),
     }))

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedConfigs } from '#admin/seed-configs.ts'
 import type { Database, OpenDatabase } from '#database.ts'
@@ -80,6 +81,18 @@ test('the last known one is used while the database is down', async () => {
       } as unknown as Database,
     }).find('daily_horoscope'),
   ).rejects.toBe(outage)
+})
+
+test('a stored value that is no longer valid means its default', async () => {
+  await save(1500)
+  await database.db
+    .update(aiConfigs)
+    .set({ model: 'gpt-4' as never, temperature: 3 })
+    .where(eq(aiConfigs.featureName, 'daily_horoscope'))
+  const cache = createConfigCache({ db: database.db, now })
+  const { model, temperature } = defaultConfigs.daily_horoscope
+  const found = await cache.find('daily_horoscope')
+  expect(found).toMatchObject({ model, temperature, maxTokens: 1500 })
 })
 
 test('a missing row means the default', async () => {

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '#database-outage.ts'
 import { SECOND } from '#durations.ts'
 import { listConfigs, type StoredConfig } from './ai-configs-table.ts'
 import { defaultConfigs } from './default-configs.ts'
+import { replaceInvalid } from './valid-settings.ts'
 
 /** Half of the promised minute: a save takes effect within this time plus one query. */
 const MAX_AGE = 30 * SECOND
@@ -60,7 +61,8 @@ export function createConfigCache({ db, now = Date.now }: Deps): ConfigCache {
 }
 
 export function toResponse({ updatedAt, ...config }: StoredConfig): AiConfig {
-  return { ...config, updatedAt: updatedAt.toISOString() }
+  const valid = replaceInvalid(config, defaultConfigs[config.featureName])
+  return { ...valid, updatedAt: updatedAt.toISOString() }
 }
 
 /** Version 0: never saved. */

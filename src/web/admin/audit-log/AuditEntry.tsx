@@ -1,6 +1,12 @@
-import type { AiConfig, AuditLog, FeatureSettings } from '#contract/admin.ts'
+import {
+  type AiConfig,
+  type AuditAction,
+  type AuditLog,
+  type LoggedSettings,
+  settingLabels,
+} from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { fieldLabels, type SettingsField, settingsFields, valueText } from '../field-labels.ts'
+import { type SettingsField, settingsFields, valueText } from '../field-labels.ts'
 import { differencesBetween } from '../settings.ts'
 import { timeText } from '../times.ts'
 import { budgetDifferences } from './budget-differences.ts'
@@ -14,7 +20,7 @@ interface Props {
   current: AiConfig | undefined
 }
 
-const actions: Record<AuditLog['action'], string> = {
+const actions: Record<AuditAction, string> = {
   created: 'First configuration',
   saved: 'Saved',
   restored: 'Restored',
@@ -37,7 +43,7 @@ export function AuditEntry({ log, current }: Props) {
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <p className="wrap-anywhere">
-          {actions[action]}
+          {actions[action as AuditAction] ?? action}
           {actor && ` by ${actor}`}
         </p>
         {newConfig && <RestoreButton log={log} settings={newConfig} current={current} />}
@@ -52,8 +58,8 @@ export function AuditEntry({ log, current }: Props) {
 const alwaysShown: SettingsField[] = ['model', 'reasoningEffort', 'temperature']
 
 interface Pair {
-  before: FeatureSettings
-  after: FeatureSettings
+  before: LoggedSettings
+  after: LoggedSettings
 }
 
 function BeforeAndAfter({ before, after }: Pair) {
@@ -70,7 +76,7 @@ function BeforeAndAfter({ before, after }: Pair) {
 
 interface BlockProps {
   title: string
-  settings: FeatureSettings
+  settings: LoggedSettings
   fields: SettingsField[]
   changed: Set<SettingsField>
 }
@@ -90,14 +96,14 @@ function Block({ title, settings, fields, changed }: BlockProps) {
 
 interface ValueProps {
   field: SettingsField
-  settings: FeatureSettings
+  settings: LoggedSettings
   isChanged: boolean
 }
 
 function Value({ field, settings, isChanged }: ValueProps) {
   return (
     <>
-      <dt className="text-muted">{shortLabels[field] ?? fieldLabels[field]}</dt>
+      <dt className="text-muted">{shortLabels[field] ?? settingLabels[field]}</dt>
       <dd className={`tabular-nums ${isChanged ? '' : 'text-muted'}`}>
         {isChanged ? (
           <mark className="rounded-sm bg-highlight px-1 font-semibold text-ink">

@@ -57,6 +57,21 @@ describe('[2.32] the audit log', () => {
     ])
   })
 
+  test('[3.20] shows values and actions of an older version as they were', async () => {
+    const { oldConfig, newConfig } = auditLog()
+    const older = auditLog({
+      action: 'imported',
+      oldConfig: oldConfig && { ...oldConfig, model: 'gpt-4', reasoningEffort: 'extreme' },
+      newConfig,
+    })
+    open({ [LOGS]: { logs: [older], next: null } })
+    await screen.findByText('imported by grace@example.com')
+    expect(valuesOf('Before').slice(0, 2)).toEqual([
+      'Model: gpt-4 (changed)',
+      'Reasoning: Extreme (changed)',
+    ])
+  })
+
   test('[3.20] an entry without the configuration before has no blocks', async () => {
     const created = { action: 'created', actor: null, oldConfig: null } as const
     open({ [LOGS]: { logs: [auditLog(created)], next: null } })

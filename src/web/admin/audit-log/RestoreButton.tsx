@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import type { AiConfig, AuditLog, FeatureSettings } from '#contract/admin.ts'
+import type { AiConfig, AuditLog, LoggedSettings } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Confirmation } from '#web/ui/Confirmation.tsx'
@@ -13,7 +13,7 @@ const { features, auditLog: texts } = adminMessages
 interface Props {
   log: AuditLog
   /** The settings that would be restored. */
-  settings: FeatureSettings
+  settings: LoggedSettings
   current: AiConfig | undefined
 }
 

@@ -46,6 +46,12 @@ describe('[2.30] the form', () => {
     ])
   })
 
+  test('names stored values that are no longer valid', async () => {
+    const replaced = aiConfig({ replaced: ['model', 'enabled'] })
+    await open({ [CONFIGS]: { configs: [replaced, ...sevenConfigs.slice(1)], provider } })
+    screen.getByText(/^These stored values are no longer valid.*: Model, Status\. Save/)
+  })
+
   test('[3.18][5.10][9.10] shows every setting, with its choices and bounds', async () => {
     await open()
     expect(optionsOf('Model')).toEqual(['gpt-5', 'gpt-5-mini', 'gpt-5-nano'])

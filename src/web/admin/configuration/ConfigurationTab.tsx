@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { AiConfig, FeatureName } from '#contract/admin.ts'
+import { type AiConfig, type FeatureName, settingLabels } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -51,6 +51,13 @@ export function ConfigurationTab({ configs, provider, configForm, onFeature }: P
         onSubmit={submit}
       >
         <ConflictNotice configForm={configForm} />
+        {base.replaced && (
+          <div className="mb-6">
+            <Note>
+              {texts.replaced(base.replaced.map((field) => settingLabels[field]).join(', '))}
+            </Note>
+          </div>
+        )}
         <SettingsFields form={form} base={base} provider={provider} />
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-6">
           <SubmitButton isBusy={isSaving} whileBusy={texts.saving} disabled={hasEmptyNumber}>

@@ -5,12 +5,13 @@ import {
   MAX_TOKENS,
   ModelName,
   ReasoningEffort,
+  settingLabels,
   Verbosity,
 } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { capitalized, fieldLabels, type SettingsField, valueText } from '../field-labels.ts'
+import { capitalized, type SettingsField, valueText } from '../field-labels.ts'
 import type { Provider } from '../queries.ts'
 import { StatusSwitch } from './StatusSwitch.tsx'
 import { TemperatureField } from './TemperatureField.tsx'
@@ -46,7 +47,7 @@ export function SettingsFields({ form, base, provider }: Props) {
       .join(' ')
   }
   const shared = (field: SettingsField) => ({
-    label: fieldLabels[field],
+    label: settingLabels[field],
     hint: hintOf(field),
     error: errors[field]?.message,
   })

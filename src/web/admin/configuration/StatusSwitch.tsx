@@ -1,7 +1,8 @@
 import { Switch } from 'radix-ui'
 import { useId } from 'react'
+import { settingLabels } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { fieldLabels, valueText } from '../field-labels.ts'
+import { valueText } from '../field-labels.ts'
 
 const { writtenByModel, writtenByEmbedded } = adminMessages.configuration
 
@@ -18,7 +19,7 @@ export function StatusSwitch({ isEnabled, hasModel, hint, onChange }: Props) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {fieldLabels.enabled}
+        {settingLabels.enabled}
       </label>
       <div className="flex min-h-12 items-center gap-3">
         <Switch.Root

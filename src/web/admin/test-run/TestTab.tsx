@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
-import { MAX_TEST_PROMPT_LENGTH } from '#contract/admin.ts'
+import { MAX_TEST_PROMPT_LENGTH, settingLabels } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { FieldNotes, fieldClass } from '#web/ui/TextField.tsx'
 import type { ConfigForm } from '../configuration/use-config-form.ts'
-import { fieldLabels, settingsFields, valueText } from '../field-labels.ts'
+import { settingsFields, valueText } from '../field-labels.ts'
 import { Elapsed } from './Elapsed.tsx'
 import { TestResult } from './TestResult.tsx'
 import type { TestRun } from './use-test-run.ts'
@@ -91,7 +91,7 @@ function TestedSettings({ configForm, onConfigure }: Omit<Props, 'testRun'>) {
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm tabular-nums">
         {fields.map((field) => (
           <div key={field} className="contents">
-            <dt className="text-muted">{fieldLabels[field]}</dt>
+            <dt className="text-muted">{settingLabels[field]}</dt>
             <dd>{valueText(field, settings[field])}</dd>
           </div>
         ))}
