@@ -69,7 +69,7 @@ describe('the entries of a week', () => {
       text: { opening, sections: [] },
       origin: { writer: 'a model' },
     }))
-    const store = await prepareEvents({ writer: { write } })(horoscope)
+    const store = await prepareEvents({ writer: { write } })(horoscope, { deadline: 1 })
     const stored: { content: string; horoscopeId: string }[] = []
     const values = async (rows: typeof stored) => void stored.push(...rows)
     await store({ insert: () => ({ values }) } as never, 'horoscope')
@@ -89,7 +89,7 @@ describe('the entries of a week', () => {
         seed: week.seed,
         passages: week.text.opening,
       },
-      { userId: 'ada' },
+      { userId: 'ada', deadline: 1 },
     )
   })
 

@@ -4,6 +4,7 @@ import type { StoreWithHoroscope, WrittenHoroscope } from '#horoscopes/write-hor
 import { eventTypeOf } from '#lore/event-type.ts'
 import { factLabel } from '#lore/fact-label.ts'
 import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
+import type { ModelTime } from '#writer/model-time.ts'
 import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
 
@@ -11,8 +12,8 @@ type KeyDate = Omit<NewEvent, 'horoscopeId'>
 
 /** Prepares the key dates of a weekly or monthly horoscope: its dated sentences with their exact events. */
 export function prepareEvents({ writer }: { writer: Writer }) {
-  return async (horoscope: WrittenHoroscope): Promise<StoreWithHoroscope> => {
-    const keyDates = horoscope.kind === 'daily' ? [] : await describe(horoscope, writer)
+  return async (horoscope: WrittenHoroscope, time: ModelTime): Promise<StoreWithHoroscope> => {
+    const keyDates = horoscope.kind === 'daily' ? [] : await describe(horoscope, time, writer)
     return (tx, horoscopeId) =>
       insertEvents(
         tx,
@@ -22,13 +23,20 @@ export function prepareEvents({ writer }: { writer: Writer }) {
 }
 
 /** A writer may have more to say of a key date than the horoscope; the passage is always there. */
-async function describe(horoscope: WrittenHoroscope, writer: Writer): Promise<KeyDate[]> {
+async function describe(
+  horoscope: WrittenHoroscope,
+  time: ModelTime,
+  writer: Writer,
+): Promise<KeyDate[]> {
   const keyDates = keyDatesOf(horoscope)
   if (keyDates.length === 0) return []
   const { startDate, endDate, facts, seed, userId } = horoscope
   const period = { startDate, endDate }
   const passages = keyDates.map(({ passage }) => passage)
-  const { text } = await writer.write({ kind: 'events', period, facts, seed, passages }, { userId })
+  const { text } = await writer.write(
+    { kind: 'events', period, facts, seed, passages },
+    { userId, ...time },
+  )
   return keyDates.map(({ passage, ...keyDate }, index) => {
     const entry = text.opening[index]
     const isOfEvent = entry && isOnlyAbout(entry, keyDate.factId)

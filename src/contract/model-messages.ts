@@ -21,6 +21,7 @@ export const modelMessages = {
     'invalid answer': 'The answer of the model could not be read.',
     'circuit open':
       'The model server failed several times in a row. Calls are paused for half a minute.',
+    canceled: 'The request was canceled.',
     busy: 'Too many texts are being written at once. Try again in a minute.',
   },
   /** Why a model ignores a field of the form. */

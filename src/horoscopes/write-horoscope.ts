@@ -14,6 +14,7 @@ import { natalChart } from '#sky/natal-chart.ts'
 import type { Generations } from '#writer/generation.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import { toPlainText } from '#writer/markdown.ts'
+import type { ModelTime } from '#writer/model-time.ts'
 import {
   findRecentUsage,
   lockUsage,
@@ -50,7 +51,7 @@ export interface WriterDeps {
   generations: Generations
   today(): Date
   /** Runs before the transaction that stores the text. What it returns runs inside, with the text's id. */
-  onHoroscopeWritten(horoscope: WrittenHoroscope): Promise<StoreWithHoroscope>
+  onHoroscopeWritten(horoscope: WrittenHoroscope, time: ModelTime): Promise<StoreWithHoroscope>
 }
 
 export type StoreWithHoroscope = (tx: Transaction, horoscopeId: string) => Promise<void>
@@ -60,33 +61,37 @@ export function defineHoroscopes(deps: WriterDeps) {
   const { ephemeris, writer, generations } = deps
   const almanacOf = createAlmanacCache(ephemeris)
   for (const kind of HoroscopeKind.options)
-    generations.define<HoroscopeInput>(kind, async (input, { userId, requestKey: seed }) => {
-      const { revision, startDate, endDate } = input
-      const chart = natalChart(ephemeris, input.moment, input.place)
-      const facts = forecastFacts(almanacOf(input), chart)
-      const memory = await findRecentUsage(deps.db, userId, deps.today())
-      const period = { startDate, endDate }
-      const { text, origin } = await writer.write(
-        { kind, period, facts, seed, recentlyUsed: memory.recentlyUsed },
-        { userId },
-      )
-      const horoscope: NewHoroscope = {
-        userId,
-        kind,
-        ...period,
-        birthKey: birthKey(input),
-        revision,
-        sign: sunSign(chart),
-        content: toPlainText(text),
-        text,
-        ...shownFacts(text, facts),
-        writtenBy: { ...origin, engine: ephemeris.version, seed, after: memory.textIds },
-        writtenAt: memory.recalledAt,
-      }
-      const written = { userId, kind, seed, ...period, text, facts }
-      const storeWith = await deps.onHoroscopeWritten(written)
-      return (tx) => store(tx, { horoscope, text, memory, storeWith })
-    })
+    generations.define<HoroscopeInput>(
+      kind,
+      async (input, { userId, requestKey: seed, signal, deadline }) => {
+        const modelTime = { signal, deadline }
+        const { revision, startDate, endDate } = input
+        const chart = natalChart(ephemeris, input.moment, input.place)
+        const facts = forecastFacts(almanacOf(input), chart)
+        const memory = await findRecentUsage(deps.db, userId, deps.today())
+        const period = { startDate, endDate }
+        const { text, origin } = await writer.write(
+          { kind, period, facts, seed, recentlyUsed: memory.recentlyUsed },
+          { userId, ...modelTime },
+        )
+        const horoscope: NewHoroscope = {
+          userId,
+          kind,
+          ...period,
+          birthKey: birthKey(input),
+          revision,
+          sign: sunSign(chart),
+          content: toPlainText(text),
+          text,
+          ...shownFacts(text, facts),
+          writtenBy: { ...origin, engine: ephemeris.version, seed, after: memory.textIds },
+          writtenAt: memory.recalledAt,
+        }
+        const written = { userId, kind, seed, ...period, text, facts }
+        const storeWith = await deps.onHoroscopeWritten(written, modelTime)
+        return (tx) => store(tx, { horoscope, text, memory, storeWith })
+      },
+    )
 }
 
 interface FinishedHoroscope {

@@ -72,12 +72,12 @@ export async function writeNatalReading(
 /** Registers how natal readings are generated. */
 export function defineNatalReading(deps: ReadingDeps) {
   const { ephemeris, writer, generations } = deps
-  generations.define<NatalInput>(KIND, async (input, { userId, requestKey }) => {
+  generations.define<NatalInput>(KIND, async (input, { userId, requestKey, signal, deadline }) => {
     const { chartData, facts } = computeChart(ephemeris, input)
     const memory = await recallForReading(deps, userId)
     const { text, origin } = await writer.write(
       { kind: 'natal', facts, seed: requestKey, recentlyUsed: memory.recentlyUsed },
-      { userId },
+      { userId, signal, deadline },
     )
     const { birthDate, birthTime } = input.birth
     const birthLocation = input.place.display_name

@@ -15,7 +15,7 @@ function running(different: Partial<Record<'jobs' | 'database', () => Promise<vo
     http: { refuseRequests: end('new requests'), close: end('requests') },
     jobs: { stop: different.jobs ?? end('jobs') },
     outbox: { settle: end('emails') },
-    generations: { release: end('waiting') },
+    generations: { stopModels: end('models'), release: end('waiting') },
     database: { close: different.database ?? end('database') },
     stripeStandIn: undefined,
     closeOperatorSocket: end('operator socket'),
@@ -28,6 +28,7 @@ test('refuses new requests first, and closes the database last', async () => {
   const { parts, ended } = running()
   expect(await shutDown(parts)).toBe(true)
   expect(ended[0]).toBe('new requests')
+  expect(ended.indexOf('models')).toBeLessThan(ended.indexOf('jobs'))
   expect(ended.slice(-3)).toEqual(['waiting', 'requests', 'database'])
 })
 

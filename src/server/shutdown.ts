@@ -84,6 +84,7 @@ function stepsOf(running: Running): Step[] {
     { name: 'operator socket', work: () => closeOperatorSocket?.() },
     { name: 'stand-in for Stripe', work: () => stripeStandIn?.stop() },
     { name: 'outbox', work: () => outbox.settle() },
+    { name: 'texts of models', work: () => generations.stopModels() },
     { name: 'jobs', work: () => jobs.stop() },
     { name: 'calls waiting for a text', work: () => generations.release() },
     { name: 'requests', work: () => http.close() },

@@ -13,6 +13,7 @@ import {
   generations as generationsTable,
   requestGeneration,
 } from './generations-table.ts'
+import type { ModelTime } from './model-time.ts'
 
 const log = createLog('silent')
 const sentences = {
@@ -23,7 +24,7 @@ const sentences = {
 let database: OpenDatabase
 let jobs: Jobs
 let generations: Generations
-const made = vi.fn(async (_input: unknown, _request: unknown) => {
+const made = vi.fn(async (_input: unknown, _request: ModelTime) => {
   const id = randomUUID()
   return async () => id
 })
@@ -109,6 +110,16 @@ test('a refused text leaves nothing behind, and can be requested again', async (
   const refused = [1, 2].map(() => generations.request('text', { ...request, beforeNew }))
   for (const { status } of await Promise.allSettled(refused)) expect(status).toBe('rejected')
   expect(await ask('text', 'refused', request.userId)).toEqual(expect.any(String))
+})
+
+test('a model has a minute from the request of a text, by the clock of the database', async () => {
+  const userId = await somebody()
+  made.mockClear()
+  const start = performance.now()
+  await ask('text', 'new', userId)
+  const [, { deadline = 0 } = {}] = made.mock.calls[0] ?? []
+  expect(deadline).toBeGreaterThan(start + 50_000)
+  expect(deadline).toBeLessThanOrEqual(performance.now() + 60_000)
 })
 
 describe('turns', () => {
@@ -235,10 +246,33 @@ describe('a worker', () => {
     const { id } = await requestGeneration(database.db, { ...request, kind })
     return {
       request: () => generations.request(kind, request),
+      stopModels: () => generations.stopModels(),
       find: () => findGeneration(database.db, id),
       run: ({ isLastTry }: { isLastTry: boolean }) => work?.({ id }, isLastTry),
     }
   }
+
+  test('gives a model no more time for an old request, and stops it at a shutdown', async () => {
+    const times: ModelTime[] = []
+    const { run, find, stopModels } = await withoutQueue(
+      'text of an old request',
+      async (_, time) => {
+        times.push(time)
+        stopModels()
+        return async () => randomUUID()
+      },
+    )
+    const { id } = (await find()) ?? {}
+    await database.db
+      .update(generationsTable)
+      .set({ createdAt: sql`now() - interval '45 seconds'` })
+      .where(eq(generationsTable.id, id as string))
+    await run({ isLastTry: false })
+    const [{ deadline = 0, signal } = {}] = times
+    expect(deadline).toBeLessThan(performance.now() + 16_000)
+    expect(signal?.aborted).toBe(true)
+    expect(await find()).toMatchObject({ status: 'done' })
+  })
 
   test('stores nothing when another one has finished the same generation meanwhile', async () => {
     const { promise: bothBegun, resolve } = Promise.withResolvers<void>()

@@ -17,6 +17,7 @@ import {
   lockWaitingGeneration,
   requestGeneration,
 } from './generations-table.ts'
+import { MODEL_TIME_MS, type ModelTime } from './model-time.ts'
 
 const QUEUE = 'generation'
 const SWEEP_QUEUE = 'generation-round'
@@ -30,7 +31,7 @@ const POLL_INTERVAL_MS = 500
  */
 export type Generate<Input> = (
   input: Input,
-  request: { userId: string; requestKey: string },
+  request: { userId: string; requestKey: string } & ModelTime,
 ) => Promise<(tx: Transaction) => Promise<string | undefined>>
 
 /** The inputs of the text have changed in the meantime, so it must be written again. */
@@ -54,6 +55,8 @@ export interface Generations {
    *   many of this user's texts wait to be written
    */
   request(kind: string, request: TextRequest, signal?: AbortSignal): Promise<string>
+  /** Ends the work of models: the embedded writer finishes the texts that this process has begun. */
+  stopModels(): void
   /** Rejects the requests that still wait, whose texts will be finished later. */
   release(): void
 }
@@ -94,12 +97,17 @@ export function createGenerations(
   const makers = new Map<string, Generate<never>>()
   const ends = new EventEmitter().setMaxListeners(0)
   const released = new AbortController()
+  const modelsStopped = new AbortController()
 
   async function run({ id }: { id: string }, isLastTry: boolean) {
     const generation = await findGeneration(db, id)
     if (generation?.status !== 'waiting') return
+    const time = {
+      signal: modelsStopped.signal,
+      deadline: performance.now() + MODEL_TIME_MS - generation.ageMs,
+    }
     try {
-      await makeUpToDate(generation)
+      await makeUpToDate(generation, time)
     } catch (error) {
       log.error({ error, generation: id, isLastTry }, 'A text could not be made')
       // An outage says nothing about the text: its row waits for the next sweep.
@@ -109,19 +117,23 @@ export function createGenerations(
     ends.emit(id)
   }
 
-  async function makeUpToDate(generation: Generation, triesLeft = RETRIES_WHEN_OUTDATED) {
+  async function makeUpToDate(
+    generation: Generation,
+    time: ModelTime,
+    triesLeft = RETRIES_WHEN_OUTDATED,
+  ) {
     try {
-      await make(generation)
+      await make(generation, time)
     } catch (error) {
       if (!(error instanceof OutdatedText) || triesLeft === 0) throw error
-      await makeUpToDate(generation, triesLeft - 1)
+      await makeUpToDate(generation, time, triesLeft - 1)
     }
   }
 
-  async function make({ id, kind, input, userId, requestKey }: Generation) {
+  async function make({ id, kind, input, userId, requestKey }: Generation, time: ModelTime) {
     const generate = makers.get(kind)
     if (!generate) throw new Error(`No way to make a ${kind} is defined`)
-    const store = await generate(input as never, { userId, requestKey })
+    const store = await generate(input as never, { userId, requestKey, ...time })
     await db.transaction(async (tx) => {
       if (!(await lockWaitingGeneration(tx, id))) return
       const resultId = await store(tx)
@@ -195,6 +207,7 @@ export function createGenerations(
         throw new AppError('generation_failed', sentences.failed)
       return end.resultId
     },
+    stopModels: () => modelsStopped.abort(),
     release: () => released.abort(),
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { lockUser, users } from '#identity/users-table.ts'
@@ -92,8 +92,16 @@ async function findEqual(
   return known
 }
 
-export async function findGeneration(db: Database, id: string): Promise<Generation | undefined> {
-  const [found] = await db.select().from(generations).where(eq(generations.id, id))
+export async function findGeneration(
+  db: Database,
+  id: string,
+): Promise<(Generation & { ageMs: number }) | undefined> {
+  // By the clock of the database, which wrote `created_at`.
+  const ageMs = sql<number>`(extract(epoch from now() - ${generations.createdAt}) * 1000)::double precision`
+  const [found] = await db
+    .select({ ...getTableColumns(generations), ageMs })
+    .from(generations)
+    .where(eq(generations.id, id))
   return found
 }
 

@@ -1,6 +1,7 @@
 import type { NatalFact } from '#sky/facts.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
+import type { ModelTime } from './model-time.ts'
 
 /** A sentence and the chart facts that support it. Every sentence has at least one. */
 export interface Sentence {
@@ -90,10 +91,9 @@ export interface Written {
   origin: TextOrigin
 }
 
-export interface WriteOptions {
+export interface WriteOptions extends ModelTime {
   /** Whom the cost is counted for. A model never learns it. */
   userId?: string | undefined
-  signal?: AbortSignal | undefined
   /** Gets each sentence as soon as it has been checked; a repaired one comes later than its neighbors. */
   onSentence?: ((sentence: Sentence) => void) | undefined
   /** What `onSentence` got is void: the text starts over. */

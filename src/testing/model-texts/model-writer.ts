@@ -10,7 +10,7 @@ interface Overrides {
   isBudgetSpent?: boolean
   recordModelCall?: (call: ModelCall) => Promise<void>
   now?: () => Date
-  timeLimits?: { text: number; entries: number }
+  timeLimits?: Parameters<typeof createModelWriter>[0]['timeLimits']
 }
 
 export const testConfig = (featureName: FeatureName): AiConfig => ({

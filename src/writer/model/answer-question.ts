@@ -44,7 +44,7 @@ export interface QuestionAnswer {
  * Answers a free question from the facts of a chart.
  *
  * @param question.onSentence gets each sentence that may be shown
- * @throws ModelUnavailable, and the reason of `signal`
+ * @throws ModelUnavailable
  */
 export async function answerQuestion(
   model: LanguageModel,

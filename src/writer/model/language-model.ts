@@ -54,7 +54,8 @@ export class ModelUnavailable extends Error {
     | 'invalid answer'
     | 'circuit open'
     | 'busy'
-  /** What was used in spite of the failure. */
+    | 'canceled'
+  /** What was used in spite of the failure; estimated where the server did not say, as after a timeout. */
   readonly usage: TokenUsage | undefined
 
   constructor(
@@ -67,13 +68,18 @@ export class ModelUnavailable extends Error {
   }
 }
 
+export interface GenerateOptions {
+  onText?(delta: string): void
+  onRestart?(): void
+  signal?: AbortSignal | undefined
+  /** Milliseconds until the call fails with `timeout`; the model may have a shorter limit. */
+  timeoutMs?: number | undefined
+}
+
 export interface LanguageModel {
   /**
    * @param onText gets the answer piece by piece as it arrives. A retry starts over: then `onRestart` is called first.
-   * @throws ModelUnavailable, and the reason of `signal`
+   * @throws ModelUnavailable, also when `signal` is aborted
    */
-  generate(
-    request: ModelRequest,
-    options?: { onText?(delta: string): void; onRestart?(): void; signal?: AbortSignal },
-  ): Promise<ModelReply>
+  generate(request: ModelRequest, options?: GenerateOptions): Promise<ModelReply>
 }

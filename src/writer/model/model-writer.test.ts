@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { modelMessages } from '#contract/model-messages.ts'
 import { briefsOfAllKinds } from '#testing/model-texts/briefs.ts'
 import { type Answerer, createInMemoryModel } from '#testing/model-texts/in-memory-model.ts'
@@ -9,7 +8,7 @@ import { readInput } from '#testing/model-texts/read-input.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { Brief, HoroscopeBrief, Sentence, WrittenText } from '../writer.ts'
-import { ModelUnavailable } from './language-model.ts'
+import { type LanguageModel, ModelUnavailable } from './language-model.ts'
 
 interface AnswerJson {
   paragraphs: { id: string; title: string; sentences: { text: string; facts: string[] }[] }[]
@@ -420,35 +419,10 @@ describe('the embedded writer serves', () => {
     }
   })
 
-  /** Answers requests of this schema never. */
-  const slowModel = (schema: string) => {
-    const honest = modelThat(({ paragraphs }) => {
-      const slot = paragraphs[0]?.sentences[0]
-      if (slot) slot.text = 'Your Chiron squares your Vesta, so you rest.'
-      return { paragraphs }
-    })
-    return {
-      async generate(...params: Parameters<typeof honest.generate>) {
-        const [request, options] = params
-        if (request.schema.name !== schema) return honest.generate(...params)
-        const signal = options?.signal as AbortSignal
-        await once(signal, 'abort')
-        throw signal.reason
-      },
-    }
-  }
-
-  test('when the model is still writing at the end of its time', async () => {
-    const timeLimits = { text: 1, entries: 1 }
-    const writer = testModelWriter(slowModel('text'), { timeLimits })
+  test('when the model has not written a sentence at the end of its time', async () => {
+    const writer = testModelWriter(createInMemoryModel(() => timeout))
     expect((await writer.write(natal)).text).toEqual(composeText(natal))
-    expect(writer.calls[0]).toMatchObject({ outcome: 'fallen back', failure: 'timeout' })
-  })
-
-  test('for the sentences that are not repaired in time', async () => {
-    const timeLimits = { text: 1, entries: 1 }
-    const { origin } = await testModelWriter(slowModel('repair'), { timeLimits }).write(natal)
-    expect(origin.outcome).toBe('partly replaced')
+    expect(writer.calls[0]).toMatchObject({ outcome: 'fallen back', failure: 'timeout', usage })
   })
 
   test('when the model breaks unexpectedly, and when the usage cannot be stored', async () => {
@@ -533,19 +507,101 @@ describe('a text that is requested again', () => {
     await writer.write(natal)
     expect(answers.requests).toHaveLength(2)
   })
+})
 
-  test('ends when the caller gives up, and its cost is recorded', async () => {
-    const giveUp = new AbortController()
+const timeout = new ModelUnavailable('timeout', { usage })
+
+/** The text is cut after this share of it. */
+function modelCutAfter(share: number, error: ModelUnavailable, beforeError = () => {}) {
+  const honest = createLyingModel({ seed: 3 })
+  const requests: string[] = []
+  const model: LanguageModel = {
+    async generate({ input, schema }, options) {
+      requests.push(schema.name)
+      const whole = honest.answer(input)
+      options?.onText?.(whole.slice(0, whole.length * share))
+      beforeError()
+      throw error
+    },
+  }
+  return { ...model, requests }
+}
+
+describe('the time of a model', () => {
+  const timeouts = (model: ReturnType<typeof modelThat>) => {
+    const given: (number | undefined)[] = []
+    const generate: LanguageModel['generate'] = (request, options) => {
+      given.push(options?.timeoutMs)
+      return model.generate(request, options)
+    }
+    return { generate, given }
+  }
+  const events: Brief = { ...(weekly as HoroscopeBrief), kind: 'events', passages: [] }
+  events.passages = composeText(weekly).opening
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['a text has a minute', natal, undefined, 60_000],
+    ['a text has what is left since its request', natal, 35_000, 35_000],
+    ['the entries of a calendar have 15 seconds', events, 35_000, 15_000],
+    ['the entries of a calendar have what is left', events, 9_000, 9_000],
+  ])('%s', async (_, brief, left, expected) => {
+    const { given, generate } = timeouts(modelThat())
+    const deadline = left && performance.now() + left
+    await testModelWriter({ generate }).write(brief, { deadline })
+    expect(given).toEqual([expected])
+  })
+
+  test.each([
+    ['a text', natal, 19_000],
+    ['a text whose request is old', natal, -3_600_000],
+    ['entries of a calendar', events, 4_000],
+  ])('is not begun for %s when there is too little of it', async (_, brief, left) => {
     const model = modelThat()
-    const writer = testModelWriter({
-      async generate(request, options) {
-        const reply = await model.generate(request, options)
-        giveUp.abort(new Error('The caller is gone'))
-        return reply
-      },
+    const writer = testModelWriter(model)
+    const deadline = performance.now() + left
+    expect((await writer.write(brief, { deadline })).text).toEqual(composeText(brief))
+    expect(model.requests).toEqual([])
+    expect(writer.calls).toMatchObject([{ outcome: 'fallen back', failure: 'timeout' }])
+  })
+
+  test.each([
+    [39_000, ['text', 'repair'], 'repaired'],
+    [41_000, ['text'], 'partly replaced'],
+  ])('after %d ms of 60,000, rejected sentences get: %j', async (ms, requests, outcome) => {
+    const model = modelThat(({ paragraphs }) => {
+      const slot = paragraphs[2]?.sentences[0]
+      if (slot) slot.text = 'You were born to lead, because your Chiron squares your Vesta.'
+      vi.advanceTimersByTime(ms)
+      return { paragraphs }
     })
-    const writing = writer.write(natal, { signal: giveUp.signal })
-    await expect(writing).rejects.toThrow('The caller is gone')
-    expect(writer.calls).toEqual([expect.objectContaining({ usage })])
+    const { origin } = await testModelWriter(model).write(natal)
+    expect(model.requests.map(({ schema }) => schema.name)).toEqual(requests)
+    expect(origin.outcome).toBe(outcome)
+  })
+
+  test('ends, and what the model has written by then is kept', async () => {
+    const model = modelCutAfter(0.85, timeout, () => void vi.advanceTimersByTime(60_000))
+    const writer = testModelWriter(model)
+    const { text, origin } = await writer.write(natal)
+    expect(origin).toMatchObject({ writer: 'gpt-5-mini', outcome: 'partly replaced' })
+    expect(paragraphsOf(text).at(-1)).toEqual(paragraphsOf(composeText(natal)).at(-1))
+    expect(paragraphsOf(text)[0]).not.toEqual(paragraphsOf(composeText(natal))[0])
+    expect(writer.calls).toMatchObject([{ writer: 'model', usage }])
+    expect(writer.calls[0]?.failure).toBeUndefined()
+  })
+
+  test('ends with the process: the embedded writer finishes, and the cost is recorded', async () => {
+    const shutdown = new AbortController()
+    const canceled = new ModelUnavailable('canceled', { usage })
+    const model = modelCutAfter(0.3, canceled, () => shutdown.abort())
+    const writer = testModelWriter(model)
+    const { text } = await writer.write(natal, { signal: shutdown.signal })
+    expect(text).toEqual(composeText(natal))
+    expect(writer.calls).toMatchObject([{ outcome: 'fallen back', failure: 'canceled', usage }])
+    await writer.write(natal, { signal: shutdown.signal })
+    expect(model.requests).toEqual(['text'])
   })
 })

@@ -2,6 +2,7 @@ import type { AiConfig, FeatureName } from '#contract/admin.ts'
 import { SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import { sentencesOf } from '../grounding.ts'
+import { MODEL_TIME_MS } from '../model-time.ts'
 import type { ModelCall } from '../usage/model-call.ts'
 import { costOf } from '../usage/prices.ts'
 import type { Brief, WriteOptions, Writer, Written } from '../writer.ts'
@@ -12,7 +13,7 @@ import type { Prompt } from './prompts/prompt.ts'
 import { synastryPrompt } from './prompts/synastry-1.ts'
 import { createRecentTexts } from './recent-texts.ts'
 import { ModelSession } from './session.ts'
-import { type ModelText, type WriteTextParams, writeText } from './write-text.ts'
+import { type ModelText, type TimeLimit, type WriteTextParams, writeText } from './write-text.ts'
 
 export interface ModelWriterDeps {
   /** Absent when none is configured: the embedded writer serves every feature. */
@@ -25,8 +26,18 @@ export interface ModelWriterDeps {
   }
   log: Log
   now(): Date
-  /** Milliseconds for all requests of a text; tests have less. */
-  timeLimits?: { text: number; entries: number }
+  /** Tests have less. */
+  timeLimits?: Partial<TimeLimits>
+}
+
+/** Milliseconds. */
+interface TimeLimits {
+  /** For all requests of a text, and of the entries of a calendar. */
+  text: number
+  entries: number
+  /** With less, no text is started and none is repaired. */
+  leastText: number
+  leastEntries: number
 }
 
 const features = {
@@ -38,18 +49,21 @@ const features = {
   events: { feature: 'cosmic_events', prompt: eventsPrompt },
 } as const satisfies Record<Brief['kind'], { feature: FeatureName; prompt: Prompt }>
 
-/**
- * The browser waits 90 s for a text. A horoscope is shown when the entries of the calendar are there, which
- * have its passages to fall back on.
- */
-const TIME_LIMITS = { text: 80 * SECOND, entries: 15 * SECOND }
+/** A horoscope is shown when the entries of the calendar are there, which have its passages to fall back on. */
+const TIME_LIMITS: TimeLimits = {
+  text: MODEL_TIME_MS,
+  entries: 15 * SECOND,
+  leastText: 20 * SECOND,
+  leastEntries: 5 * SECOND,
+}
 
 /**
  * Writes with a language model where one is configured, enabled and within its budget. The embedded writer
  * plans every text, replaces what the model gets wrong, and writes alone when there is no model or it fails.
  */
 export function createModelWriter(deps: ModelWriterDeps): Writer {
-  const { model, embedded, configs, usage, log, now, timeLimits = TIME_LIMITS } = deps
+  const { model, embedded, configs, usage, log, now } = deps
+  const timeLimits = { ...TIME_LIMITS, ...deps.timeLimits }
   const recentTexts = createRecentTexts(now)
 
   /** The configuration to use the model with, unless the embedded writer is to serve. */
@@ -91,8 +105,8 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     const { feature, prompt } = features[brief.kind]
     const plan = await embedded.write(brief)
     const session = new ModelSession(options.model, { feature, settings: config })
-    const timeLimit = AbortSignal.timeout(timeLimits[brief.kind === 'events' ? 'entries' : 'text'])
-    const request = { brief, prompt, embedded: plan.text, session, timeLimit, ...options }
+    const time = timeFor(brief, options.deadline)
+    const request = { brief, prompt, embedded: plan.text, session, ...options, time }
     const result = await tryWithModel(request)
     const { usage: tokens, model: answeredFor = config.model, ...totals } = session.totals
     const { text, outcome, rejected, checked, failure } = result
@@ -112,7 +126,6 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
       sentences: { checked, rejected: rejected.length, repaired: countRepaired(rejected) },
       rejected,
     })
-    options.signal?.throwIfAborted()
     const origin = { prompt: prompt.version, configVersion: config.version, outcome }
     if (text) return { text, origin: { writer: answeredFor, ...origin } }
     options.onRestart?.()
@@ -120,11 +133,20 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
     return { text: plan.text, origin: { ...plan.origin, ...origin } }
   }
 
+  function timeFor({ kind }: Brief, deadline = Number.POSITIVE_INFINITY): TimeLimit {
+    const { text, entries, leastText, leastEntries } = timeLimits
+    const [most, least] = kind === 'events' ? [entries, leastEntries] : [text, leastText]
+    const end = Math.min(deadline, performance.now() + most)
+    return { end, least }
+  }
+
   /** A reader gets a text whatever becomes of the model. */
-  async function tryWithModel(params: WriteTextParams): Promise<ModelText & { failure?: string }> {
+  async function tryWithModel(params: WriteTextParams): Promise<ModelText> {
     try {
       const result = await writeText(params)
-      return result.text ? result : { ...result, failure: 'invalid answer' }
+      return result.text
+        ? { ...result, failure: undefined }
+        : { failure: 'invalid answer', ...result }
     } catch (error) {
       const failed = { outcome: 'fallen back', rejected: [], checked: 0 } as const
       if (error instanceof ModelUnavailable) {
@@ -135,8 +157,6 @@ export function createModelWriter(deps: ModelWriterDeps): Writer {
         )
         return { ...failed, rejected: [], failure: error.reason }
       }
-      // The caller has given up, which is thrown once the cost is recorded.
-      if (params.signal?.aborted) return { ...failed, rejected: [] }
       log.error(
         { error },
         'A text of the model could not be finished; the embedded writer wrote it',

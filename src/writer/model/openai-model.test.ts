@@ -10,6 +10,10 @@ import type { ModelSettings } from '#contract/admin.ts'
 import { describeError } from '#log.ts'
 import { type Script, startModelServer } from '#testing/model-server/model-server.ts'
 import { answer, faults } from '#testing/model-server/replies.ts'
+import { briefsOfAllKinds } from '#testing/model-texts/briefs.ts'
+import { testModelWriter } from '#testing/model-texts/model-writer.ts'
+import { composeText } from '../embedded-writer.ts'
+import type { HoroscopeBrief } from '../writer.ts'
 import { type ModelRequest, ModelUnavailable } from './language-model.ts'
 import { createOpenAIModel } from './openai-model.ts'
 
@@ -265,9 +269,96 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
     const call = model.generate(request, { signal: caller.signal })
     await arrived.promise
     caller.abort(new Error('The reader left'))
-    await expect(call).rejects.toThrow('The reader left')
+    expect(await failureOf(call)).toMatchObject({ reason: 'canceled' })
     expect(server.requests).toHaveLength(1)
     expect(lines).toEqual([])
+  })
+
+  test.each([
+    ['times out before the first word', faults.hang(), 0, { firstTokenMs: 50 }],
+    ['times out in mid-stream', faults.hangInMidStream('x'.repeat(400)), 100, { stallMs: 50 }],
+    ['is refused', faults.forbidden(), undefined, {}],
+  ])('estimates the tokens of an answer that %s', async (_, fault, output, limits) => {
+    const { model } = await start(api, () => fault, { limits })
+    const input = Math.ceil((request.instructions + request.input).length / 4)
+    const spent = output === undefined ? { input: 0, output: 0 } : { input, output }
+    expect((await failureOf(model.generate(request))).usage).toMatchObject(spent)
+  })
+
+  test.each([
+    ['the caller', (options: { signal: AbortSignal }) => ({ ...options, timeoutMs: 5_000 })],
+    ['the time limit', () => ({ timeoutMs: 50 })],
+  ])('estimates the tokens of an answer that %s ends', async (_, toOptions) => {
+    const caller = new AbortController()
+    const { model } = await start(api, () => faults.hangInMidStream('x'.repeat(400)))
+    let shown = ''
+    const failure = await failureOf(
+      model.generate(request, {
+        ...toOptions({ signal: caller.signal }),
+        onText: (delta) => {
+          shown += delta
+          if (shown.length === 400) caller.abort()
+        },
+      }),
+    )
+    expect(failure.usage?.output).toBe(Math.ceil(shown.length / 4))
+    expect(failure.usage?.input).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['hangs', () => faults.hang()],
+    ['hangs in mid-stream', () => faults.hangInMidStream()],
+    ['is cut off', () => faults.cutInMidStream('')],
+  ])('lets no feature wait for a server that %s', async (_, fault) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const limits = {
+      ...{ firstTokenMs: 300, stallMs: 300, retries: 0 },
+      ...{ failuresToOpen: 3, openMs: 30_000 },
+    }
+    const { server, model, lines } = await start(api, fault, { limits })
+    const reasonOf = async (feature: ModelRequest['feature']) =>
+      (await failureOf(model.generate({ ...request, feature }))).reason
+    for (const feature of ['natal_reading', 'daily_horoscope', 'weekly_horoscope'] as const)
+      expect(['timeout', 'unreachable']).toContain(await reasonOf(feature))
+    expect(await reasonOf('monthly_horoscope')).toBe('circuit open')
+    expect(await reasonOf('natal_reading')).toBe('circuit open')
+    expect(server.requests).toHaveLength(3)
+    expect(lines.join()).toContain('"feature":"all"')
+
+    vi.setSystemTime(Date.now() + 30_001)
+    server.respond(() => faults.refusal())
+    expect(await reasonOf('monthly_horoscope')).toBe('refusal')
+    expect(await reasonOf('natal_reading')).toBe('refusal')
+  })
+
+  test('asks a hanging server for the entries of a calendar three times, and then no more', async () => {
+    const limits = { failuresToOpen: 3 }
+    const { server, model } = await start(api, () => faults.hang(), { limits })
+    const timeLimits = { entries: 200, leastEntries: 0 }
+    const writer = testModelWriter(model, { timeLimits })
+    const weekly = briefsOfAllKinds(5).find(({ kind }) => kind === 'weekly') as HoroscopeBrief
+    const passages = composeText(weekly).opening
+    const write = () => writer.write({ ...weekly, kind: 'events', passages })
+    for (const _ of [1, 2, 3]) await write()
+    await expect.poll(server.atOnce).toBe(0)
+    await write()
+    expect(server.requests).toHaveLength(3)
+    expect(writer.calls.map(({ failure }) => failure)).toEqual([
+      ...['timeout', 'timeout', 'timeout'],
+      'circuit open',
+    ])
+  })
+
+  test('a slow server that still writes is not silent', async () => {
+    const limits = { failuresToOpen: 1 }
+    const { server, model } = await start(api, () => faults.hangInMidStream(), { limits })
+    let arrived = 0
+    const onText = () => void arrived++
+    await failureOf(model.generate(request, { timeoutMs: 1_000, onText }))
+    expect(arrived).toBeGreaterThan(0)
+    server.respond(() => answer(reading))
+    const other = { ...request, feature: 'daily_horoscope' } as const
+    expect(JSON.parse((await model.generate(other)).text)).toEqual(reading)
   })
 
   test('leaves out what a compatible server does not take, and remembers it', async () => {
@@ -357,7 +448,7 @@ describe.each(['responses', 'chat'] as const)('over the %s API, the adapter', (a
       return faults.hang()
     })
     const probe = model.generate(request, { signal: caller.signal })
-    await expect(probe).rejects.toThrow('The reader left')
+    expect(await failureOf(probe)).toMatchObject({ reason: 'canceled' })
     await expect.poll(server.atOnce).toBe(0)
     expect(await failureOf(model.generate(request))).toMatchObject({ reason: 'circuit open' })
   })

@@ -2,10 +2,16 @@ import type { ModelConnection } from '#config.ts'
 import { modelMessages } from '#contract/model-messages.ts'
 import { SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
-import { type LanguageModel, ModelUnavailable, type TokenUsage } from './language-model.ts'
+import {
+  type GenerateOptions,
+  type LanguageModel,
+  type ModelRequest,
+  ModelUnavailable,
+} from './language-model.ts'
 import { type ModelParams, modelParams } from './model-profile.ts'
 import { type Answer, createOpenAICalls } from './openai-calls.ts'
 import { createResilience, LIMITS } from './resilience.ts'
+import { createSpending, type Spending } from './spending.ts'
 
 const DEFAULTS = {
   ...LIMITS,
@@ -14,8 +20,6 @@ const DEFAULTS = {
   /** A model that is writing sends several tokens a second. */
   stallMs: 15 * SECOND,
 }
-
-type Options = NonNullable<Parameters<LanguageModel['generate']>[1]>
 
 /** OpenAI, or a server that speaks its API. Import it only where it is used: the SDK takes 120 ms to load. */
 export function createOpenAIModel(
@@ -30,25 +34,29 @@ export function createOpenAIModel(
 
   /** Makes the requests for one text. */
   function write(
-    { settings, feature, ...texts }: Parameters<LanguageModel['generate']>[0],
-    { onText, onRestart, signal: caller }: Options,
+    { settings, feature, ...texts }: ModelRequest,
+    { onText, onRestart, signal: caller, timeoutMs }: GenerateOptions,
     spending: Spending,
   ): Promise<Answer> {
     let requests = 0
     return resilience.run(
       feature,
-      ({ signal, withRetries }) => {
+      ({ signal, withRetries, observeText }) => {
         const askOnce = (params: ModelParams) => {
           if (requests++ > 0) onRestart?.()
-          const options = { signal, ...(onText && { onText }) }
-          return spending.count(ask({ params, ...texts }, options))
+          const onDelta = (delta: string) => {
+            observeText()
+            spending.observeText(delta)
+            onText?.(delta)
+          }
+          return spending.count(texts, () => ask({ params, ...texts }, { signal, onText: onDelta }))
         }
         return askForText(
           (params) => withRetries(() => askOnce(params)),
           modelParams(connection, settings),
         )
       },
-      caller,
+      { signal: caller, timeoutMs },
     )
   }
 
@@ -61,11 +69,13 @@ export function createOpenAIModel(
         failures.clear(request.feature)
         const timeToFirstTokenMs = firstTokenAt && firstTokenAt - startedAt
         const durationMs = performance.now() - startedAt
-        return { text, isCut, model, usage: spending.usage, durationMs, timeToFirstTokenMs }
+        return { text, isCut, model, usage: spending.total(), durationMs, timeToFirstTokenMs }
       } catch (error) {
+        const usage = spending.total()
+        if (options.signal?.aborted) throw new ModelUnavailable('canceled', { cause: error, usage })
         if (!(error instanceof ModelUnavailable)) throw error
         failures.add(request.feature, error)
-        throw new ModelUnavailable(error.reason, { cause: error.cause, usage: spending.usage })
+        throw new ModelUnavailable(error.reason, { cause: error.cause, usage })
       }
     },
   }
@@ -85,30 +95,6 @@ async function askForText(
 }
 
 const isEmpty = ({ text }: Answer) => text.trim() === ''
-
-type Spending = ReturnType<typeof createSpending>
-
-/** The tokens of all requests for one text. */
-function createSpending() {
-  const usage: TokenUsage = { input: 0, cached: 0, output: 0, reasoning: 0 }
-  const add = (spent: TokenUsage | undefined) => {
-    for (const kind of ['input', 'cached', 'output', 'reasoning'] as const)
-      usage[kind] += spent?.[kind] ?? 0
-  }
-  return {
-    usage,
-    async count(asked: Promise<Answer>): Promise<Answer> {
-      try {
-        const answer = await asked
-        add(answer.usage)
-        return answer
-      } catch (error) {
-        if (error instanceof ModelUnavailable) add(error.usage)
-        throw error
-      }
-    },
-  }
-}
 
 /** One warning when a feature starts to fail or its circuit opens, and one line when it works again. */
 function createFailureLog(log: Log) {

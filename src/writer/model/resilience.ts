@@ -33,9 +33,7 @@ export interface Limits {
   waitingCalls: number
 }
 
-/**
- * The browser waits 90 s for a text, so after 75 s there is time left to serve the embedded writer's.
- */
+/** The browser waits 90 s for a test. A text gives each of its calls less. */
 export const LIMITS: Limits = {
   totalMs: 75 * SECOND,
   retries: 2,
@@ -62,6 +60,15 @@ const ANSWERED: readonly Reason[] = [
 interface Call {
   signal: AbortSignal
   withRetries<T>(attempt: () => Promise<T>): Promise<T>
+  /** Says that text arrived. */
+  observeText(): void
+}
+
+interface CallOptions {
+  /** Aborted when the caller gives up. */
+  signal?: AbortSignal | undefined
+  /** May shorten the limit of a call. */
+  timeoutMs?: number | undefined
 }
 
 interface Listeners {
@@ -69,9 +76,8 @@ interface Listeners {
   onClose(feature: string): void
 }
 
-/** Deadline, circuit breaker, bound on concurrent calls, and retries, from the outside in. */
+/** Deadline, circuit breakers, bound on concurrent calls, and retries, from the outside in. */
 export function createResilience(limits: Limits, listeners: Listeners) {
-  const deadline = timeout(limits.totalMs, TimeoutStrategy.Aggressive)
   const slots = bulkhead(limits.concurrentCalls, limits.waitingCalls)
   const retries = retry(
     handleWhen((error) => isTransient(error, limits)),
@@ -80,22 +86,38 @@ export function createResilience(limits: Limits, listeners: Listeners) {
       backoff: backoff(limits),
     },
   )
-  const breakers = new Map<string, CircuitBreakerPolicy>()
+  const circuitOf = createCircuits(limits, listeners)
+  const silences = new WeakSet<Error>()
+  // One feature can have settings that fail; a server that is silent is silent for all of them.
+  const serverCircuit = createCircuit(
+    (error, isProbe) => silences.has(error) || (isProbe && !isFromServer(error)),
+    limits,
+    { onOpen: () => listeners.onOpen('all'), onClose: () => listeners.onClose('all') },
+  )
 
-  function breakerOf(feature: string): CircuitBreakerPolicy {
-    const known = breakers.get(feature)
-    if (known) return known
-    const breaker: CircuitBreakerPolicy = circuitBreaker(
-      handleWhen((error) => isOutage(error, breaker.state === CircuitState.HalfOpen)),
-      {
-        halfOpenAfter: limits.openMs,
-        breaker: new ConsecutiveBreaker(limits.failuresToOpen),
-      },
-    )
-    breaker.onBreak(() => listeners.onOpen(feature))
-    breaker.onReset(() => listeners.onClose(feature))
-    breakers.set(feature, breaker)
-    return breaker
+  /** @throws the reason of `caller`, and `timeout` for the other end of `signal` */
+  async function startCall<T>(
+    work: (call: Call) => Promise<T>,
+    signal: AbortSignal,
+    caller?: AbortSignal,
+  ): Promise<T> {
+    let hasText = false
+    const observeText = () => {
+      hasText = true
+    }
+    try {
+      return await work({
+        signal,
+        withRetries: (attempt) => withRetries(attempt, signal),
+        observeText,
+      })
+    } catch (error) {
+      caller?.throwIfAborted()
+      const failure = signal.aborted ? new ModelUnavailable('timeout') : error
+      // A model that is cut while it writes is slow, and its server works.
+      if (isSilence(failure) && !(signal.aborted && hasText)) silences.add(failure)
+      throw failure
+    }
   }
 
   /** cockatiel finishes the wait before a retry when the call is aborted. The retry must not follow. */
@@ -115,31 +137,38 @@ export function createResilience(limits: Limits, listeners: Listeners) {
       }, signal)
     } catch (error) {
       caller?.throwIfAborted()
+      if (error instanceof ModelUnavailable) throw error
       throw signal.aborted ? new ModelUnavailable('timeout') : error
     }
   }
 
-  /** @throws ModelUnavailable, and the reason of `caller` */
+  /** @throws ModelUnavailable, and the reason of `signal` */
   async function run<T>(
     feature: ModelRequest['feature'],
     work: (call: Call) => Promise<T>,
-    caller?: AbortSignal,
+    { signal: caller, timeoutMs = limits.totalMs }: CallOptions = {},
   ): Promise<T> {
     // An administrator tests to see the error itself.
-    const breaker = feature === 'test' ? undefined : breakerOf(feature)
-    const isIn = (state: CircuitState) => breaker?.state === state
-    const wasClosed = isIn(CircuitState.Closed)
-    const start = (signal: AbortSignal) => async () => {
-      // The circuit opened while this call was queued.
-      if (wasClosed && isIn(CircuitState.Open)) throw new ModelUnavailable('circuit open')
-      return work({ signal, withRetries: (attempt) => withRetries(attempt, signal) })
-    }
-    // cockatiel would make other calls wait for the result of the probe.
-    if (isIn(CircuitState.HalfOpen)) throw new ModelUnavailable('circuit open')
+    const circuits = feature === 'test' ? [] : [serverCircuit, circuitOf(feature)]
+    const closed = circuits.filter((circuit) => !circuit.isOpen())
+    const call = (signal: AbortSignal) => () =>
+      inSlot(
+        () => {
+          // A circuit opened while this call was queued.
+          if (closed.some((circuit) => circuit.isOpen())) throw new ModelUnavailable('circuit open')
+          return startCall(work, signal, caller)
+        },
+        signal,
+        caller,
+      )
+    const deadline = timeout(Math.min(timeoutMs, limits.totalMs), TimeoutStrategy.Aggressive)
     try {
       return await deadline.execute(({ signal }) => {
-        const guarded = () => inSlot(start(signal), signal, caller)
-        return breaker ? breaker.execute(guarded) : guarded()
+        const guarded = circuits.reduce<() => Promise<T>>(
+          (inner, circuit) => () => circuit.execute(inner),
+          call(signal),
+        )
+        return guarded()
       }, caller)
     } catch (error) {
       caller?.throwIfAborted()
@@ -148,6 +177,49 @@ export function createResilience(limits: Limits, listeners: Listeners) {
   }
 
   return { run }
+}
+
+interface Circuit {
+  isOpen(): boolean
+  /** @throws ModelUnavailable `circuit open` during a probe, BrokenCircuitError before it */
+  execute<T>(work: () => Promise<T>): Promise<T>
+}
+
+function createCircuit(
+  isFailure: (error: Error, isProbe: boolean) => boolean,
+  limits: Limits,
+  { onOpen, onClose }: { onOpen(): void; onClose(): void },
+): Circuit {
+  const isProbing = () => breaker.state === CircuitState.HalfOpen
+  const breaker: CircuitBreakerPolicy = circuitBreaker(
+    handleWhen((error) => isFailure(error, isProbing())),
+    { halfOpenAfter: limits.openMs, breaker: new ConsecutiveBreaker(limits.failuresToOpen) },
+  )
+  breaker.onBreak(onOpen)
+  breaker.onReset(onClose)
+  return {
+    isOpen: () => breaker.state === CircuitState.Open,
+    async execute(work) {
+      // cockatiel would make other calls wait for the result of the probe.
+      if (isProbing()) throw new ModelUnavailable('circuit open')
+      return breaker.execute(work)
+    },
+  }
+}
+
+/** The circuit of each feature. */
+function createCircuits(limits: Limits, { onOpen, onClose }: Listeners) {
+  const circuits = new Map<string, Circuit>()
+  return (feature: string): Circuit => {
+    const known = circuits.get(feature)
+    if (known) return known
+    const circuit = createCircuit(isOutage, limits, {
+      onOpen: () => onOpen(feature),
+      onClose: () => onClose(feature),
+    })
+    circuits.set(feature, circuit)
+    return circuit
+  }
 }
 
 function toModelUnavailable(error: unknown): unknown {
@@ -167,10 +239,18 @@ function isTransient(error: unknown, { maxRetryAfterMs }: Limits): boolean {
 }
 
 /** An aborted probe proves nothing, so the circuit stays open. */
-function isOutage(error: unknown, isProbe: boolean): boolean {
-  if (!(error instanceof ModelUnavailable)) return isProbe
-  return !ANSWERED.includes(error.reason) && error.reason !== 'circuit open'
+function isOutage(error: Error, isProbe: boolean): boolean {
+  if (!(error instanceof ModelUnavailable) || error.reason === 'circuit open') return isProbe
+  return !ANSWERED.includes(error.reason)
 }
+
+const isSilence = (error: unknown): error is ModelUnavailable =>
+  error instanceof ModelUnavailable && ['timeout', 'unreachable'].includes(error.reason)
+
+/** Whether the error shows that the server works. */
+const isFromServer = (error: Error): boolean =>
+  error instanceof ModelUnavailable &&
+  !['timeout', 'unreachable', 'busy', 'circuit open'].includes(error.reason)
 
 const retryAfterOf = (error: unknown) =>
   error instanceof ModelUnavailable && error.cause instanceof ModelServerError

@@ -1,5 +1,11 @@
 import type { FeatureName, ModelSettings } from '#contract/admin.ts'
-import type { LanguageModel, ModelReply, ModelRequest, TokenUsage } from './language-model.ts'
+import type {
+  GenerateOptions,
+  LanguageModel,
+  ModelReply,
+  ModelRequest,
+  TokenUsage,
+} from './language-model.ts'
 import { ModelUnavailable } from './language-model.ts'
 
 /** What the requests for one text took together. */
@@ -12,7 +18,6 @@ export interface SessionTotals {
 }
 
 type Request = Pick<ModelRequest, 'instructions' | 'input' | 'schema'>
-type GenerateOptions = Parameters<LanguageModel['generate']>[1]
 
 /** The requests for one text: each counts, also one that failed. */
 export class ModelSession {
@@ -38,7 +43,7 @@ export class ModelSession {
     this.#clock = clock
   }
 
-  /** @throws ModelUnavailable, and the reason of the signal */
+  /** @throws ModelUnavailable */
   async generate(request: Request, options: GenerateOptions = {}): Promise<ModelReply> {
     const start = this.#clock()
     try {

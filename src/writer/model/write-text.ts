@@ -12,32 +12,40 @@ import { factsFor, listedFact, textInput } from './prompts/text-input.ts'
 import { createReviewer, type Reviewer } from './review.ts'
 import type { ModelSession } from './session.ts'
 
-export interface WriteTextParams extends Omit<WriteOptions, 'userId'> {
+export interface TimeLimit {
+  /** By `performance.now()`. */
+  end: number
+  /** Milliseconds; with less left, no request is worth its cost. */
+  least: number
+}
+
+export interface WriteTextParams extends Omit<WriteOptions, 'userId' | 'deadline'> {
   brief: Brief
   prompt: Prompt
   /** The embedded writer's text: the plan, and the source of replacements. */
   embedded: WrittenText
   session: ModelSession
-  /** Ends the work of the model, and not the text. */
-  timeLimit: AbortSignal
+  time: TimeLimit
 }
 
 export interface ModelText extends FinishedText {
   /** How many sentences of the model were checked. */
   checked: number
+  /** Why the model did not finish. */
+  failure?: string | undefined
 }
 
 /**
  * Writes a text with a model: every sentence is checked as it arrives, rejected ones are repaired in one
  * further request, and the embedded writer's stand for those that stay rejected.
  *
- * @throws ModelUnavailable when there was no answer at all, and the reason of `signal`
+ * @throws ModelUnavailable when there was no answer at all
  */
 export async function writeText(params: WriteTextParams): Promise<ModelText> {
   const { brief, embedded } = params
   const plan = planOf(embedded)
   const facts = factsFor(brief, plan)
-  const { draft, reviewer } = await readDraft(params, plan, facts)
+  const { draft, reviewer, failure } = await readDraft(params, plan, facts)
   await repairDraft(params, draft, facts)
   const finished = finishText(draft.paragraphs, {
     plan: embedded,
@@ -45,7 +53,7 @@ export async function writeText(params: WriteTextParams): Promise<ModelText> {
     limits: limitsOf(brief),
   })
   if (finished.text) requireGrounding(finished.text, brief.facts)
-  return { ...finished, checked: draft.checkedCount() }
+  return { ...finished, checked: draft.checkedCount(), ...(failure && { failure }) }
 }
 
 // Entries of a calendar stand alone; one that is lost takes no other with it.
@@ -56,10 +64,12 @@ const textLimits: TextLimits = { mostLost: 1 / 3, leastLength: 0.55, mostLength:
 const limitsOf = ({ kind }: Brief) => (kind === 'events' ? entryLimits : textLimits)
 
 async function readDraft(
-  { brief, prompt, session, signal, timeLimit, onSentence, onRestart }: WriteTextParams,
+  { brief, prompt, session, signal, time, onSentence, onRestart }: WriteTextParams,
   plan: readonly PlannedParagraph[],
   facts: readonly AnyFact[],
-): Promise<{ draft: Draft; reviewer: Reviewer }> {
+): Promise<{ draft: Draft; reviewer: Reviewer; failure?: ModelUnavailable['reason'] }> {
+  if (signal?.aborted) throw new ModelUnavailable('canceled')
+  if (!isWorthwhile(time)) throw new ModelUnavailable('timeout')
   const { instructions } = prompt
   const start = () => {
     const reviewer = createReviewer({
@@ -76,14 +86,15 @@ async function readDraft(
     return { draft, reviewer, reader }
   }
   let reading = start()
-  const ask = session.generate(
+  const asked = session.generate(
     {
       instructions,
       input: textInput(brief, plan),
       schema: { name: 'text', shape: Answer },
     },
     {
-      signal: anyOf(signal, timeLimit),
+      signal,
+      timeoutMs: msLeft(time),
       onText: (delta) => reading.reader.write(delta),
       onRestart: () => {
         reading = start()
@@ -91,26 +102,33 @@ async function readDraft(
       },
     },
   )
-  const reply = await ask.catch((cause) => {
-    if (timeLimit.aborted && !signal?.aborted) throw new ModelUnavailable('timeout', { cause })
-    throw cause
-  })
-  if (!reading.reader.hasText()) reading.reader.write(reply.text)
+  try {
+    const reply = await asked
+    if (!reading.reader.hasText()) reading.reader.write(reply.text)
+  } catch (error) {
+    if (!isCut(error) || reading.draft.checkedCount() === 0) throw error
+    return { ...reading, failure: error.reason }
+  }
   if (reading.draft.checkedCount() === 0) throw new ModelUnavailable('invalid answer')
   return reading
 }
 
-const anyOf = (signal: AbortSignal | undefined, timeLimit: AbortSignal) =>
-  signal ? AbortSignal.any([signal, timeLimit]) : timeLimit
+const msLeft = ({ end }: TimeLimit) => end - performance.now()
+const isWorthwhile = (time: TimeLimit) => msLeft(time) >= time.least
+
+/** What arrived before the answer was cut is as good as the start of a whole one. */
+const isCut = (error: unknown): error is ModelUnavailable =>
+  error instanceof ModelUnavailable &&
+  ['timeout', 'canceled', 'unreachable', 'server error'].includes(error.reason)
 
 /** A failed repair costs no text: the embedded writer's sentences replace what was rejected. */
 async function repairDraft(
-  { session, signal, timeLimit, onSentence }: WriteTextParams,
+  { session, signal, time, onSentence }: WriteTextParams,
   draft: Draft,
   facts: readonly AnyFact[],
 ) {
   const rejected = draft.rejected()
-  if (rejected.length === 0 || isBeyondRepair(draft)) return
+  if (rejected.length === 0 || isBeyondRepair(draft) || !isWorthwhile(time)) return
   try {
     const reply = await session.generate(
       {
@@ -118,7 +136,7 @@ async function repairDraft(
         input: repairInput(rejected.map((slot, index) => faultyOf(slot, index + 1, draft, facts))),
         schema: { name: 'repair', shape: Repair },
       },
-      { signal: anyOf(signal, timeLimit) },
+      { signal, timeoutMs: msLeft(time) },
     )
     const repaired = readRepair(reply.text)
     for (const [index, slot] of rejected.entries()) {
@@ -127,7 +145,7 @@ async function repairDraft(
       if (sentence) onSentence?.(sentence)
     }
   } catch (error) {
-    if (signal?.aborted || !(error instanceof ModelUnavailable || timeLimit.aborted)) throw error
+    if (!(error instanceof ModelUnavailable)) throw error
   }
 }
 
