@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AiConfig, type AuditLog, FeatureName } from '#contract/admin.ts'
+import { type AiConfig, type AuditLog, type BudgetStatus, FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { deleteUser, listAdmins, setAdmin } from '#identity/users-table.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { aiConfigs } from '#writer/configs/ai-configs-table.ts'
 import { defaultConfigs } from '#writer/configs/default-configs.ts'
+import { aiBudgets } from '#writer/usage/budgets-table.ts'
 import { aiAuditLogs } from './ai-audit-logs-table.ts'
 import { seedConfigs } from './seed-configs.ts'
 
@@ -305,6 +306,48 @@ describe('restoring an audit log', () => {
       status: 400,
       body: { error: adminMessages.refusals.budgetEntry },
     })
+  })
+})
+
+describe('saving a budget', () => {
+  const saveBudget = (body: object, headers = ada) =>
+    call('PUT', '/ai-budgets/monthly_horoscope', body, headers)
+
+  test('is refused when someone saved another one meanwhile', async () => {
+    const none = { daily: null, monthly: null }
+    const mine = { daily: 1.5, monthly: null }
+    expect((await saveBudget({ ...mine, previous: none })).body.budget).toEqual(mine)
+    const logs = await logsOf('monthly_horoscope')
+    expect(await saveBudget({ daily: 9, monthly: 9, previous: none })).toMatchObject({
+      status: 409,
+      body: { error: adminMessages.refusals.budgetChangedMeanwhile },
+    })
+    expect(await logsOf('monthly_horoscope')).toEqual(logs)
+    const next = { daily: 1.5, monthly: 30 }
+    expect((await saveBudget({ ...next, previous: mine })).body.budget).toEqual(next)
+    expect((await saveBudget(none)).body.budget).toEqual(none)
+  })
+
+  test('replaces one with amounts that are no longer valid', async () => {
+    const featureName = 'weekly_horoscope'
+    await app.database.db
+      .insert(aiBudgets)
+      .values({ featureName, dailyMicros: 1_234_567, monthlyMicros: null })
+    const { body } = await call('GET', '/ai-usage')
+    const shown = body.budgets.find((one: BudgetStatus) => one.featureName === featureName)
+    expect(shown.budget).toEqual({ daily: 1.234567, monthly: null })
+    const next = { daily: 1.23, monthly: null, previous: shown.budget }
+    expect((await call('PUT', `/ai-budgets/${featureName}`, next)).status).toBe(200)
+  })
+
+  test('by two administrators at once succeeds for one', async () => {
+    const other = await app.signUpAdmin('alan@example.com')
+    const previous = { daily: null, monthly: null }
+    const answers = await Promise.all([
+      saveBudget({ daily: 2, monthly: null, previous }),
+      saveBudget({ daily: 3, monthly: null, previous }, other),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
 

@@ -40,8 +40,8 @@ interface Deps {
 /** A test of a model costs money. */
 const TESTS_PER_ADMIN = { times: 10, inMs: MINUTE }
 
-export function adminRoutes({ authenticate, modelProvider, ...deps }: Deps) {
-  const { db } = deps
+export function adminRoutes({ authenticate, ...deps }: Deps) {
+  const { db, modelProvider } = deps
   const { admin } = authenticate
   const routes = createRoutes()
   const testing = { ...deps, limitTests: createRateLimit(TESTS_PER_ADMIN) }
@@ -63,13 +63,11 @@ export function adminRoutes({ authenticate, modelProvider, ...deps }: Deps) {
     restoreConfig(db, { id: params.id, seenUpdatedAt: body.updatedAt, actorId: user.id }),
   )
   serve(routes, getAiUsage, admin, async ({ query }) => reportUsage(deps, query))
-  serve(routes, saveAiBudget, admin, async ({ user, params, body }) =>
-    saveBudget(deps, {
-      featureName: requireFeature(params.featureName),
-      budget: body,
-      actorId: user.id,
-    }),
-  )
+  serve(routes, saveAiBudget, admin, async ({ user, params, body }) => {
+    const { previous: seenBudget, ...budget } = body
+    const featureName = requireFeature(params.featureName)
+    return saveBudget(deps, { featureName, budget, seenBudget, actorId: user.id })
+  })
   return routes
 }
 

@@ -1,31 +1,41 @@
-import type { Budget, BudgetStatus, FeatureName } from '#contract/admin.ts'
+import type { Budget, BudgetStatus, FeatureName, ModelProvider } from '#contract/admin.ts'
+import { adminMessages } from '#contract/admin-messages.ts'
 import type { Database } from '#database.ts'
-import {
-  type BudgetState,
-  findBudget,
-  lockBudget,
-  updateBudget,
-} from '#writer/usage/budgets-table.ts'
+import { AppError } from '#errors.ts'
+import { lockBudget, updateBudget } from '#writer/usage/budgets-table.ts'
 import { insertAuditLogs } from './ai-audit-logs-table.ts'
 import { requireAdmin } from './authenticate-admin.ts'
+import { findBudgetStatus } from './budget-status.ts'
 import { toDollars, toMicros } from './money.ts'
 
 interface Change {
   featureName: FeatureName
   budget: Budget
+  /** The budget that the administrator saw; absent: no check. */
+  seenBudget: Budget | undefined
   actorId: string
 }
 
-/** Saves a budget with its audit log. Without a difference it changes nothing. */
+interface Deps {
+  db: Database
+  modelProvider: ModelProvider | null
+  today(): Date
+}
+
+/**
+ * Saves a budget with its audit log. Without a difference it changes nothing.
+ * @throws AppError `changed_meanwhile` when it is not the one that the administrator saw
+ */
 export async function saveBudget(
-  { db, today }: { db: Database; today(): Date },
-  { featureName, budget, actorId }: Change,
+  deps: Deps,
+  { featureName, budget, seenBudget, actorId }: Change,
 ): Promise<BudgetStatus> {
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await requireAdmin(tx, actorId)
     const old = await lockBudget(tx, featureName)
     const oldBudget = { daily: toDollars(old.dailyMicros), monthly: toDollars(old.monthlyMicros) }
-    if (oldBudget.daily === budget.daily && oldBudget.monthly === budget.monthly) return
+    requireUnchanged(oldBudget, seenBudget)
+    if (isSame(oldBudget, budget)) return
     const dailyMicros = toMicros(budget.daily)
     const monthlyMicros = toMicros(budget.monthly)
     await updateBudget(tx, { featureName, dailyMicros, monthlyMicros })
@@ -33,14 +43,13 @@ export async function saveBudget(
       { featureName, actorId, action: 'budget saved', oldBudget, newBudget: budget },
     ])
   })
-  return toBudgetStatus(await findBudget(db, featureName, today()))
+  return findBudgetStatus(deps, featureName)
 }
 
-export function toBudgetStatus({ featureName, daily, monthly }: BudgetState): BudgetStatus {
-  return {
-    featureName,
-    budget: { daily: toDollars(daily.budget), monthly: toDollars(monthly.budget) },
-    spentToday: toDollars(daily.spent),
-    spentThisMonth: toDollars(monthly.spent),
-  }
+function requireUnchanged(current: Budget, seen: Budget | undefined) {
+  if (seen && !isSame(seen, current))
+    throw new AppError('changed_meanwhile', adminMessages.refusals.budgetChangedMeanwhile)
 }
+
+const isSame = (one: Budget, other: Budget) =>
+  one.daily === other.daily && one.monthly === other.monthly

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { messages } from '#contract/messages.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
+import { ModelUnavailable } from '#writer/model/language-model.ts'
+import type { ModelCall } from '#writer/usage/model-call.ts'
 import { modelCalls, rejectedSentences } from '#writer/usage/model-calls-table.ts'
 import { createRunTest, type RunTest } from './run-test.ts'
+import { testConfig } from './test-config.ts'
 
 const settings = {
   model: 'gpt-5-mini',
@@ -132,6 +135,29 @@ test('what a model costs and says wrong in a test is recorded', async () => {
   expect(await app.database.db.select().from(rejectedSentences)).toEqual([
     expect.objectContaining({ text: 'Your Moon is in Leo.', why: 'No.', fate: 'dropped' }),
   ])
+})
+
+test('a failed test of a model without a price is not recorded with the price of another one', async () => {
+  const calls: ModelCall[] = []
+  const spent = { input: 900, cached: 0, output: 10, reasoning: 0 }
+  const deps = {
+    runTest: () => Promise.reject(new ModelUnavailable('timeout', { usage: spent })),
+    modelProvider: {
+      api: 'chat' as const,
+      models: [{ model: settings.model, sentAs: 'llama3', ignored: [] }],
+    },
+    usage: {
+      recordModelCall: async (call: ModelCall) => void calls.push(call),
+      isBudgetSpent: async () => false,
+    },
+    limitTests: async () => {},
+  }
+  const request = { ...settings, testPrompt: '' }
+  await expect(
+    testConfig(deps, 'ada', request, new AbortController().signal),
+  ).rejects.toMatchObject({ code: 'model_unavailable' })
+  expect(calls).toMatchObject([{ model: 'llama3', usage: spent, failure: 'timeout' }])
+  expect(calls[0]?.costMicros).toBeUndefined()
 })
 
 describe('[5.10] the test prompt', () => {

@@ -1,4 +1,4 @@
-import type { AiTestResult, ModelSettings } from '#contract/admin.ts'
+import type { AiTestResult, ModelProvider, ModelSettings } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { modelMessages } from '#contract/model-messages.ts'
 import { AppError } from '#errors.ts'
@@ -10,9 +10,11 @@ import type { ModelUsage } from '#writer/usage/model-usage.ts'
 import { costOf } from '#writer/usage/prices.ts'
 import { toMicros } from './money.ts'
 import type { RunTest } from './run-test.ts'
+import { sentAs } from './sent-as.ts'
 
 interface Deps {
   runTest: RunTest
+  modelProvider: ModelProvider | null
   usage: ModelUsage
   limitTests: RateLimit
 }
@@ -22,7 +24,7 @@ interface Deps {
  *   the reason in a sentence
  */
 export async function testConfig(
-  { runTest, usage, limitTests }: Deps,
+  { runTest, modelProvider, usage, limitTests }: Deps,
   userId: string,
   request: ModelSettings & { testPrompt: string },
   signal: AbortSignal,
@@ -38,7 +40,8 @@ export async function testConfig(
   } catch (error) {
     if (!(error instanceof ModelUnavailable)) throw error
     const durationMs = Math.round(performance.now() - startedAt)
-    await usage.recordModelCall(toFailedCall(error, { userId, model: request.model, durationMs }))
+    const model = sentAs(modelProvider, request.model)
+    await usage.recordModelCall(toFailedCall(error, { userId, model, durationMs }))
     throw new AppError('model_unavailable', modelMessages.unavailable[error.reason], {
       cause: error,
     })

@@ -1,16 +1,19 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getAiUsage, type UsageDay } from '#contract/admin.ts'
+import { getAiUsage, ModelName, type ModelProvider, type UsageDay } from '#contract/admin.ts'
 import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { deleteUser, users } from '#identity/users-table.ts'
 import { openTestDatabase } from '#testing/databases.ts'
 import { modelCall } from '#testing/model-calls.ts'
+import { aiConfigs } from '#writer/configs/ai-configs-table.ts'
 import { aiBudgets } from '#writer/usage/budgets-table.ts'
 import type { ModelCall } from '#writer/usage/model-call.ts'
 import { insertModelCall, modelCalls, rejectedSentences } from '#writer/usage/model-calls-table.ts'
 import { sweepRejectedSentences } from '#writer/usage/sweep.ts'
 import { saveFeedback, textFeedback } from '#writer/usage/text-feedback-table.ts'
 import { sumCallsByDay } from '#writer/usage/usage-days-table.ts'
+import { seedConfigs } from './seed-configs.ts'
 import { reportUsage } from './usage-report.ts'
 
 const TODAY = new Date('2026-03-01T15:00:00Z')
@@ -39,8 +42,10 @@ async function user(email: string): Promise<string> {
 const record = (at: string, changes: Partial<ModelCall> = {}) =>
   insertModelCall(database.db, modelCall(changes), new Date(at))
 
-const report = async (days = 30) =>
-  getAiUsage.reply.parse(await reportUsage({ db: database.db, today: () => TODAY }, { days }))
+const report = async (days = 30, modelProvider: ModelProvider | null = null) => {
+  const deps = { db: database.db, today: () => TODAY, modelProvider }
+  return getAiUsage.reply.parse(await reportUsage(deps, { days }))
+}
 
 describe('the days of a usage report', () => {
   test('add up tokens, cost, texts and sentences by UTC date and feature', async () => {
@@ -163,12 +168,46 @@ test('budgets show what was spent on this UTC date and in this month', async () 
     budget: { daily: 5, monthly: null },
     spentToday: 1,
     spentThisMonth: 1,
+    unpricedModels: ['gpt-5-mini'],
   })
   expect(budgets[1]).toEqual({
     featureName: 'weekly_horoscope',
     budget: { daily: null, monthly: null },
     spentToday: 0,
     spentThisMonth: 0,
+    unpricedModels: [],
+  })
+})
+
+describe('a budget names models without a price', () => {
+  const unpriced = async (modelProvider?: ModelProvider) =>
+    (await report(30, modelProvider)).budgets.map(({ unpricedModels }) => unpricedModels)
+
+  test('that wrote in this month', async () => {
+    const call = { model: 'llama3', costMicros: undefined }
+    await record('2026-02-28T23:59:59Z', { ...call, model: 'llama2' })
+    await record('2026-03-01T01:00:00Z', call)
+    await record('2026-03-01T02:00:00Z', call)
+    await record('2026-03-01T02:00:00Z', { ...call, model: 'qwen3' })
+    await record('2026-03-01T02:00:00Z', { ...call, purpose: 'test', feature: 'natal_reading' })
+    const nothingUsed = { input: 0, cached: 0, output: 0, reasoning: 0 }
+    await record('2026-03-01T03:00:00Z', { ...call, model: 'unreachable', usage: nothingUsed })
+    expect(await unpriced()).toEqual([['llama3', 'qwen3'], ...Array(6).fill([])])
+  })
+
+  test('that the configuration chooses, before they write', async () => {
+    await seedConfigs(database.db)
+    await record('2026-03-01T01:00:00Z', { model: 'llama3', costMicros: undefined })
+    await database.db
+      .update(aiConfigs)
+      .set({ enabled: false })
+      .where(eq(aiConfigs.featureName, 'natal_reading'))
+    const names = { 'gpt-5': 'gpt-5', 'gpt-5-mini': 'llama3', 'gpt-5-nano': 'gpt-5-nano' }
+    const models = ModelName.options.map((model) => ({ model, sentAs: names[model], ignored: [] }))
+    const llama = ['llama3']
+    // Natal readings are off, and the calendar has gpt-5-nano.
+    const expected = [llama, llama, llama, [], llama, llama, []]
+    expect(await unpriced({ api: 'chat', models })).toEqual(expected)
   })
 })
 

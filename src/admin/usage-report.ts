@@ -1,7 +1,11 @@
-import { FeatureName, type RejectedSentence, type UsageDay } from '#contract/admin.ts'
+import {
+  FeatureName,
+  type ModelProvider,
+  type RejectedSentence,
+  type UsageDay,
+} from '#contract/admin.ts'
 import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
-import { listBudgets } from '#writer/usage/budgets-table.ts'
 import { listRejectedSentences, listTopUsers } from '#writer/usage/model-calls-table.ts'
 import {
   countFeedbackByDay,
@@ -10,29 +14,29 @@ import {
   sumCallsByDay,
 } from '#writer/usage/usage-days-table.ts'
 import { startOfUtcDay } from '#writer/usage/utc-periods.ts'
+import { listBudgetStatuses } from './budget-status.ts'
 import { toDollars } from './money.ts'
-import { toBudgetStatus } from './save-budget.ts'
 
 const REJECTED_SHOWN = 50
 const TOP_USERS = 10
 
 /** @param days UTC dates, today included */
 export async function reportUsage(
-  { db, today }: { db: Database; today(): Date },
+  deps: { db: Database; modelProvider: ModelProvider | null; today(): Date },
   { days }: { days: number },
 ) {
-  const now = today()
-  const since = new Date(startOfUtcDay(now).getTime() - (days - 1) * DAY)
+  const { db, today } = deps
+  const since = new Date(startOfUtcDay(today()).getTime() - (days - 1) * DAY)
   const [calls, feedback, budgets, rejected, topUsers] = await Promise.all([
     sumCallsByDay(db, since),
     countFeedbackByDay(db, since),
-    listBudgets(db, now),
+    listBudgetStatuses(deps),
     listRejectedSentences(db, REJECTED_SHOWN),
     listTopUsers(db, since, TOP_USERS),
   ])
   return {
     days: mergeDays(calls, feedback),
-    budgets: budgets.map(toBudgetStatus),
+    budgets,
     rejected: rejected.map(
       ({ at, model, ...sentence }): RejectedSentence => ({
         ...sentence,

@@ -109,6 +109,8 @@ export const adminMessages = {
     saveFailed: { title: 'Error', text: 'The budget could not be saved. Please try again.' },
     spent: (feature: string, period: string) =>
       `${feature}: the ${period} budget is spent, so the embedded writer serves.`,
+    unpriced: (models: string) =>
+      `The price of ${models} is unknown, so its cost is not counted and no budget limits it.`,
     nearlySpent: (feature: string, period: string, percent: number) =>
       `${feature}: ${percent}% of the ${period} budget is spent.`,
   },
@@ -147,6 +149,8 @@ export const adminMessages = {
     unknownFeature: 'There is no AI feature with this name.',
     changedMeanwhile:
       'Someone else changed this configuration after you opened it. Load the current one, then make your changes again.',
+    budgetChangedMeanwhile:
+      'Someone else changed this budget after you opened it. Close the form to see the current one, then make your changes again.',
     unknownLogEntry: 'There is no entry with this id in the audit log.',
     outdatedEntry: (fields: string) =>
       `This configuration cannot be restored, because it has values that are no longer valid: ${fields}.`,

@@ -197,7 +197,8 @@ export const LoggedConfig = z.object({
 export type LoggedConfig = z.infer<typeof LoggedConfig>
 export type LoggedSettings = Omit<LoggedConfig, 'version'>
 
-const LoggedBudget = z.object({ daily: z.number().nullable(), monthly: z.number().nullable() })
+/** Its amounts may no longer be valid. */
+const StoredBudget = z.object({ daily: z.number().nullable(), monthly: z.number().nullable() })
 
 export type AuditAction = 'created' | 'saved' | 'restored' | 'budget saved'
 
@@ -211,8 +212,8 @@ export const AuditLog = z.object({
   action: z.string(),
   oldConfig: LoggedConfig.nullable(),
   newConfig: LoggedConfig.nullable(),
-  oldBudget: LoggedBudget.nullable(),
-  newBudget: LoggedBudget.nullable(),
+  oldBudget: StoredBudget.nullable(),
+  newBudget: StoredBudget.nullable(),
 })
 export type AuditLog = z.infer<typeof AuditLog>
 
@@ -277,9 +278,11 @@ export type UsageDay = z.infer<typeof UsageDay>
 
 export const BudgetStatus = z.object({
   featureName: FeatureName,
-  budget: Budget,
+  budget: StoredBudget,
   spentToday: z.number(),
   spentThisMonth: z.number(),
+  /** Models whose price is unknown: what they cost is not counted. */
+  unpricedModels: z.array(z.string()),
 })
 export type BudgetStatus = z.infer<typeof BudgetStatus>
 
@@ -314,6 +317,9 @@ export const saveAiBudget = {
   path: '/api/admin/ai-budgets/{featureName}',
   access: 'admin',
   params: z.object({ featureName: z.string() }),
-  body: Budget,
+  body: Budget.extend({
+    /** The budget that the form was loaded with; 409 when someone saved another since. Absent: no check. */
+    previous: StoredBudget.optional(),
+  }),
   reply: BudgetStatus,
 } as const satisfies Endpoint

@@ -122,6 +122,7 @@ describe('what everybody sees above the tabs', () => {
     budget: { daily: 5, monthly: null },
     spentToday,
     spentThisMonth: 20,
+    unpricedModels: [],
   })
 
   test.each([

@@ -42,6 +42,8 @@ export interface BudgetState {
   featureName: FeatureName
   daily: { budget: number | null; spent: number }
   monthly: { budget: number | null; spent: number }
+  /** Models that wrote this month and whose cost is unknown. */
+  unpricedModels: string[]
 }
 
 /** Of every feature, in the order of the specification. */
@@ -55,11 +57,7 @@ export async function listBudgets(db: Database, now: Date): Promise<BudgetState[
   )
 }
 
-export async function findBudget(
-  db: Database,
-  featureName: FeatureName,
-  now: Date,
-): Promise<BudgetState> {
+async function findBudget(db: Database, featureName: FeatureName, now: Date): Promise<BudgetState> {
   const [budget] = await db.select().from(aiBudgets).where(eq(aiBudgets.featureName, featureName))
   const [spending] = await sumSpending(db, now, featureName)
   return stateOf(featureName, budget, spending)
@@ -84,14 +82,18 @@ export async function findLimitedBudget(
 function stateOf(
   featureName: FeatureName,
   budget: typeof aiBudgets.$inferSelect | undefined,
-  spending: { today: number; thisMonth: number } | undefined,
+  spending: { today: number; thisMonth: number; unpricedModels: string[] } | undefined,
 ): BudgetState {
   return {
     featureName,
     daily: { budget: budget?.dailyMicros ?? null, spent: spending?.today ?? 0 },
     monthly: { budget: budget?.monthlyMicros ?? null, spent: spending?.thisMonth ?? 0 },
+    unpricedModels: spending?.unpricedModels ?? [],
   }
 }
+
+// A request that failed before the model answered has no tokens, and costs nothing.
+const isUnpriced = sql`${modelCalls.costMicros} is null and ${modelCalls.model} is not null and ${modelCalls.inputTokens} + ${modelCalls.outputTokens} > 0`
 
 /** In micro-dollars, of each feature, or of one, with texts in this UTC month. Tests have a rate limit instead. */
 function sumSpending(db: Database, now: Date, featureName?: FeatureName) {
@@ -103,6 +105,9 @@ function sumSpending(db: Database, now: Date, featureName?: FeatureName) {
       featureName: modelCalls.featureName,
       today: costSince(startOfUtcDay(now)),
       thisMonth: costSince(month),
+      unpricedModels: sql<
+        string[]
+      >`coalesce(json_agg(distinct ${modelCalls.model}) filter (where ${isUnpriced}), '[]')`,
     })
     .from(modelCalls)
     .where(

@@ -22,8 +22,7 @@ const SNAPSHOT_DATE = /-\d{4}-\d{2}-\d{2}$/
 
 /** Micro-dollars, rounded up to a whole one; undefined for a model without a price. */
 export function costOf(model: string, usage: ModelCall['usage']): number | undefined {
-  const name = model.replace(SNAPSHOT_DATE, '')
-  const price = Object.hasOwn(prices, name) ? prices[name] : undefined
+  const price = priceOf(model)
   if (!price) return undefined
   const { input, cached, output } = usage
   const nanos =
@@ -31,6 +30,13 @@ export function costOf(model: string, usage: ModelCall['usage']): number | undef
     cached * nanosOf(price.cachedInput) +
     output * nanosOf(price.output)
   return Math.ceil(nanos / 1000)
+}
+
+export const hasPrice = (model: string) => priceOf(model) !== undefined
+
+function priceOf(model: string): Price | undefined {
+  const name = model.replace(SNAPSHOT_DATE, '')
+  return Object.hasOwn(prices, name) ? prices[name] : undefined
 }
 
 /** Nano-dollars per token: whole numbers, whose sums are exact. */

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type Budget, type BudgetStatus, saveAiBudget } from '#contract/admin.ts'
+import { type Budget, type BudgetStatus, type FeatureName, saveAiBudget } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
-import { errorMessage } from '#web/api-error.ts'
+import { ApiError, errorMessage } from '#web/api-error.ts'
 import { queryKeys } from '#web/query-keys.ts'
 import { useServices } from '#web/services.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -44,11 +44,13 @@ export function BudgetDialog({ status }: { status: BudgetStatus }) {
 }
 
 function BudgetFields({ status, onClose }: { status: BudgetStatus; onClose(): void }) {
+  // It may be loaded again while the form is open.
+  const [previous] = useState(status.budget)
   const { register, handleSubmit, formState } = useForm<BudgetForm>({
     resolver: zodResolver(BudgetForm),
-    defaultValues: toBudgetForm(status.budget),
+    defaultValues: toBudgetForm(previous),
   })
-  const { mutate, isPending, error } = useSaveBudget(status, onClose)
+  const { mutate, isPending, error } = useSaveBudget(status.featureName, previous, onClose)
   return (
     <form
       noValidate
@@ -82,22 +84,23 @@ function BudgetFields({ status, onClose }: { status: BudgetStatus; onClose(): vo
   )
 }
 
-function useSaveBudget({ featureName }: BudgetStatus, onSaved: () => void) {
+function useSaveBudget(featureName: FeatureName, previous: Budget, onSaved: () => void) {
   const call = useAdminCall()
   const { queryClient } = useServices()
+  const reload = () => void queryClient.invalidateQueries({ queryKey: queryKeys.aiUsage })
   return useMutation({
-    mutationFn: (body: Budget) => call(saveAiBudget, { params: { featureName }, body }),
+    mutationFn: (budget: Budget) =>
+      call(saveAiBudget, { params: { featureName }, body: { ...budget, previous } }),
     async onSuccess() {
       onSaved()
       showToast({ ...texts.saved, kind: 'success' })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.aiUsage })
+      reload()
       void queryClient.invalidateQueries({ queryKey: queryKeys.auditLogs })
     },
-    onError: (error) =>
-      showToast({
-        title: texts.saveFailed.title,
-        text: errorMessage(error, texts.saveFailed.text),
-        kind: 'destructive',
-      }),
+    onError(error) {
+      if (error instanceof ApiError && error.status === 409) reload()
+      const text = errorMessage(error, texts.saveFailed.text)
+      showToast({ title: texts.saveFailed.title, text, kind: 'destructive' })
+    },
   })
 }

@@ -19,6 +19,11 @@ export function Budgets({ budgets }: { budgets: BudgetStatus[] }) {
           {budgetUses(status).map((use) => (
             <Use key={use.period} use={use} />
           ))}
+          {status.unpricedModels.length > 0 && (
+            <p className="col-span-full text-sm text-pretty text-gold wrap-anywhere sm:order-2">
+              {adminMessages.budget.unpriced(status.unpricedModels.join(', '))}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -18,6 +18,7 @@ const usage = {
       budget: { daily: 2, monthly: null },
       spentToday: 0.5,
       spentThisMonth: 7.25,
+      unpricedModels: [],
     },
   ],
   rejected: [
@@ -192,9 +193,35 @@ describe('a budget', () => {
     expect(server.seen.find(({ call }) => call === BUDGET)?.body).toEqual({
       daily: null,
       monthly: 40.5,
+      previous: { daily: 2, monthly: null },
     })
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(server.count(USAGE)).toBeGreaterThan(before))
+  })
+
+  test('names the models whose price is unknown', async () => {
+    const [budget] = usage.budgets
+    const unpriced = { ...budget, unpricedModels: ['llama3', 'qwen3'] }
+    open({ [USAGE]: { ...usage, budgets: [unpriced] } })
+    await screen.findByText(
+      'The price of llama3, qwen3 is unknown, so its cost is not counted and no budget limits it.',
+    )
+  })
+
+  test('that someone else changed meanwhile is loaded again', async () => {
+    const { save, user, monthly, server } = await edit({
+      [BUDGET]: () => refusal(409, { error: 'Someone else changed this budget.' }),
+    })
+    await user.type(monthly, '40')
+    const before = server.count(USAGE)
+    await save()
+    expect((await screen.findByRole('alert')).textContent).toBe('Someone else changed this budget.')
+    await waitFor(() => expect(server.count(USAGE)).toBeGreaterThan(before))
+    await save()
+    const saves = server.seen.filter(({ call }) => call === BUDGET)
+    expect(saves.map(({ body }) => body)).toEqual(
+      Array(2).fill({ daily: 2, monthly: 40, previous: { daily: 2, monthly: null } }),
+    )
   })
 
   test('that is no amount is refused under its field', async () => {
