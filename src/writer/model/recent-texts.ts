@@ -6,13 +6,17 @@ import type { Brief, Written } from '../writer.ts'
 const KEPT_FOR = 10 * MINUTE
 const MOST_TEXTS = 200
 
+interface RecentText {
+  written: Written
+  /** Milliseconds since 1970. */
+  at: number
+}
+
 /**
  * Texts that a model has just written. A text whose storing failed, or that another text of the same user
  * overtook, is requested again; it need not be paid for again.
  */
-export function createRecentTexts(now: () => Date) {
-  const texts = new Map<string, { written: Written; at: number }>()
-
+export function createRecentTexts(now: () => Date, texts = new Map<string, RecentText>()) {
   function dropOld() {
     for (const [key, { at }] of texts)
       if (now().getTime() - at > KEPT_FOR || texts.size > MOST_TEXTS) texts.delete(key)
@@ -35,6 +39,8 @@ export function createRecentTexts(now: () => Date) {
     add(key: string, written: Written) {
       texts.set(key, { written, at: now().getTime() })
       dropOld()
+      // A text says something about a person, who may delete their account.
+      setTimeout(dropOld, KEPT_FOR + 1).unref()
     },
   }
 }
