@@ -21,7 +21,7 @@ export function createInMemoryModel(answer: Answerer): InMemoryModel {
   return {
     requests,
     async generate(request, { onText, signal } = {}) {
-      signal?.throwIfAborted()
+      if (signal?.aborted) throw new ModelUnavailable('canceled')
       requests.push(request)
       const answered = answer(request, requests.length - 1)
       if (answered instanceof ModelUnavailable) throw answered

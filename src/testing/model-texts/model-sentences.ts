@@ -33,9 +33,7 @@ export function claimOf({ label, date }: ListedFact, next: () => number): ClaimW
       items.filter((item) => item !== but),
       next,
     )
-  const placement = /^(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn) (?:\d+°\d+′|in) (\w+)$/.exec(
-    label,
-  )
+  const placement = /^(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn) (?:\d+°|in) (\w+)$/.exec(label)
   if (placement && !date) {
     const [, body, sign = ''] = placement
     return { truth: `your ${body} in ${sign}`, lie: `your ${body} in ${other(signs, sign)}` }

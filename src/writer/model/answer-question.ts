@@ -74,7 +74,10 @@ export async function answerQuestion(
       feature,
       settings,
       instructions,
-      input: answerInput(question, known.map(listedFact)),
+      input: answerInput(
+        question,
+        known.map((fact) => listedFact(fact)),
+      ),
       schema: { name: 'answer', shape: Answer },
     },
     {
@@ -85,7 +88,7 @@ export async function answerQuestion(
       },
     },
   )
-  if (!reading.reader.hasText()) reading.reader.write(reply.text)
+  reading.reader.end(reply.text)
   if (reading.sentences.length === 0)
     throw new ModelUnavailable('invalid answer', { usage: reply.usage })
   return { sentences: reading.sentences, promptVersion, reply }

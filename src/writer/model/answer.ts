@@ -25,15 +25,22 @@ export const Repair = z.strictObject({
 
 const ParagraphStart = z.object({ id: z.string(), title: z.string().catch('') })
 
+/** As far as it has the shape. */
+const WholeAnswer = z
+  .object({
+    paragraphs: z.array(
+      z.looseObject({ sentences: z.array(z.unknown()) }).catch({ sentences: [] }),
+    ),
+  })
+  .catch({ paragraphs: [] })
+
 /** Far more than any text needs. */
 const MOST_CHARACTERS = 200_000
 
 export interface AnswerReader {
   write(delta: string): void
-  /** Whether anything arrived. */
-  hasText(): boolean
-  /** Whether the answer was complete JSON. */
-  isComplete(): boolean
+  /** Reads the whole answer, if nothing of it could be read as it arrived: some servers do not stream. */
+  end(text: string): void
 }
 
 /**
@@ -47,20 +54,22 @@ export function createAnswerReader(
   const parser = new JSONParser({ paths: ['$.paragraphs.*.sentences.*'] })
   let characters = 0
   let isBroken = false
-  let isComplete = false
-  parser.onValue = ({ value, stack }) => {
-    const paragraph = ParagraphStart.safeParse(stack[PARAGRAPH_DEPTH]?.value)
+  let hasRead = false
+
+  function read(paragraphValue: unknown, value: unknown) {
+    const paragraph = ParagraphStart.safeParse(paragraphValue)
     const sentence = AnswerSentence.safeParse(value)
     if (!paragraph.success || !sentence.success) return
+    hasRead = true
     // A model may put two sentences into one; each must stand for itself.
     for (const text of splitSentences(sentence.data.text))
       onSentence({ text, facts: sentence.data.facts }, paragraph.data)
   }
+
+  // A model that writes the sentences of a paragraph before its id is read at the end.
+  parser.onValue = ({ value, stack }) => read(stack[PARAGRAPH_DEPTH]?.value, value)
   parser.onError = () => {
     isBroken = true
-  }
-  parser.onEnd = () => {
-    isComplete = !isBroken
   }
   return {
     write(delta) {
@@ -68,8 +77,12 @@ export function createAnswerReader(
       isBroken ||= characters > MOST_CHARACTERS
       if (!isBroken && !parser.isEnded) parser.write(delta)
     },
-    hasText: () => characters > 0,
-    isComplete: () => isComplete,
+    end(text) {
+      if (hasRead || text.length > MOST_CHARACTERS) return
+      const { paragraphs } = WholeAnswer.parse(parseJson(text))
+      for (const paragraph of paragraphs)
+        for (const sentence of paragraph.sentences) read(paragraph, sentence)
+    },
   }
 }
 

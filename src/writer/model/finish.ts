@@ -47,7 +47,9 @@ export function finishText(
   if (lost > limits.mostLost * all || !isOfLength)
     return { outcome: 'fallen back', rejected: rejectedIn(draft, () => 'replaced') }
   const fates = new Map(finished.flatMap(({ fates: some }) => [...some]))
-  const rejected = rejectedIn(draft, (slot) => fates.get(slot) ?? 'dropped')
+  const rejected = rejectedIn(draft, (slot) =>
+    slot.accepted ? 'repaired' : (fates.get(slot) ?? 'dropped'),
+  )
   return { text, outcome: lost > 0 ? 'partly replaced' : outcomeOf(rejected), rejected }
 }
 
@@ -66,7 +68,7 @@ function rejectedIn(
             {
               text: slot.text,
               why: slot.why,
-              fate: slot.accepted ? ('repaired' as const) : fateOf(slot),
+              fate: fateOf(slot),
             },
           ],
     )

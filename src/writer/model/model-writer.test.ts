@@ -115,6 +115,34 @@ describe('a text of the model', () => {
   })
 })
 
+describe('the minute of a birth', () => {
+  test.each(briefs)('$kind: does not follow from what a model is sent', async (brief) => {
+    const model = modelThat()
+    await testModelWriter(model).write(brief)
+    const input = model.requests[0]?.input ?? ''
+    const facts = JSON.stringify(readInput(input).facts)
+    expect(facts).not.toMatch(/°\s*\d/)
+    const named = textsOf(composeText(brief)).join()
+    for (const [time] of input.matchAll(/\d\d:\d\d/g)) expect(named).toContain(`${time} UTC`)
+  })
+
+  test('does not keep a time from a model that the text is to name', async () => {
+    const timed = briefsOfAllKinds(20).filter(({ kind }) => kind === 'daily' || kind === 'weekly')
+    let named = 0
+    for (const brief of timed) {
+      const times =
+        textsOf(composeText(brief))
+          .join()
+          .match(/\d\d:\d\d UTC/g) ?? []
+      const model = modelThat()
+      await testModelWriter(model).write(brief)
+      for (const time of times) expect(model.requests[0]?.input).toContain(time)
+      named += times.length
+    }
+    expect(named).toBeGreaterThan(0)
+  })
+})
+
 describe('a sentence that is rejected', () => {
   const lie = 'You were born to lead, because your Chiron squares your Vesta.'
   const withLie = () =>
@@ -243,6 +271,23 @@ describe('an answer that is not as promised', () => {
     expect(new Set(textsOf(text)).size).toBe(textsOf(text).length)
   })
 
+  test('is read when the sentences of a paragraph come before its id', async () => {
+    const model = modelThat(({ paragraphs }) => ({
+      paragraphs: paragraphs.map(({ sentences, ...rest }) => ({ sentences, ...rest })),
+    }))
+    const { text, origin } = await testModelWriter(model).write(natal)
+    expect(origin.outcome).toBe('accepted')
+    expect(text).toEqual((await testModelWriter(modelThat()).write(natal)).text)
+  })
+
+  test('is read when it arrives at once', async () => {
+    const { generate } = modelThat()
+    const model: LanguageModel = {
+      generate: (request, { signal } = {}) => generate(request, { signal }),
+    }
+    expect((await testModelWriter(model).write(natal)).origin.outcome).toBe('accepted')
+  })
+
   test('is kept as far as it came when the token limit cuts it near its end', async () => {
     const honest = createLyingModel({ seed: 3 })
     const model = createInMemoryModel(({ input }) => {
@@ -317,6 +362,26 @@ describe('an answer that is not as promised', () => {
       }),
     ])
     expect(writer.calls[0]?.usage.input).toBeGreaterThanOrEqual(usage.input)
+  })
+
+  test('too little of it is left: no sentence counts as repaired', async () => {
+    const lie = 'Your Chiron squares your Vesta, so you rest.'
+    const model = modelThat(({ paragraphs }) => {
+      const kept = paragraphs.slice(0, paragraphs.length / 2)
+      const slot = kept[1]?.sentences[0]
+      if (slot) slot.text = lie
+      return { paragraphs: kept }
+    })
+    const writer = testModelWriter(model)
+    await writer.write(natal)
+    expect(model.requests.map(({ schema }) => schema.name)).toEqual(['text', 'repair'])
+    expect(writer.calls).toMatchObject([
+      {
+        outcome: 'fallen back',
+        sentences: { rejected: 1, repaired: 0 },
+        rejected: [{ text: lie, fate: 'replaced' }],
+      },
+    ])
   })
 
   test.each(['', '<html>', '{"paragraphs":[{"id":"p1","title":"","sent', '\u0000'.repeat(50)])(

@@ -8,7 +8,7 @@ import { ModelUnavailable } from './language-model.ts'
 import { type PlannedParagraph, planOf } from './plan.ts'
 import type { Prompt } from './prompts/prompt.ts'
 import { type FaultySentence, repairInput, repairPrompt } from './prompts/repair-1.ts'
-import { factsFor, listedFact, textInput } from './prompts/text-input.ts'
+import { factsFor, listedFact, namedTimes, textInput } from './prompts/text-input.ts'
 import { createReviewer, type Reviewer } from './review.ts'
 import type { ModelSession } from './session.ts'
 
@@ -104,7 +104,7 @@ async function readDraft(
   )
   try {
     const reply = await asked
-    if (!reading.reader.hasText()) reading.reader.write(reply.text)
+    reading.reader.end(reply.text)
   } catch (error) {
     if (!isCut(error) || reading.draft.checkedCount() === 0) throw error
     return { ...reading, failure: error.reason }
@@ -159,6 +159,7 @@ function faultyOf(
   facts: readonly AnyFact[],
 ): FaultySentence {
   const { text, why = '' } = slot
+  const named = namedTimes(draft.paragraphs.map(({ planned }) => planned))
   const paragraph = draft.paragraphs.find(({ slots }) => slots.includes(slot))
   const { slots = [], planned } = paragraph ?? {}
   const before = slots[slots.indexOf(slot) - 1]?.accepted?.text ?? ''
@@ -166,5 +167,6 @@ function faultyOf(
   const cited = factsOf(slot.facts)
   // A sentence that cites none of the list is to be about its paragraph.
   const given = cited.length > 0 ? cited : factsOf(planned?.facts)
-  return { number, text, why, facts: given.map(listedFact), before }
+  const listed = given.map((fact) => listedFact(fact, named))
+  return { number, text, why, facts: listed, before }
 }

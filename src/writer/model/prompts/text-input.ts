@@ -8,7 +8,10 @@ import { dataBlock } from './data-block.ts'
 /** Beside those of the plan. A month has hundreds. */
 const MORE_FACTS = 40
 
-/** A fact as a model gets it. Only facts of a period have dates. */
+/**
+ * A fact as a model gets it. Only facts of a period have dates. Degrees are whole, and a time is there only if
+ * the embedded writer's text names it: minutes of either would tell the minute of a birth.
+ */
 export interface ListedFact {
   id: string
   label: string
@@ -28,8 +31,12 @@ export function textInput(brief: Brief, plan: readonly PlannedParagraph[]): stri
   const opening = plan.filter(({ section }) => !section).map(({ embedded }) => embedded)
   const thesis = opening.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')
   const facts = factsFor(brief, plan)
+  const named = namedTimes(plan)
   return [
-    dataBlock('facts', facts.map(listedFact)),
+    dataBlock(
+      'facts',
+      facts.map((fact) => listedFact(fact, named)),
+    ),
     ...('period' in brief ? [dataBlock('period', periodText(brief.period))] : []),
     dataBlock('outline', thesis),
     dataBlock('plan', outline),
@@ -53,22 +60,38 @@ function isInPeriod(brief: Brief, fact: AnyFact): boolean {
   return date >= brief.period.startDate && date <= brief.period.endDate
 }
 
-export function listedFact(fact: AnyFact): ListedFact {
+/** @param named times that the plan names, by the id of their fact */
+export function listedFact(fact: AnyFact, named?: NamedTimes): ListedFact {
   const label = labelFor(fact)
   const { id } = fact
   if (!('at' in fact)) return { id, label }
-  const when = { date: dateText(fact.at), time: timeText(fact.at) }
-  return { id, label, ...when, ...('until' in fact && { until: momentText(fact.until) }) }
+  const isNamed = (at: string) => named?.get(id)?.has(timeText(at))
+  const when = { date: dateText(fact.at), ...(isNamed(fact.at) && { time: timeText(fact.at) }) }
+  if (!('until' in fact)) return { id, label, ...when }
+  const { until } = fact
+  const end = isNamed(until) ? `${dateText(until)}, ${timeText(until)}` : dateText(until)
+  return { id, label, ...when, until: end }
+}
+
+export type NamedTimes = ReadonlyMap<string, ReadonlySet<string>>
+
+/** "15:42 UTC" by the id of the fact. */
+export function namedTimes(plan: readonly PlannedParagraph[]): NamedTimes {
+  const named = new Map<string, Set<string>>()
+  for (const { text, facts } of plan.flatMap(({ embedded }) => embedded.sentences))
+    for (const [time] of text.matchAll(/\b\d\d:\d\d UTC\b/g))
+      for (const id of facts) named.set(id, (named.get(id) ?? new Set()).add(time))
+  return named
 }
 
 function labelFor(fact: AnyFact): string {
-  const label = factLabel(fact).replaceAll(/your partner's/gi, "{partner}'s")
+  const label = factLabel(fact)
+    .replaceAll(/your partner's/gi, "{partner}'s")
+    .replaceAll(/(?<=\d°)\d\d′/g, '')
   // "Moon in Leo" alone reads like the natal Moon.
   const isStay = fact.kind === 'moon-in-sign' || fact.kind === 'moon-in-house'
   return isStay ? `The passing ${label}` : label
 }
-
-const momentText = (at: string) => `${dateText(at)}, ${timeText(at)}`
 
 const periodText = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
   startDate === endDate ? dateText(startDate) : `${dateText(startDate)} to ${dateText(endDate)}`
