@@ -4,6 +4,7 @@ import { findClaims } from './claims.ts'
 import { findMentions } from './mentions.ts'
 import { disguisedWords, plainText, type Unreadable } from './readable-text.ts'
 import { residueOf } from './residue.ts'
+import { strictResidue } from './strict-reading.ts'
 import { supportersOf } from './supports.ts'
 import { unknownTermsIn } from './unknown-terms.ts'
 
@@ -22,10 +23,16 @@ export interface CheckedSentence {
  * make the text a dated one: see `findMentions`.
  *
  * @param facts the facts that the sentence cites as its evidence
+ * @param options.isStrict for text of a model: see `strictResidue`
+ * @param options.today the day of a text for one day
  */
-export function checkSentence(sentence: string, facts: readonly AnyFact[]): CheckedSentence {
+export function checkSentence(
+  sentence: string,
+  facts: readonly AnyFact[],
+  { isStrict = false, today }: { isStrict?: boolean; today?: string | undefined } = {},
+): CheckedSentence {
   const isDated = facts.some((fact) => 'at' in fact)
-  const { claims: found, unreadable } = readSentence(sentence, { isDated })
+  const { claims: found, unreadable, ...read } = readSentence(sentence, { isDated })
   const claims = found.map((claim) => ({
     claim,
     supportedBy: supportersOf(facts, claim).map(({ id }) => id),
@@ -33,7 +40,9 @@ export function checkSentence(sentence: string, facts: readonly AnyFact[]): Chec
   return {
     claims,
     unsupported: claims.flatMap(({ claim, supportedBy }) => (supportedBy.length ? [] : [claim])),
-    unreadable,
+    unreadable: isStrict
+      ? [...unreadable, ...strictResidue({ ...read, claims: found, facts, isDated, today })]
+      : unreadable,
   }
 }
 
@@ -46,6 +55,8 @@ export function readSentence(sentence: string, { isDated }: { isDated: boolean }
   const text = plainText(sentence)
   const mentions = findMentions(text, { isDated })
   return {
+    text,
+    mentions,
     claims: findClaims(text, mentions, { isDated }),
     unreadable: [
       ...disguisedWords(text),

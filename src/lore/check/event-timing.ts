@@ -9,6 +9,11 @@ export function occursOn(fact: ForecastFact, day: CalendarDay): boolean {
   return datesOf(fact).some((date) => isDay(date, day))
 }
 
+/** Whether the event falls on that date or extends into it. */
+export function isOnDate(fact: ForecastFact, date: string): boolean {
+  return datesOf(fact).includes(date)
+}
+
 /**
  * Whether the event happens, begins or ends at that UTC minute.
  *

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyFact } from '#sky/any-fact.ts'
+import { falseOfModels, trueOfModels } from '#testing/phrasings/against-models.ts'
 import {
   falseOfChart,
   falseOfPair,
@@ -48,6 +49,19 @@ test.each(notUnderstood)(
     expect(rejectionOf(text, facts)).not.toBe('')
   },
 )
+
+test('refuses what a model says of a chart in words that are no terms', () => {
+  expect(falseOfModels.length).toBeGreaterThan(250)
+  expect(falseOfModels.filter((cited) => strictRejectionOf(cited) === '')).toEqual([])
+})
+
+test('accepts true sentences of a model', () => {
+  expect(trueOfModels.map(strictRejectionOf).filter(Boolean)).toEqual([])
+})
+
+function strictRejectionOf([text, facts]: [text: string, facts: readonly AnyFact[]]): string {
+  return explainRejection(checkSentence(text, facts, { isStrict: true }))
+}
 
 function linesOf(sentences: string): string[] {
   return sentences.trim().split('\n')

@@ -128,8 +128,6 @@ That's {P} in {S} for you.
 That's the {P} in {S} for you.
 Astrologers call this {P} in {S}.
 One reason is your {P} in {S}.
-Your {P} does well in {S}.
-Your {P} feels at ease in {S}.
 Your {P} acts in a {S} way.
 Your {P} carries the stamp of {S}.
 Your {P} is colored by {S}.

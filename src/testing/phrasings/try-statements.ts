@@ -34,8 +34,10 @@ export function tryStatements(
   const accepted: { text: string; facts: string }[] = []
   const times: number[] = []
   const check = (text: string, facts: readonly AnyFact[]) => {
+    const dated = facts.find((fact) => 'at' in fact)
+    const today = dated && 'at' in dated ? dated.at.slice(0, 10) : undefined
     const start = performance.now()
-    const why = explainRejection(checkSentence(text, facts))
+    const why = explainRejection(checkSentence(text, facts, { isStrict: true, today }))
     times.push(performance.now() - start)
     return why
   }

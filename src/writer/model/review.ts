@@ -25,6 +25,8 @@ export interface ReviewOptions {
   instructions: string
   /** Sentences that the reader has read recently. */
   recentlyUsed?: readonly string[]
+  /** The day of a text for one day. */
+  today?: string | undefined
   /** In a text about two people `{partner}` stands for a name. */
   mayNamePartner?: boolean
 }
@@ -54,7 +56,8 @@ export function createReviewer(options: ReviewOptions): Reviewer {
     if (unwanted) return `It has the unwanted word "${unwanted}".`
     const unknown = ids.find((id) => !byId.has(id))
     if (unknown !== undefined) return 'It cites a fact that is not in the list.'
-    return explainRejection(checkSentence(text, factsOf(ids))) || undefined
+    const checked = checkSentence(text, factsOf(ids), { isStrict: true, today: options.today })
+    return explainRejection(checked) || undefined
   }
 
   const factsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])

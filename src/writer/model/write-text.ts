@@ -77,6 +77,7 @@ async function readDraft(
       instructions,
       recentlyUsed: brief.recentlyUsed?.sentences,
       mayNamePartner: brief.kind === 'synastry',
+      today: brief.kind === 'daily' ? brief.period.startDate : undefined,
     })
     const draft = new Draft(plan, reviewer)
     const reader = createAnswerReader((candidate, paragraph) => {

@@ -1,0 +1,296 @@
+import type { AnyFact } from '#sky/any-fact.ts'
+import type { Claim } from './claim.ts'
+import { isOnDate } from './event-timing.ts'
+import type { Mention } from './mention.ts'
+import type { Unreadable } from './readable-text.ts'
+import {
+  contactVerbs,
+  passageVerbs,
+  refusedAnywhere,
+  refusedBesideEvents,
+  refusedBesideTerms,
+  refusedWithoutChange,
+  refusedWithoutStay,
+  relativeDay,
+  thatDay,
+} from './strict-words.ts'
+import { pointsIn } from './subjects.ts'
+import { supportersOf } from './supports.ts'
+
+interface Reading {
+  text: string
+  mentions: Mention[]
+  claims: readonly Claim[]
+  facts: readonly AnyFact[]
+  isDated: boolean
+  /** The day that the text is for, if it is for one. */
+  today?: string | undefined
+}
+
+const unclear = 'the checker cannot tell what is claimed'
+
+/**
+ * What a sentence says of a chart or the sky outside the claims that can be verified. The strict reading is
+ * for text of models; our own corpus, which people read before it was stored, has scenes that it refuses.
+ */
+export function strictResidue(reading: Reading): Unreadable[] {
+  return [
+    ...refusedWords(reading),
+    ...relativeDays(reading),
+    ...pointsWithoutClaim(reading),
+    ...contactsWithoutTerm(reading),
+    ...unnamedRulers(reading),
+    ...subjectlessClaims(reading),
+    ...emptyHouses(reading),
+    ...signsOfHouses(reading),
+    ...exactAspects(reading),
+    ...repeatedAspects(reading),
+  ]
+}
+
+const isTimeless = ({ kind }: Mention) => kind !== 'date' && kind !== 'time'
+
+function refusedWords(reading: Reading): Unreadable[] {
+  const { text, isDated, mentions } = reading
+  const whole = [{ at: 0, words: text.toLowerCase() }]
+  const parts = clausesWithTerm(reading)
+  const inText = [...refusedAnywhere, ...(isDated ? [] : elementWords)]
+  const inParts = isDated ? [...refusedBesideTerms, ...timeWords(reading)] : refusedBesideTerms
+  return [
+    ...inText.flatMap((list) => found(list, whole)),
+    ...inParts.flatMap((list) => found(list, parts)),
+  ]
+
+  function found([reason, pattern]: [string, RegExp], clauses: Clause[]): Unreadable[] {
+    return clauses.flatMap(({ at, words: clause }) => {
+      const match = pattern.exec(clause)
+      const start = at + (match?.index ?? 0)
+      const isRead =
+        match &&
+        mentions.some(
+          (mention) =>
+            isVerified(mention) && mention.at < start + match[0].length && start < mention.end,
+        )
+      return match && !isRead ? [{ words: match[0].trim(), reason }] : []
+    })
+  }
+}
+
+interface Clause {
+  at: number
+  /** In lower case. */
+  words: string
+}
+
+/** Phrases that make a claim as a whole, which is checked as one. */
+function isVerified(mention: Mention): boolean {
+  if (mention.kind === 'point')
+    return mention.point === 'true_node' || mention.point === 'south_node'
+  return /^(?:station|retrograde|direct|balance|more|cluster|moon-phase|dignity)$/.test(
+    mention.kind,
+  )
+}
+
+function timeWords({ facts, claims }: Reading) {
+  const events = claims.filter(({ kind }) => !/^(?:point|date|time)$/.test(kind))
+  const cited = facts.filter((fact) => 'at' in fact)
+  const meant = cited.filter((fact) =>
+    events.some((claim) => supportersOf([fact], claim).length > 0),
+  )
+  const dated = meant.length > 0 ? meant : cited
+  const isStay = dated.every((fact) => 'until' in fact)
+  const isChange = dated.every(
+    (fact) => 'until' in fact || /^(?:ingress|house-entry|station)$/.test(fact.kind),
+  )
+  return [
+    ...refusedBesideEvents,
+    ...(isStay ? [] : refusedWithoutStay),
+    ...(isChange ? [] : refusedWithoutChange),
+  ]
+}
+
+/** The clauses that speak of a chart or of the sky, in lower case. */
+function clausesWithTerm({ text, mentions }: Reading): Clause[] {
+  const clauses = [...text.matchAll(/[^();:—]+/g)]
+  return clauses
+    .filter(
+      ({ 0: words, index }) =>
+        /\b(?:chart|planets?|zodiac)\b/i.test(words) ||
+        mentions.some(
+          (mention) =>
+            isTimeless(mention) && mention.at >= index && mention.at < index + words.length,
+        ),
+    )
+    .map(({ 0: words, index }) => ({ at: index, words: words.toLowerCase() }))
+}
+
+const elementWords = refusedBesideTerms.filter(([reason]) => reason.includes('weigh elements'))
+
+/** "Today" in a text for one day is the day of the events; elsewhere it can be any. */
+function relativeDays({ text, facts, claims, mentions, isDated, today }: Reading): Unreadable[] {
+  const words = isDated && mentions.some(isTimeless) && relativeDay.exec(text.toLowerCase())?.[0]
+  if (!words) return []
+  const isThatDay =
+    today !== undefined &&
+    thatDay.test(words) &&
+    claims.every(
+      (claim) =>
+        claim.kind === 'point' ||
+        supportersOf(facts, claim).some((fact) => !('at' in fact) || isOnDate(fact, today)),
+    )
+  return isThatDay ? [] : [{ words, reason: 'it depends on the day of reading' }]
+}
+
+/** Of several points, each needs a claim of its own or one that joins it to another. */
+function pointsWithoutClaim({ text, mentions, claims, facts, isDated }: Reading): Unreadable[] {
+  const points = pointsIn(mentions)
+  // "Your Moon is a waning gibbous Moon"
+  const isOneMoon =
+    points.every(({ point }) => point === 'moon') && points.some(({ inEvent }) => inEvent)
+  const names = new Set(points.map(({ point, owner }) => `${owner} ${point}`))
+  if (names.size < 2 || isOneMoon) return []
+  return points
+    .filter(({ point, inEvent }) => !inEvent && !claims.some((claim) => isAbout(claim, point)))
+    .filter(({ point }) => !isDated || !isReference(text, facts, point))
+    .map(({ at, end }) => ({
+      words: text.slice(at, end),
+      reason: 'nothing that can be checked is said of it',
+    }))
+}
+
+/** "(Neptune and your Venus)" refers to their transit. */
+function isReference(text: string, facts: readonly AnyFact[], point: string): boolean {
+  return facts.some(
+    (fact) =>
+      fact.kind === 'transit' &&
+      (fact.body === point || fact.natal === point) &&
+      /\((?:the )?\w+ and your \w+\)/.test(text),
+  )
+}
+
+function isAbout(claim: Claim, point: string): boolean {
+  if (claim.kind === 'point') return false
+  const named = [
+    'of' in claim && typeof claim.of === 'object' ? [claim.of] : [],
+    'angle' in claim && claim.angle ? [claim.angle] : [],
+    'ends' in claim ? claim.ends : [],
+    'points' in claim && claim.points ? claim.points : [],
+    claim.kind === 'tighter' ? [...claim.tight.ends, ...claim.wide.ends] : [],
+  ].flat()
+  return named.some((one) => one.point === point)
+}
+
+/** "Saturn leans on your Sun" can only mean a conjunction. */
+function contactsWithoutTerm({ text, mentions, claims, facts, isDated }: Reading): Unreadable[] {
+  const points = pointsIn(mentions)
+  return points.slice(0, -1).flatMap((one, index) => {
+    const other = points[index + 1]
+    const gap = other && text.slice(one.end, other.at)
+    const isNear = gap !== undefined && !/[();:—]/.test(gap)
+    const verbs = isDated ? [contactVerbs, passageVerbs] : [contactVerbs]
+    const verb = isNear && verbs.map((each) => each.exec(gap)?.[0]).find(Boolean)
+    if (!other || !verb) return []
+    const ends = [one, other].map(({ point, owner }) => ({ point, ...(owner && { owner }) }))
+    const isNamed = claims.some(
+      (claim) =>
+        claim.kind === 'aspect' &&
+        claim.aspect !== undefined &&
+        ends.every((end) => claim.ends.some(({ point }) => point === end.point)),
+    )
+    const conjunction = { kind: 'aspect', aspect: 'conjunction', ends } as const
+    return isNamed || supportersOf(facts, conjunction).length > 0
+      ? []
+      : [{ words: verb, reason: 'the facts have no conjunction of the two' }]
+  })
+}
+
+const placing = ['sign', 'house', 'degree', 'retrograde', 'direct', 'element', 'dignity', 'aspect']
+
+/** "Your chart ruler sits in Gemini" does not say which planet that is. */
+function unnamedRulers({ claims, mentions, text }: Reading): Unreadable[] {
+  const isUnnamed = claims.some((claim) => claim.kind === 'ruler' && !claim.of)
+  const rule = mentions.find(({ kind }) => kind === 'rules')
+  if (!isUnnamed || !rule || !claims.some(({ kind }) => placing.includes(kind))) return []
+  return [{ words: text.slice(rule.at, rule.end), reason: 'it does not name the ruler' }]
+}
+
+/** A motion, element or place of nothing could be that of anything. */
+function subjectlessClaims({ claims, mentions }: Reading): Unreadable[] {
+  const hasPoint = pointsIn(mentions).length > 0
+  const found = claims.find(
+    (claim) =>
+      (/^(?:retrograde|direct|dignity)$/.test(claim.kind) ||
+        (hasPoint && /^(?:house|degree)$/.test(claim.kind))) &&
+      'of' in claim &&
+      !claim.of,
+  )
+  return found ? [{ words: found.kind, reason: 'it does not say of what' }] : []
+}
+
+const emptiness =
+  /\b(?:empty|vacant|vacated|bare|barren|unoccupied|untenanted|deserted|no (?:planets?|tenants?|guests?|one|body)|nobody|nothing|without)\b/i
+
+function emptyHouses(reading: Reading): Unreadable[] {
+  const { text, mentions } = reading
+  return [...text.matchAll(/[^();:—]+/g)].flatMap(({ 0: clause, index }) => {
+    const hasHouse = mentions.some(
+      ({ kind, at }) => kind === 'house' && at >= index && at < index + clause.length,
+    )
+    const words = hasHouse && emptiness.exec(clause)?.[0]
+    return words ? [{ words, reason: 'an absence from a house cannot be checked' }] : []
+  })
+}
+
+const ofHouse =
+  /^(?:,? (?:is|begins?|starts?|falls?|opens?|sits?|lies|stands|runs?|lives|wears|has|carries)(?: \w+)?)? ?(?:in|with|under|is|on|has|wears|carries|by)? ?(?:the sign of |the sign )?$/
+const onHouse =
+  /^ (?:\w+ )?(?:fills?|covers?|rules?|occupies|colou?rs?|opens?|begins?|starts?|owns?|holds?|on|at|sits? on|is on|stands? (?:on|at|over)|guards?|marks|lies on)(?: the door of)? (?:your |the |their |\{partner\}['’]s )$/i
+
+/** The facts have no signs of houses. */
+function signsOfHouses({ text, mentions }: Reading): Unreadable[] {
+  const isEnd = ({ kind }: Mention) => kind === 'house' || kind === 'sign'
+  return mentions.slice(0, -1).flatMap((one, index) => {
+    const other = mentions[index + 1]
+    if (!other || !isEnd(one) || !isEnd(other) || one.kind === other.kind) return []
+    const gap = text.slice(one.end, other.at)
+    const isOfHouse = one.kind === 'house' ? gap.length > 1 && ofHouse.test(gap) : onHouse.test(gap)
+    const isBound =
+      mentions[index + 2]?.kind === 'point' && mentions[index + 2]?.at === other.end + 1
+    return isOfHouse && !isBound
+      ? [{ words: text.slice(one.at, other.end), reason: 'the facts have no signs of houses' }]
+      : []
+  })
+}
+
+/** In a birth chart, an exact aspect is within a degree. */
+function exactAspects({ text, mentions, claims, facts, isDated }: Reading): Unreadable[] {
+  if (isDated) return []
+  const clauses = [...text.matchAll(/[^();:—]+/g)].filter(({ 0: clause, index }) =>
+    mentions.some(({ kind, at }) => kind === 'aspect' && at >= index && at < index + clause.length),
+  )
+  const words = clauses
+    .map(
+      ([clause]) =>
+        /\b(?:exact|exactly|perfect|perfectly|precise|precisely)\b(?<!from exact)/i.exec(
+          clause,
+        )?.[0],
+    )
+    .find(Boolean)
+  if (!words) return []
+  const isWide = claims.some(
+    (claim) =>
+      claim.kind === 'aspect' &&
+      !supportersOf(facts, claim).some((fact) => 'orbDegrees' in fact && fact.orbDegrees < 1),
+  )
+  return isWide ? [{ words, reason: unclear }] : []
+}
+
+/** Two events of one kind would need two facts. */
+function repeatedAspects({ claims, isDated }: Reading): Unreadable[] {
+  const aspects = claims
+    .filter(({ kind, isNegated }) => isDated && kind === 'aspect' && !isNegated)
+    .map((claim) => JSON.stringify(claim))
+  return new Set(aspects).size < aspects.length
+    ? [{ words: 'aspect', reason: 'the sentence has it twice' }]
+    : []
+}
