@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AiConfig, type AuditLog, type BudgetStatus, FeatureName } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
 import { deleteUser, listAdmins, setAdmin } from '#identity/users-table.ts'
+import { modelCall } from '#testing/model-calls.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { aiConfigs } from '#writer/configs/ai-configs-table.ts'
 import { defaultConfigs } from '#writer/configs/default-configs.ts'
 import { aiBudgets } from '#writer/usage/budgets-table.ts'
-import { aiAuditLogs } from './ai-audit-logs-table.ts'
+import { insertModelCall } from '#writer/usage/model-calls-table.ts'
+import { aiAuditLogs, insertAuditLogs } from './ai-audit-logs-table.ts'
 import { seedConfigs } from './seed-configs.ts'
 
 interface Counted {
@@ -394,6 +396,23 @@ describe('stored values that are no longer valid', () => {
     })
     expect(await configOf(feature)).toEqual(current)
     await db.delete(aiAuditLogs).where(eq(aiAuditLogs.id, id))
+  })
+
+  test('of a feature that is gone break neither the audit log nor the usage', async () => {
+    const { db } = app.database
+    const feature = 'tarot' as FeatureName
+    await insertModelCall(
+      db,
+      modelCall({ feature, rejected: [{ text: 'Text.', why: 'No.', fate: 'dropped' }] }),
+      new Date(),
+    )
+    const log = { featureName: feature, action: 'created' } as const
+    await db.transaction((tx) => insertAuditLogs(tx, [log]))
+    expect(await logsOf(feature)).toMatchObject([log])
+    const { status, body } = await call('GET', '/ai-usage')
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).not.toContain(feature)
+    await db.delete(aiAuditLogs).where(eq(aiAuditLogs.featureName, feature))
   })
 })
 

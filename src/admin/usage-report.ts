@@ -35,9 +35,9 @@ export async function reportUsage(
     listTopUsers(db, since, TOP_USERS),
   ])
   return {
-    days: mergeDays(calls, feedback),
+    days: mergeDays(calls.filter(isOfKnownFeature), feedback.filter(isOfKnownFeature)),
     budgets,
-    rejected: rejected.map(
+    rejected: rejected.filter(isOfKnownFeature).map(
       ({ at, model, ...sentence }): RejectedSentence => ({
         ...sentence,
         model: model ?? 'embedded',
@@ -47,6 +47,10 @@ export async function reportUsage(
     topUsers: topUsers.map(({ costMicros, ...user }) => ({ ...user, cost: toDollars(costMicros) })),
   }
 }
+
+/** What an older version stored may be of a feature that is gone. */
+const isOfKnownFeature = ({ featureName }: { featureName: FeatureName }) =>
+  FeatureName.options.includes(featureName)
 
 /** By date, oldest first, then in the order of the specification; days with calls or thumbs only. */
 function mergeDays(calls: DayOfCalls[], feedback: DayOfFeedback[]): UsageDay[] {

@@ -204,7 +204,8 @@ export type AuditAction = 'created' | 'saved' | 'restored' | 'budget saved'
 
 export const AuditLog = z.object({
   id: z.string(),
-  featureName: FeatureName,
+  /** A `FeatureName`, or one of an older version. */
+  featureName: z.string(),
   createdAt: z.iso.datetime(),
   /** The administrator's email; null for the first configuration and for a deleted account. */
   actor: z.string().nullable(),

@@ -2,6 +2,7 @@ import {
   type AiConfig,
   type AuditAction,
   type AuditLog,
+  type FeatureName,
   type LoggedSettings,
   settingLabels,
 } from '#contract/admin.ts'
@@ -33,7 +34,9 @@ export function AuditEntry({ log, current }: Props) {
   return (
     <li className="border-b border-line py-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="font-serif text-lg">{features[featureName]}</h2>
+        <h2 className="font-serif text-lg">
+          {features[featureName as FeatureName] ?? featureName}
+        </h2>
         <time
           dateTime={createdAt}
           className="rounded-full border border-line px-3 py-0.5 text-sm text-muted tabular-nums"
@@ -46,7 +49,7 @@ export function AuditEntry({ log, current }: Props) {
           {actions[action as AuditAction] ?? action}
           {actor && ` by ${actor}`}
         </p>
-        {newConfig && <RestoreButton log={log} settings={newConfig} current={current} />}
+        {newConfig && current && <RestoreButton log={log} settings={newConfig} current={current} />}
       </div>
       {oldConfig && newConfig && <BeforeAndAfter before={oldConfig} after={newConfig} />}
       <BudgetChange log={log} />

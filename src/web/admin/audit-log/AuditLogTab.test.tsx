@@ -57,15 +57,18 @@ describe('[2.32] the audit log', () => {
     ])
   })
 
-  test('[3.20] shows values and actions of an older version as they were', async () => {
+  test('[3.20] shows features, values and actions of an older version as they were', async () => {
     const { oldConfig, newConfig } = auditLog()
     const older = auditLog({
+      featureName: 'tarot',
       action: 'imported',
       oldConfig: oldConfig && { ...oldConfig, model: 'gpt-4', reasoningEffort: 'extreme' },
       newConfig,
     })
     open({ [LOGS]: { logs: [older], next: null } })
     await screen.findByText('imported by grace@example.com')
+    screen.getByRole('heading', { name: 'tarot' })
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
     expect(valuesOf('Before').slice(0, 2)).toEqual([
       'Model: gpt-4 (changed)',
       'Reasoning: Extreme (changed)',

@@ -14,13 +14,13 @@ interface Props {
   log: AuditLog
   /** The settings that would be restored. */
   settings: LoggedSettings
-  current: AiConfig | undefined
+  current: AiConfig
 }
 
 export function RestoreButton({ log, settings, current }: Props) {
   const restore = useRestore(current)
-  const name = features[log.featureName]
-  const differences = current ? differencesBetween(current, settings) : []
+  const name = features[current.featureName]
+  const differences = differencesBetween(current, settings)
   if (differences.length === 0) return <p>{texts.current}</p>
   return (
     <Confirmation

@@ -30,13 +30,13 @@ export function useAuditLogs(featureName?: FeatureName) {
 }
 
 /** Makes the configuration of an entry the current one again, unless someone has saved meanwhile. */
-export function useRestore(current: AiConfig | undefined) {
+export function useRestore(current: AiConfig) {
   const call = useAdminCall()
   const replaceSaved = useSavedConfig()
   const reloadLists = useReloadAdminLists()
   return useMutation({
     mutationFn: ({ id }: AuditLog) =>
-      call(restoreAiConfig, { params: { id }, body: { updatedAt: current?.updatedAt } }),
+      call(restoreAiConfig, { params: { id }, body: { updatedAt: current.updatedAt } }),
     onSuccess(config) {
       replaceSaved(config)
       showToast({ ...restored, kind: 'success' })
