@@ -103,7 +103,7 @@ describe('[7.29] a test of a model', () => {
     const [{ instructions, input } = { instructions: '', input: '' }] = server.requests
     expect(instructions).not.toContain('Ignore the rules')
     expect(input).toContain(JSON.stringify(prompt))
-    expect(input).toContain('Moon 15°18′ Capricorn')
+    expect(input).toContain('Moon 15° Capricorn')
   })
 
   test('sends the default prompt instead of an empty one', async () => {

@@ -88,6 +88,7 @@ function labelFor(fact: AnyFact): string {
   const label = factLabel(fact)
     .replaceAll(/your partner's/gi, "{partner}'s")
     .replaceAll(/(?<=\d°)\d\d′/g, '')
+    .replace(/orb 0°/, 'orb under 1°')
   // "Moon in Leo" alone reads like the natal Moon.
   const isStay = fact.kind === 'moon-in-sign' || fact.kind === 'moon-in-house'
   return isStay ? `The passing ${label}` : label
