@@ -96,6 +96,8 @@ describe('the entries of a week', () => {
   test('are the passages where the writer speaks of another event, or of none', async () => {
     const swapped = [entry('Rest.', [second.id]), entry('Begin.', [second.id, first.id], first.id)]
     expect((await contentsWith(swapped)).contents).toEqual(passages)
+    const both = [entry('Begin.', [first.id, second.id], first.id), entry('Rest.', [first.id])]
+    expect((await contentsWith(both)).contents).toEqual(passages)
     expect((await contentsWith([])).contents).toEqual(passages)
   })
 

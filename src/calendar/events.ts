@@ -32,6 +32,7 @@ async function describe(
   if (keyDates.length === 0) return []
   const { startDate, endDate, facts, seed, userId } = horoscope
   const period = { startDate, endDate }
+  const events = new Set(facts.filter(isSkyEvent).map(({ id }) => id))
   const passages = keyDates.map(({ passage }) => passage)
   const { text } = await writer.write(
     { kind: 'events', period, facts, seed, passages },
@@ -39,14 +40,22 @@ async function describe(
   )
   return keyDates.map(({ passage, ...keyDate }, index) => {
     const entry = text.opening[index]
-    const isOfEvent = entry && isOnlyAbout(entry, keyDate.factId)
+    const isOfEvent = entry && isOnlyAbout(entry, keyDate.factId, events)
     return { ...keyDate, content: contentOf(isOfEvent ? entry : passage) }
   })
 }
 
-const isOnlyAbout = ({ sentences }: Paragraph, factId: string): boolean =>
+/** What a sentence says of another event could be taken for this one. */
+const isOnlyAbout = (
+  { sentences }: Paragraph,
+  factId: string,
+  events: ReadonlySet<string>,
+): boolean =>
   sentences.some(({ facts }) => facts.includes(factId)) &&
-  sentences.every(({ moment }) => !moment || moment === factId)
+  sentences.every(
+    ({ facts, moment }) =>
+      (!moment || moment === factId) && facts.every((id) => id === factId || !events.has(id)),
+  )
 
 const contentOf = ({ sentences }: Paragraph) => sentences.map(({ text }) => text).join(' ')
 

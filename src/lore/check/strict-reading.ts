@@ -41,6 +41,7 @@ export function strictResidue(reading: Reading): Unreadable[] {
     ...contactsWithoutTerm(reading),
     ...unnamedRulers(reading),
     ...subjectlessClaims(reading),
+    ...groupsUnread(reading),
     ...emptyHouses(reading),
     ...signsOfHouses(reading),
     ...exactAspects(reading),
@@ -54,7 +55,7 @@ function refusedWords(reading: Reading): Unreadable[] {
   const { text, isDated, mentions } = reading
   const whole = [{ at: 0, words: text.toLowerCase() }]
   const parts = clausesWithTerm(reading)
-  const inText = [...refusedAnywhere, ...(isDated ? [] : elementWords)]
+  const inText = [...refusedAnywhere, ...(!isDated && ofElements.test(text) ? elementWords : [])]
   const inParts = isDated ? [...refusedBesideTerms, ...timeWords(reading)] : refusedBesideTerms
   return [
     ...inText.flatMap((list) => found(list, whole)),
@@ -65,12 +66,14 @@ function refusedWords(reading: Reading): Unreadable[] {
     return clauses.flatMap(({ at, words: clause }) => {
       const match = pattern.exec(clause)
       const start = at + (match?.index ?? 0)
-      const isRead =
-        match &&
-        mentions.some(
-          (mention) =>
-            isVerified(mention) && mention.at < start + match[0].length && start < mention.end,
-        )
+      const end = start + (match?.[0].length ?? 0)
+      const isRead = mentions.some(
+        (mention) =>
+          isVerified(mention, isDated) &&
+          mention.at < end &&
+          start < mention.end &&
+          (mention.at <= start || end <= mention.end),
+      )
       return match && !isRead ? [{ words: match[0].trim(), reason }] : []
     })
   }
@@ -83,12 +86,11 @@ interface Clause {
 }
 
 /** Phrases that make a claim as a whole, which is checked as one. */
-function isVerified(mention: Mention): boolean {
+function isVerified(mention: Mention, isDated: boolean): boolean {
+  if (mention.kind === 'moon-phase') return !isDated
   if (mention.kind === 'point')
     return mention.point === 'true_node' || mention.point === 'south_node'
-  return /^(?:station|retrograde|direct|balance|more|cluster|moon-phase|dignity)$/.test(
-    mention.kind,
-  )
+  return /^(?:station|retrograde|direct|balance|more|cluster|dignity)$/.test(mention.kind)
 }
 
 function timeWords({ facts, claims }: Reading) {
@@ -124,6 +126,8 @@ function clausesWithTerm({ text, mentions }: Reading): Clause[] {
     .map(({ 0: words, index }) => ({ at: index, words: words.toLowerCase() }))
 }
 
+const ofElements =
+  /^(?:your )?(?:fire|earth|air|water)\b|\b(?:you are|you['’]re|in you|charts?|elements?)\b/i
 const elementWords = refusedBesideTerms.filter(([reason]) => reason.includes('weigh elements'))
 
 /** "Today" in a text for one day is the day of the events; elsewhere it can be any. */
@@ -225,6 +229,18 @@ function subjectlessClaims({ claims, mentions }: Reading): Unreadable[] {
       !claim.of,
   )
   return found ? [{ words: found.kind, reason: 'it does not say of what' }] : []
+}
+
+/** "Your chart leans toward fire", "your planets sit in a bowl": a sum that no claim has. */
+function groupsUnread({ text, mentions, isDated }: Reading): Unreadable[] {
+  const isOfChart = !isDated && /\b(?:chart|planets|element|in you)\b/i.test(text)
+  if (!isOfChart) return []
+  return [...text.matchAll(/\b(?:fire|earth|air|water|your (?:\w+ )?planets)\b/gi)].flatMap(
+    ({ 0: words, index }) =>
+      mentions.some(({ at, end }) => at < index + words.length && index < end)
+        ? []
+        : [{ words, reason: 'it would take all the facts of a chart' }],
+  )
 }
 
 const emptiness =

@@ -12,15 +12,15 @@ const aspects =
 export const refusedAnywhere: [reason: string, pattern: RegExp][] = [
   [
     'the facts do not say when the birth was',
-    /(?<!\bif you were )\b(?:born|birth|came into (?:the|this) world|arrived (?:in|into) (?:the|this) world) (?:at|in|on|under|during|before|after|around|near|just|close|by|right|late|early|while|when|with an?)\b(?! you\b)(?! (?:the |an? )?(?:(?:exact |true )?(?:full|new|waxing|waning|first|last|third|disseminating|balsamic|gibbous)\b|(?:same )?(?:day|time|moment|hour|minute|year) (?:you|of)|(?:\w+ )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b))|\bborn (?:under|at|with) (?:an? |the )?(?:crescent|dark|growing|shrinking|half)\b|\b(?:night|day|winter|summer|spring|autumn|morning|evening) (?:birth|chart|child)\b/,
+    /(?<!\bif you were )\b(?:born|birth|came into (?:the|this) world|arrived (?:in|into) (?:the|this) world) (?:at|in|on|under|during|before|after|around|near|just|close|by|right|late|early|while|when|with an?)\b(?! you\b)(?! (?:the |an? )?(?:(?:exact |true )?(?:full|new|waxing|waning|first|last|third|disseminating|balsamic|gibbous)\b|(?:same )?(?:day|time|moment|hour|minute|year) (?:you|of)|(?:\w+ )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b))|\bborn (?:under|at|with) (?:an? |the )?(?:crescent|dark|growing|shrinking|half)\b|\byour birth (?:came|was|happened|fell|took|is)\b|\byou arrived (?:in|on|at|before|after)\b|\b(?:night|day|winter|summer|spring|autumn|morning|evening) (?:birth|chart|child)\b/,
   ],
   [
     'it is about the whole of a chart',
-    /\b(?:kite|bucket|bowl|locomotive|splash|seesaw|bundle|splay)\b(?=[^.]*\b(?:chart|planets?)\b)|\b(?:chart|planets?)\b[^.]{0,40}\b(?:kite|bucket|bowl|locomotive|seesaw)\b|\b(?:the|both|your|two) lights are (?:both )?in (?:fire|earth|air|water|cardinal|fixed|mutable|[a-z]+ signs?)\b/,
+    /\b(?:kite|bucket|bowl|locomotive|splash|seesaw|bundle|splay)\b(?= (?:of planets|pattern|shape|runs|holds your))|\b(?:chart|planets?)\b[^.]{0,40}\b(?:kite|bucket|bowl|locomotive|seesaw)\b|\b(?:the|both|your|two) lights are (?:both )?in (?:fire|earth|air|water|cardinal|fixed|mutable|[a-z]+ signs?)\b/,
   ],
   [
     'it is no part of this astrology',
-    /\bchinese (?:astrology|zodiac|horoscope|year)|\blife[- ]path\b|\bnumerolog\w*|\btarot\b|\byear of the (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\b(?:spirit|birth|power|zodiac) (?:animal|stone|gem|color|number|card)\b|\byour (?:lucky )?(?:number|animal) is\b|\bmoon sign of (?:the )?(?:year|month)\b|\bhuman design\b|\benneagram\b/,
+    /\bchinese (?:astrology|zodiac|horoscope|year)|\blife[- ]path\b|\bnumerolog\w*|\btarot\b|\byear of the (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\b(?:spirit|birth|power|zodiac) (?:animal|stone|gem|color|number|card)\b|\byour (?:lucky )?(?:number|animal) is\b|\bmoon sign of (?:the )?(?:year|month)\b|\b(?:metal|wood|water|fire|earth|you are an?|you['’]re an?) (?:rat|ox|tiger|rabbit|dragon|snake|horse|goat|sheep|monkey|rooster|dog|pig)\b|\b(?:soul|destiny|expression|master|angel|personal year|name|path) numbers?\b|\bhuman design\b|\benneagram\b/,
   ],
   [
     'the facts have no such relation',
@@ -48,7 +48,7 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
   ],
   [
     'the facts do not say where the horizon was',
-    /\b(?:horizon|angular|culminat\w+|(?:in the|in your|the) (?:west|east|north|south)(?:ern)?\b|(?:left|right|upper|lower|top|bottom|eastern|western) (?:side|half) of (?:the|your) chart|highest point of (?:the|your) chart|(?:was|is|were) (?:setting|going down|coming up|climbing)|high in the sky|overhead|risen|rises? with you|rising with you)\b/,
+    /\b(?:horizon|angular|culminat\w+|(?:in the|in your|the) (?:west|east|north|south)(?:ern)?\b|(?:left|right|upper|lower|top|bottom|eastern|western) (?:side|half) of (?:the|your) chart|highest point of (?:the|your) chart|(?:was|is|were) (?:setting|going down|coming up|climbing)|high in the sky|overhead|risen|(?:above|below|under) the (?:ground|earth|skyline)|on one side|rises? with you|rising with you)\b/,
   ],
   [
     'no fact says that they share it',
@@ -61,7 +61,7 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
   [
     'it says something of dignity',
     new RegExp(
-      `\\b${points} (?:is|are|feels?|looks?|was|sits?|stands?|seems?|does|acts?|works?|gets?) (?:\\w+ ){0,2}?(?:weak|weakened|strong|stronger|strengthened|struggling|at home|comfortable|uncomfortable|at ease|uneasy|happy|unhappy|well placed|badly placed|out of place|a guest|at (?:its|his|her) (?:best|worst)|in (?:its|his|her) element|powerful|powerless|impaired|debilitated|dignified|homesick|welcome|ill at ease|best|worst|lost|stuck|a stranger|honou?red)\\b|\\b${points} (?:struggles|suffers|thrives|shines|weakens|flourishes|languishes|excels|fares|does (?:well|badly|poorly)|prospers|limps|fails) in ${signs}\\b`,
+      `\\b${points} (?:is|are|feels?|looks?|was|sits?|stands?|seems?|does|acts?|works?|gets?) (?:\\w+ ){0,2}?(?:weak|weakened|strong|stronger|strengthened|struggling|at home|comfortable|uncomfortable|at ease|uneasy|happy|unhappy|well placed|badly placed|out of place|a guest|at (?:its|his|her) (?:best|worst)|in (?:its|his|her) element|powerful|powerless|impaired|debilitated|dignified|homesick|welcome|ill at ease|best|worst|lost|stuck|a stranger|honou?red)\\b|\\b${points} (?:struggles|suffers|thrives|shines|rules here|loves being|hates being|likes being|enjoys being|has (?:a|an) (?:hard|easy|good|bad|rough|difficult) (?:time|seat|place)|is (?:a|an|the) (?:king|queen|ruler|lord|lady)|reigns|weakens|flourishes|languishes|excels|fares|does (?:well|badly|poorly)|prospers|limps|fails) in ${signs}\\b`,
     ),
   ],
   [
@@ -76,7 +76,7 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
   ],
   [
     'the facts of a birth have no present sky',
-    /\b(?:crossing|enters|entering|visits|visiting|passing|transits?|transiting|moving|moves|travels?|traveling)\b[^.]*\b(?:right now|now|today|this (?:week|month|year|summer|winter|spring|fall|autumn)|currently|these days|at the moment|soon)\b|\b(?:enters?|entering|entered|visits?) your sign\b/,
+    /\b(?:crossing|enters|entering|visits|visiting|passing|transits?|transiting|moving|moves|travels?|traveling)\b[^.]*\b(?:right now|now|today|this (?:week|month|year|summer|winter|spring|fall|autumn)|currently|these days|at the moment|soon)\b|\b(?:enters?|entering|entered|visits?) your sign\b|\bchang(?:es|ing) signs?\b(?!, moving)/,
   ],
   [
     'the facts of a birth do not say how the Moon moved',
@@ -100,7 +100,7 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
   ],
   [
     'the facts do not say so of its motion',
-    /\b(?:moved|moves|moving|went|goes|going|ran|runs) (?:straight |only )?(?:direct|forwards?|backwards?)\b|(?<!not )\bonly (?:the |your )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/,
+    /\b(?:only|single|sole|first|last) (?:retrograde|direct) (?:planet|body)\b|\b(?:moved|moves|moving|went|goes|going|ran|runs) (?:straight |only )?(?:direct|forwards?|backwards?)\b|(?<!not )\bonly (?:the |your )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/,
   ],
   [
     'an aspect needs its name',
@@ -112,7 +112,7 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
 export const refusedBesideEvents: [reason: string, pattern: RegExp][] = [
   [
     'it is a time that depends on the day of reading',
-    /\b(?:nowadays|soon|shortly|presently|currently|this (?:week|weekend|month|year|summer|winter|spring|fall|autumn|time|very day)|right now|(?:next|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:day|week|weekend|month|year|time|spring|summer)|last (?:night|week|month|year|days?|weekend)|the (?:weekend|next day|other day|same (?:day|week))|over the weekend|on the weekend|midweek|mid-(?:month|week)|in (?:a|an|one|two|three|four|five|six|seven|ten|a few|several) (?:days?|weeks?|hours?|months?)|ago|the (?:week|month|year|season|day) (?:opens?|ends?|begins?|starts?|closes?)|(?:early|late|later|earlier|halfway) (?:in|on|this|through|into|next)|(?:first|last|second|final|opening|closing|middle|early|late|end|start|beginning) (?:\w+ )?(?:half|part|days?|week|weeks|weekend|third|hours?|of)(?: of)? (?:the |this |a )?(?:month|week|year|november|december|january|day|period)?|in the middle of|at the (?:end|start|beginning) of|midmonth)\b/,
+    /\b(?:nowadays|(?:only |just )?(?:days|weeks|hours|months) (?:away|off|ahead|ago|later)|(?:first|second|third|last|next|final|previous|only) (?:full|new) moon|since (?:early|late|mid)|already|not yet|any (?:day|time|moment) now|soon|shortly|presently|currently|this (?:week|weekend|month|year|summer|winter|spring|fall|autumn|time|very day)|right now|(?:next|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:day|week|weekend|month|year|time|spring|summer)|last (?:night|week|month|year|days?|weekend)|the (?:weekend|next day|other day|same (?:day|week))|over the weekend|on the weekend|midweek|mid-(?:month|week)|in (?:a|an|one|two|three|four|five|six|seven|ten|a few|several) (?:days?|weeks?|hours?|months?)|ago|the (?:week|month|year|season|day) (?:opens?|ends?|begins?|starts?|closes?)|(?:early|late|later|earlier|halfway) (?:in|on|this|through|into|next)|(?:first|last|second|final|opening|closing|middle|early|late|end|start|beginning) (?:\w+ )?(?:half|part|days?|week|weeks|weekend|third|hours?|of)(?: of)? (?:the |this |a )?(?:month|week|year|november|december|january|day|period)?|in the middle of|at the (?:end|start|beginning) of|midmonth)\b/,
   ],
   [
     'it says how long or how often',
@@ -132,9 +132,9 @@ export const refusedBesideEvents: [reason: string, pattern: RegExp][] = [
 
 /** Days that depend on the day of reading, wherever they stand beside facts with a date. */
 export const relativeDay =
-  /\b(?:today|tonight|this (?:morning|afternoon|evening)|tomorrow|yesterday)\b(?!['’]s (?!\w* ?(?:moon|sun|eclipse|aspect|trine|square)))/
+  /\b(?:until \d\d:\d\d utc tomorrow|today|tonight|this (?:morning|afternoon|evening)|tomorrow|yesterday)\b(?!['’]s (?!\w* ?(?:moon|sun|eclipse|aspect|trine|square)))/
 /** Those of the day itself, which a text for that day may name. */
-export const thatDay = /^(?:today|tonight|this)/
+export const thatDay = /^(?:today|tonight|this|until)/
 
 const someDay =
   '(?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|mar(?:ch)?\\b|may \\d|\\d+(?:st|nd|rd|th)?\\b(?![:°]))'

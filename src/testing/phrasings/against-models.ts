@@ -372,6 +372,60 @@ Your animal is the Horse.
 Your tarot card is the Lovers.
 A bowl of planets holds your chart together.
 Your planets form a bucket.
+Your sixth house has nobody in it.
+The tenth house of your chart stays quiet and without planets.
+Your second house is a blank page.
+There is nothing in your twelfth house.
+Your chart's ruler stands in an earth sign.
+The ruler of your Ascendant opposes Pluto.
+Your rising sign's ruler is in its own sign.
+Your ninth house carries the sign of Gemini.
+Taurus colors your eighth house.
+Aries sits at the door of your seventh house.
+Your Mars and Venus belong to the same element.
+Your Moon and Saturn agree with your Venus.
+Saturn stands guard over your Venus.
+Your Mercury and Moon are enemies.
+Your Jupiter helps your Mars.
+Pluto swallows your Sun.
+Your Sun and Saturn quarrel.
+Uranus electrifies your Moon.
+Your Moon and Mars pull in opposite directions.
+Your Mercury sits between the Sun and Venus.
+Your Sun was above the ground when you were born.
+Your Mars had just risen.
+You arrived on a winter night.
+You were a night child.
+Your birth came at dawn.
+You were born at three in the morning.
+You were born close to an eclipse.
+You were born just after the full Moon.
+Two of your planets go backward.
+Saturn is your only retrograde planet.
+All ten planets move forward in your chart.
+Your Sun makes four aspects.
+No planet touches your Mercury.
+Your Mars is unaspected.
+Your easiest aspect joins the Sun and Mars.
+Your Sun and Mars are almost exactly sextile.
+Air is what you have the least of.
+Your chart leans toward fire.
+Water runs low in you.
+You have as much fire as earth.
+Your chart is a mix of air and fire.
+Jupiter is powerful in Cancer.
+Your Saturn is dignified in Capricorn.
+Mars rules here in Aries like a king.
+Venus loves being in Taurus.
+Your Moon has a hard time in Capricorn.
+Mercury is your final dispositor.
+Your Sun depends on Mercury.
+Your planets sit in a cluster on one side.
+You are a Metal Horse.
+Your soul number is 3.
+Saturn returned when you were twenty-nine.
+Mars is entering your seventh house now.
+Your Moon changes sign soon.
 `
 
 const moreUntrueOfMonth = `
@@ -398,6 +452,20 @@ ingress:mars|Mars stays in Virgo for six weeks.
 ingress:mars|Mars leaves Virgo on November 25.
 ingress:mars|Before November 25, Mars is in Virgo.
 ingress:sun|Sagittarius season ends on November 22.
+lunation:full|The Full Moon is only days away.
+lunation:full|A few days after the Sun changes sign, the Full Moon comes.
+lunation:full|In the week of November 16, the Full Moon arrives.
+lunation:full|The first Full Moon of the winter arrives.
+station:mercury|Mercury has been retrograde until now and turns direct at the start of the month.
+station:mercury|Mercury turns direct after a long retrograde of three weeks.
+transit:mars~sun|Mars sextiles your Sun every day of the month.
+transit:mars~sun|Mars has already sextiled your Sun.
+transit:saturn~uranus|Saturn squares your Uranus through the end of the year.
+ingress:mars|Mars moves through Virgo until January.
+ingress:mars|Mars, in Virgo since early November, works hard.
+ingress:sun|The Sun is still in Sagittarius on November 20.
+void-moon:Taurus|The Moon is void of course all day.
+house-entry:sun|The Sun has left your second house long before November 24.
 ingress:mars ingress:sun|Mars enters Virgo before the Sun enters Sagittarius.
 `
 

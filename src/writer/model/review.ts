@@ -1,4 +1,4 @@
-import { checkSentence } from '#lore/check/check-sentence.ts'
+import { checkSentence, readSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
 import { isSkyEvent } from '#lore/sky-event.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
@@ -7,7 +7,7 @@ import { withoutReference } from '../prose/usage-history.ts'
 import type { Sentence } from '../writer.ts'
 import { createRecitationCheck } from './recitation.ts'
 import { splitSentences } from './split-sentences.ts'
-import { inPlainType, unsafeText } from './unsafe-text.ts'
+import { inPlainType, unknownName, unsafeText } from './unsafe-text.ts'
 
 /** A sentence as a model wrote it. */
 export interface Candidate {
@@ -57,7 +57,10 @@ export function createReviewer(options: ReviewOptions): Reviewer {
     const unknown = ids.find((id) => !byId.has(id))
     if (unknown !== undefined) return 'It cites a fact that is not in the list.'
     const checked = checkSentence(text, factsOf(ids), { isStrict: true, today: options.today })
-    return explainRejection(checked) || undefined
+    const rejection = explainRejection(checked)
+    if (rejection) return rejection
+    const name = unknownName(text)
+    return name && `It names ${name}, which is in no fact.`
   }
 
   const factsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
@@ -78,12 +81,17 @@ export function createReviewer(options: ReviewOptions): Reviewer {
     },
     mayBeTitle: (title, ids) =>
       title.length <= LONGEST_TITLE &&
-      /^[A-Z][^.;:?()]*$/.test(title) &&
+      /^[A-Z][^A-Z.;:?()]*$/.test(title) &&
+      !claimInTitle.test(title) &&
+      readSentence(title, { isDated: true }).mentions.length === 0 &&
       faultOf(title, ids) === undefined,
   }
 }
 
 const LONGEST_TITLE = 60
+// A title claims nothing of the chart, the calendar or the future, and gives no order.
+const claimInTitle =
+  /\b(?:fire|earth|air|water|element\w*|born|birth\w*|will|shall|planets?|stars?|charts?|signs?|zodiac|sky|skies|lights|luminar\w+|sun|moon|lunar|solar|eclipse\w*|retrograde|direct|rising|risen|transit\w*|aspects?|today|tonight|tomorrow|yesterday|week\w*|months?|years?|seasons?|winter|spring|summer|autumn|night|noon|dawn|cancer|\w+day)\b|^(?:sell|buy|leave|quit|stop|start|marry|call|take|make|get|go|give|trust|wait|ask|tell|keep|let|do|don't|never|always|find|move|send|pay|invest|break|end|say|write|run|avoid|expect|believe|come|look|listen|turn|put|use|try|seek|follow|choose|save|spend|sign|divorce|see|visit|click|be|you|he|she|they)\b/i
 
 const isOneSentence = (text: string) =>
   /^["'(]?[A-Z\d{].*[.?:…]["')]{0,2}$/.test(text) && splitSentences(text).length === 1

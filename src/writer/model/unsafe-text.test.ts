@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { briefsOfAllKinds } from '#testing/model-texts/briefs.ts'
 import { composeText } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
-import { inPlainType, unsafeText } from './unsafe-text.ts'
+import { inPlainType, unknownName, unsafeText } from './unsafe-text.ts'
 
 test.each([
   'Read more at example.com when you have the time.',
@@ -57,6 +57,16 @@ test('plain sentences may be shown, in the type of our texts', () => {
     expect(inPlainType(text)).toBe(plain)
     expect(unsafeText(plain)).toBeUndefined()
   }
+})
+
+test('names inside a sentence are those of our texts', () => {
+  expect(unknownName('The phone rings, and Anna calls you back.')).toBe('Anna')
+  expect(unknownName('You are the one that people in Ohio miss.')).toBe('Ohio')
+  for (const text of [
+    'On Friday, December 4, your Libra Moon and I agree (Mars, too).',
+    'You say: "Maybe." It is enough for {partner}.',
+  ])
+    expect(unknownName(text)).toBeUndefined()
 })
 
 test('fewer than one in a hundred sentences of the embedded writer would be refused', () => {

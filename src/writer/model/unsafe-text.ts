@@ -17,6 +17,12 @@ export function inPlainType(text: string): string {
 const otherCharacter = /[^A-Za-zÀ-ÖØ-öø-ÿ0-9 .,;:?'"()/–—…%°′″$£€½-]/u
 const partnerSlot = /\{partner\}/g
 
+// Names that the facts use, and the few of our own texts.
+const knownNames =
+  /^(?:I|[A-Z]{2,3}|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|North|South|Node|Ascendant|Descendant|Midheaven|Imum|Coeli|Arie\w+|Arian|Taur\w+|Gemini\w*|Cancer\w*|Leo\w*|Virgo\w*|Libra\w*|Scorpio\w*|Sagittari\w+|Capricorn\w*|Aquari\w+|Pisce\w+|Full|New|First|Last|Third|Quarter|Waxing|Waning|Crescent|Gibbous|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Eve|English|Portuguese|Lisbon|Porto|Rome|Vikings|Enlightenment)$/
+/** A capital letter inside a sentence, where no quotation or parenthesis begins. */
+const nameInside = /(?<=[^.:?"'(–—… ] )[A-Z][A-Za-zÀ-ÖØ-öø-ÿ]*/g
+
 const refused: [RegExp, string][] = [
   [/\bhttps?\b|\bwww\b|\b(?:mailto|javascript|data):/i, 'it has a link'],
   // "p.m." and "e.g." have single letters around the period.
@@ -47,4 +53,10 @@ export function unsafeText(text: string, { mayNamePartner = false } = {}): strin
   if (otherCharacter.test(bare)) return 'it has a character that plain prose does not need'
   if (!isEnglish(bare)) return 'it is not English'
   return refused.find(([pattern]) => pattern.test(bare))?.[1]
+}
+
+/** The first name inside a sentence that no fact and none of our own texts has. */
+export function unknownName(text: string): string | undefined {
+  const names = text.replaceAll(partnerSlot, 'they').match(nameInside) ?? []
+  return names.find((name) => !knownNames.test(name))
 }
