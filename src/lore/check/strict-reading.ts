@@ -117,7 +117,7 @@ function clausesWithTerm({ text, mentions }: Reading): Clause[] {
   return clauses
     .filter(
       ({ 0: words, index }) =>
-        /\b(?:chart|planets?|zodiac)\b/i.test(words) ||
+        /\b(?:chart|planets?|zodiac|of your houses)\b/i.test(words) ||
         mentions.some(
           (mention) =>
             isTimeless(mention) && mention.at >= index && mention.at < index + words.length,

@@ -12,7 +12,7 @@ const aspects =
 export const refusedAnywhere: [reason: string, pattern: RegExp][] = [
   [
     'the facts do not say when the birth was',
-    /(?<!\bif you were )\b(?:born|birth|came into (?:the|this) world|arrived (?:in|into) (?:the|this) world) (?:at|in|on|under|during|before|after|around|near|just|close|by|right|late|early|while|when|with an?)\b(?! you\b)(?! (?:the |an? )?(?:(?:exact |true )?(?:full|new|waxing|waning|first|last|third|disseminating|balsamic|gibbous)\b|(?:same )?(?:day|time|moment|hour|minute|year) (?:you|of)|(?:\w+ )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b))|\bborn (?:under|at|with) (?:an? |the )?(?:crescent|dark|growing|shrinking|half)\b|\byour birth (?:came|was|happened|fell|took|is)\b|\byou arrived (?:in|on|at|before|after)\b|\b(?:night|day|winter|summer|spring|autumn|morning|evening) (?:birth|chart|child)\b/,
+    /(?<!\bif you were )\b(?:born|birth|came into (?:the|this) world|arrived (?:in|into) (?:the|this) world) (?:at|in|on|under|during|before|after|around|near|just|close|by|right|late|early|while|when|with an?)\b(?! you\b)(?! (?:the |an? )?(?:(?:exact |true )?(?:full|new|waxing|waning|first|last|third|disseminating|balsamic|gibbous)\b|(?:same )?(?:day|time|moment|hour|minute|year) (?:you|of)|(?:\w+ )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|node|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b))|\bborn (?:under|at|with) (?:an? |the )?(?:crescent|dark|growing|shrinking|half)\b|\bchild of the (?:\w+ties|night|day|summer|winter|spring|autumn)\b|\byour birth (?:came|was|happened|fell|took|is)\b|\byou arrived (?:in|on|at|before|after)\b|\b(?:night|day|winter|summer|spring|autumn|morning|evening) (?:birth|chart|child)\b/,
   ],
   [
     'it is about the whole of a chart',
@@ -48,7 +48,7 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
   ],
   [
     'the facts do not say where the horizon was',
-    /\b(?:horizon|angular|culminat\w+|(?:in the|in your|the) (?:west|east|north|south)(?:ern)?\b|(?:left|right|upper|lower|top|bottom|eastern|western) (?:side|half) of (?:the|your) chart|highest point of (?:the|your) chart|(?:was|is|were) (?:setting|going down|coming up|climbing)|high in the sky|overhead|risen|(?:above|below|under) the (?:ground|earth|skyline)|on one side|rises? with you|rising with you)\b/,
+    /\b(?:horizon|angular|culminat\w+|(?:in the|in your|the) (?:west|east|north|south)(?:ern)?\b|(?:left|right|upper|lower|top|bottom|eastern|western) (?:side|half) of (?:the|your) chart|highest point of (?:the|your) chart|(?:was|is|were) (?:setting|going down|coming up|climbing)|high in the sky|overhead|risen|top of the sky|while the (?:sun|moon) was|(?:above|below|under) the (?:ground|earth|skyline)|on one side|rises? with you|rising with you)\b/,
   ],
   [
     'no fact says that they share it',
@@ -100,7 +100,7 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
   ],
   [
     'the facts do not say so of its motion',
-    /\b(?:only|single|sole|first|last) (?:retrograde|direct) (?:planet|body)\b|\b(?:moved|moves|moving|went|goes|going|ran|runs) (?:straight |only )?(?:direct|forwards?|backwards?)\b|(?<!not )\bonly (?:the |your )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/,
+    /\b(?:fastest|slowest) planet\b|\b(?:slow|fast|quick) (?:at birth|when you were born)\b|\b(?:only|all|most|half) (?:\w+ )?of your houses\b|\b(?:only|single|sole|first|last) (?:retrograde|direct) (?:planet|body)\b|\b(?:moved|moves|moving|went|goes|going|ran|runs) (?:straight |only )?(?:direct|forwards?|backwards?)\b|(?<!not )\bonly (?:the |your )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b/,
   ],
   [
     'an aspect needs its name',
@@ -112,7 +112,7 @@ export const refusedBesideTerms: [reason: string, pattern: RegExp][] = [
 export const refusedBesideEvents: [reason: string, pattern: RegExp][] = [
   [
     'it is a time that depends on the day of reading',
-    /\b(?:nowadays|(?:only |just )?(?:days|weeks|hours|months) (?:away|off|ahead|ago|later)|(?:first|second|third|last|next|final|previous|only) (?:full|new) moon|since (?:early|late|mid)|already|not yet|any (?:day|time|moment) now|soon|shortly|presently|currently|this (?:week|weekend|month|year|summer|winter|spring|fall|autumn|time|very day)|right now|(?:next|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:day|week|weekend|month|year|time|spring|summer)|last (?:night|week|month|year|days?|weekend)|the (?:weekend|next day|other day|same (?:day|week))|over the weekend|on the weekend|midweek|mid-(?:month|week)|in (?:a|an|one|two|three|four|five|six|seven|ten|a few|several) (?:days?|weeks?|hours?|months?)|ago|the (?:week|month|year|season|day) (?:opens?|ends?|begins?|starts?|closes?)|(?:early|late|later|earlier|halfway) (?:in|on|this|through|into|next)|(?:first|last|second|final|opening|closing|middle|early|late|end|start|beginning) (?:\w+ )?(?:half|part|days?|week|weeks|weekend|third|hours?|of)(?: of)? (?:the |this |a )?(?:month|week|year|november|december|january|day|period)?|in the middle of|at the (?:end|start|beginning) of|midmonth)\b/,
+    /\b(?:nowadays|(?:moon|eclipse) is (?:now )?here|behind you|small hours|picks up speed|(?:only |just )?(?:days|weeks|hours|months) (?:away|off|ahead|ago|later)|(?:first|second|third|last|next|final|previous|only) (?:full|new) moon|since (?:early|late|mid)|already|not yet|any (?:day|time|moment) now|soon|shortly|presently|currently|this (?:week|weekend|month|year|summer|winter|spring|fall|autumn|time|very day)|right now|(?:next|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:day|week|weekend|month|year|time|spring|summer)|last (?:night|week|month|year|days?|weekend)|the (?:weekend|next day|other day|same (?:day|week))|over the weekend|on the weekend|midweek|mid-(?:month|week)|in (?:a|an|one|two|three|four|five|six|seven|ten|a few|several) (?:days?|weeks?|hours?|months?)|ago|the (?:week|month|year|season|day) (?:opens?|ends?|begins?|starts?|closes?)|(?:early|late|later|earlier|halfway) (?:in|on|this|through|into|next)|(?:first|last|second|final|opening|closing|middle|early|late|end|start|beginning) (?:\w+ )?(?:half|part|days?|week|weeks|weekend|third|hours?|of)(?: of)? (?:the |this |a )?(?:month|week|year|november|december|january|day|period)?|in the middle of|at the (?:end|start|beginning) of|midmonth)\b/,
   ],
   [
     'it says how long or how often',
@@ -159,4 +159,4 @@ export const refusedWithoutChange: [reason: string, pattern: RegExp][] = [
 export const contactVerbs =
   /\b(?:lean(?:s|ing)?|press(?:es|ing)?|sits? (?:on|atop|next|beside|close|near)|stands? (?:on|atop|next|beside|close|near|by)|rests? on|on top of|next to|beside|close to|near(?: to)?|fac(?:es?|ing)|touch(?:es|ing)?|hover(?:s|ing)?|watch(?:es|ing)? over|rubs? against|weigh(?:s|ing)? on|trapped|wedged|sandwiched|carries the weight|hugs?|shadows?|crowds?|cross(?:es|ing)?|side by side|look(?:s|ing)? at|stares? at)\b/
 export const passageVerbs =
-  /\b(?:pass(?:es|ing)|meets?|meeting|lands? on|reach(?:es|ing)?|hits?|strikes?|joins?|merges?)\b/
+  /\b(?:keeps?(?= your)|pass(?:es|ing)|meets?|meeting|lands? on|reach(?:es|ing)?|hits?|strikes?|joins?|merges?)\b/

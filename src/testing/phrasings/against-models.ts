@@ -372,6 +372,13 @@ Your animal is the Horse.
 Your tarot card is the Lovers.
 A bowl of planets holds your chart together.
 Your planets form a bucket.
+Only three of your houses are occupied.
+Your Sun is at the top of the sky.
+You are a child of the nineties.
+Your Jupiter was slow at birth.
+Your Mars is the fastest planet in your chart.
+Saturn cools your Venus.
+Your Sun and Jupiter share a roof.
 Your sixth house has nobody in it.
 The tenth house of your chart stays quiet and without planets.
 Your second house is a blank page.
@@ -445,6 +452,11 @@ station:mercury station:venus|Mercury turns direct a week before Venus turns dir
 transit:mars~sun|Mars sextiles your Sun for ten days.
 transit:mars~sun|Mars sextiles your Sun until November 2.
 transit:mars~sun|From November 2, Mars sextiles your Sun.
+lunation:full|The Full Moon is here.
+lunation:full|With the Full Moon behind you, rest.
+lunation:full|The Full Moon peaks in the small hours.
+station:mercury|Mercury picks up speed on November 13.
+transit:mars~sun|Mars keeps your Sun company on November 2.
 transit:mars~sun|Mars meets your Sun on November 2.
 transit:saturn~uranus|Saturn lands on your Uranus on November 19.
 transit:saturn~uranus|Saturn squares your Uranus for the last time on November 19.
