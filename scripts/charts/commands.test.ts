@@ -81,7 +81,7 @@ describe('npm run chart', () => {
     ['', /not JSON/],
     ['[1]', /one JSON object/],
     ['null', /one JSON object/],
-    [{ ...paris, birthDate: '1900-02-29' }, /not in the calendar/],
+    [{ ...paris, birthDate: '1900-02-29' }, /date does not exist/],
     [{ ...paris, birthDate: '1899-12-31' }, /between January 1, 1900/],
     [{ ...paris, birthDate: 19850517 }, /"birthDate" has to be a text/],
     [{ ...paris, birthTime: '24:00' }, /from 00:00 to 23:59/],
@@ -144,7 +144,7 @@ describe('npm run sky', () => {
     [{ ...window, types: 'comet' }, /"comet" is no type/],
     [{ ...window, types: 'transit' }, /--natal FILE/],
     [{ ...window, natal: '' }, /not JSON/],
-    [{ ...window, natal: '{"birthDate":"1990-02-31"}' }, /not in the calendar/],
+    [{ ...window, natal: '{"birthDate":"1990-02-31"}' }, /date does not exist/],
   ])('rejects %o with a sentence', async (request, sentence) => {
     await expect(skyEvents(data, request)).rejects.toThrow(sentence)
   })
