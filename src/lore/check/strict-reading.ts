@@ -11,7 +11,7 @@ const unclear = 'the checker cannot tell what is claimed'
 
 /**
  * What a sentence says of a chart or the sky outside the claims that can be verified. The strict reading is
- * for text of models; our own corpus, which people read before it was stored, has scenes that it refuses.
+ * for text of models only: the embedded corpus has tests of its own, and scenes that may look like claims.
  */
 export function strictResidue(reading: Reading): Unreadable[] {
   return [
