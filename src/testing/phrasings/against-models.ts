@@ -314,6 +314,7 @@ No planet lives in your fifth house.
 Your eleventh house has no tenants.
 The ruler of your chart is in an air sign.
 Your chart ruler is retrograde.
+Your chart ruler lives in the ninth house.
 The planet that rules your Ascendant squares Saturn.
 Your rising sign's ruler opposes Mars.
 Scorpio opens your second house.
