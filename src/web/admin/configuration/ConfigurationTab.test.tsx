@@ -72,7 +72,7 @@ describe('[2.30] the form', () => {
     expect(document.querySelector('output')?.textContent).toBe('1.2')
   })
 
-  test('[7.28][8.17] saves all fields, says so, and reloads both admin lists', async () => {
+  test('[4.15][7.28][8.17] saves all fields, says so, and reloads both admin lists', async () => {
     let answer: (config: AiConfig) => void = () => {}
     const reply = new Promise((resolve) => {
       answer = resolve

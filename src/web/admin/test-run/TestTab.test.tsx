@@ -86,7 +86,7 @@ describe('[2.31] the Test tab', () => {
     })
   })
 
-  test('uses unsaved values, and keeps prompt and result through changes of tab and feature', async () => {
+  test('[4.15] uses unsaved values, and keeps prompt and result through changes of tab and feature', async () => {
     const { user, server } = await open()
     await user.type(screen.getByLabelText('Test Prompt'), 'Hello')
     await user.click(openTab('Configuration'))
