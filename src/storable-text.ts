@@ -32,8 +32,11 @@ function refuseUnstorable(text: string) {
     throw new AppError('bad_request', messages.general.unstorableCharacter)
 }
 
-/** Replaces what PostgreSQL cannot store with U+FFFD. For records only: what people enter is refused instead. */
-export const toStorable = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
+/**
+ * Replaces what PostgreSQL cannot store, and what no screen shows, with U+FFFD. For records only: what people
+ * enter is refused instead.
+ */
+export const toStorable = (text: string) => text.toWellFormed().replaceAll(/\p{C}/gu, '\ufffd')
 
 /** PostgreSQL rejects any other text as a uuid. */
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

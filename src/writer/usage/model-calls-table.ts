@@ -109,7 +109,7 @@ const MAX_EXCERPT_LENGTH = 500
 
 /** A model can write any character, and as many as it likes; its mistakes are to be seen. */
 function toExcerpt(text: string): string {
-  const characters = [...toStorable(text).replace(/\p{Cc}/gu, '\ufffd')]
+  const characters = [...toStorable(text)]
   if (characters.length <= MAX_EXCERPT_LENGTH) return characters.join('')
   return `${characters.slice(0, MAX_EXCERPT_LENGTH - 1).join('')}…`
 }
