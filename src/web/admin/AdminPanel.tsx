@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui'
 import type { AiConfig } from '#contract/admin.ts'
 import { adminMessages } from '#contract/admin-messages.ts'
+import { tabClass } from '#web/ui/tab-class.ts'
 import { AuditLogTab } from './audit-log/AuditLogTab.tsx'
 import { ConfigurationTab } from './configuration/ConfigurationTab.tsx'
 import { LeaveDialog } from './configuration/LeaveDialog.tsx'
@@ -45,11 +46,7 @@ function Panel({ configs, provider, config, selection }: Props) {
           className="-mx-1.5 mb-6 flex gap-2.5 overflow-x-auto border-b border-line max-sm:gap-1 md:mb-8"
         >
           {panelTabs.map(({ tab, label }) => (
-            <Tabs.Trigger
-              key={tab}
-              value={tab}
-              className="min-h-12 border-b-2 border-transparent px-1.5 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink"
-            >
+            <Tabs.Trigger key={tab} value={tab} className={`${tabClass} px-1.5 whitespace-nowrap`}>
               {label}
               {tab === 'configuration' && configForm.isDirty && <UnsavedMark />}
             </Tabs.Trigger>

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { tabClass } from '#web/ui/tab-class.ts'
 import type { Today } from '#web/use-today.ts'
 import { Aligning } from './Aligning.tsx'
 import { HoroscopeView } from './HoroscopeView.tsx'
@@ -43,11 +44,7 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
         className="-mx-1.5 mt-1 mb-6 flex gap-2.5 border-b border-line md:mb-9 print:hidden"
       >
         {tabs.map(({ kind, label }) => (
-          <Tabs.Trigger
-            key={kind}
-            value={kind}
-            className="min-h-12 border-b-2 border-transparent px-1.5 font-medium text-muted -outline-offset-2 hover:text-ink data-[state=active]:border-gold data-[state=active]:text-ink"
-          >
+          <Tabs.Trigger key={kind} value={kind} className={`${tabClass} px-1.5`}>
             {label}
           </Tabs.Trigger>
         ))}

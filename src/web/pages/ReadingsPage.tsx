@@ -14,6 +14,7 @@ import { NatalTab } from '#web/readings/NatalTab.tsx'
 import { SynastryTab } from '#web/readings/SynastryTab.tsx'
 import { SavedTab } from '#web/readings/saved/SavedTab.tsx'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
+import { tabClass } from '#web/ui/tab-class.ts'
 
 const tabs = [
   { type: 'natal', label: 'Individual' },
@@ -53,7 +54,7 @@ export default function ReadingsPage() {
             value={type}
             disabled={isClosed(type)}
             aria-describedby={isClosed(type) ? 'why-closed' : undefined}
-            className="min-h-12 border-b-2 border-transparent font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted data-[state=active]:border-gold data-[state=active]:text-ink"
+            className={`${tabClass} whitespace-nowrap disabled:cursor-not-allowed disabled:opacity-60 disabled:hover:text-muted`}
           >
             {label}
           </Tabs.Trigger>
