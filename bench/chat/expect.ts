@@ -1,3 +1,5 @@
+import { months, weekdays } from '../../src/lore/calendar-names.ts'
+import { ordinalWords } from '../../src/lore/names.ts'
 import { localDate } from './oracle.ts'
 
 /** What the first two sentences of an answer must say. */
@@ -6,36 +8,6 @@ export interface Expected {
   want: string
   isMet(opening: string, answer: string): boolean
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const ordinals = [
-  '',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-]
 
 export const says = (want: string, pattern: RegExp): Expected => ({
   want,
@@ -46,8 +18,8 @@ export const sign = (name: string): Expected => says(name, new RegExp(`\\b${name
 
 export const house = (number: number): Expected =>
   says(
-    `${ordinals[number]} house`,
-    new RegExp(`\\b${ordinals[number]}\\b|\\b${number}(?:st|nd|rd|th)\\b`, 'i'),
+    `${ordinalWords[number]} house`,
+    new RegExp(`\\b${ordinalWords[number]}\\b|\\b${number}(?:st|nd|rd|th)\\b`, 'i'),
   )
 
 export const all = (...parts: readonly Expected[]): Expected => ({
@@ -65,8 +37,6 @@ export const not = (part: Expected): Expected => ({
   isMet: (...texts) => !part.isMet(...texts),
 })
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /** The dates that a text names, YYYY-MM-DD; without a year, the nearest to today on the weekday that it names. */
 export function datesIn(text: string, today: string): string[] {
   const pattern = new RegExp(
@@ -74,7 +44,7 @@ export function datesIn(text: string, today: string): string[] {
     'g',
   )
   return [...text.matchAll(pattern)].map(([, weekday, month = '', day = '', year]) => {
-    const end = `${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+    const end = `${String((months as readonly string[]).indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
     if (year) return `${year}-${end}`
     const thisYear = Number(today.slice(0, 4))
     const all = [-2, -1, 0, 1, 2].map((step) => `${thisYear + step}-${end}`)

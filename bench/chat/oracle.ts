@@ -1,5 +1,6 @@
 import sweph from 'sweph'
 import type { Body } from '../../src/sky/bodies.ts'
+import { signs } from '../../src/sky/zodiac.ts'
 import { swissEphemeris } from '../sky/swiss-ephemeris.ts'
 
 /** A birth with its chart by Swiss Ephemeris. */
@@ -14,21 +15,6 @@ export interface Person {
   angles: Record<'asc' | 'mc', { longitude: number; sign: string; degrees: number }>
   houses: { cusps: number[] }
 }
-
-export const signs = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-]
 
 const UNIX_EPOCH = 2_440_587.5
 const MINUTE_DAYS = 1 / 1440

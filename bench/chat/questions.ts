@@ -1,4 +1,6 @@
-import type { Body } from '../../src/sky/bodies.ts'
+import { pointNames } from '../../src/lore/names.ts'
+import { type Body, planets } from '../../src/sky/bodies.ts'
+import { type Sign, signs } from '../../src/sky/zodiac.ts'
 import { all, any, date, dateWithin, type Expected, house, not, says, sign } from './expect.ts'
 import {
   changes,
@@ -11,7 +13,6 @@ import {
   type Person,
   positionAt,
   signOf,
-  signs,
   stations,
 } from './oracle.ts'
 
@@ -66,34 +67,6 @@ export const ahead = (asked: Asked, years = 2) => start(asked) + years * DAYS
 export const zone = ({ person }: Asked) => person.place.zone
 export const on = (jd: number | undefined, asked: Asked): Expected | undefined =>
   jd === undefined ? undefined : date(jd, zone(asked), asked.today)
-
-export const names: Record<string, string> = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mercury: 'Mercury',
-  venus: 'Venus',
-  mars: 'Mars',
-  jupiter: 'Jupiter',
-  saturn: 'Saturn',
-  uranus: 'Uranus',
-  neptune: 'Neptune',
-  pluto: 'Pluto',
-  true_node: 'North Node',
-  chiron: 'Chiron',
-}
-
-export const planets: readonly Body[] = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-]
 
 const ones = [
   'zero',
@@ -250,7 +223,7 @@ export const natalAspect =
     if (orb > 2.5 && orb < 12) return undefined
     return orb <= 2.5
       ? all(
-          says(names[a] as string, new RegExp(names[a] as string)),
+          says(pointNames[a], new RegExp(pointNames[a])),
           not(says('no', /^No\b|\bdoesn't\b|\bdon't make\b/i)),
         )
       : any(
@@ -658,7 +631,7 @@ for (const [voice, text, from, to] of [
 
 // Wrong assertions: he says what the chart says.
 export const otherSign = (name: string, by: number) =>
-  signs[(signs.indexOf(name) + by) % 12] as string
+  signs[(signs.indexOf(name as Sign) + by) % 12] as string
 for (const [voice, template, point, by] of [
   ['plain', 'As a {sign} rising I never rest. What does that mean for me?', 'asc', 1],
   ['plain', "I'm a {sign} Sun, so what should I know?", 'sun', 1],
@@ -902,7 +875,7 @@ for (const [voice, text, pattern] of [
 export const ofTheChart = says(
   'something of the chart',
   new RegExp(
-    `${Object.values(names).join('|')}|Ascendant|Midheaven|house|fire|earth|air|water|${signs.join('|')}`,
+    `${Object.values(pointNames).join('|')}|Ascendant|Midheaven|house|fire|earth|air|water|${signs.join('|')}`,
   ),
 )
 for (const [voice, text] of [
@@ -997,7 +970,7 @@ for (const [voice, text] of [
 export const naming = (bodies: readonly Body[]): Expected =>
   bodies.length === 0
     ? says('none', /\bno\b|\bnone\b|\bnothing\b|\bempty\b/i)
-    : all(...bodies.map((body) => says(names[body] as string, new RegExp(names[body] as string))))
+    : all(...bodies.map((body) => says(pointNames[body], new RegExp(pointNames[body]))))
 export const inHouse =
   (number: number) =>
   ({ person }: Asked): Expected =>

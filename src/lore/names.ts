@@ -52,6 +52,23 @@ export const numberWords = [
   'ten',
 ]
 
+/** Indexed by the number. */
+export const ordinalWords = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
+
 /** `1st`, `2nd`, `11th`. */
 export function ordinal(house: number): string {
   const teens = house >= 11 && house <= 13

@@ -1,5 +1,5 @@
 import type { House } from '#lore/house.ts'
-import { ordinalWords } from './ordinal-words.ts'
+import { ordinalWords } from '#lore/names.ts'
 
 /** What a house is about, in words that need no astrology. */
 export const houseGlosses: Record<House, string> = {

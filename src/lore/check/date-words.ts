@@ -1,28 +1,5 @@
+import { months, weekdays } from '../calendar-names.ts'
 import type { CalendarDay, ClockTime, MentionParser } from './mention.ts'
-
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-]
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const ones = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
 const dayWords = [

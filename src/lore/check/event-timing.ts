@@ -1,5 +1,5 @@
 import type { InstantFact, TransitFact } from '#sky/forecast-facts.ts'
-import { weekdays } from './date-words.ts'
+import { weekdays } from '../calendar-names.ts'
 import type { CalendarDay, ClockTime, DayPart } from './mention.ts'
 
 const DAY = 86_400_000

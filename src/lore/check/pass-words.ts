@@ -1,11 +1,11 @@
+import { months, weekdays } from '../calendar-names.ts'
 import type { CalendarDay, DayPart, MentionParser } from './mention.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const numerals = ['one', 'two', 'three', 'four', 'five']
 const ordinal = `(${ordinals.join('|')}|last|final)`
-const months =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-const weekdays = '(?:Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)'
+const month = `(?:${months.join('|')})`
+const weekday = `(?:${weekdays.join('|')})`
 
 function passNumbered(word = ''): number | 'last' {
   const index = ordinals.indexOf(word.toLowerCase())
@@ -31,7 +31,7 @@ export const passParsers: MentionParser[] = [
   },
   {
     pattern: new RegExp(
-      `\\bthe ${ordinal}(?: one)?(?= (?:was|is|comes?|came|falls?|fell|follows)(?: back)?,? (?:on|in) (?:the \\d|${months}|${weekdays}))`,
+      `\\bthe ${ordinal}(?: one)?(?= (?:was|is|comes?|came|falls?|fell|follows)(?: back)?,? (?:on|in) (?:the \\d|${month}|${weekday}))`,
       'gi',
     ),
     parse: ([, word]) => ({ kind: 'pass', number: passNumbered(word), isDated: true }),
@@ -42,7 +42,7 @@ export const passParsers: MentionParser[] = [
 export const dayPartParsers: MentionParser[] = [
   {
     pattern: new RegExp(
-      `(?<=\\b(?:${weekdays}|yesterday|tomorrow|${months} \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)),? )(?:early |late )?(morning|afternoon|evening|night)\\b|\\b(morning|afternoon|evening|night)(?= of (?:the \\d|${months}|${weekdays}))`,
+      `(?<=\\b(?:${weekday}|yesterday|tomorrow|${month} \\d{1,2}|the \\d{1,2}(?:st|nd|rd|th)),? )(?:early |late )?(morning|afternoon|evening|night)\\b|\\b(morning|afternoon|evening|night)(?= of (?:the \\d|${month}|${weekday}))`,
       'gi',
     ),
     parse: ([, one, other]) => ({

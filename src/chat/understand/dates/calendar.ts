@@ -1,3 +1,5 @@
+import { months, weekdays } from '#lore/calendar-names.ts'
+
 /** Arithmetic on ISO dates of one calendar. */
 export type Unit = 'day' | 'week' | 'month' | 'year'
 
@@ -6,31 +8,6 @@ export interface DateRange {
   /** Included. */
   to: string
 }
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString()
@@ -76,19 +53,19 @@ export function weekRange(date: string): DateRange {
 
 /** "Friday, November 27" */
 export function dayWords(date: string, today: string): string {
-  return `${weekdayNames[weekdayOf(date) - 1]}, ${monthDayWords(date, today)}`
+  return `${weekdays[weekdayOf(date) % 7]}, ${monthDayWords(date, today)}`
 }
 
 /** "December 5", with the year where it is not one of the next twelve months. */
 export function monthDayWords(date: string, today: string): string {
   const { day } = Temporal.PlainDate.from(date)
   const year = isWithinAYear(date, today) ? '' : `, ${yearOf(date)}`
-  return `${monthNames[monthOf(date) - 1]} ${day}${year}`
+  return `${months[monthOf(date) - 1]} ${day}${year}`
 }
 
 export function monthWords(year: number, month: number, today: string): string {
   const { to } = monthRange(year, month)
-  return `${monthNames[month - 1]}${isWithinAYear(to, today) ? '' : ` ${year}`}`
+  return `${months[month - 1]}${isWithinAYear(to, today) ? '' : ` ${year}`}`
 }
 
 function isWithinAYear(date: string, today: string): boolean {

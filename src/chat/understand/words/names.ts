@@ -1,3 +1,4 @@
+import { ordinalWords } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
 import type { Element, Quality } from '#sky/facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
@@ -100,20 +101,6 @@ export const purposeNames: Names<Purpose> = {
     'creativ\\w+ (?:work|project|time|stuff)|writ(?:e|ing) (?:a|my|the|songs?|poetry|poems|fiction|music)|writ(?:e|ing)\\b|paint(?:ing)?|record(?:ing)? (?:a|my|an|the|our) (?:\\w+ )?(?:song|album|track|demo|podcast|video)|make (?:art|music)|novel|book (?:launch|idea)|draw(?:ing)?|perform(?:ing)?|photo ?shoot|sculpt\\w*|compos(?:e|ing)|post(?:ing)? (?:my|a|the|this) (?:\\w+ )?(?:art|video|videos|song|songs|work|photos|music|reel|content)|be creative|get creative|art project|side project|design(?:ing)?',
 }
 
-const ordinalWords = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-]
 const cardinalWords = [
   'one',
   'two',
@@ -129,7 +116,7 @@ const cardinalWords = [
   'twelve',
 ]
 
-const number = `(1[0-2]|[1-9])(?:st|nd|rd|th|er)?|(${ordinalWords.join('|')}|eigth|sixt|twelvth|twelveth|nineth)`
+const number = `(1[0-2]|[1-9])(?:st|nd|rd|th|er)?|(${ordinalWords.slice(1).join('|')}|eigth|sixt|twelvth|twelveth|nineth)`
 
 /** Group 1 or 3: a figure; group 2: an ordinal; group 4: a number word; group 5: a house by its subject. */
 export const housePattern = new RegExp(
@@ -164,7 +151,7 @@ const misspelled: Record<string, number> = {
 export function houseOf(match: RegExpMatchArray | RegExpExecArray): number {
   const [whole, figure, ordinal, other, word, subject] = match
   if (figure ?? other) return Number(figure ?? other)
-  if (ordinal) return misspelled[ordinal] ?? ordinalWords.indexOf(ordinal) + 1
+  if (ordinal) return misspelled[ordinal] ?? ordinalWords.indexOf(ordinal)
   if (word) return cardinalWords.indexOf(word) + 1
   if (subject) return subjectHouses[subject] ?? 1
   return whole.startsWith('desc') ? 7 : 4
