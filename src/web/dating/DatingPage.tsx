@@ -7,38 +7,38 @@ import { StoreLinks } from './StoreLinks.tsx'
 export const features = [
   {
     title: 'Ideal partner match from three words',
-    text: 'Say in three words whom you hope to meet. The app looks for the charts that speak them.',
+    text: 'Describe the person you hope to meet in three words. The app looks for charts that fit them.',
     glyph: planetGlyphs.Venus,
   },
   {
     title: 'Accuracy',
-    text: 'Two charts, each computed from the true sky of a first minute, with the clock of the place.',
+    text: 'Both charts are computed to the minute, with the clock time that was in use at each birthplace.',
     glyph: planetGlyphs.Sun,
   },
   {
     title: 'Relationship readings',
-    text: 'What draws, how you talk, where it rubs and what holds, written from both charts.',
+    text: 'What draws you together, how you talk, where you clash and what lasts, written from both charts.',
     glyph: aspectGlyphs.Conjunction,
   },
   {
     title: 'Date scheduling',
-    text: 'An evening that suits the two of you, and is good for more than the calendar.',
+    text: 'An evening that works for both of you, by your calendars and by your charts.',
     glyph: planetGlyphs.Moon,
   },
   {
     title: 'AI astrologer chat',
-    text: 'Ask Baba Bliss before you answer that message. He is an AI, and says so.',
+    text: 'Ask Baba Bliss before you answer that message. He is an AI and says so.',
     glyph: planetGlyphs.Mercury,
   },
   {
     title: 'Dating reels',
-    text: 'Short moving pictures instead of posed ones: how somebody laughs says more than where they have been.',
+    text: 'Short videos instead of posed photos, because how someone laughs says more than where they went on vacation.',
     glyph: planetGlyphs.Mars,
   },
 ]
 
 export const meta = () =>
-  pageMeta('/dating', 'Cosmic Matchmaking: an app of its own for meeting people by their charts.')
+  pageMeta('/dating', 'Cosmic Matchmaking: a phone app for meeting people by their charts.')
 
 export default function DatingPage() {
   return (
@@ -49,8 +49,8 @@ export default function DatingPage() {
           Meet by the stars, stay for the person
         </PageHeading>
         <p className="mt-6 font-serif text-xl text-muted text-pretty">
-          Matchmaking is an app of its own, for the phone. It brings together people whose charts
-          have something to say to each other, and leaves the rest to them.
+          Matchmaking is a separate phone app. It introduces people whose charts have something to
+          say to each other and leaves the rest to them.
         </p>
         <StoreLinks />
       </div>
@@ -64,8 +64,8 @@ export default function DatingPage() {
         ))}
       </ul>
       <p className="mt-6 border-t border-line pt-5 text-sm text-muted">
-        Astrology is offered for reflection and entertainment. No chart can promise that two people
-        will suit each other. The app is for adults of 18 and older.
+        Astrology is for reflection and entertainment. No chart can promise that two people will get
+        along. You must be 18 or older to use the app.
       </p>
     </div>
   )

@@ -6,31 +6,31 @@ export const features = [
   {
     title: 'Natal Chart',
     to: '/readings?type=natal',
-    text: 'The portrait of your first minute, with every table behind it.',
+    text: 'A portrait of who you are, with every table it rests on.',
     glyph: planetGlyphs.Sun,
   },
   {
     title: 'Synastry',
     to: '/readings?type=synastry',
-    text: 'How two skies talk, rub and hold.',
+    text: 'What draws two people together, where they clash, and what lasts.',
     glyph: signGlyphs.Gemini,
   },
   {
     title: 'Horoscopes',
     to: '/horoscopes',
-    text: "Your day, week and month. Yours, not your sign's.",
+    text: 'Your day, week and month, read from your own chart.',
     glyph: planetGlyphs.Moon,
   },
   {
     title: 'Calendar',
     to: '/cosmic-calendar',
-    text: 'The dates that touch your chart, to the minute.',
+    text: 'The dates that matter to your chart, to the minute.',
     glyph: planetGlyphs.Saturn,
   },
   {
     title: 'Baba Bliss',
     to: '/baba-bliss',
-    text: 'Ask. He knows your chart, and says so when he does not.',
+    text: "Ask him anything. He knows your chart and admits what he can't see.",
     glyph: planetGlyphs.Mercury,
   },
 ]

@@ -16,12 +16,12 @@ export function PlanCards({ trialWasUsed }: { trialWasUsed: boolean }) {
     >
       <div className="mx-auto w-full max-w-[64rem] px-5 py-16 md:px-8 lg:py-24">
         <h2 id="pricing-heading" className="font-serif text-3xl tracking-heading text-balance">
-          {trialWasUsed ? 'By the month or by the year' : 'One month free, and then as you like'}
+          {trialWasUsed ? 'Monthly or annual' : 'One month free, then monthly or annual'}
         </h2>
         <p className="mt-4 max-w-[36rem] font-serif text-lg text-muted">
           {trialWasUsed
-            ? 'Either plan opens everything.'
-            : `The ${trial} opens everything. Nothing is charged before it ends.`}{' '}
+            ? 'Either plan includes everything.'
+            : `The ${trial} includes everything. You pay nothing before it ends.`}{' '}
           {cancel}
         </p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">

@@ -7,15 +7,15 @@ const facts = [
 const promises = [
   {
     title: 'The clock of your birthplace',
-    text: 'War time, double summer time, the hour that was skipped: clocks have a history, and we use the whole of it. The offset is printed on your chart.',
+    text: 'War time, double summer time, hours that were skipped: clocks have a history, and we use all of it. Your chart shows the offset we used.',
   },
   {
     title: 'An honest unknown',
-    text: 'No birth time? Then no houses and no rising sign are made up for you. What is said stays true for your whole day.',
+    text: "No birth time? Then we don't make up houses or a rising sign. Everything we say holds for your whole birthday.",
   },
   {
     title: 'Nothing out of thin air',
-    text: 'A sentence that rests on no fact of your chart is not written. Press "Why?" and see the facts, the tables and the wheel light up.',
+    text: 'Every sentence rests on a fact of your chart. Press "Why?" and see the facts, the tables and the wheel light up.',
   },
 ]
 
@@ -32,9 +32,9 @@ export function Proof() {
         </h2>
         <figure className="mt-8">
           <blockquote className="reading-text rounded-field bg-highlight px-5 py-4">
-            You set one more place at the table than there are guests, and you know to the minute
-            when the last of them should leave. The wide hand and the careful one belong to the same
-            person, and each has been told to be more like the other.
+            In public you say yes to nearly everyone. At home you plan for the bad year. Both are
+            true within half a degree, so they tend to arrive together: you offer the big favor, and
+            by the time you get home you have worked out what it will cost.
           </blockquote>
           <figcaption className="mt-4 text-sm">
             <span className="font-semibold text-muted">Rests on</span>

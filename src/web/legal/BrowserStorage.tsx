@@ -9,36 +9,36 @@ const kept: Entry[] = [
   { keys: ['theme'], text: 'Your choice of light or dark.' },
   {
     keys: ['cosmic.signedIn'],
-    text: 'The id of the account that is signed in, so that the page knows whom to expect. It goes when you log out.',
+    text: 'The id of the account that is signed in, so that the page knows whom to expect. It is removed when you log out.',
   },
   {
     keys: ['cosmic.pendingNatal', 'cosmic.pendingSynastry'],
-    text: 'The birth details you have typed for a reading that could not be written yet, those of your partner included, and the id of the account you were signed in to, so that you need not type them again: until the reading is there, you log out, somebody else logs in here, or you delete your account.',
+    text: 'The birth details you typed for a reading that could not be written yet, including those of your partner, and the id of the account you were signed in to, so that you do not have to type them again. They are removed when the reading is ready, when you log out, when someone else logs in here, or when you delete your account.',
   },
   {
     keys: ['cosmic.generating'],
-    text: 'That a reading is being written: which kind, since when, and for which account. It counts for two minutes.',
+    text: 'That a reading is being written: which kind, since when, and for which account. It expires after two minutes.',
   },
   {
     keys: ['cosmic.justSubscribed'],
-    text: 'That you have just subscribed, so that the reading you were waiting for begins by itself. It goes when you open your readings, or log out.',
+    text: 'That you just subscribed, so that the reading you were waiting for starts by itself. It is removed when you open your readings or log out.',
   },
 ]
 
 const keptForTheTab: Entry[] = [
   {
     keys: ['cosmic.googleInProgress', 'cosmic.googleComplete'],
-    text: 'How far a sign-in with Google has come.',
+    text: 'The progress of a sign-in with Google.',
   },
   {
     keys: ['cosmic.trialBannerDismissed'],
-    text: 'For which subscription you have closed the note about your trial.',
+    text: 'The subscription for which you closed the trial banner.',
   },
   {
     keys: ['cosmic.reloaded'],
-    text: 'Which page was loaded again after a new release of this site.',
+    text: 'The page that was reloaded after a new release of this site.',
   },
-  { keys: ['react-router-scroll-positions'], text: 'How far you have scrolled on each page.' },
+  { keys: ['react-router-scroll-positions'], text: 'Your scroll position on each page.' },
 ]
 
 /** Every key under which this site stores something in the browser. */

@@ -7,7 +7,7 @@ import { pageMeta } from '#web/layout/page-meta.ts'
 import { BrowserStorage } from './BrowserStorage.tsx'
 
 export const meta = () =>
-  pageMeta('/privacy', 'What Cosmic Path keeps about you, why, and how it goes away.')
+  pageMeta('/privacy', 'What Cosmic Path keeps about you, why, and how to get rid of it.')
 
 export default function PrivacyPage() {
   return (
@@ -16,7 +16,8 @@ export default function PrivacyPage() {
       <p className="mt-2 text-sm text-muted">{messages.legal.privacyUpdated}</p>
       <Prose>
         <p>
-          This policy says what we keep about you, why, and how it goes away. It belongs to our{' '}
+          This policy explains what we keep about you, why we keep it, and how to get rid of it. It
+          is part of our{' '}
           <Link className="text-link" to="/terms">
             Terms of Use
           </Link>
@@ -25,67 +26,65 @@ export default function PrivacyPage() {
         <h2>What you give us</h2>
         <ul>
           <li>
-            <strong>To have an account:</strong> your email and a password, of which we keep only a
-            hash. Where the sign-in page offers it, you may sign in with Google instead, which tells
-            us your email, your name and a picture, or with a one-time code sent to your email.
+            <strong>To have an account:</strong> your email and a password, which we store only as a
+            hash. Where the sign-in page offers it, you can use Google instead, which gives us your
+            email, your name and a picture, or a one-time code sent to your email.
           </li>
           <li>
             <strong>If you like:</strong> your first name and a mobile number, in your settings.
-            Neither is needed.
+            Both are optional.
           </li>
           <li>
-            <strong>To have a chart:</strong> a date of birth, a time of birth, and the city and
-            country of birth; for a reading of two, also those of your partner. Please ask your
-            partner first.
+            <strong>To have a chart:</strong> a date, time, city and country of birth. A
+            relationship reading also needs your partner's. Please ask your partner first.
           </li>
           <li>
-            <strong>If you talk with Baba Bliss:</strong> your messages, which we keep with his
-            answers until you reset the chat.
+            <strong>If you talk with Baba Bliss:</strong> your messages and his answers, which we
+            keep until you reset the chat.
           </li>
           <li>
             <strong>If you subscribe:</strong> the payment provider takes your card. We never see
-            its number; we are told whether your subscription is active and until when.
+            its number. We only learn whether your subscription is active, and until when.
           </li>
         </ul>
-        <h2>What we make of it</h2>
+        <h2>What we do with it</h2>
         <p>
-          Your birth details give your chart, and your chart gives your readings. Where a language
-          model helps with the writing, it is told facts of the chart, as "Moon in Capricorn in the
-          fourth house", and not your name, your email, your date or your place of birth. In the
-          chat it also reads what you write there, except a message about a crisis, so leave out
-          what it should not know.
+          We compute your chart from your birth details and write your readings from your chart.
+          Where a language model helps with the writing, it receives facts of the chart, such as
+          "Moon in Capricorn in the fourth house". It does not receive your name, your email, or
+          your date or place of birth. In the chat it also reads what you write, except for messages
+          about a crisis, so leave out anything it should not know.
         </p>
         <p>
-          We do not sell your data, show no advertising, and use no trackers. The texts are for
-          reflection and entertainment; no decision about you is made with them.
+          We do not sell your data, show ads, or use trackers. The texts are for reflection and
+          entertainment. We make no decisions about you based on them.
         </p>
         <h2>What stays in your browser</h2>
         <p>
-          A cookie that keeps you signed in, and while you sign in with Google one more for that.
-          Where this site lets Firebase sign you in, Firebase keeps that in your browser itself. And
-          these entries in the storage of your browser, which it sends to nobody:
+          One cookie keeps you signed in, and another exists while you sign in with Google. Where
+          this site uses Firebase for sign-in, Firebase keeps its own record in your browser. The
+          site also stores the following entries in your browser, which are not sent anywhere:
         </p>
         <BrowserStorage />
-        <p>That is all of it, and the product works when storage is blocked.</p>
+        <p>There is nothing else, and the product works when storage is blocked.</p>
         <h2>How long we keep it</h2>
         <p>
           As long as you have an account. You can delete a reading or reset the chat at any time.
-          When you ask us to delete your account, your details, charts, readings and messages go
-          with it. What tax law makes us keep about payments remains, and two one-way codes if you
-          have had the free trial: one of your email, and one of the card that you confirmed for it.
-          They are made when the trial begins, each with the day, so that there is one trial for
-          each person. Nobody can read the email or the card out of them, and your card number never
-          comes to us.
+          When you delete your account, we delete your details, charts, readings and messages. We
+          keep the payment records that tax law requires. If you have had the free trial, we also
+          keep two one-way codes, one made from your email and one from the card you confirmed, each
+          with the day the trial began, so that each person gets one trial. Nobody can recover the
+          email or the card from them, and your card number never reaches us.
         </p>
-        <h2>What you may ask</h2>
+        <h2>Your rights</h2>
         <p>
-          To see what we have about you, to have it corrected, to take it with you, to have it
-          deleted. Write to <ContactAddress />. You must be 18 or older to have an account.
+          You can ask to see what we have about you, to correct it, to take it with you, or to
+          delete it. Write to <ContactAddress />. You must be 18 or older to have an account.
         </p>
         <h2>If this policy changes</h2>
         <p>
-          We tell you, and the change takes effect 30 days after the notice. Until then the policy
-          you know holds.
+          We tell you, and the change takes effect 30 days after the notice. Until then, this
+          version applies.
         </p>
       </Prose>
     </div>

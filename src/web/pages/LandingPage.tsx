@@ -14,7 +14,7 @@ const texts = messages.landing
 export const meta = () =>
   pageMeta(
     '/',
-    'Your birth chart, computed from the true sky of your first minute, and readings in which every sentence can say what it rests on.',
+    'Your birth chart, computed to the minute, and readings in which every sentence can show what it rests on.',
   )
 
 export default function LandingPage() {
@@ -32,8 +32,8 @@ export default function LandingPage() {
             Walk the <em>Cosmic Path</em>
           </PageHeading>
           <p className="mt-7 max-w-[34rem] font-serif text-xl text-pretty">
-            Your chart, computed from the true sky of your first minute. Your days, written from
-            what is moving through it now. And every sentence tells you which.
+            Your birth chart, computed to the minute. Your days, read from what is moving through it
+            now. And every sentence can show you what it rests on.
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink to="/readings" size="large" className="max-sm:w-full">
