@@ -1,6 +1,7 @@
 /** Keeps the picture of ARCHITECTURE.md: a file imports from its own folder, from below, or through a drawn door. */
 const folders = {
   contract: ['durations.ts'],
+  drawings: [],
   sky: [],
   lore: ['sky'],
   mail: [],
@@ -36,7 +37,7 @@ const folders = {
   ],
   feedback: ['identity', 'readings', 'horoscopes', 'chat', 'writer'],
   admin: ['sky', 'lore', 'identity', 'mail', 'writer'],
-  web: ['durations.ts'],
+  web: ['durations.ts', 'drawings'],
 }
 const serverGround = [
   'contract',
@@ -68,8 +69,8 @@ const webParts = {
 }
 
 const allowed = (folder, doors) => {
-  const isPure = ['contract', 'sky', 'lore', 'web'].includes(folder)
-  const ground = isPure ? (folder === 'web' ? ['contract'] : []) : serverGround
+  const isPure = ['contract', 'drawings', 'sky', 'lore', 'web'].includes(folder)
+  const ground = isPure ? (['web', 'drawings'].includes(folder) ? ['contract'] : []) : serverGround
   return [folder, ...doors, ...ground].map((name) => name.replace('.', '\\.')).join('|')
 }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { ChatFact, TimePicture } from '#contract/chat.ts'
+import { planetGlyphs } from '#drawings/glyphs.ts'
 import { DAY } from '#durations.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
-import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { longDate, shortDate } from './local-dates.ts'
 import { glyphsThatFit, labelsThatFit, pieces } from './time-line.ts'
 

@@ -1,4 +1,4 @@
-import { aspectGlyphs, planetGlyphs } from '#web/drawings/glyphs.ts'
+import { aspectGlyphs, planetGlyphs } from '#drawings/glyphs.ts'
 
 const aspects: Record<string, string> = {
   conjunct: aspectGlyphs.Conjunction,

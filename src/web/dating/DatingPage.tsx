@@ -1,5 +1,5 @@
+import { aspectGlyphs, planetGlyphs } from '#drawings/glyphs.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
-import { aspectGlyphs, planetGlyphs } from '#web/drawings/glyphs.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
 import { StoreLinks } from './StoreLinks.tsx'

@@ -1,5 +1,5 @@
 interface Props {
-  /** A path of glyphs.ts. */
+  /** A path of drawings/glyphs.ts. */
   path: string
   className?: string
   strokeWidth?: number

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { planetGlyphs, signGlyphs } from '#drawings/glyphs.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
-import { planetGlyphs, signGlyphs } from '#web/drawings/glyphs.ts'
 
 export const features = [
   {

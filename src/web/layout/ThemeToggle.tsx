@@ -1,5 +1,5 @@
+import { planetGlyphs } from '#drawings/glyphs.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
-import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { Tip } from '#web/ui/Tip.tsx'
 import { changeTheme, useTheme } from './theme.ts'
 

@@ -1,6 +1,6 @@
 import type { ChartData } from '#contract/chart.ts'
-import { chartPoints } from './chart-points.ts'
-import { place, radius } from './geometry.ts'
+import { chartPoints } from '#drawings/chart-points.ts'
+import { place, radius } from '#drawings/wheel-geometry.ts'
 import { aspectKey, type Lit } from './lit.ts'
 
 const WIDEST_ORB_DEGREES = 10

@@ -1,13 +1,13 @@
 import type { SynastryAspectEntry, SynastryData } from '#contract/readings.ts'
+import { type ChartPoint, chartPoints } from '#drawings/chart-points.ts'
+import { BETWEEN_RINGS, doubleTracks, radius, SIZE, spread } from '#drawings/wheel-geometry.ts'
+import { ofPartner, ofYou, withName } from '#drawings/whose-point.ts'
 import { AspectLine } from './AspectLines.tsx'
-import { type ChartPoint, chartPoints } from './chart-points.ts'
-import { BETWEEN_RINGS, doubleTracks, radius, SIZE, spread } from './geometry.ts'
 import { HouseLines } from './HouseLines.tsx'
 import { aspectKey, type Lit } from './lit.ts'
 import { axesOf, PlanetRing } from './PlanetRing.tsx'
 import { SignRing, Stroke } from './SignRing.tsx'
 import { WheelFrame } from './WheelFrame.tsx'
-import { ofPartner, ofYou, withName } from './whose-point.ts'
 
 const CLOSE_ORB_DEGREES = 3
 // The width of the letters ASC with padding, along the rim.

@@ -1,5 +1,5 @@
 import type { ChartData } from '#contract/chart.ts'
-import { arc, place, radius } from './geometry.ts'
+import { arc, place, radius } from '#drawings/wheel-geometry.ts'
 import { Stroke } from './SignRing.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
-import { planetGlyphs } from '#web/drawings/glyphs.ts'
-import type { ChartPoint } from './chart-points.ts'
-import { place, radius, singleTrack, spread, type Track } from './geometry.ts'
+import type { ChartPoint } from '#drawings/chart-points.ts'
+import { planetGlyphs } from '#drawings/glyphs.ts'
+import { place, radius, singleTrack, spread, type Track } from '#drawings/wheel-geometry.ts'
 import type { Lit } from './lit.ts'
 import { Stroke } from './SignRing.tsx'
 

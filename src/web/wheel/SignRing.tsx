@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { signGlyphs } from '#web/drawings/glyphs.ts'
-import { place, radius, SIZE } from './geometry.ts'
+import { signGlyphs } from '#drawings/glyphs.ts'
+import { place, radius, SIZE } from '#drawings/wheel-geometry.ts'
 
 const GLYPH = 21
 const MIDDLE = (radius.outer + radius.signs) / 2

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SIZE } from './geometry.ts'
+import { SIZE } from '#drawings/wheel-geometry.ts'
 
 interface Props {
   label: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { planetGlyphs } from '#drawings/glyphs.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
-import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 
 export interface AuthLayoutProps {

@@ -1,4 +1,4 @@
-import { SIZE } from '#web/wheel/geometry.ts'
+import { SIZE } from '#drawings/wheel-geometry.ts'
 import { SignRing } from '#web/wheel/SignRing.tsx'
 
 /** An empty zodiac wheel. */

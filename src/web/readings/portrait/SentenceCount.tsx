@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { withName } from '#web/wheel/whose-point.ts'
+import { withName } from '#drawings/whose-point.ts'
 import type { Lighting, Selection } from '#web/written-text/lighting.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { messages } from '#contract/messages.ts'
+import { withName } from '#drawings/whose-point.ts'
 import { DoubleWheel } from '#web/wheel/DoubleWheel.tsx'
-import { withName } from '#web/wheel/whose-point.ts'
 import { birthLine } from '../dates.ts'
 import { ClockLine } from './ClockLine.tsx'
 import { Portrait } from './Portrait.tsx'

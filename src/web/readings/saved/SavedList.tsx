@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { messages } from '#contract/messages.ts'
 import type { ListedReading } from '#contract/readings.ts'
+import { planetGlyphs } from '#drawings/glyphs.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
-import { planetGlyphs } from '#web/drawings/glyphs.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { birthLine, localDate } from '../dates.ts'
 

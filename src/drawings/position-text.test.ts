@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chart, chartOfTheDay } from '#web/testing/natal-reading.ts'
+import { aspectKey } from '#web/wheel/lit.ts'
 import { chartPoints } from './chart-points.ts'
 import { describeChart } from './describe-chart.ts'
-import { aspectKey } from './lit.ts'
 import { degreeText, inHouse, signInWords } from './position-text.ts'
 
 test('[2.16] degrees and minutes have two figures after the degree sign', () => {

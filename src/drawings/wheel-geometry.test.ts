@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arc, place, SIZE, spread } from './geometry.ts'
+import { arc, place, SIZE, spread } from './wheel-geometry.ts'
 
 const CENTER = SIZE / 2
 
