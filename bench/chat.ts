@@ -11,15 +11,18 @@ import type { Person } from './chat/oracle.ts'
 import { askedOf, NOW, people, skies } from './chat/people.ts'
 import { type Asked, testQuestions as firstQuestions, type TestQuestion } from './chat/questions.ts'
 import { secondQuestions } from './chat/second-questions.ts'
+import { thirdQuestions } from './chat/third-questions.ts'
 
 /** Each question is asked for this many of the charts, another choice for each. */
 const CHARTS_OF_A_QUESTION = 10
 const TURNS_OF_A_CONVERSATION = 30
 const GOALS = { right: 0.97, misunderstood: 0.03, p95Ms: 150 }
 
-const testQuestions = process.argv.includes('--second')
-  ? secondQuestions
-  : [...firstQuestions, ...(process.argv.includes('--first') ? [] : secondQuestions)]
+const testQuestions = process.argv.includes('--third')
+  ? thirdQuestions
+  : process.argv.includes('--second')
+    ? secondQuestions
+    : [...firstQuestions, ...(process.argv.includes('--first') ? [] : secondQuestions)]
 
 interface Outcome {
   isRight: boolean

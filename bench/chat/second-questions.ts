@@ -53,15 +53,15 @@ import {
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
 
-type NatalPoint = Body | 'asc' | 'mc'
+export type NatalPoint = Body | 'asc' | 'mc'
 
-const trueSign = ({ person }: Asked, point: NatalPoint) =>
+export const trueSign = ({ person }: Asked, point: NatalPoint) =>
   (point === 'asc' || point === 'mc' ? person.angles[point] : person.bodies[point]).sign
 
-const ordinal = (number: number) =>
+export const ordinal = (number: number) =>
   `${number}${['th', 'st', 'nd', 'rd'][number > 3 ? 0 : number] as string}`
 
-const houseOfNow = (asked: Asked, body: Body) =>
+export const houseOfNow = (asked: Asked, body: Body) =>
   houseOf(positionAt(body, start(asked)).longitude, asked.person.houses.cusps)
 
 // Where a planet stands in the chart.
@@ -140,7 +140,7 @@ for (const [voice, text, point] of [
   add('degree', ['where'], voice, text, natalDegree(point))
 
 // Of one that was retrograde, a denial names the word as well.
-const bornMoving =
+export const bornMoving =
   (body: Body) =>
   (asked: Asked): Expected => {
     const said = natalMotion(body)(asked)
@@ -221,11 +221,11 @@ add(
   motionNow('mercury'),
 )
 // Asked for one of two, where neither yes nor no would be clear.
-const movingBackward = all(
+export const movingBackward = all(
   says('retrograde', /\bretrograde\b|\bbackward/i),
   not(says('not retrograde', /\b(?:not|isn't|no longer) (?:\w+ )?(?:retrograde|backward)/i)),
 )
-const movingForward = says('direct', /\bdirect\b|\bforward|\b(?:not|isn't) retrograde/i)
+export const movingForward = says('direct', /\bdirect\b|\bforward|\b(?:not|isn't) retrograde/i)
 for (const [voice, text, body] of [
   ['plain', 'Has Saturn gone direct yet, or is it still backwards?', 'saturn'],
   ['plain', 'In which direction is Uranus moving this week, forwards or backwards?', 'uranus'],
@@ -800,7 +800,7 @@ for (const [voice, template, body, by] of [
 }
 
 // A right one is not corrected.
-const noCorrection = not(says('no', /^No\b|\bactually\b|\brounded\b/i))
+export const noCorrection = not(says('no', /^No\b|\bactually\b|\brounded\b/i))
 for (const [voice, template, point] of [
   ['plain', 'With {sign} on my Midheaven, which jobs would make me happy?', 'mc'],
   ['lower case', 'any tips for a {sign} mars like me', 'mars'],
@@ -1031,8 +1031,11 @@ const followUps: readonly [
 for (const [voice, texts, kinds, expected] of followUps)
   add('follow-up', kinds, voice, texts, expected)
 
-const aPlanet = says('a planet', /Jupiter|Venus|Sun|Mercury|Moon|Mars|Saturn|Uranus|Neptune|Pluto/)
-const something = says('something', /./)
+export const aPlanet = says(
+  'a planet',
+  /Jupiter|Venus|Sun|Mercury|Moon|Mars|Saturn|Uranus|Neptune|Pluto/,
+)
+export const something = says('something', /./)
 const inTheSpan = dateWithin('2026-11-22', '2027-01-31', '2026-11-22')
 for (const [voice, message, kinds, want] of [
   ['plain', 'What makes that date so good, if I may ask?', ['why'], aPlanet],
@@ -1144,13 +1147,13 @@ for (const [voice, text] of [
   add('unclear', ['unclear', 'social', 'sky-now', 'more', 'where'], voice, text, () => something)
 
 // Rulers.
-const rulerOf =
+export const rulerOf =
   (name: (asked: Asked) => string) =>
   (asked: Asked): Expected => {
     const ruler = traditional[name(asked)] as string
     return says(ruler, new RegExp(ruler))
   }
-const cuspSign =
+export const cuspSign =
   (number: number) =>
   ({ person }: Asked) =>
     signOf(person.houses.cusps[number - 1] as number)

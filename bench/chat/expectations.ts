@@ -1,0 +1,267 @@
+import type { Body } from '../../src/sky/bodies.ts'
+import { all, any, date, dateWithin, type Expected, house, says, sign } from './expect.ts'
+import {
+  changes,
+  contacts,
+  houseOf,
+  julianDay,
+  localDate,
+  lunations,
+  nextEclipse,
+  positionAt,
+  signOf,
+  stations,
+} from './oracle.ts'
+import {
+  type Asked,
+  ahead,
+  DAYS,
+  houseNumber,
+  on,
+  otherSign,
+  start,
+  type TestQuestion,
+  zone,
+} from './questions.ts'
+import { houseOfNow, type NatalPoint, trueSign } from './second-questions.ts'
+
+type Wanted = TestQuestion['expected']
+
+/** Several facts asked for in one message. */
+export const together =
+  (...wanted: readonly Wanted[]): Wanted =>
+  (asked) => {
+    const parts = wanted.map((one) => one(asked))
+    return parts.includes(undefined) ? undefined : all(...(parts as Expected[]))
+  }
+
+/** More facts than two sentences hold. */
+export const inWhole =
+  (wanted: Wanted): Wanted =>
+  (asked) => {
+    const expected = wanted(asked)
+    if (!expected) return undefined
+    return {
+      want: `${expected.want}, anywhere in the answer`,
+      isMet: (_, answer) => expected.isMet(answer, answer),
+    }
+  }
+
+export const oppositeSign =
+  (point: NatalPoint): Wanted =>
+  (asked) =>
+    sign(otherSign(trueSign(asked, point), 6))
+
+export const signOn =
+  (body: Body, day: string): Wanted =>
+  () =>
+    sign(signOf(positionAt(body, julianDay(`${day}T12:00:00Z`)).longitude))
+
+export const houseOn =
+  (body: Body, day: string): Wanted =>
+  ({ person }) =>
+    house(houseOf(positionAt(body, julianDay(`${day}T12:00:00Z`)).longitude, person.houses.cusps))
+
+/** The day itself, or how many days are left. */
+export function daysUntil(jd: number | undefined, asked: Asked): Expected | undefined {
+  if (jd === undefined) return undefined
+  const days = Math.round(jd - start(asked))
+  return any(
+    date(jd, zone(asked), asked.today),
+    says(`${days} days`, new RegExp(`\\b(?:${days - 1}|${days}|${days + 1}) days`)),
+  )
+}
+
+const weekNames = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+
+/** The end of something, or how long it lasts. */
+function length(begin: number, end: number, asked: Asked): Expected {
+  const days = Math.round(end - begin)
+  const weeks = [Math.floor(days / 7), Math.ceil(days / 7)]
+  const inWeeks = weeks.flatMap((count) => [count, weekNames[count] ?? count]).join('|')
+  return any(
+    date(end, zone(asked), asked.today),
+    says(
+      `${days} days or ${weeks.join(' to ')} weeks`,
+      new RegExp(
+        `\\b(?:${days - 1}|${days}|${days + 1}) days|\\b(?:${inWeeks})(?: and a half)? weeks`,
+        'i',
+      ),
+    ),
+  )
+}
+
+export const lengthOfRetrograde =
+  (body: Body): Wanted =>
+  (asked) => {
+    const found = stations(body, start(asked), ahead(asked, 3))
+    const begin = found.find(({ isRetrograde }) => isRetrograde)?.jd
+    const end = found.find(({ jd }) => jd > (begin ?? jd))?.jd
+    return begin && end ? length(begin, end, asked) : undefined
+  }
+
+export const lengthInSign =
+  (body: Body, name: string): Wanted =>
+  (asked) => {
+    const found = changes(body, signOf, start(asked), ahead(asked))
+    const begin = found.find(({ into }) => into === name)?.jd
+    const end = found.find(({ jd }) => jd > (begin ?? jd))?.jd
+    return begin && end ? length(begin, end, asked) : undefined
+  }
+
+/** When a body came into the sign where it stands: each time of the last three years counts. */
+export const cameIntoSign =
+  (body: Body): Wanted =>
+  (asked) => {
+    const now = signOf(positionAt(body, start(asked)).longitude)
+    const entries = changes(body, signOf, start(asked) - 4 * DAYS, start(asked)).filter(
+      ({ into }) => into === now,
+    )
+    if (entries.length === 0) return undefined
+    const years = entries.map(({ jd }) => localDate(jd, zone(asked)).slice(0, 4))
+    return any(
+      ...entries.map(({ jd }) => date(jd, zone(asked), asked.today)),
+      says(years.join(' or '), new RegExp(years.join('|'))),
+    )
+  }
+
+/** Later visits are other stays; what comes back by retrograde leaves twice. */
+function ends(departures: readonly { jd: number }[], asked: Asked): Expected | undefined {
+  const [first] = departures
+  if (!first) return undefined
+  const near = departures.filter(({ jd }) => jd < first.jd + 0.8 * DAYS)
+  return any(...near.map(({ jd }) => date(jd, zone(asked), asked.today)))
+}
+
+export const leavesSign =
+  (body: Body): Wanted =>
+  (asked) => {
+    const now = signOf(positionAt(body, start(asked)).longitude)
+    const found = changes(body, signOf, start(asked), ahead(asked, 2.5))
+    return ends(
+      found.filter(({ outOf }) => outOf === now),
+      asked,
+    )
+  }
+
+export const leavesHouse =
+  (body: Body): Wanted =>
+  (asked) => {
+    const now = houseOfNow(asked, body)
+    const found = changes(body, houseNumber(asked.person.houses.cusps), start(asked), ahead(asked))
+    return ends(
+      found.filter(({ outOf }) => outOf === now),
+      asked,
+    )
+  }
+
+export const lastStation =
+  (body: Body, isRetrograde: boolean): Wanted =>
+  (asked) =>
+    on(
+      stations(body, start(asked) - 3 * DAYS, start(asked))
+        .filter((one) => one.isRetrograde === isRetrograde)
+        .at(-1)?.jd,
+      asked,
+    )
+
+export const lunationIn =
+  (degrees: number, from: string, to: string): Wanted =>
+  (asked) =>
+    on(lunations(degrees, julianDay(from), julianDay(to))[0], asked)
+
+export const lunationInSign =
+  (degrees: number, name: string): Wanted =>
+  (asked) =>
+    on(
+      lunations(degrees, start(asked), ahead(asked, 1.2)).find(
+        (jd) => signOf(positionAt('moon', jd).longitude) === name,
+      ),
+      asked,
+    )
+
+export const lastLunation =
+  (degrees: number): Wanted =>
+  (asked) =>
+    on(lunations(degrees, start(asked) - 40, start(asked)).at(-1), asked)
+
+const nextLunationAt = (degrees: number, asked: Asked) =>
+  lunations(degrees, start(asked), ahead(asked, 0.2))[0] as number
+
+export const houseOfLunation =
+  (degrees: number): Wanted =>
+  (asked) =>
+    house(
+      houseOf(
+        positionAt('moon', nextLunationAt(degrees, asked)).longitude,
+        asked.person.houses.cusps,
+      ),
+    )
+
+export const signOfLunation =
+  (degrees: number): Wanted =>
+  (asked) =>
+    sign(signOf(positionAt('moon', nextLunationAt(degrees, asked)).longitude))
+
+function eclipseAfter(from: number, of?: 'solar' | 'lunar') {
+  let found = nextEclipse(from)
+  while (of && found.of !== of) found = nextEclipse(found.jd + 5)
+  return found
+}
+
+export const eclipseOn =
+  (of?: 'solar' | 'lunar'): Wanted =>
+  (asked) =>
+    on(eclipseAfter(start(asked), of).jd, asked)
+
+export const eclipseHouse: Wanted = (asked) => {
+  const { jd, of } = eclipseAfter(start(asked))
+  const { longitude } = positionAt(of === 'solar' ? 'sun' : 'moon', jd)
+  return house(houseOf(longitude, asked.person.houses.cusps))
+}
+
+export const eclipseSign: Wanted = (asked) => {
+  const { jd, of } = eclipseAfter(start(asked))
+  return sign(signOf(positionAt(of === 'solar' ? 'sun' : 'moon', jd).longitude))
+}
+
+/** The date, the year or the age of a return. */
+export const returnOrAge =
+  (body: Body): Wanted =>
+  (asked) => {
+    const { longitude } = asked.person.bodies[body]
+    const next = contacts(body, longitude, 0, start(asked), start(asked) + 30 * DAYS)[0]
+    if (next === undefined) return undefined
+    const year = localDate(next, zone(asked)).slice(0, 4)
+    const age = Math.floor((next - julianDay(asked.person.utc)) / DAYS)
+    return any(
+      date(next, zone(asked), asked.today),
+      says(`${year} or ${age}`, new RegExp(`\\b(?:${year}|${age})\\b`)),
+    )
+  }
+
+/** A date about the next birthday. */
+export const aboutBirthday: Wanted = (asked) => {
+  const { longitude } = asked.person.bodies.sun
+  const next = contacts('sun', longitude, 0, start(asked), ahead(asked, 1.1))[0] as number
+  const day = (shift: number) => localDate(next + shift, zone(asked))
+  return dateWithin(day(-3), day(3), asked.today)
+}
+
+/** A Friday evening, Saturday or Sunday of the span. */
+export const weekendIn =
+  (from: string, to: string): Wanted =>
+  ({ today }) =>
+    all(dateWithin(from, to, today), says('a weekend', /\bFriday|\bSaturday|\bSunday|\bweekend/))
