@@ -1,10 +1,11 @@
 import type { TurnMemory } from '../../answer.ts'
-import type { QuestionOf } from '../../question.ts'
+import type { Purpose, QuestionOf } from '../../question.ts'
 import { clockAt } from '../../readers-clock.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
 import { factsOf } from './bets.ts'
 import { dayText } from './date-words.ts'
+import { hourKind } from './proposed-hours.ts'
 import { SECOND_CHOICE } from './window.ts'
 
 const MOST = 10
@@ -55,12 +56,12 @@ export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Repl
     facts: [],
     isNeeded: true,
   })
-  const items = named.flatMap(({ date, factId, label }) =>
+  const items = named.flatMap((each) =>
     narrator.sayAll({
       name: 'list/named',
       lines: ['{day}{time}: {label}.'],
-      words: { day: dayText(date, today), label, time: timeOf(factId, date, context) },
-      facts: factsOf({ factId, from: date }, context),
+      words: { day: dayText(each.date, today), label: each.label, time: timeOf(each, context) },
+      facts: factsOf({ factId: each.factId, from: each.date }, context),
       isNeeded: true,
     }),
   )
@@ -79,7 +80,7 @@ export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Repl
       { kind: 'list', items },
       { kind: 'paragraph', sentences: closing },
     ],
-    named,
+    named: named.map(({ purpose: _, ...each }) => each),
     suggestions: ['What happens next week?', 'What have you bet on so far?'],
   }
 }
@@ -89,10 +90,12 @@ function isPlanned({ question: { kind } }: TurnMemory): boolean {
   return kind !== 'sky-now' && kind !== 'motion' && kind !== 'list'
 }
 
+type Named = TurnMemory['named'][number] & { purpose?: Purpose | undefined }
+
 /** What the conversation has named that is still to come, each day once for each plan. */
-function namedDates({ turns, today }: AnswerContext): TurnMemory['named'] {
+function namedDates({ turns, today }: AnswerContext): Named[] {
   const all = turns
-    .flatMap(({ memory }) => (memory && isPlanned(memory) ? memory.named : []))
+    .flatMap(({ memory }) => (memory && isPlanned(memory) ? namedIn(memory) : []))
     .filter(({ date }) => date >= today)
   const byName = new Map(all.map((each) => [`${each.date} ${each.label}`, each]))
   const isChosen = ({ date, label }: TurnMemory['named'][number]) =>
@@ -103,10 +106,16 @@ function namedDates({ turns, today }: AnswerContext): TurnMemory['named'] {
     .slice(0, MOST)
 }
 
-/** ", around 10:05 a.m." of what is exact on the day, in waking hours. */
-function timeOf(factId: string, date: string, { turns, sky }: AnswerContext): string {
+function namedIn({ question, named }: TurnMemory): Named[] {
+  const purpose = 'purpose' in question ? question.purpose : undefined
+  return named.map((each) => ({ ...each, purpose }))
+}
+
+/** ", around 10:05 a.m." of what is exact on the day, in hours at which people would do it. */
+function timeOf({ factId, date, purpose }: Named, { turns, sky }: AnswerContext): string {
   const fact = turns.flatMap(({ memory }) => memory?.facts ?? []).find(({ id }) => id === factId)
   if (fact?.kind !== 'transit' || !sky.chart.timeKnown) return ''
   const clock = clockAt(fact.at, sky.timeZone)
-  return clock.date === date && clock.isWaking ? `, around ${clock.time}` : ''
+  const suits = purpose === undefined || hourKind(purpose, clock.time) === 'within'
+  return clock.date === date && clock.isWaking && suits ? `, around ${clock.time}` : ''
 }

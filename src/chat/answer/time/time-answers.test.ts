@@ -5,12 +5,13 @@ import { chatSky } from '#testing/chat-sky.ts'
 import { isLong } from '#testing/long.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import type { AnswerBlock, ChatAnswer, Turn } from '../../answer.ts'
-import type { Question } from '../../question.ts'
+import type { Purpose, Question } from '../../question.ts'
 import { search } from '../../search/search.ts'
 import { answerQuestions } from '../answer-questions.ts'
 import type { Rejection } from '../narrator.ts'
 import { timeConversation } from '../testdata/time-conversation.ts'
 import { dayText } from './date-words.ts'
+import { hourKind } from './proposed-hours.ts'
 import { timeComposers } from './time-composers.ts'
 
 interface Exchange {
@@ -172,6 +173,24 @@ describe('bets', () => {
       for (const { factId } of answer.memory?.bets ?? []) expect(known, where).toContain(factId)
     }
   })
+})
+
+it('proposes an hour at which people would do it', () => {
+  const purposeOf = (answer: ChatAnswer) => {
+    const question = answer.memory?.question
+    return question && 'purpose' in question ? question.purpose : undefined
+  }
+  const timed = exchanges.flatMap(({ answer, where }) =>
+    answer.blocks
+      .flatMap(sentencesOf)
+      .filter(({ wording }) => wording?.startsWith('window/why/timed'))
+      .map(({ text }) => ({ text, where, purpose: purposeOf(answer) })),
+  )
+  expect(timed.length).toBeGreaterThan(0)
+  for (const { text, where, purpose } of timed) {
+    const [time = ''] = /\d+:\d\d [ap]\.m\./.exec(text) ?? []
+    expect(hourKind(purpose as Purpose, time), `${where}: ${text}`).toBe('within')
+  }
 })
 
 it('lists what was named, in order of date', () => {

@@ -91,15 +91,42 @@ export const gains = [
   'In practice, {gain}.',
 ]
 
+/** For an exact moment at which nobody would do it. With {time} where people are awake at it. */
 export const hours = {
   early: [
     "It's exact before you're up, so do it early in the day while it's fresh.",
     'The exact moment falls while you sleep, and the morning after it is the best part.',
     'It peaks overnight, so the first half of the day has the most of it.',
   ],
+  earlyNamed: [
+    "It's exact around {time}, so the morning is the part to use.",
+    'That is exact around {time}, which is early, and the whole morning still has it.',
+  ],
   late: [
-    "It's exact late at night, so the whole day leans that way and the evening most.",
-    'The exact moment comes late that night, so leave it for the second half of the day.',
+    "It's exact late at night, so the whole day leans that way and the early evening most.",
+    'The exact moment comes when you should be asleep, so plan it for the end of the afternoon.',
+  ],
+  lateNamed: [
+    "It's exact around {time}, so do it over an early dinner or just after.",
+    'That is exact around {time}, so leave it for the end of the afternoon and no later.',
+  ],
+  officeEarly: [
+    "It's exact before anyone is up, so make it the first thing you do once the day's work starts.",
+    'The exact moment is in the small hours, so take the first slot of the morning.',
+    'It peaks overnight, so ask for a time before eleven.',
+  ],
+  officeEarlyNamed: [
+    "It's exact around {time}, before anyone is at a desk, so take the first slot of the morning.",
+    'That is exact around {time}, so make it the first thing once the office is open.',
+  ],
+  officeLate: [
+    "It's exact late at night, when everyone has gone home, so ask for a time in the afternoon.",
+    'The exact moment comes at night, so take the last good hour of the working day.',
+  ],
+  officeLateNamed: [
+    "It's exact around {time}, after everyone has gone home, so ask for a time that afternoon.",
+    'That is exact around {time}, so take a slot in the afternoon, while people are still at their desks.',
+    'The exact moment is around {time}, and no office is open then, so make it the hour after lunch.',
   ],
 }
 

@@ -10,6 +10,7 @@ import { dayFact, dayFacts, momentsOf, positionOn, spanFacts, windowMoments } fr
 import { noFindings } from './no-findings.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
+import { hourKind } from './proposed-hours.ts'
 import {
   avoids,
   cautions,
@@ -152,8 +153,9 @@ function sayWhy(
   const { narrator, today } = context
   const stay = stayOn(day, main, context)
   const event = stay ?? eventText(main, context, { isFull: true })
-  const isTimed = main.date === day && main.isWaking && main.time !== undefined
-  const kind = stay ? 'stay' : main.date !== day ? 'elsewhere' : isTimed ? 'timed' : 'untimed'
+  const isTimed = main.date === day && main.time !== undefined
+  const isProposed = isTimed && hourKind(purpose, main.time as string) === 'within'
+  const kind = stay ? 'stay' : main.date !== day ? 'elsewhere' : isProposed ? 'timed' : 'untimed'
   const why = narrator.say({
     name: `window/why/${kind}`,
     lines: whys[kind],
@@ -162,7 +164,7 @@ function sayWhy(
     ...(!stay && { moment: main.fact }),
     isNeeded: true,
   })
-  return present([why, ...sayGain(main, purpose, context), sayHour(main, day, context)])
+  return present([why, ...sayGain(main, purpose, context), sayHour(main, day, purpose, context)])
 }
 
 /** What the contact brings, and what that does for the purpose. */
@@ -199,12 +201,23 @@ export function sayGain(
   ]
 }
 
-function sayHour(main: DatedFact, day: string, { narrator }: AnswerContext) {
-  if (main.date !== day || main.isWaking || main.time === undefined) return undefined
+/** When to do it, where the exact moment is no hour for it. */
+function sayHour(
+  main: DatedFact,
+  day: string,
+  purpose: WindowQuestion['purpose'],
+  { narrator }: AnswerContext,
+): Sentence | undefined {
+  if (main.fact.kind !== 'transit' || main.date !== day || !main.time) return undefined
+  const kind = hourKind(purpose, main.time)
+  if (kind === 'within') return undefined
+  const isNamed = main.isWaking ? 'Named' : ''
   return narrator.say({
-    name: 'window/hour',
-    lines: main.time.endsWith('a.m.') ? hours.early : hours.late,
+    name: `window/hour/${kind}${isNamed}`,
+    lines: hours[`${kind}${isNamed}`],
+    words: { time: main.time },
     facts: [main.fact],
+    ...(main.isWaking && { moment: main.fact }),
   })
 }
 
