@@ -84,7 +84,7 @@ function tryQuestion(question: TestQuestion, asked: Asked): Outcome | undefined 
     .slice(0, 2)
     .map(({ text }) => text)
     .join(' ')
-  const facts = new Map(answer.facts.map((fact) => [fact.id, fact]))
+  const facts = new Map([...answer.facts, ...(answer.days ?? [])].map((fact) => [fact.id, fact]))
   const unsupported = sentences.filter(({ text, facts: ids }) =>
     rejectionOf(
       text,

@@ -47,6 +47,8 @@ export interface ChatAnswer {
   blocks: AnswerBlock[]
   /** All that the sentences name. */
   facts: AnyFact[]
+  /** Evidence for no more than the days that they name. */
+  days?: AnyFact[]
   moments: DatedFact[]
   picture?: TimePicture
   suggestions: string[]

@@ -56,6 +56,7 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
   return {
     blocks: blocks.length > 0 ? blocks : unanswered(narrator).blocks,
     facts: narrator.facts,
+    days: narrator.days,
     moments: replies.flatMap(({ moments = [] }) => moments),
     picture: replies.find(({ picture }) => picture)?.picture,
     suggestions: suggestionsOf(replies, turns),
@@ -147,7 +148,7 @@ function memoryOf(
     question: last,
     named,
     bets,
-    facts: narrator.facts.filter(({ id }) => remembered.has(id)),
+    facts: [...narrator.facts, ...narrator.days].filter(({ id }) => remembered.has(id)),
     wordings: [...narrator.wordings],
   }
 }

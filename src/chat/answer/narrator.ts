@@ -19,6 +19,8 @@ export interface Line {
   words?: Readonly<Record<string, string | readonly string[]>>
   /** What the sentence says of the chart and the sky; empty if it says nothing of them. */
   facts: readonly AnyFact[]
+  /** Evidence for no more than the days that it names; not shown under the answer. */
+  days?: readonly AnyFact[]
   /** For a sentence that names a date: the fact that happens then. */
   moment?: AnyFact
   /** Said even if the answer is long, or the conversation has had all of its wordings. */
@@ -54,6 +56,7 @@ export class Narrator {
   readonly #options: NarratorOptions
   readonly #picker: Picker
   readonly #facts = new Map<string, AnyFact>()
+  readonly #days = new Map<string, AnyFact>()
   readonly #wordings: string[] = []
   #said: string
   #answer = ''
@@ -84,6 +87,11 @@ export class Narrator {
     return [...this.#facts.values()]
   }
 
+  /** Further evidence for the days that the sentences so far name. */
+  get days(): AnyFact[] {
+    return [...this.#days.values()].filter(({ id }) => !this.#facts.has(id))
+  }
+
   /** The wordings of the sentences so far. */
   get wordings(): readonly string[] {
     return this.#wordings
@@ -103,7 +111,7 @@ export class Narrator {
     for (;;) {
       const way = this.#picker.pick(ways, { whenUsedUp: 'repeat' })
       if (!way) return undefined
-      const rejection = rejectionOf(way.text, line.facts, this.#options.timeZone)
+      const rejection = rejectionOf(way.text, evidenceOf(line), this.#options.timeZone)
       if (!rejection) return this.#write(way, line)
       this.#options.onRejected?.({
         sentence: way.text,
@@ -156,14 +164,18 @@ export class Narrator {
     return this.#answer.toLowerCase().includes(words.toLowerCase())
   }
 
-  #write({ text, wording }: Way, { facts, moment }: Line): Sentence {
+  #write({ text, wording }: Way, line: Line): Sentence {
+    const { facts, days = [], moment } = line
     for (const fact of facts) this.#facts.set(fact.id, fact)
+    for (const fact of days) this.#days.set(fact.id, fact)
     this.#wordings.push(wording)
     this.#said += `\n${text}`
     this.#answer += `\n${text}`
     this.glosses.hear(text)
     this.budget.spend(countWords(text))
-    const ids = [...new Set(facts.map(({ id }) => id))]
+    const ids = [...new Set(evidenceOf(line).map(({ id }) => id))]
     return { text, facts: ids, wording, ...(moment && { moment: moment.id }) }
   }
 }
+
+const evidenceOf = ({ facts, days = [] }: Line): AnyFact[] => [...facts, ...days]

@@ -169,7 +169,7 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
   const { message, turns, sky } = request
   const { timeZone } = sky
   const byId = new Map<string, AnyFact>()
-  const known = [...draft.facts, ...heaviest(sky.facts)]
+  const known = [...draft.facts, ...(draft.days ?? []), ...heaviest(sky.facts)]
   const reviewer = createReviewer({
     facts: [],
     instructions: `${chatPrompt.instructions}\n${message}`,
@@ -248,6 +248,7 @@ function answerOf(
 ): ChatAnswer {
   const { blocks } = text
   const ids = new Set(sentencesOf(blocks).flatMap(({ facts }) => facts))
+  const days = new Set(draft.days?.map(({ id }) => id))
   const isCited = ({ factId }: { factId: string }) => ids.has(factId)
   const isSaid = ({ what, factId }: Bet) =>
     sentencesOf(blocks).some((said) => said.facts.includes(factId) && said.text.includes(what))
@@ -255,7 +256,7 @@ function answerOf(
   return {
     ...draft,
     blocks,
-    facts: [...ids].flatMap((id) => byId.get(id) ?? []),
+    facts: [...ids].filter((id) => !days.has(id)).flatMap((id) => byId.get(id) ?? []),
     moments: draft.moments.filter(({ fact }) => ids.has(fact.id)),
     picture: picture?.pins.some(isCited) ? picture : undefined,
     memory: memory && {

@@ -23,7 +23,8 @@ export const unclear: Compose<'unclear'> = ({ words, readings }, { narrator, sky
       second: second ?? '',
       topic: topicOf(readings[0]),
     },
-    facts: readings.flatMap((reading) =>
+    facts: [],
+    days: readings.flatMap((reading) =>
       'span' in reading && reading.span ? spanFacts(reading.span, sky) : [],
     ),
     isNeeded: true,

@@ -37,7 +37,8 @@ export function badDay(
         purpose: purpose.name,
         span: inSpan(question.span),
       },
-      facts: [
+      facts: [],
+      days: [
         ...dayFacts(worst, sky),
         ...(next ? dayFacts(next, sky) : []),
         ...spanFacts(question.span, sky),
@@ -87,18 +88,18 @@ export function nothingToAvoid(
 ): Reply {
   const { narrator, sky } = context
   const { name, uses } = purposeWords[purpose]
-  const facts = spanFacts(span, sky)
+  const evidence = { facts: [], days: spanFacts(span, sky) }
   const sentences = present([
     narrator.say({
       name: 'window/nothing-to-avoid',
       lines: nothings.toAvoid,
       words: { purpose: name, span: inSpan(span) },
-      facts,
+      ...evidence,
       isNeeded: true,
     }),
     best && sayBetter(best, context),
-    narrator.say({ name: `window/use/${purpose}`, lines: uses, facts }),
-    narrator.say({ name: 'window/nothing-more', lines: nothings.more, facts }),
+    narrator.say({ name: `window/use/${purpose}`, lines: uses, ...evidence }),
+    narrator.say({ name: 'window/nothing-more', lines: nothings.more, ...evidence }),
   ])
   return {
     blocks: [{ kind: 'paragraph', sentences }],
@@ -111,12 +112,12 @@ export function ordinaryDays(
   { narrator, sky }: AnswerContext,
 ): Reply {
   const words = { purpose: purposeWords[purpose].name, span: inSpan(span) }
-  const facts = spanFacts(span, sky)
+  const evidence = { facts: [], days: spanFacts(span, sky) }
   const sentences = narrator.sayAll(
-    { name: 'window/nothing', lines: nothings.lead, words, facts, isNeeded: true },
-    { name: 'window/nothing-more', lines: nothings.more, facts },
-    { name: `window/use/${purpose}`, lines: purposeWords[purpose].uses, facts },
-    { name: 'window/wider', lines: nothings.wider, facts },
+    { name: 'window/nothing', lines: nothings.lead, words, ...evidence, isNeeded: true },
+    { name: 'window/nothing-more', lines: nothings.more, ...evidence },
+    { name: `window/use/${purpose}`, lines: purposeWords[purpose].uses, ...evidence },
+    { name: 'window/wider', lines: nothings.wider, ...evidence },
   )
   return {
     blocks: [{ kind: 'paragraph', sentences }],

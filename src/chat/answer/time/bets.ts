@@ -125,20 +125,20 @@ function sayBet(
     name: `bets/${kind}`,
     lines: counts[kind],
     words: { what: bet.what, day: shortDayText(bet.from, today), ...words },
-    facts: factsOf(bet, context),
+    ...evidenceOf(bet, context),
     isNeeded: kind === 'open',
   })
 }
 
-/** The fact of a bet, as the turn that made it remembers it. */
-export function factsOf(
+/** The fact of a bet, as the turn that made it remembers it, and the day. */
+export function evidenceOf(
   { factId, from }: Pick<Bet, 'factId' | 'from'>,
   context: AnswerContext,
-): AnyFact[] {
+): { facts: AnyFact[]; days: AnyFact[] } {
   const known = context.turns
     .flatMap(({ memory }) => memory?.facts ?? [])
     .find(({ id }) => id === factId)
-  return [...(known ? [known] : []), dayFact(from, context.sky)]
+  return { facts: known ? [known] : [], days: [dayFact(from, context.sky)] }
 }
 
 const outcomes = {
@@ -200,7 +200,7 @@ export function composeOutcome({ isHit }: QuestionOf<'outcome'>, context: Answer
       name: `outcome/${outcome}`,
       lines: outcomes[outcome],
       words: { what: bet.what, day: shortDayText(bet.from, today) },
-      facts: factsOf(bet, context),
+      ...evidenceOf(bet, context),
       isNeeded: true,
     },
     {
@@ -269,16 +269,16 @@ const ifNots = {
 export function composeIfNot(_: QuestionOf<'if-not'>, context: AnswerContext): Reply {
   const { narrator, today } = context
   const { bet, fact, later } = betAhead(context)
-  const facts = fact ? [fact] : bet ? factsOf(bet, context) : []
+  const evidence = fact ? { facts: [fact] } : bet ? evidenceOf(bet, context) : { facts: [] }
   const sentences = narrator.sayAll(
     {
       name: bet ? 'if-not/lead' : 'if-not/bare',
       lines: bet ? ifNots.lead : ifNots.bare,
       words: bet ? { what: bet.what, day: shortDayText(bet.from, today) } : {},
-      facts,
+      ...evidence,
       isNeeded: true,
     },
-    { name: 'if-not/window', lines: ifNots.window, facts },
+    { name: 'if-not/window', lines: ifNots.window, ...evidence },
     later.length > 0
       ? {
           name: 'if-not/next',
@@ -287,7 +287,7 @@ export function composeIfNot(_: QuestionOf<'if-not'>, context: AnswerContext): R
           facts: later.map((each) => each.fact),
         }
       : undefined,
-    { name: 'if-not/form', lines: ifNots.form, facts },
+    { name: 'if-not/form', lines: ifNots.form, ...evidence },
     { name: 'bets/honest', lines: counts.honest, facts: [] },
   )
   return {

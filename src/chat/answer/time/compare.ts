@@ -63,7 +63,8 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
       name: `compare/${found.better === undefined ? 'tie' : 'better'}`,
       lines: found.better === undefined ? lines.tie : lines.better,
       words: { better: spanText(side.span), day: dayText(best.day, today) },
-      facts: [...dayFacts(best, sky), ...spanFacts(side.span, sky)],
+      facts: [],
+      days: [...dayFacts(best, sky), ...spanFacts(side.span, sky)],
       isNeeded: true,
     }),
     sayWhy(best, context),
@@ -141,13 +142,20 @@ function sayOther(
         name: 'compare/other',
         lines: lines.other,
         words: { ...words, day: dayText(good.day, today), event: event.text },
-        facts: [...event.facts, ...spans],
+        facts: event.facts,
+        days: spans,
         moment: goodMoment.fact,
       }),
     )
   } else if (!good) {
     said.push(
-      narrator.say({ name: 'compare/other-empty', lines: lines.otherEmpty, words, facts: spans }),
+      narrator.say({
+        name: 'compare/other-empty',
+        lines: lines.otherEmpty,
+        words,
+        facts: [],
+        days: spans,
+      }),
     )
   }
   const [worst] = side.avoid
@@ -164,7 +172,8 @@ function sayOther(
           event: event.text,
           loss: purposeWords[side.purpose].losses,
         },
-        facts: [...event.facts, ...spans],
+        facts: event.facts,
+        days: spans,
         moment: badMoment.fact,
       }),
     )
@@ -176,21 +185,23 @@ function nothingBetter(
   { sides: [one, other] }: ComparisonFindings,
   { narrator, sky }: AnswerContext,
 ): Reply {
-  const facts = [...spanFacts(one.span, sky), ...spanFacts(other.span, sky)]
+  const days = [...spanFacts(one.span, sky), ...spanFacts(other.span, sky)]
   const sentences = narrator.sayAll(
-    { name: 'compare/empty', lines: lines.empty, facts, isNeeded: true },
+    { name: 'compare/empty', lines: lines.empty, facts: [], days, isNeeded: true },
     {
       name: 'compare/empty-more',
       lines: [
         'That is a real answer and no dodge, since most weeks are ordinary and most plans do fine in them.',
         'I would rather tell you that than invent a difference, because you would plan around it.',
       ],
-      facts,
+      facts: [],
+      days,
     },
     {
       name: 'compare/empty-wider',
       lines: ['If you can move the dates by a month or two, ask me again and I can look further.'],
-      facts,
+      facts: [],
+      days,
     },
   )
   return {

@@ -3,7 +3,7 @@ import type { Purpose, QuestionOf } from '../../question.ts'
 import { clockAt } from '../../readers-clock.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
-import { factsOf } from './bets.ts'
+import { evidenceOf } from './bets.ts'
 import { dayText } from './date-words.ts'
 import { hourKind } from './proposed-hours.ts'
 import { SECOND_CHOICE } from './window.ts'
@@ -61,7 +61,7 @@ export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Repl
       name: 'list/named',
       lines: ['{day}{time}: {label}.'],
       words: { day: dayText(each.date, today), label: each.label, time: timeOf(each, context) },
-      facts: factsOf({ factId: each.factId, from: each.date }, context),
+      ...evidenceOf({ factId: each.factId, from: each.date }, context),
       isNeeded: true,
     }),
   )

@@ -111,14 +111,23 @@ describe('a conversation of 30 turns about time', () => {
     }
   })
 
-  it('shows each fact that a sentence names', () => {
+  it('has the evidence of each sentence', () => {
     for (const { answer, where } of exchanges) {
-      const shown = new Set(answer.facts.map(({ id }) => id))
+      const shown = new Set([...answer.facts, ...(answer.days ?? [])].map(({ id }) => id))
       const named = answer.blocks.flatMap(sentencesOf).flatMap(({ facts }) => facts)
       expect(
         named.filter((id) => !shown.has(id)),
         where,
       ).toEqual([])
+    }
+  })
+
+  it('shows no place of the Moon that only proves a date', () => {
+    for (const { answer, text, where } of exchanges) {
+      const hasMoon = answer.facts.some(
+        (fact) => fact.kind === 'sky-position' && fact.body === 'moon',
+      )
+      if (hasMoon) expect(text, where).toMatch(/Moon is (?:at|in)/)
     }
   })
 

@@ -125,7 +125,8 @@ function sayLead(
       event: event.text,
       span: inSpan(span),
     },
-    facts: [...event.facts, ...spanFacts(span, sky)],
+    facts: event.facts,
+    days: spanFacts(span, sky),
     moment: moment.fact,
     isNeeded: true,
   })
@@ -273,7 +274,7 @@ function betOf(what: string, { fact, date }: DatedFact): Bet {
 }
 
 function quietSpan({ span }: SpanFindings, { narrator, sky }: AnswerContext): Reply {
-  const facts = spanFacts(span, sky)
+  const evidence = { facts: [], days: spanFacts(span, sky) }
   const sentences = narrator.sayAll(
     {
       name: 'happens/quiet',
@@ -282,7 +283,7 @@ function quietSpan({ span }: SpanFindings, { narrator, sky }: AnswerContext): Re
         '{Span} nothing comes to an exact contact with your chart.',
       ],
       words: { span: inSpan(span) },
-      facts,
+      ...evidence,
       isNeeded: true,
     },
     {
@@ -291,7 +292,7 @@ function quietSpan({ span }: SpanFindings, { narrator, sky }: AnswerContext): Re
         "Quiet stretches are real, and I'd rather say so than dress up the Moon as an event.",
         'I could find you something small, but it would be over in an hour and you would not remember it.',
       ],
-      facts,
+      ...evidence,
     },
     {
       name: 'happens/quiet-task',
@@ -299,7 +300,7 @@ function quietSpan({ span }: SpanFindings, { narrator, sky }: AnswerContext): Re
         'Use it for something that only needs time, such as sleep or paperwork, and ask me about a longer stretch if you want dates.',
         'It suits whatever you have been putting off for lack of a quiet moment, and a longer stretch would give me more to tell you.',
       ],
-      facts,
+      ...evidence,
     },
   )
   return {

@@ -3,7 +3,6 @@ import { houseScenes } from '#lore/corpus/chat/time-houses.ts'
 import { partOfYou, pointScenes } from '#lore/corpus/chat/time-points.ts'
 import type { House } from '#lore/house.ts'
 import { numberWords, ordinalWords, pointNames } from '#lore/names.ts'
-import type { AnyFact } from '#sky/any-fact.ts'
 import type { InstantFact } from '#sky/forecast-facts.ts'
 import { listed } from '#writer/prose/template.ts'
 import type { Sentence } from '#writer/writer.ts'
@@ -106,11 +105,8 @@ function sayLead(
       count: numberWords[all.length] ?? String(all.length),
       searched: searchedText(searched, today),
     },
-    facts: [
-      ...event.facts,
-      ...(until ? [until.fact] : []),
-      ...(kind.startsWith('all') ? spanFacts(searched, sky) : []),
-    ],
+    facts: [...event.facts, ...(until ? [until.fact] : [])],
+    days: kind.startsWith('all') ? spanFacts(searched, sky) : [],
     moment: answer.fact,
     isNeeded: true,
   })
@@ -311,12 +307,12 @@ function listOf(all: readonly DatedFact[], context: AnswerContext): Reply['block
 }
 
 function notFound({ searched }: EventFindings, { narrator, sky, today }: AnswerContext): Reply {
-  const facts: AnyFact[] = spanFacts(searched, sky)
+  const evidence = { facts: [], days: spanFacts(searched, sky) }
   const words = { searched: searchedText(searched, today) }
   const sentences = narrator.sayAll(
-    { name: 'when/never', lines: never, words, facts, isNeeded: true },
-    { name: 'when/never-more', lines: neverMore, facts },
-    { name: 'when/never-instead', lines: neverInstead, facts },
+    { name: 'when/never', lines: never, words, ...evidence, isNeeded: true },
+    { name: 'when/never-more', lines: neverMore, ...evidence },
+    { name: 'when/never-instead', lines: neverInstead, ...evidence },
   )
   return {
     blocks: [{ kind: 'paragraph', sentences }],

@@ -125,7 +125,8 @@ function sayLead(
       purpose: purposeWords[purpose].name,
       span: inSpan(span),
     },
-    facts: [
+    facts: [],
+    days: [
       ...dayFacts(best, sky),
       ...ends,
       ...(runner ? dayFacts(runner, sky) : []),
