@@ -42,7 +42,7 @@ describe('planning a winter', () => {
 
   it("gives the hour of the other day on the reader's clock", () => {
     expect(textOf(other)).toMatch(/Monday, December 21/)
-    expect(textOf(other)).toContain('around 10:05 a.m.')
+    expect(textOf(other)).toMatch(/around 10:05 a.m./i)
   })
 
   it('puts both into one list in order of date', () => {

@@ -3,10 +3,12 @@ import type { Bet, TurnMemory } from '../../answer.ts'
 import type { DatedFact } from '../../findings.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
-import { dayText, shortDayText } from '../time/date-words.ts'
+import { dayText } from '../time/date-words.ts'
 import { betOn, eventText } from '../time/events.ts'
 import { type DescribedPoint, isAngle, isPlanet } from './chart-view.ts'
 import type { LateLine } from './paragraph.ts'
+
+const NAME = 'next-date'
 
 /** Further off, a date is no help. */
 const DAYS_AHEAD = 240
@@ -28,8 +30,8 @@ export function nextDate(point: DescribedPoint, context: AnswerContext): NextDat
       return found && bet ? dateLine(found, bet, context) : undefined
     },
     tail: () => {
-      const isSaid = found && context.narrator.facts.some(({ id }) => id === found?.fact.id)
-      return found && bet && isSaid ? remembered(found, bet, context) : {}
+      const isSaid = context.narrator.wordings.some((wording) => wording.startsWith(`${NAME}/`))
+      return found && bet && isSaid ? remembered(found, bet) : {}
     },
   }
 }
@@ -50,7 +52,7 @@ function nextContact(natal: AspectPoint, context: AnswerContext): DatedFact | un
 function dateLine(found: DatedFact, bet: string, context: AnswerContext): Line {
   const told = eventText(found, context, { isShort: true })
   return {
-    name: 'next-date',
+    name: NAME,
     lines: [
       '{Event} on {day}, and my bet for those days is {bet}.',
       'A date to watch is {day}, when {event}, and I would bet on {bet}.',
@@ -65,11 +67,9 @@ function dateLine(found: DatedFact, bet: string, context: AnswerContext): Line {
 function remembered(
   { fact, date }: DatedFact,
   what: string,
-  { today }: AnswerContext,
 ): { moments?: DatedFact[]; named: TurnMemory['named']; bets: Bet[] } {
-  const label = shortDayText(date, today)
   return {
-    named: [{ date, factId: fact.id, label }],
+    named: [{ date, factId: fact.id, label: `watch for ${what}` }],
     bets: [{ what, factId: fact.id, from: date, to: daysAfter(date, 3) }],
   }
 }

@@ -156,6 +156,10 @@ const outcomes = {
     "Thank you, though I can't tell which of my dates you mean.",
     "I'd like to write that down, and I don't know which date it belongs to.",
   ],
+  early: [
+    'None of my dates has come yet, so there is nothing to mark; the first is {what}, around {day}.',
+    "I can't count that one way or the other, because the first of my dates, {day}, is still ahead, and it's for {what}.",
+  ],
   tally: [
     'That makes {hits} right and {misses} wrong between us.',
     'The count is {hits} right, {misses} wrong.',
@@ -182,8 +186,17 @@ export function composeOutcome({ isHit }: QuestionOf<'outcome'>, context: Answer
   const bets = betsOf(context)
   const bet = betMeant(bets, context)
   if (!bet) {
+    const [first] = bets.toSorted((one, other) => one.from.localeCompare(other.from))
     const sentences = narrator.sayAll(
-      { name: 'outcome/unknown', lines: outcomes.unknown, facts: [], isNeeded: true },
+      first
+        ? {
+            name: 'outcome/early',
+            lines: outcomes.early,
+            words: { what: first.what, day: shortDayText(first.from, today) },
+            ...evidenceOf(first, context),
+            isNeeded: true,
+          }
+        : { name: 'outcome/unknown', lines: outcomes.unknown, facts: [], isNeeded: true },
       { name: 'outcome/more', lines: outcomes.more, facts: [] },
       { name: 'bets/offer', lines: counts.offer, facts: [] },
     )
@@ -228,17 +241,16 @@ export function composeOutcome({ isHit }: QuestionOf<'outcome'>, context: Answer
   }
 }
 
-/** The newest bet that has come due, or else the newest that is open. */
+/**
+ * The bet that can have come true or not: its date has come. First those of the last answer, then those that are
+ * undecided, and of these the one with the newest date.
+ */
 function betMeant(bets: readonly Bet[], { memory, today }: AnswerContext): Bet | undefined {
-  const open = bets.filter(({ outcome }) => !outcome)
+  const due = bets
+    .filter(({ from }) => from <= today)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
   const isLatest = ({ factId }: Bet) => memory?.bets.some((bet) => bet.factId === factId)
-  return (
-    open.findLast((bet) => isLatest(bet) && bet.from <= today) ??
-    open.findLast(({ from }) => from <= today) ??
-    open.findLast(isLatest) ??
-    open.at(-1) ??
-    bets.at(-1)
-  )
+  return due.findLast(isLatest) ?? due.findLast(({ outcome }) => !outcome) ?? due.at(-1)
 }
 
 const ifNots = {

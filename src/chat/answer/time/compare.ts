@@ -3,13 +3,14 @@ import type { Sentence } from '#writer/writer.ts'
 import type { ComparisonFindings, Window } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
+import { betsSaid } from './bets-said.ts'
 import { dayText, inSpan, spanText } from './date-words.ts'
 import { eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { noFindings } from './no-findings.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
-import { sayGain } from './window.ts'
+import { sayCommitment, sayGain } from './window.ts'
 
 type CompareQuestion = QuestionOf<'compare'>
 
@@ -56,7 +57,8 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
   const best = side.good[0]
   if (!best) return nothingBetter(found, context)
   const { narrator, sky, today } = context
-  const purpose = purposeWords[question.purpose ?? 'start']
+  const name = question.purpose ?? 'start'
+  const purpose = purposeWords[name]
   const [main] = windowMoments(best)
   const sentences: (Sentence | undefined)[] = [
     narrator.say({
@@ -68,14 +70,16 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
       isNeeded: true,
     }),
     sayWhy(best, context),
-    ...(main ? sayGain(main, question.purpose ?? 'start', context) : []),
+    ...(main ? sayGain(main, name, context) : []),
     ...sayOther(found, index, context),
     narrator.say({
-      name: `window/use/${question.purpose ?? 'start'}`,
+      name: `window/use/${name}`,
       lines: purpose.uses,
       facts: main ? [main.fact] : [],
     }),
   ]
+  const commitment = main && narrator.budget.room > 30 ? sayCommitment(name, main, context) : []
+  sentences.push(...commitment)
   if (narrator.budget.isShort && main)
     sentences.push(narrator.say({ name: 'compare/more', lines: lines.more, facts: [main.fact] }))
   return {
@@ -97,7 +101,7 @@ export function composeCompare(question: CompareQuestion, context: AnswerContext
       factId: windowMoments(window)[0]?.fact.id ?? '',
       label: purpose.item,
     })),
-    bets: main ? [{ what: purpose.bet, factId: main.fact.id, from: best.day, to: best.day }] : [],
+    bets: main ? betsSaid(commitment, { what: purpose.bet, fact: main.fact, date: best.day }) : [],
   }
 }
 

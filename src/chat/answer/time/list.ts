@@ -65,7 +65,7 @@ export function composeList(_: QuestionOf<'list'>, context: AnswerContext): Repl
       isNeeded: true,
     }),
   )
-  const closing = narrator.sayAll(named.length < 3 ? offer : undefined, {
+  const closing = narrator.sayAll(named.length < 4 ? offer : undefined, {
     name: 'list/closing',
     lines: [
       'Copy them into your calendar now, and tell me if one of them moves, because then the others may have to move as well.',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { unwantedWord } from '#lore/unwanted-words.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
 import type { Chart } from '#sky/chart.ts'
+import { chartFacts } from '#sky/natal-facts.ts'
 import { chatSky } from '#testing/chat-sky.ts'
 import { isLong } from '#testing/long.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
-import type { AnswerBlock, ChatAnswer, Turn } from '../../answer.ts'
+import type { AnswerBlock, Bet, ChatAnswer, Turn } from '../../answer.ts'
 import type { Purpose, Question } from '../../question.ts'
 import { search } from '../../search/search.ts'
 import { answerQuestions } from '../answer-questions.ts'
@@ -176,6 +178,13 @@ describe('bets', () => {
     }
   })
 
+  it('are only those that a sentence made', () => {
+    for (const { answer, question, text, where } of exchanges) {
+      if (question.kind === 'outcome') continue
+      for (const { what } of answer.memory?.bets ?? []) expect(text, where).toContain(what)
+    }
+  })
+
   it('remembers the fact of each', () => {
     for (const { answer, where } of exchanges) {
       const known = new Set(answer.memory?.facts.map(({ id }) => id))
@@ -200,6 +209,45 @@ it('proposes an hour at which people would do it', () => {
     const [time = ''] = /\d+:\d\d [ap]\.m\./.exec(text) ?? []
     expect(hourKind(purpose as Purpose, time), `${where}: ${text}`).toBe('within')
   }
+})
+
+describe('the outcome of a bet', () => {
+  const fact = chartFacts(charts[0] as Chart)[0] as AnyFact
+  const betOn = (from: string, what: string): Bet => ({ what, factId: fact.id, from, to: from })
+  const turn = (...bets: Bet[]): Turn => ({
+    question: 'What happens?',
+    answer: 'Something.',
+    at: '2026-11-20T12:00:00Z',
+    isCare: false,
+    memory: { question: { kind: 'bets' }, named: [], bets, facts: [fact], wordings: [] },
+  })
+  const outcomeAfter = (...turns: Turn[]) =>
+    answerQuestions(
+      {
+        questions: [{ kind: 'outcome', isHit: false }],
+        turns,
+        sky: chatSky({ chart: charts[0] as Chart, timeZone: 'UTC' }),
+        seed: 'outcome',
+      },
+      { composers: timeComposers, search },
+    )
+
+  it('is that of the newest bet whose date has come', () => {
+    const answer = outcomeAfter(
+      turn(betOn('2026-11-20', 'a quarrel'), betOn('2026-10-02', 'a late answer')),
+      turn(betOn('2028-03-01', 'a promotion')),
+    )
+    expect(answer.memory?.bets).toEqual([expect.objectContaining({ what: 'a quarrel' })])
+  })
+
+  it('is none while every date is still to come', () => {
+    const answer = outcomeAfter(
+      turn(betOn('2028-03-01', 'a promotion')),
+      turn(betOn('2028-05-01', 'a move')),
+    )
+    expect(answer.memory?.bets).toEqual([])
+    expect(answer.blocks.map(textOf).join(' ')).toContain('a promotion')
+  })
 })
 
 it('lists what was named, in order of date', () => {

@@ -1,8 +1,8 @@
 import type { Sentence } from '#writer/writer.ts'
-import type { Bet } from '../../answer.ts'
 import type { DatedFact, SpanFindings } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
+import { betsSaid } from './bets-said.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
 import { betOn, effectsOf, eventText, scenesOf } from './events.ts'
 import { spanFacts } from './evidence.ts'
@@ -81,7 +81,8 @@ function coming({ span, moments }: SpanFindings, context: AnswerContext): Reply 
     if (narrator.budget.room > 45) sentences.push(...sayOther(moment, main, more, context))
   }
   const bet = betOn(main.fact, sky.facts)
-  if (bet && narrator.budget.room > 25) sentences.push(...sayExpectation(bet, main, context))
+  const expected = bet && narrator.budget.room > 25 ? sayExpectation(bet, main, context) : []
+  sentences.push(...expected)
   if (narrator.budget.isShort) sentences.push(sayTask(main, context))
   if (narrator.budget.isShort) sentences.push(sayTask(main, context))
   return {
@@ -94,7 +95,7 @@ function coming({ span, moments }: SpanFindings, context: AnswerContext): Reply 
       factId: fact.id,
       label: watchLabel(fact, context),
     })),
-    bets: bet ? [{ what: bet, factId: main.fact.id, from: main.date, to: main.date }] : [],
+    bets: bet ? betsSaid(expected, { what: bet, ...main }) : [],
   }
 }
 
@@ -191,36 +192,36 @@ function past({ span, moments }: SpanFindings, context: AnswerContext): Reply {
   const { narrator, today, sky } = context
   const { main, rest } = mainFirst(moments)
   const bet = betOn(main.fact, sky.facts)
+  const guess =
+    bet &&
+    narrator.say({
+      name: 'happens/past-bet',
+      lines: pastGuesses,
+      words: { bet },
+      facts: [main.fact],
+    })
   const sentences: (Sentence | undefined)[] = [
     sayLead(main, 'past', span, context),
-    bet
-      ? narrator.say({
-          name: 'happens/past-bet',
-          lines: pastGuesses,
-          words: { bet },
-          facts: [main.fact],
-        })
-      : sayPastMatter(main, context),
+    bet ? guess || undefined : sayPastMatter(main, context),
     sayPass(main, context),
   ]
   const more = rest.slice(0, 2).sort((one, other) => (one.fact.at < other.fact.at ? -1 : 1))
   const guessed = new Set([bet])
-  const bets = bet ? [betOf(bet, main)] : []
+  const bets = bet ? betsSaid([guess || undefined], { what: bet, ...main }) : []
   for (const moment of more) {
     const what = betOn(moment.fact, sky.facts)
     if (!what || guessed.has(what) || narrator.budget.room < 40) continue
     guessed.add(what)
-    bets.unshift(betOf(what, moment))
     const event = eventText(moment, context, { tense: 'past' })
-    sentences.push(
-      narrator.say({
-        name: 'happens/past-other',
-        lines: others.past,
-        words: { on: onDay(moment, today), event: event.text, bet: what },
-        facts: event.facts,
-        moment: moment.fact,
-      }),
-    )
+    const other = narrator.say({
+      name: 'happens/past-other',
+      lines: others.past,
+      words: { on: onDay(moment, today), event: event.text, bet: what },
+      facts: event.facts,
+      moment: moment.fact,
+    })
+    sentences.push(other)
+    bets.unshift(...betsSaid([other], { what, ...moment }))
   }
   sentences.push(
     narrator.say({
@@ -267,10 +268,6 @@ function past({ span, moments }: SpanFindings, context: AnswerContext): Reply {
 function watchLabel(fact: DatedFact['fact'], context: AnswerContext): string {
   const bet = betOn(fact, context.sky.facts)
   return bet ? `watch for ${bet}` : eventText({ fact }, context, { isShort: true }).text
-}
-
-function betOf(what: string, { fact, date }: DatedFact): Bet {
-  return { what, factId: fact.id, from: date, to: date }
 }
 
 function quietSpan({ span }: SpanFindings, { narrator, sky }: AnswerContext): Reply {

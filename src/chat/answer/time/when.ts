@@ -11,6 +11,7 @@ import type { QuestionOf, Span } from '../../question.ts'
 import { readersDate } from '../../readers-clock.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
+import { betsSaid } from './bets-said.ts'
 import { dayText, onDay, shortDayText } from './date-words.ts'
 import { betOn, effectsOf, eventText, houseOf, scenesOf, toneOf } from './events.ts'
 import { spanFacts } from './evidence.ts'
@@ -53,7 +54,8 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
   ])
   if (!isList && !isPast) sentences.push(...sayAfter(question, answer, found, context))
   const bet = isPast ? undefined : betOn(answer.fact, context.sky.facts)
-  if (bet && narrator.budget.isShort) sentences.push(...sayExpectation(bet, answer, context))
+  const expected = bet && narrator.budget.isShort ? sayExpectation(bet, answer, context) : []
+  sentences.push(...expected)
   if (narrator.budget.isShort) sentences.push(...fillUp(answer, context, isPast))
   if (narrator.budget.used < LEAST) sentences.push(...fillUp(answer, context, isPast))
   return {
@@ -75,7 +77,7 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
         label: eventText(answer, context, { isShort: true }).text,
       },
     ],
-    bets: bet ? [{ what: bet, factId: answer.fact.id, from: answer.date, to: answer.date }] : [],
+    bets: bet ? betsSaid(expected, { what: bet, ...answer }) : [],
   }
 }
 

@@ -170,11 +170,12 @@ export const betters = [
   'For the thing itself I would take {day}, when {event}.',
 ]
 
+/** The bet, and what would show that it was wrong. */
 export const commitments = [
-  "If {wrong}, I've got this one wrong, and you can hold me to it.",
-  'If {wrong} all the same, count it against me.',
-  "I'll call it a miss if {wrong}.",
-  'If {wrong}, tell me, and I will put it down as a miss.',
+  "My bet is {bet}, and if {wrong}, I've got this one wrong.",
+  'I expect {bet}; if {wrong}, count it against me.',
+  "I'm betting on {bet}, and I'll call it a miss if {wrong}.",
+  'I look for {bet}. If {wrong}, tell me, and it goes down as a miss.',
 ]
 
 export const nothings = {

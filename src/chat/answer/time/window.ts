@@ -4,6 +4,7 @@ import type { DatedFact, Window, WindowFindings } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import { badDay, nothingToAvoid, ordinaryDays } from './bad-days.ts'
+import { betsSaid } from './bets-said.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
 import { bodyText, effectsOf, eventText } from './events.ts'
 import { dayFact, dayFacts, momentsOf, positionOn, spanFacts, windowMoments } from './evidence.ts'
@@ -71,7 +72,8 @@ export function goodDay(
   sentences.push(
     narrator.say({ name: `window/use/${question.purpose}`, lines: purpose.uses, facts }),
   )
-  if (narrator.budget.room > 45) sentences.push(sayCommitment(question, main, context))
+  const commitment = narrator.budget.room > 30 ? sayCommitment(question.purpose, main, context) : []
+  sentences.push(...commitment)
   const named = [best, ...(runner ? [runner] : [])].map((window) => ({
     date: window.day,
     factId: windowMoments(window)[0]?.fact.id ?? '',
@@ -83,7 +85,7 @@ export function goodDay(
     picture: windowPicture(found, best, context.today),
     suggestions: suggestionsAfter(question, Boolean(runner), found.avoid.length > 0),
     named,
-    bets: [{ what: purpose.bet, factId: main.fact.id, from: best.day, to: best.day }],
+    bets: betsSaid(commitment, { what: purpose.bet, fact: main.fact, date: best.day }),
   }
 }
 
@@ -279,11 +281,17 @@ function sayAvoid(
   })
 }
 
-function sayCommitment({ purpose }: WindowQuestion, main: DatedFact, { narrator }: AnswerContext) {
-  return narrator.say({
+/** What he expects, and what would show him wrong. */
+export function sayCommitment(
+  purpose: WindowQuestion['purpose'],
+  main: DatedFact,
+  { narrator }: AnswerContext,
+): Sentence[] {
+  const { bet, wrong } = purposeWords[purpose]
+  return narrator.sayAll({
     name: 'window/commitment',
     lines: commitments,
-    words: { wrong: purposeWords[purpose].wrong },
+    words: { bet, wrong },
     facts: [main.fact],
   })
 }
