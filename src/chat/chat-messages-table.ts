@@ -231,7 +231,7 @@ export function recallMessages(
     .limit(limit)
 }
 
-/** The newest bets before a position, newest answer first. */
+/** The bets of the newest answers before a position, oldest first. */
 export async function recallBets(
   db: Database,
   userId: string,
@@ -250,10 +250,10 @@ export async function recallBets(
     )
     .orderBy(desc(position))
     .limit(limit)
-  return found.flatMap((row) => row.bets)
+  return found.toReversed().flatMap((row) => row.bets)
 }
 
-/** The wordings of the answers before a position, newest answer first. */
+/** The wordings of the newest answers before a position, oldest first. */
 export async function recallWordings(
   db: Database,
   userId: string,
@@ -272,5 +272,5 @@ export async function recallWordings(
     )
     .orderBy(desc(position))
     .limit(limit)
-  return found.flatMap((row) => row.wordings ?? [])
+  return found.toReversed().flatMap((row) => row.wordings ?? [])
 }

@@ -21,7 +21,7 @@ const MAX_EARLIER_ANSWERS = 200
 export interface Recalled {
   /** The last ones, oldest first. */
   turns: Turn[]
-  /** Of the turns before them, newest first. */
+  /** Of the turns before them, oldest first. */
   earlier: { bets: Bet[]; wordings: string[] }
 }
 
@@ -36,7 +36,7 @@ export async function recall(
   const wordings = await recallWordings(db, userId, { before, limit: MAX_EARLIER_ANSWERS })
   return {
     turns: turnsOf(window),
-    earlier: { bets: bets.slice(0, MAX_BETS), wordings },
+    earlier: { bets: bets.slice(-MAX_BETS), wordings },
   }
 }
 
