@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { chatSky, libraMidheavenChart } from '#testing/chat-sky.ts'
+import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import type { ChatAnswer, Turn } from './answer.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { answerMessage, answerQuestion } from './answer-message.ts'
+import type { ChatSky } from './chat-sky.ts'
 
-/** The answers to the messages of one conversation, on November 23, 2026, in London. */
-function converse(messages: string[], sky = chatSky()): ChatAnswer[] {
+/** The answers to the messages of one conversation, on November 23, 2026, in London; or each under a sky of its own. */
+function converse(messages: string[], ...skies: ChatSky[]): ChatAnswer[] {
   const turns: Turn[] = []
-  return messages.map((message) => {
+  return messages.map((message, index) => {
+    const sky = skies[index] ?? skies[0] ?? chatSky()
     const answer = answerMessage(
       { message, turns: [...turns], earlier: { bets: [], wordings: [] }, sky, seed: message },
       {
@@ -80,6 +83,49 @@ it('answers two questions of one message within the length of one', () => {
   expect(textOf(answer)).toMatch(/Mercury turns retrograde/)
   expect(textOf(answer)).toMatch(/full Moon/)
   expect(textOf(answer).split(/\s+/).length).toBeLessThanOrEqual(160)
+})
+
+describe('a question that was asked before', () => {
+  const stands = ([, again]: ChatAnswer[]) =>
+    again?.memory?.wordings.some((wording) => wording.startsWith('stands/'))
+  const later = chatSky({ now: new Date('2026-11-25T10:00:00Z') })
+
+  it('has the same answer while the sky is the same', () => {
+    expect(stands(converse(['Where is my Venus?', 'Where is my Venus?']))).toBe(true)
+    expect(stands(converse(['Where is my Venus?', 'Where is my Venus?'], chatSky(), later))).toBe(
+      true,
+    )
+  })
+
+  it('has another one when the planet has moved', () => {
+    const hours = chatSky({ now: new Date('2026-11-23T20:00:00Z') })
+    const message = 'Where is the Moon now?'
+    expect(stands(converse([message, message], chatSky(), later))).toBe(false)
+    expect(stands(converse([message, message], chatSky(), hours))).toBe(false)
+  })
+})
+
+describe('a conversation that goes on with another chart', () => {
+  const chart = referenceChart(referenceBirths[3] as (typeof referenceBirths)[number])
+  const other = chatSky({ chart })
+
+  it('does not answer from the dates of the chart before', () => {
+    const [, why] = converse(['When should I ask for a raise?', 'Why that day?'], chatSky(), other)
+    expect(textOf(why as ChatAnswer)).not.toContain('your Midheaven')
+    const [, list] = converse(['When should I ask for a raise?', 'List please'], chatSky(), other)
+    expect(list?.memory?.named).toEqual([])
+  })
+
+  it('says so once', () => {
+    const message = 'Where is my Venus?'
+    const answers = converse([message, message, message], chatSky(), other, other).map(textOf)
+    expect(answers.map((text) => /newest chart|newer chart/.test(text))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(answers[1]).not.toContain('same')
+  })
 })
 
 it('suggests only questions that it understands', () => {

@@ -1,6 +1,7 @@
 import { answerQuestions } from './answer/answer-questions.ts'
 import type { Rejection } from './answer/narrator.ts'
 import { natalComposers } from './answer/natal/natal-composers.ts'
+import { turnsOfChart } from './answer/remembered-charts.ts'
 import { timeComposers } from './answer/time/time-composers.ts'
 import type { ChatAnswer } from './answer.ts'
 import { careReply } from './care/care-for.ts'
@@ -19,9 +20,10 @@ const composers = { ...natalComposers, ...timeComposers }
 
 /** The embedded Baba Bliss: the same request gets the same answer. */
 export function answerMessage(request: AnswerRequest, options: Options = {}): ChatAnswer {
-  const { message, turns, sky, country } = request
-  const care = careReply({ message, turns, country })
+  const { message, sky, country } = request
+  const care = careReply({ message, turns: request.turns, country })
   if (care) return care
+  const turns = turnsOfChart(request.turns, sky)
   const { timeZone, birthday, partner } = sky
   const questions = understand(message, {
     turns,
@@ -44,7 +46,7 @@ function answerAll(
   { onRejected }: Options,
 ): ChatAnswer {
   return answerQuestions(
-    { questions, turns, earlier, sky, seed },
+    { questions, turns: turnsOfChart(turns, sky), earlier, sky, seed },
     { composers, search, onRejected },
   )
 }

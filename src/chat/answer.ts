@@ -28,6 +28,10 @@ export interface TurnMemory {
   bets: Bet[]
   /** What `named` and `bets` point to, so that a later answer can name it again. */
   facts: AnyFact[]
+  /** The chart that it was about, and the partner's, as `chartsOf` names them. */
+  charts?: string[]
+  /** What the first sentence of the answer rests on: the same question with the same basis has the same answer. */
+  basis?: string[]
   /** Wordings used, so that none is repeated within a conversation. */
   wordings: string[]
 }

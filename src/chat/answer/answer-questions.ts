@@ -1,3 +1,4 @@
+import { factLabel } from '#lore/fact-label.ts'
 import type { WordLimits } from '#writer/prose/word-budget.ts'
 import type { AnswerBlock, Bet, ChatAnswer, Turn, TurnMemory } from '../answer.ts'
 import type { ChatSky } from '../chat-sky.ts'
@@ -6,6 +7,7 @@ import type { Question } from '../question.ts'
 import { readersDate } from '../readers-clock.ts'
 import type { AnswerContext, Compose, Composers, Reply } from './compose.ts'
 import { Narrator, type Rejection } from './narrator.ts'
+import { chartsOf, isFirstOfChart } from './remembered-charts.ts'
 import { unanswered } from './unanswered.ts'
 
 interface QuestionsRequest {
@@ -52,7 +54,10 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
     return context.answer(question)
   })
   const blocks = replies.flatMap((reply) => reply.blocks).filter(hasText)
-  if (questions.some((question) => isAnswered(question, turns))) sayThatItStands(blocks, narrator)
+  const basis = basisOf(replies.at(-1), narrator)
+  const memory = memoryOf(questions, replies, { narrator, charts: chartsOf(sky), basis })
+  if (memory && turns.some((turn) => isSameAnswer(turn, memory))) sayThatItStands(blocks, narrator)
+  if (isFirstOfChart(turns, sky)) sayThatChartChanged(blocks, narrator)
   return {
     blocks: blocks.length > 0 ? blocks : unanswered(narrator).blocks,
     facts: narrator.facts,
@@ -60,7 +65,7 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
     moments: replies.flatMap(({ moments = [] }) => moments),
     picture: replies.find(({ picture }) => picture)?.picture,
     suggestions: suggestionsOf(replies, turns),
-    memory: memoryOf(questions, replies, narrator),
+    memory: memory && { ...memory, wordings: [...narrator.wordings] },
     isCare: false,
   }
 }
@@ -78,13 +83,21 @@ function replyTo(question: Question, context: AnswerContext, composers: Composer
   return compose ? compose(question as never, context) : unanswered(context.narrator)
 }
 
-/** Whether the conversation has had the question, other than as a follow-up. */
-function isAnswered(question: Question, turns: readonly Turn[]): boolean {
-  const asked = JSON.stringify(question)
-  return (
-    !followUps.includes(question.kind) &&
-    turns.some(({ memory }) => memory && JSON.stringify(memory.question) === asked)
-  )
+/** Whether a turn had the same question, other than as a follow-up, and an answer that rests on the same facts. */
+function isSameAnswer({ memory }: Turn, { question, charts, basis }: TurnMemory): boolean {
+  if (!memory?.basis?.length || followUps.includes(question.kind)) return false
+  const parts = (of: Partial<TurnMemory>) => JSON.stringify([of.question, of.charts, of.basis])
+  return parts(memory) === parts({ question, charts, basis })
+}
+
+/** Ids alone will not do: a planet moves within its day. */
+function basisOf(reply: Reply | undefined, narrator: Narrator): string[] {
+  const first = reply?.blocks.find((block) => block.kind === 'paragraph')?.sentences[0]
+  const facts = new Map([...narrator.facts, ...narrator.days].map((fact) => [fact.id, fact]))
+  return (first?.facts ?? []).map((id) => {
+    const fact = facts.get(id)
+    return fact ? `${id} ${factLabel(fact)}` : id
+  })
 }
 
 const followUps: readonly Question['kind'][] = [
@@ -109,7 +122,6 @@ function sayThatItStands(blocks: readonly AnswerBlock[], narrator: Narrator): vo
     lines: [
       'That stands as I said it before.',
       'You asked me earlier, and my answer is the same.',
-      'Nothing has moved since you last asked.',
       "It's the same answer as last time, for the same reasons.",
       "I haven't changed my mind since you asked.",
       'Asking again is fine, and the answer is the one you had.',
@@ -120,6 +132,20 @@ function sayThatItStands(blocks: readonly AnswerBlock[], narrator: Narrator): vo
     facts: [],
   })
   if (first && sentence) first.sentences.splice(1, 0, sentence)
+}
+
+function sayThatChartChanged(blocks: readonly AnswerBlock[], narrator: Narrator): void {
+  const last = blocks.findLast((block) => block.kind === 'paragraph')
+  const sentence = narrator.say({
+    name: 'chart-changed',
+    lines: [
+      'This is from your newest chart, and what I said before was from the earlier one.',
+      'I have a newer chart of yours now, so what I said from the earlier one no longer counts.',
+    ],
+    facts: [],
+    isNeeded: true,
+  })
+  if (last && sentence) last.sentences.push(sentence)
 }
 
 function hasText(block: AnswerBlock): boolean {
@@ -137,7 +163,7 @@ function suggestionsOf(replies: readonly Reply[], turns: readonly Turn[]): strin
 function memoryOf(
   questions: readonly Question[],
   replies: readonly Reply[],
-  narrator: Narrator,
+  { narrator, ...of }: { narrator: Narrator } & Pick<TurnMemory, 'charts' | 'basis'>,
 ): TurnMemory | undefined {
   const last = replies.at(-1)?.question ?? questions.at(-1)
   if (!last) return undefined
@@ -145,6 +171,7 @@ function memoryOf(
   const named = replies.flatMap(({ named: of = [] }) => of)
   const remembered = new Set([...named, ...bets].map(({ factId }) => factId))
   return {
+    ...of,
     question: last,
     named,
     bets,
