@@ -10,6 +10,7 @@ import { chartPatterns } from './patterns/chart-patterns.ts'
 import { badTime, goodTime, isAsking, permission, when } from './patterns/cues.ts'
 import { type Candidate, isAspectPoint, MIN_SCORE, type Part, phrases } from './patterns/part.ts'
 import { usWords } from './patterns/person-patterns.ts'
+import { fromSlots } from './patterns/slots.ts'
 import { talkPatterns } from './patterns/social-patterns.ts'
 import { timePatterns } from './patterns/time-patterns.ts'
 import { namedIn } from './words/mark.ts'
@@ -86,7 +87,11 @@ export function readPart(
   if (rejectsSpan(part, earlier))
     return { part, claims, best: { question: { kind: 'other-one' }, score: 9 } }
   const resolved = allClaims.length === 0 && isOpen(own, part) ? followUp(part, earlier) : undefined
-  const best = resolved ? { question: resolved, score: 9 } : own && inContext(own, part, earlier)
+  const best = resolved
+    ? { question: resolved, score: 9 }
+    : own
+      ? inContext(own, part, earlier)
+      : bySlots(part, allClaims)
   return {
     part,
     claims: [...claims, ...(hasPartner ? partnerClaims(whole) : [])],
@@ -105,6 +110,12 @@ function rejectsSpan({ text, spans }: Part, { question, turns }: Earlier): boole
       text,
     )
   )
+}
+
+/** Not of claims, which are answered by themselves, and not of a person whose chart nobody has saved. */
+function bySlots(part: Part, claims: readonly Assertion[]): Candidate | undefined {
+  const isOthers = part.isAboutOther && (part.points.length > 0 || /\bchart\b/.test(part.text))
+  return claims.length > 0 || isOthers ? undefined : fromSlots(part)
 }
 
 const vague = phrases(

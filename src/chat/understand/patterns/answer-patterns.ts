@@ -115,7 +115,7 @@ export function aboutAnswer(part: Part): ReturnType<Pattern> {
   for (const { pattern, question, score, maxWords, allowsNames } of answerPhrases) {
     if (part.wordCount > maxWords || !pattern.test(part.text)) continue
     if (!allowsNames && namesSomething(part)) continue
-    if (question.kind === 'list' && part.points.length > 0) continue
+    if (question.kind === 'list' && (part.points.length > 0 || /\bchart\b/.test(part.text))) continue
     if (
       question.kind === 'list' &&
       /\b(?:overview|summary) (?:of|for) (?:my |the )?T\d/.test(part.text)

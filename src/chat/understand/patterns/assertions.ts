@@ -224,14 +224,15 @@ const speaksOfSelf = /\b(?:i|my|me|as|an?|we|being|having|born|his|her|is)\b/
 
 /** "with Saturn in Aries right now" */
 function isOfTheSky(text: string, offset: number, match: string): boolean {
-  if (!/^with P\d (?:in|at)/.test(match)) return false
-  return /^ (?:T\d|currently|at the)/.test(text.slice(offset + match.length))
+  if (!/^with P\d\b/.test(match)) return false
+  return /^ (?:T\d|now|today|currently|at the)/.test(text.slice(offset + match.length))
 }
 
 /** "is my Moon in Cancer?" and "if I were a Leo" claim nothing; "why is my Moon in Cancer so shy?" does. */
 function isQuestioned(text: string, offset: number, match: string): boolean {
   const before = text.slice(Math.max(0, offset - 48), offset)
   if (/^ (?:like|as) (?:me|mine|myself)\b/.test(text.slice(offset + match.length))) return false
+  if (/\b(?:is|was) it (?:so |true |right |correct |a fact |the case )?(?:that )?$/.test(before)) return true
   // "What does it mean that my Mercury sits in …", "Why am I so cold if my Moon is …" take the place as given.
   if (/^(?:my|i) /.test(match) && /\bmeans? that $|\bwhy\b.*\bif $/.test(before)) return false
   if (

@@ -42,6 +42,7 @@ function whereIs(part: Part) {
   if (isQuestion && (signs.length > 0 || houses.length > 0)) score += 4
   if (natal.test(text) || owner === 'partner') score += 1
   if (/\bis my P\d (?:in )?(?:an? )?S\d/.test(text)) score += 4
+  if (tellOf.test(text)) score += 5
   if (isNow.test(text) || inTransit.test(text)) score -= ofChart.test(text) ? 3 : 6
   else if (happening.test(text)) score -= 3
   if (/\bwhere is P\d\??$/.test(text) && !ofChart.test(text)) score -= 3
@@ -56,6 +57,10 @@ function whereIs(part: Part) {
     asked: asked === 'any' && houses.length > 0 ? 'house' : asked,
   })
 }
+
+/** "tell me my husband's Ascendant" */
+const tellOf =
+  /\b(?:tell|give|show|remind|send) (?:me |us )(?:of )?(?:my|his|her|their)(?: \w+)? (?:natal )?P\d\W*(?:please)?$/
 
 const placeWords = phrases(
   'where',
@@ -75,7 +80,7 @@ const ofChart = phrases('my (?:natal )?chart', 'my (?:natal )?P\\d', 'natal', 'b
 
 function askedPlace(text: string): 'sign' | 'house' | 'degree' | 'any' {
   if (/\bdegrees?\b/.test(text)) return 'degree'
-  if (/\bhouse of (?:my |the )?P\d\b/.test(text)) return 'house'
+  if (/\bhouse of (?:my |the )?P\d\b|\bP\d(?:'s)? house\b/.test(text)) return 'house'
   if (
     /\b(?:what|which) house\b|\bhouse (?:is|does|do)\b|\bin (?:what|which) house\b|\bP\d,? house\b|\bwhich of (?:my|the) houses\b/.test(
       text,
@@ -100,7 +105,8 @@ function whatIsIn(part: Part) {
 
 const contents = phrases(
   '(?:what|which|any|how many|the) (?:planets?|placements?|points?|stars)',
-  'any(?:thing|one|body)',
+  '(?:any|some)(?:thing|one|body)',
+  'no(?:thing|body| one)',
   'what (?:do i|have i|is|planets?)? ?(?:have|got|there)?(?: there)? ?in',
   'what is (?:in|inside)',
   'who is in',
@@ -135,6 +141,7 @@ function aspectBetween(part: Part) {
     const score =
       (aspects.length > 0 ? 7 : 0) +
       (linked.test(text) ? 5 : 0) +
+      (/\bmy P\d and (?:my )?P\d/.test(text) && !/^what (?:is|are)\b|\bsigns?\b|\bhouses?\b|\bwhere\b/.test(text) ? 3 : 0) +
       (/P\d[ -](?:and )?P\d/.test(text) ? 2 : 0)
     const aspect = aspects[0]
     return candidate(score, { kind: 'aspect', a, b, ...(aspect && { aspect }), owner })
@@ -151,10 +158,12 @@ const linked = phrases(
   'between',
   'aspects?',
   'aspecting',
-  'get along',
+  'get (?:along|on)(?! (?:my|the|me))',
+  'clash\\w*',
+  'cooperate|support each other|help each other|like each other|hate each other',
   'fight',
   'connect(?:ed|ion)?',
-  'relat(?:e|ed|ionship)',
+  'relat(?:e|ed|ion|ions|ionship)',
   'contact',
   'angle',
   'talk to each other',

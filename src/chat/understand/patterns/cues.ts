@@ -23,6 +23,7 @@ export const when = phrases(
   'begins? on',
   'most recent(?:ly)?',
   'date on which',
+  'which dates',
   'time to',
 )
 
@@ -190,7 +191,7 @@ export const allTimes = phrases(
   'every',
   'each',
   'list',
-  'how many times',
+  'how many (?:times|eclipses|full|new|retrogrades|P\\d|lunations)',
   'how often',
   'dates of',
   'which dates',
@@ -273,6 +274,7 @@ export const where = phrases(
   'what (?:degree|degrees)',
   'which degree',
   'what am i',
+  'what (?:did|do|have) i (?:get|got|have) (?:for|as|under)',
   'the sign of',
   'P\\d is what(?=$|\\?)',
   'what do i (?:put|write|enter|fill in|choose|type) (?:for|as|under|in)',

@@ -51,7 +51,7 @@ const onlyMine = phrases(
   'surprise me',
   'prove (?:it|to me|yourself)',
   'impress me',
-  'tell me something',
+  'tell me something(?! (?:funny|nice|good|about T))',
 )
 
 const wholeChart = phrases(
@@ -141,7 +141,7 @@ export function together(part: Part): ReturnType<Pattern> {
     )
   if (!isUs && !isBoth && !isPair) return undefined
   if (part.spans.length > 0 && !/\b(?:compatib\w+|synastry)\b/.test(text)) return undefined
-  const base = isUs ? 7 : isPair ? 6 : part.points.length > 1 ? 6 : 4
+  const base = isPair ? 8 : isUs ? 7 : part.points.length > 1 ? 6 : 4
   return candidate(
     base - (when.test(text) ? 5 : 0) - (part.purposes.length > 0 && goodTime.test(text) ? 5 : 0),
     {

@@ -62,6 +62,9 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       'i am (?:a )?(?:skeptic|skeptical|sceptic|sceptical)',
       'how (?:can|could|does|do) (?:the )?(?:planets|stars|astrology|rocks|a planet)(?: really| actually| even| possibly)? (?:affect|influence|know|work|cause)',
       'scientific(?:ally)?',
+      '(?:load|bunch|pile|lot) of (?:rubbish|nonsense|crap|garbage|bull|bollocks|bs|rot|hooey)',
+      'hoax|bollocks|bogus',
+      '(?:do|does|am|can|will) not (?:really )?(?:buy|buying) (?:it|this|that|any|into)',
       'cold reading',
       'making (?:this|it|that|things|stuff) up',
       'prove (?:it|astrology)',
@@ -104,7 +107,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
     score: 6,
     maxWords: 24,
     pattern: phrases(
-      '(?:this|that|it|you) (?:is|was|are) (?:so |really |totally |just |completely |pretty |not )*(?:useless|stupid|dumb|boring|annoying|bad|terrible|wrong|helpful|not helpful|unhelpful|repetitive|confusing|ridiculous|garbage|trash|silly|rubbish|a joke|broken|lame|weird)',
+      '(?:this|that|it|you) (?:is|was|are) (?:so |really |totally |just |completely |pretty |not )*(?:useless|stupid|dumb|boring|annoying|bad|terrible|wrong|unhelpful|not (?:very |so |really |that )*(?:helpful|useful|good)|repetitive|confusing|ridiculous|garbage|trash|silly|rubbish|a joke|broken|lame|weird)',
       'you (?:already|just) (?:said|told)',
       '(?:stop|quit|keep|keeps) (?:repeating|saying|telling)',
       'the same (?:thing|answer)',
@@ -112,7 +115,8 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       'you (?:do not|did not|never) (?:understand|listen|get|answer|get it|know)',
       'answer (?:my|the) question',
       'i (?:did not|do not) (?:ask|like|understand|get|follow)',
-      'makes no sense',
+      'ma(?:kes|de|king) (?:no|zero) sense',
+      '(?:does|did) not make (?:any |much )?sense',
       '(?:is|was|are|way|you talk|you write|answers?) (?:\\w+ )?too (?:long|short|complicated|vague|much)',
       '^too (?:long|short|complicated|vague|much)$',
       'i (?:hate|dislike) (?:this|you|that|it)',
@@ -146,7 +150,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
   },
   {
     of: 'thanks',
-    score: 6,
+    score: 6.5,
     maxWords: 14,
     pattern: phrases(
       'thanks?',
@@ -194,7 +198,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
     score: 6,
     maxWords: 10,
     pattern: phrases(
-      'how are you(?: doing| feeling| today| T\\d)*',
+      'how (?:are|is) (?:you|things|ya)(?: doing| feeling| today| T\\d)*',
       'how is (?:it going|life|everything|your day)',
       'how do you (?:do|feel)(?: today| T\\d)?',
       'what is up$',
@@ -221,11 +225,13 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
   },
 ]
 
+const besideNames = new Set<SocialOf>(['doubt', 'are-you-ai', 'goodbye', 'low', 'mood'])
+
 function social(part: Part): ReturnType<Pattern> {
   const { text, wordCount } = part
   for (const { of, pattern, score, maxWords } of socialPhrases) {
     if (wordCount > maxWords || !pattern.test(text)) continue
-    const isBeside = namesSomething(part) && !['doubt', 'are-you-ai', 'goodbye', 'low'].includes(of)
+    const isBeside = namesSomething(part) && !besideNames.has(of)
     return candidate(isBeside ? score - 3 : score, { kind: 'social', of })
   }
   return undefined

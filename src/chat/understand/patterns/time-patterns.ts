@@ -1,5 +1,5 @@
 import type { Span } from '../../question.ts'
-import { addDays } from '../dates/calendar.ts'
+import { addDays, dayWords } from '../dates/calendar.ts'
 import {
   allTimes,
   badTime,
@@ -29,11 +29,23 @@ function compare(part: Part) {
   if (!isAsked || joinsPlan(part, first, second)) return undefined
   const purpose = purposeIn(part)
   const isPlain = /\bcompare|better|vs|versus|which\b/.test(part.text)
-  return candidate(isPlain ? 10 : 8, {
+  return candidate(isPlain ? 13 : 8, {
     kind: 'compare',
     ...(purpose && { purpose }),
-    spans: [first, second],
+    spans: [first, isBehindToday(second, first, part) ? weekAfter(second, part) : second],
   })
+}
+
+/** On a Monday, "Friday or Monday" means the Monday after. */
+function isBehindToday(second: Span, first: Span, { today, plain }: Part): boolean {
+  return (
+    second.from === today && second.to === today && first.from > today && !/\btoday\b/.test(plain)
+  )
+}
+
+function weekAfter({ from }: Span, { today }: Part): Span {
+  const date = addDays(from, 7)
+  return { from: date, to: date, words: dayWords(date, today) }
 }
 
 /** "a few days in Lisbon, January or February": a plan with a wide span, not a comparison. */
@@ -86,7 +98,9 @@ function whenIs(part: Part): ReturnType<Pattern> {
   const { text } = part
   const which = whichTime(part, event)
   const isAsked =
-    when.test(text) || /\b(?:next|upcoming|last time)\b/.test(text) || allTimes.test(text)
+    when.test(text) ||
+    /\b(?:next|upcoming|last time)\b/.test(text) ||
+    (allTimes.test(text) && !/\baspect/.test(text))
   let score = isAsked ? 7 : 0
   if (!isAsked && ['lunation', 'eclipse', 'return'].includes(event.of)) score = 5
   if (when.test(text) && (event.natal || event.sign || event.house)) score += 2

@@ -4,6 +4,7 @@ import type { Sign } from '#sky/zodiac.ts'
 import type { LifeTheme, Point, Purpose, Span } from '../../question.ts'
 import type { Clock } from '../dates/atom.ts'
 import { findSpans } from '../dates/find-spans.ts'
+import { canonical } from './canonical.ts'
 import {
   aspectNamesSaid,
   elementNames,
@@ -60,10 +61,12 @@ export function mark(plain: string, clock: Omit<Clock, 'isPast'>, isAboutHouse =
     purposes: findAll(purposes, plain).map(({ name }) => name),
     wordCount: plain.split(' ').length,
   }
-  marked.text = replaceMentions(
-    plain,
-    mentionsIn(plain, { ...clock, isPast: isAboutThePast(plain) }, isAboutHouse),
-    marked,
+  marked.text = canonical(
+    replaceMentions(
+      plain,
+      mentionsIn(plain, { ...clock, isPast: isAboutThePast(plain) }, isAboutHouse),
+      marked,
+    ),
   )
   return marked
 }

@@ -10,17 +10,17 @@ type Names<Value extends string> = Record<Value, string>
 export const pointNames: Partial<Names<Point>> = {
   sun: '(?:star|zodiac|sun|horoscope|astrological) ?signs?|sun|suns',
   moon: 'moon ?signs?|moon|moons',
-  mercury: 'mercury',
+  mercury: 'mercurys?',
   venus: 'venus',
   mars: 'mars',
-  jupiter: 'jupiter',
-  saturn: 'saturn',
+  jupiter: 'jupiters?',
+  saturn: 'saturns?',
   uranus: 'uranus',
-  neptune: 'neptune',
-  pluto: 'pluto',
+  neptune: 'neptunes?',
+  pluto: 'plutos?',
   chiron: 'chiron',
   true_node: '(?:north|lunar) node|nodes',
-  asc: 'ascendant(?: sign)?|rising(?: sign| point)?',
+  asc: 'ascendant(?: sign)?|risings?(?: sign| point)?',
   mc: 'midheaven',
 }
 
@@ -62,7 +62,7 @@ export const qualityNames: Names<Quality> = {
 
 /** The likelier first: a text about "a date with a friend" is about love. */
 export const themeNames: Names<LifeTheme> = {
-  love: 'love(?: life)?|loving|romance|romantic(?:ally)?|dating|relationships?|marriage|married|marry|soul ?mate|crush|spouse|intimacy|alone|single|sex|sex life|commitment|heartbreak|attachment|in bed|jealous(?:y)?|clingy|flirt\\w*|soulmates?|trust issues|lover|girlfriend material|wife material|romantically',
+  love: 'love(?: life)?|loving|romance|romantic(?:ally)?|dating|relationships?|marriage|married|marry|soul ?mate|crush|spouse|intimacy|alone|single(?! most| biggest| best| worst)|(?:wrong|right|same|bad|toxic) (?:guys?|men|man|women|woman|girls?|people|ones?|types?|partners?)|attract\\w*|fall(?:ing)? for|sex|sex life|commitment|heartbreak|attachment|in bed|jealous(?:y)?|clingy|flirt\\w*|soulmates?|trust issues|lover|girlfriend material|wife material|romantically',
   work: 'work|working|career|careers|job|jobs|profession(?:al)?(?:ly)?|vocation|boss|office|business|promotion|coworkers?|colleagues?|employment|reputation',
   money:
     'money|finances?|financial(?:ly)?|income|wealth|rich|cash|salary|earnings?|debts?|savings|spending|possessions|broke',
@@ -74,7 +74,7 @@ export const themeNames: Names<LifeTheme> = {
   fear: '(?:hard|hardest|difficult|tough) for me|fears?|afraid|anxious|anxiety|worry|worries|scares?|scared|weakness(?:es)?|weak spots?|challenges?|struggles?|struggle|blind spots?|shadow|trauma|wounds?|hard(?:est)? (?:part|thing)|difficult(?:y|ies)|flaws?|insecur(?:e|ity|ities)|holding me back|red flags?|toxic traits?|wrong with me|people (?:always |keep )?leav(?:e|ing)|push people away|self sabotage|stuck|self doubt|doubt myself|guilt(?:y)?|shame|procrastinat\\w*|weak(?=$|\\?| at)|bad at|overwhelm\\w*|angry|anger|rage|temper',
   gift: 'gifts?|talents?|talented|strengths?|good at|superpower|lucky|luck|best (?:quality|trait|feature)|green flags?|blessings?|skills?|best at|proud of|shine',
   purpose:
-    'purpose|destiny|calling|life path|mission|dharma|meaning of my life|direction|meant to (?:do|be)(?! (?:alone|single|together|with))|with my life|my life (?:going|headed|heading)|what am i here for|where am i going|soul path|karma|karmic|fate|heading|in life(?=$|\\?)|next chapter',
+    'purpose|destiny|calling|life path|mission|dharma|meaning of my life|direction|meant to (?:do|be)(?! (?:alone|single|together|with|creative|an? |rich|famous|happy|loved))|with my life|my life (?:going|headed|heading)|what am i here for|where am i going|soul path|karma|karmic|fate|heading|in life(?=$|\\?)|next chapter',
   creativity:
     'creativ(?:e|ity|ely)|art|artsy|artists?|artistic|musician|writer|painter|actor|music|self expression|imagination',
   spirit: 'spirit|spiritual(?:ity)?|intuition|intuitive|psychic|soul|dreams?|meditation|faith',
@@ -86,8 +86,8 @@ export const purposeNames: Names<Purpose> = {
     'bring up (?:my |the )?(?:salary|pay|money|raise)|(?:my|the|more|better) (?:salary|pay)|(?:pay )?raises?\\b(?! (?:my|a|the) (?:kid|child))|negotiat\\w+|ask(?:ing)? for (?:more )?(?:money|a loan|a discount|more pay)|salary (?:talk|conversation|discussion|review)|loan|mortgage|bank credit|ask(?:ing)? (?:for )?a credit|invoice|price|prices|rates|budget talk|bank (?:appointment|meeting)|pay rise|money (?:talk|conversation)|bonus|ask my boss for|talk (?:about )?money|discuss (?:money|pay|salary)',
   'hard-talk':
     '(?:hard|difficult|tough|serious|honest|awkward|big|real|important) (?:talk|conversation|chat|discussion)|the talk|confront\\w*|apologi[sz]e|apology|say sorry|come clean|tell (?:him|her|them|my \\w+) (?:that|the truth|about|i|off|no)|bring (?:it|this|that|something) up|talk to (?:him|her|them|my (?:\\w+ )?(?:mom|mum|mother|dad|father|parents|sister|brother|boss|manager|roommate|landlord|ex|husband|wife|partner|boyfriend|girlfriend|friend|son|daughter|boys?|in ?laws|neighbou?rs?))|conversation with|clear the air|set (?:a )?boundar(?:y|ies)|make up with|reconcile|have it out|air (?:it|things) out|difficult news|break the news',
-  love: '(?:first )?dates?(?= night| with)|slid(?:e|ing) into (?:his|her|their) dms?|date night|first date|blind date|tinder|hinge|bumble|on a date|a date\\b|go on dates|ask (?:him|her|them|someone|somebody|my crush) out|confess\\w*|propos(?:e|al|ing)|wedding|get(?:ting)? married|marry|tell (?:him|her|them) i (?:love|like)|(?:text|message|call|dm|kiss|see) (?:him|her|them|my crush|my ex|back my ex)|dating|go out with|meet (?:his|her) parents|romantic (?:dinner|getaway|evening)|meet someone|find love|engage(?:d|ment)|elope|say i love you|put myself out there|shoot my shot|make a move on|love (?:confession|letter)',
-  work: '(?:job )?interview|apply(?:ing)?(?: for| to)?|application|present(?:ing|ation)|pitch(?:ing)?|launch(?:ing)?|product release|promotion|job hunt|job search|send (?:out )?(?:my )?(?:cv|resume)|publish|go live|work (?:meeting|project|deadline)|big meeting|client meeting|network(?:ing)?|performance review|sign(?:ing)? (?:a |the |my |any |some )?contracts?|sign(?:ing)? (?:the |some |these )?(?:papers|paperwork|documents)|announce|audition',
+  love: '(?:first )?dates?(?= night| with)|slid(?:e|ing) into (?:his|her|their) dms?|date night|first date|blind date|tinder|hinge|bumble|on a date|a date\\b|go on dates|ask(?:ing)? (?:\\w+ ){1,3}out|confess\\w*|propos(?:e|al|ing)|wedding|get(?:ting)? married|marry|tell (?:him|her|them) i (?:love|like)|(?:text|message|call|dm|kiss|see) (?:him|her|them|my crush|my ex|back my ex)|dating|go out with|meet (?:his|her) parents|romantic (?:dinner|getaway|evening)|meet someone|find love|engage(?:d|ment)|elope|say i love you|put myself out there|shoot my shot|make a move on|love (?:confession|letter)',
+  work: '(?:job )?interview|(?:job|work) (?:talk|meeting|call|offer)|apply(?:ing)?(?: for| to)?|application|present(?:ing|ation)|pitch(?:ing)?|launch(?:ing)?|product release|promotion|job hunt|job search|send (?:out )?(?:my )?(?:cv|resume)|publish|go live|work (?:meeting|project|deadline)|big meeting|client meeting|network(?:ing)?|performance review|sign(?:ing)? (?:a |the |my |any |some )?contracts?|sign(?:ing)? (?:the |some |these )?(?:papers|paperwork|documents)|announce|audition',
   travel:
     'travel(?:l?ing)?|(?:few|couple of|some|\\d|two|three|four|long) (?:days|weekend) (?:in|away|at the)|weekend (?:in|away|trip)|trips?|vacations?|holiday\\b(?!s)|flights?|fly(?:ing)?(?! home)|go away|getaway|road ?trip|visit(?:ing)?|backpacking|cruise|go (?:to|on) (?:italy|spain|paris|london|japan|mexico|lisbon|europe|a trip|holiday)|book (?:a |my |the )?(?:flight|trip|ticket|tickets|hotel|vacation)|journey|honeymoon|hit the road|abroad(?= for)',
   move: 'mov(?:e|ing)(?: house| home| out| in\\b| in with| apartments?| flats?| to (?:a|another|the|my)| cit(?:y|ies)| across| abroad| overseas| away)|move\\b(?! (?:on|forward|through|into (?:my|the) \\w+ house))|moving\\b(?! (?:on|forward|through))|relocat\\w+|new (?:apartment|flat|place|home)|sign(?:ing)? (?:a |the |my )?lease|buy(?:ing)? (?:a |the |our )?(?:house|home|apartment|flat|condo)|sell(?:ing)? (?:my |the |our |a )?(?:house|home|apartment|flat|condo)|house ?hunt\\w*|chang(?:e|ing) (?:of |the |my )?(?:house|home|city|cities|apartments?|flat|place|country)',

@@ -4,6 +4,16 @@ import { correctSpelling } from './spelling.ts'
 
 const MAX_LENGTH = 4000
 
+// "the 3rd or on the 9th of January", "this week or next"
+const sharedMonth =
+  /\b(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?,? (or|vs|versus|and) (?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(january|february|march|april|may|june|july|august|september|october|november|december)\b/g
+// "next week or the one after", "is this a good week"
+const unitAfter =
+  /\b(this|next) (week|month|weekend|year) (or|vs|versus) (?:the )?(?:(?:one|week|month|weekend|year) after(?: that| next)?|following(?: one)?)\b/g
+const presentUnit = /\b(is|was|would) this (?:be )?(?:a|the) (\w+) (week|month|weekend|year)\b/g
+const sharedUnit =
+  /\b(this|the coming) (week|month|year|weekend) (?:or|vs|versus) (?:the )?(?:next|following)(?: one)?\b(?! (?:week|month|year|day))/g
+
 // No word is as long; patterns look far behind in a run without a space.
 const MAX_WORD_LENGTH = 60
 
@@ -23,6 +33,12 @@ export function normalize(message: string): string {
   return words
     .replace(/\s+/g, ' ')
     .replace(phrasePattern, plainPhrase)
+    .replace(sharedMonth, '$4 $1 $2 $4 $3')
+    .replace(presentUnit, '$1 this $3 a $2 $3')
+    .replace(unitAfter, (_, of: string, unit: string, or: string) =>
+      of === 'next' ? `next ${unit} ${or} the ${unit} after next` : `this ${unit} ${or} next ${unit}`,
+    )
+    .replace(sharedUnit, '$1 $2 or next $2')
     .replace(/\s+/g, ' ')
     .replace(/ +([?.!,;])/g, '$1')
     .trim()

@@ -1,12 +1,12 @@
 import type { Owner } from '../../question.ts'
 
 const partnerNouns =
-  'partner|boyfriend|girlfriend|husband|wife|spouse|fiance|fiancee|lover|significant other|better half|man|other half|s\\.o'
+  'partner|boyfriend|girlfriend|husband|wife|wive|spouse|fiance|fiancee|lover|significant other|better half|man|other half|s\\.o'
 const otherNouns =
-  'sister|brother|mom|mum|mother|dad|father|parents?|boss|manager|friend|best friend|bestie|coworker|colleague|roommate|cousin|aunt|uncle|grandma|grandmother|grandpa|son|daughter|kid|kids|child|baby|ex|ex boyfriend|ex girlfriend|ex husband|ex wife|neighbor|neighbour|teacher|landlord|crush|cat|dog|client|niece|nephew|in laws|mother in law'
+  'sister|brother|mom|mum|mother|dad|father|parents?|boss|manager|friend|best friend|bestie|coworker|colleague|roommate|cousin|aunt|uncle|grandma|grandmother|grandpa|grandad|granddad|grandfather|granny|gran|nan|nana|stepmom|stepdad|son|daughter|kid|kids|child|baby|ex|ex boyfriend|ex girlfriend|ex husband|ex wife|neighbor|neighbour|teacher|landlord|crush|cat|dog|client|niece|nephew|in laws|mother in law'
 
-const partner = new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${partnerNouns})(?:'s)?\\b`)
-const other = new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${otherNouns})(?:'s)?\\b`)
+const partner = new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${partnerNouns})(?:'?s)?\\b`)
+const other = new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${otherNouns})(?:'?s)?\\b`)
 const pronoun = /\b(?:his|her|hers|their|theirs|he|she|him)\b/
 const me = /\b(?:my|mine|i|me|myself)\b/
 
@@ -35,6 +35,6 @@ export function namesOtherOnly(text: string): boolean {
 /** "my sister's Moon": the possessive decides, even beside "I". */
 export function isOthersChart(text: string): boolean {
   return new RegExp(
-    `\\b(?:my|our) (?:\\w+ )?(?:${otherNouns})'s (?:natal )?(?:chart|P\\d|sun|moon|rising|birthday)`,
+    `\\b(?:my|our) (?:\\w+ )?(?:${otherNouns})'?s (?:natal )?(?:chart|P\\d|sun|moon|rising|birthday)`,
   ).test(text)
 }

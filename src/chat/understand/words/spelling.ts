@@ -1,51 +1,85 @@
 import { distance } from 'fastest-levenshtein'
-import { everyday, lookalikes, names } from './vocabulary.ts'
+import { everyday, modern, names } from './vocabulary.ts'
+import { frequencies } from './word-frequencies.ts'
 
-const known = new Set([...names, ...everyday])
+const field = new Set([...names, ...everyday])
+const own = new Set([...field, ...modern])
 
-/** A misspelled name of astrology or of the calendar, or a word that questions turn on; any other word stays. */
+// Below this a string in film dialog is often a name or a typing error ("wich" 9, "frist" 1; "bakery" 179).
+const MIN_COUNT_OF_A_WORD = 30
+
+/** A rare word stays unless the other is so much more usual. */
+const SURELY_MORE_USUAL = 100
+
+/** No word is likelier for being the most usual one: "wich" is "which" and not "with". */
+const MAX_COUNT = 30_000
+
+/** How much likelier a word of astrology or of the calendar is here than in a film. */
+const FIELD_FACTOR = 40
+const MIN_FIELD_COUNT = 500
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** The likeliest word for a misspelled one. A word that English has stays as it is. */
 export function correctSpelling(word: string): string {
   const base = word.endsWith("'s") ? word.slice(0, -2) : word
-  if (base.length < 3 || base.length > 15 || known.has(base) || lookalikes.has(base)) return word
-  const found =
-    withSwappedLetters(base) ??
-    (base.length < 4 ? undefined : (nearestName(base) ?? nearestEveryday(base)))
+  if (!/^[a-z]{3,15}$/.test(base) || isKnown(base)) return word
+  const found = nearest(base) ?? (base.length >= 6 ? nearestName(base) : undefined)
   return found ? found + word.slice(base.length) : word
 }
 
-/** "hosue", "waht": two neighbors changed places. */
-function withSwappedLetters(word: string): string | undefined {
-  for (let index = 0; index < word.length - 1; index++) {
-    const swapped = word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2)
-    if (known.has(swapped)) return swapped
+function isKnown(word: string): boolean {
+  if (own.has(word) || (frequencies.get(word) ?? 0) >= MIN_COUNT_OF_A_WORD) return true
+  return word.endsWith('s') && own.has(word.slice(0, -1))
+}
+
+/** One slip away: a letter more, less or another, or two neighbors that changed places. */
+function nearest(word: string): string | undefined {
+  let best: string | undefined
+  let most = (frequencies.get(word) ?? 0) * SURELY_MORE_USUAL
+  for (const [candidate, factor] of slipsOf(word)) {
+    // "Liam" is no liar.
+    if (factor < 1 && word.length < 6 && !field.has(candidate)) continue
+    const weight = weightOf(candidate) * factor * (candidate[0] === word[0] ? 1 : 0.02)
+    if (weight > most) {
+      most = weight
+      best = candidate
+    }
   }
-  return undefined
+  return most >= MIN_COUNT_OF_A_WORD ? best : undefined
+}
+
+function weightOf(word: string): number {
+  const count = frequencies.get(word) ?? 0
+  const likely = field.has(word) ? Math.max(count, MIN_FIELD_COUNT) * FIELD_FACTOR : count
+  return Math.min(likely, MAX_COUNT)
+}
+
+/** Swapped and doubled letters are the slips of a hurried hand; a whole other letter is rarer. */
+function* slipsOf(word: string): Generator<[word: string, factor: number]> {
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)]
+    const [first = '', second = ''] = after
+    if (second) yield [`${before}${second}${first}${after.slice(2)}`, 5]
+    if (first) yield [before + after.slice(1), first === before.at(-1) ? 5 : 0.5]
+    for (const letter of letters) {
+      yield [before + letter + after, letter === first ? 5 : 1]
+      if (first) yield [before + letter + after.slice(1), areVowels(first, letter) ? 1 : 0.3]
+    }
+  }
+}
+
+function areVowels(a: string, b: string): boolean {
+  return /[aeiouy]/.test(a) && /[aeiouy]/.test(b)
 }
 
 /** Long names may have two slips. */
 function nearestName(word: string): string | undefined {
-  if (word.length < 5) return undefined
-  const reach = word.length >= 8 ? 2 : 1
-  let best: string | undefined
-  let nearest = reach + 1
-  for (const name of names) {
-    if (Math.abs(name.length - word.length) > reach || name[0] !== word[0]) continue
-    const edits = distance(word, name)
-    if (edits < nearest) {
-      nearest = edits
-      best = name
-    }
-  }
-  return best
-}
-
-function nearestEveryday(word: string): string | undefined {
-  return everyday.find(
-    (one) =>
-      one.length >= 5 &&
-      (word.length > 4 || one.length > word.length) &&
-      Math.abs(one.length - word.length) < 2 &&
-      one[0] === word[0] &&
-      distance(word, one) === 1,
+  return names.find(
+    (name) =>
+      name.length >= 6 &&
+      Math.abs(name.length - word.length) <= 2 &&
+      name[0] === word[0] &&
+      distance(word, name) <= 2,
   )
 }

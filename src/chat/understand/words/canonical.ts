@@ -1,0 +1,50 @@
+/**
+ * Many ways of saying one thing, each as the words that the patterns know. What stands between two names matters
+ * here, not which verb it is: "Venus rolls into Pisces" and "Venus to Pisces" both enter. On text with marks.
+ */
+const rewrites: [pattern: RegExp, plain: string][] = [
+  // Motion.
+  [
+    /\b(?:turn(?:s|ed|ing)?|flip(?:s|ped)?) (?:around|back(?! to)|about)\b|\b(?:(?:go|mov|run|walk|travel|spin|track)(?:e|es|ed|s|ing|ning)?|went|in) (?:(?:the )?(?:wrong way|opposite direction)|backwards?|in reverse|reverse)\b|\bin reverse\b|\bmoonwalk\w*/g,
+    'retrograde',
+  ],
+  [
+    /\b(?:(?:go|mov|run|walk|travel)(?:e|es|ed|s|ing|ning)?|went|in) (?:straight|forwards?(?: (?:again|motion))?|forward motion|(?:on )?(?:its|her|his) way forwards?|normal(?:ly)?)\b/g,
+    'direct',
+  ],
+  // Dates of a body: "date sun gets to Aries", "venus conjunct my Midheaven, date?"
+  [
+    /(?<=[PSHA]\d.{0,60})(?<!\b(?:a|first|blind|on|good|my) )\bdates?\b(?! (?:night|with))(?= ?(?:please|pls)?\W*$)/g,
+    'which day',
+  ],
+  [
+    /^(?:what |which |whats |exact |the |give me |gimme |need |tell me )*(?:exact |the |a )*dates?(?: for| of| when| that| on which)? (?=(?:the )?P\d\b.*\b(?:[SHPA]\d))/,
+    'when does ',
+  ],
+  [/(?<=P\d.{0,40})(?<!\bwhich )\bdates?\b(?= (?:(?:for|in|of) )?T\d)/g, 'which dates'],
+  // "what's my Moon sign mean"
+  [/\bwhat is (.{1,40}?) (mean|say|bring|stand for|represent|signify)\b/g, 'what does $1 $2'],
+  // A ruler: "which planet owns my second house", "the boss planet of my chart".
+  [
+    /(?<=\b(?:which|what) (?:planet|P\d|one) )(?:owns?|runs?|leads?|controls?|commands?|heads?|manages?|is (?:the )?(?:boss|owner|head|king|master) of|looks after|is in charge of|governs?|oversees?|presides over|drives?) (?=(?:my |the )?(?:H\d|S\d|(?:whole |entire |natal |own )*chart))/g,
+    'rules ',
+  ],
+  [
+    /\b(?:boss|head|main|lead|master|captain|owner|king|queen)(?: planet)? (?=(?:of|in|for) (?:my |the )?(?:H\d|S\d|(?:whole |natal )*chart))/g,
+    'ruler ',
+  ],
+  // A house by its number: "which one of the twelve houses holds my Pluto".
+  [
+    /\b(?:which|what)(?: one)? of (?:my |the )?(?:twelve |12 )?houses (?:holds|has|contains|is home to|hosts|keeps|carries)\b/g,
+    'which house has',
+  ],
+  [
+    /\bi (?:have got|got|own|carry)(?= (?:an? |my |the |this )*(?:natal )?(?:[PSHA]\d|retrograde))/g,
+    'i have',
+  ],
+  [/\bat all\b/g, 'anyway'],
+]
+
+export function canonical(text: string): string {
+  return rewrites.reduce((plain, [pattern, words]) => plain.replace(pattern, words), text)
+}
