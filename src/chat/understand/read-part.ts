@@ -4,6 +4,7 @@ import type { UnderstandContext } from './context.ts'
 import { namedTransit } from './follow-up/events.ts'
 import { type Earlier, followUp, insteadOf, isFragment, meantChart } from './follow-up/follow-up.ts'
 import { lastQuestion } from './follow-up/last-question.ts'
+import { questionOn, remarkOn } from './follow-up/remarks.ts'
 import { claimsIn, partnerClaims } from './patterns/assertions.ts'
 import { beyondPatterns } from './patterns/beyond-patterns.ts'
 import { chartPatterns } from './patterns/chart-patterns.ts'
@@ -86,12 +87,16 @@ export function readPart(
   }
   if (rejectsSpan(part, earlier))
     return { part, claims, best: { question: { kind: 'other-one' }, score: 9 } }
-  const resolved = allClaims.length === 0 && isOpen(own, part) ? followUp(part, earlier) : undefined
+  const last = earlier.question ?? lastQuestion(turns)
+  const resolved =
+    allClaims.length === 0 && isOpen(own, part)
+      ? (remarkOn(last, part, turns) ?? followUp(part, earlier))
+      : undefined
   const best = resolved
     ? { question: resolved, score: 9 }
     : own
       ? inContext(own, part, earlier)
-      : bySlots(part, allClaims)
+      : (bySlots(part, allClaims) ?? (earlier.question ? undefined : asQuestionOn(last, part)))
   return {
     part,
     claims: [...claims, ...(hasPartner ? partnerClaims(whole) : [])],
@@ -110,6 +115,11 @@ function rejectsSpan({ text, spans }: Part, { question, turns }: Earlier): boole
       text,
     )
   )
+}
+
+function asQuestionOn(last: Question | undefined, part: Part): Candidate | undefined {
+  const question = questionOn(last, part)
+  return question && { question, score: MIN_SCORE }
 }
 
 /** Not of claims, which are answered by themselves, and not of a person whose chart nobody has saved. */

@@ -21,34 +21,37 @@ describe('single messages', () => {
 })
 
 // Written without a look at the patterns. Of the first file 110 of 146 fitted when they were first run, of the
-// second 136 of 170; of the conversations of the same day 33 of 37 messages.
+// second 136 of 170; of the conversations of the same day 33 of 37 messages. Of the two batches of the third file 154 of
+// 193 fitted before spelling went by frequency and parts by what they name, and 189 of 220 after; of the remarks 50 of 75.
 describe('messages that were written after the patterns', () => {
-  it.each([...phrasings('held-out.txt'), ...phrasings('held-out-second.txt')])(
-    'understands "%s"',
-    (message, expected) => {
-      expectToFit(understand(message, context), expected)
-    },
-  )
+  it.each([
+    ...phrasings('held-out.txt'),
+    ...phrasings('held-out-second.txt'),
+    ...phrasings('held-out-third.txt'),
+  ])('understands "%s"', (message, expected) => {
+    expectToFit(understand(message, context), expected)
+  })
 })
 
 describe('conversations', () => {
-  it.each([...conversations('conversations.txt'), ...conversations('held-out-conversations.txt')])(
-    'understands what follows "%s"',
-    (_, lines) => {
-      const turns: Turn[] = []
-      for (const line of lines) {
-        const [, date = '', factId = ''] = /^named (\S+) (\S+)/.exec(line) ?? []
-        if (date) {
-          turns.at(-1)?.memory?.named.push({ date, factId, label: date })
-          continue
-        }
-        const [message = '', expected = ''] = line.split(' => ')
-        const questions = understand(message, { ...context, turns })
-        expectToFit(questions, expected)
-        turns.push(turnOf(message, questions[0] as Question))
+  it.each([
+    ...conversations('conversations.txt'),
+    ...conversations('held-out-conversations.txt'),
+    ...conversations('remarks.txt'),
+  ])('understands what follows "%s"', (_, lines) => {
+    const turns: Turn[] = []
+    for (const line of lines) {
+      const [, date = '', factId = ''] = /^named (\S+) (\S+)/.exec(line) ?? []
+      if (date) {
+        turns.at(-1)?.memory?.named.push({ date, factId, label: date })
+        continue
       }
-    },
-  )
+      const [message = '', expected = ''] = line.split(' => ')
+      const questions = understand(message, { ...context, turns })
+      expectToFit(questions, expected)
+      turns.push(turnOf(message, questions[0] as Question))
+    }
+  })
 })
 
 it('gives one to three questions for any text', () => {

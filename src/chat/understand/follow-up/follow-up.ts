@@ -38,6 +38,8 @@ export function followUp(part: Part, earlier: Earlier): Question | undefined {
   if (said) return said
   const last = earlier.question ?? lastQuestion(earlier.turns)
   if (!last) return undefined
+  const instead = inLastMonth(last, part) ?? lastOfTwo(last, part)
+  if (instead) return instead
   const beside = besideLast(last, part) ?? ofOtherChart(last, part) ?? ofOtherSpan(last, part)
   if (beside) return beside
   if (isFragment(part)) return withNewNames(last, part)
@@ -84,6 +86,29 @@ function ofOtherChart(last: Question, { text, points, owner }: Part): Question |
 
 export const meantChart =
   /^(?:(?:no|sorry|and|oh|wait|but|what about),? )*(?:i meant? )?(?:in |at |for )?(?:my (?:own )?)?(?:natal chart|birth|natal)\??$/
+
+/** "Is the 19th better?" after a window in March: of that month. */
+function inLastMonth(last: Question, { plain, spans, today, points }: Part): Question | undefined {
+  const [span] = spans
+  const [, day] =
+    /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|house|january|february|march|april|may|june|july|august|september|october|november|december))/.exec(
+      plain,
+    ) ?? []
+  if (last.kind !== 'window' || !span || !day || points.length > 0) return undefined
+  const date = `${last.span.from.slice(0, 8)}${day.padStart(2, '0')}`
+  const isInside = date >= last.span.from && date <= last.span.to
+  if (!isInside || (span.from >= last.span.from && span.from <= last.span.to)) return undefined
+  return { ...last, span: { from: date, to: date, words: dayWords(date, today) }, hasOwnSpan: true }
+}
+
+/** "I can't in April, May?" */
+function lastOfTwo(last: Question, { text, spans, points, purposes }: Part): Question | undefined {
+  const [first, second] = spans
+  if (last.kind !== 'window' || !first || points.length + purposes.length > 0) return undefined
+  if (!second || !/\b(?:not|never|no|impossible|busy|away|out)\b.*\bT1\b/.test(text))
+    return undefined
+  return { ...last, span: second, hasOwnSpan: true }
+}
 
 /** "Could we look at February instead?" */
 function ofOtherSpan(last: Question, part: Part): Question | undefined {

@@ -84,7 +84,7 @@ function rulerOfLast(last: Question): Question | undefined {
   return last.sign && { kind: 'ruler', of: { sign: last.sign }, owner: last.owner }
 }
 
-function meaningOfLast(last: Question): Question | undefined {
+export function meaningOfLast(last: Question): Question | undefined {
   if (last.kind === 'aspect')
     return last.aspect
       ? { kind: 'meaning', aspect: last.aspect, owner: last.owner }

@@ -25,6 +25,7 @@ function replaceNames(last: Question, part: Part): Question | undefined {
       if (point) return { ...last, point }
       if (/\bhouse\b/.test(part.text) && !house) return { ...last, asked: 'house' }
       if (/\bsign\b/.test(part.text)) return { ...last, asked: 'sign' }
+      if (/\bdegrees?\b/.test(part.text) && !house && !sign) return { ...last, asked: 'degree' }
       return house || sign
         ? { kind: 'what-in', ...(house ? { house } : { sign }), owner: last.owner }
         : replaceSubject(last.owner, part)

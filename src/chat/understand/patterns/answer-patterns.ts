@@ -20,7 +20,7 @@ const answerPhrases: Phrase[] = [
     maxWords: 12,
     allowsNames: true,
     pattern: new RegExp(
-      `^${openers}(?:you said T\\d,? )?(?:why(?: is (?:that|it|this))?(?: so)?(?: then)?(?: not)?(?: though)?\\??$|why (?:do|did|would) you (?:say|think|pick|choose|recommend|suggest|tell)|why (?:that|this|those|the|not|exactly|is that|T\\d)\\b(?: (?:day|one|date|week|T\\d|then|time|window|month|weekend|days|dates|good|bad))*\\??$|why (?:is|was|not) (?:the )?T\\d (?:so |a |the )?(?:good|better|best|bad|special|not)|how (?:do|can|would|did) you (?:know|get|come|figure|see|tell)|based on what|on what basis|what makes (?:you (?:say|think)|(?:that|this|the|it)\\b.{0,16}\\b(?:so )?(?:good|special|best))|where (?:do|did) you (?:get|see|find|take) (?:that|this|it)|says who|according to what|what is (?:that|this|it) based on|what (?:in|about) my chart (?:says|makes|shows|tells)|what (?:is )?the reason|for (?:what|which) reason|reasons?\\??$|(?:can|could) you explain(?: (?:that|this|it|why|please|to me))*\\??$|explain(?: (?:that|this|it|yourself|why|please|to me))*\\??$|how so\\b|because of what|what is the (?:logic|astrology|basis)|what (?:facts|evidence)|prove that|show me why)`,
+      `^${openers}(?:you said T\\d,? )?(?:why(?: is (?:that|it|this))?(?: so)?(?: then)?(?: not)?(?: though)?\\??$|why (?:do|did|would) you (?:say|think|pick|choose|recommend|suggest|tell)|why (?:that|this|those|the|not|exactly|is that|T\\d)\\b(?: (?:day|one|date|week|T\\d|then|time|window|month|weekend|days|dates|good|bad))*(?:,? (?:and not|not|instead of|rather than|over|and why not) .{1,24})?\\??$|why (?:is|was|not) (?:the )?T\\d (?:so |a |the )?(?:good|better|best|bad|special|not)|how (?:do|can|would|did) you (?:know|get|come|figure|see|tell)|based on what|on what basis|what makes (?:you (?:say|think)|(?:that|this|the|it)\\b.{0,16}\\b(?:so )?(?:good|special|best))|where (?:do|did) you (?:get|see|find|take) (?:that|this|it)|says who|according to what|what is (?:that|this|it) based on|what (?:in|about) my chart (?:says|makes|shows|tells)|what (?:is )?the reason|for (?:what|which) reason|reasons?\\??$|(?:can|could) you explain(?: (?:that|this|it|why|please|to me))*\\??$|explain(?: (?:that|this|it|yourself|why|please|to me))*\\??$|how so\\b|because of what|what is the (?:logic|astrology|basis)|what (?:facts|evidence)|prove that|show me why)`,
     ),
   },
   {
@@ -41,6 +41,9 @@ const answerPhrases: Phrase[] = [
       'any other (?:day|date|days|dates|option|options|time|windows?)',
       'alternatives?',
       'not that one',
+      '(?:any|some)thing (?:sooner|earlier|later|closer|better)',
+      'too (?:late|early|soon|far(?: away| off)?)(?: for me)?$',
+      'the (?:third|fourth) (?:one|option|date)\\??$',
       'different (?:day|date|one)',
     ),
   },
@@ -115,7 +118,8 @@ export function aboutAnswer(part: Part): ReturnType<Pattern> {
   for (const { pattern, question, score, maxWords, allowsNames } of answerPhrases) {
     if (part.wordCount > maxWords || !pattern.test(part.text)) continue
     if (!allowsNames && namesSomething(part)) continue
-    if (question.kind === 'list' && (part.points.length > 0 || /\bchart\b/.test(part.text))) continue
+    if (question.kind === 'list' && (part.points.length > 0 || /\bchart\b/.test(part.text)))
+      continue
     if (
       question.kind === 'list' &&
       /\b(?:overview|summary) (?:of|for) (?:my |the )?T\d/.test(part.text)

@@ -232,7 +232,8 @@ function isOfTheSky(text: string, offset: number, match: string): boolean {
 function isQuestioned(text: string, offset: number, match: string): boolean {
   const before = text.slice(Math.max(0, offset - 48), offset)
   if (/^ (?:like|as) (?:me|mine|myself)\b/.test(text.slice(offset + match.length))) return false
-  if (/\b(?:is|was) it (?:so |true |right |correct |a fact |the case )?(?:that )?$/.test(before)) return true
+  if (/\b(?:is|was) it (?:so |true |right |correct |a fact |the case )?(?:that )?$/.test(before))
+    return true
   // "What does it mean that my Mercury sits in …", "Why am I so cold if my Moon is …" take the place as given.
   if (/^(?:my|i) /.test(match) && /\bmeans? that $|\bwhy\b.*\bif $/.test(before)) return false
   if (

@@ -141,7 +141,10 @@ function aspectBetween(part: Part) {
     const score =
       (aspects.length > 0 ? 7 : 0) +
       (linked.test(text) ? 5 : 0) +
-      (/\bmy P\d and (?:my )?P\d/.test(text) && !/^what (?:is|are)\b|\bsigns?\b|\bhouses?\b|\bwhere\b/.test(text) ? 3 : 0) +
+      (/\bmy P\d and (?:my )?P\d/.test(text) &&
+      !/^what (?:is|are)\b|\bsigns?\b|\bhouses?\b|\bwhere\b/.test(text)
+        ? 3
+        : 0) +
       (/P\d[ -](?:and )?P\d/.test(text) ? 2 : 0)
     const aspect = aspects[0]
     return candidate(score, { kind: 'aspect', a, b, ...(aspect && { aspect }), owner })

@@ -1,6 +1,6 @@
 import { withWordsForGlyphs } from './glyphs.ts'
 import { phrasePattern, plainPhrase, shortForms } from './short-forms.ts'
-import { correctSpelling } from './spelling.ts'
+import { correctSpelling, isMisspelled } from './spelling.ts'
 
 const MAX_LENGTH = 4000
 
@@ -29,14 +29,16 @@ export function normalize(message: string): string {
     .replace(/\r?\n\s*/g, ' . ')
     .replace(/([!?.,;:-])\1+/g, '$1')
     .replace(/[!?.]*\?[!?.]*/g, '?')
-  const words = plain.replace(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu, plainWord)
+  const words = withPlainWords(plain)
   return words
     .replace(/\s+/g, ' ')
     .replace(phrasePattern, plainPhrase)
     .replace(sharedMonth, '$4 $1 $2 $4 $3')
     .replace(presentUnit, '$1 this $3 a $2 $3')
     .replace(unitAfter, (_, of: string, unit: string, or: string) =>
-      of === 'next' ? `next ${unit} ${or} the ${unit} after next` : `this ${unit} ${or} next ${unit}`,
+      of === 'next'
+        ? `next ${unit} ${or} the ${unit} after next`
+        : `this ${unit} ${or} next ${unit}`,
     )
     .replace(sharedUnit, '$1 $2 or next $2')
     .replace(/\s+/g, ' ')
@@ -48,11 +50,18 @@ function withoutMarkup(text: string): string {
   return text.replace(/<[^<>]{0,300}>/g, ' ').replace(/\bhttps?:\/\/\S+/gi, ' ')
 }
 
-function plainWord(word: string): string {
-  const single = withoutRepeats(word)
-  return (
-    shortForms.get(single) ?? shortForms.get(single.replaceAll("'", '')) ?? correctSpelling(single)
-  )
+// A slip costs some hundred look-ups; pasted text of another language is all slips.
+const MAX_UNKNOWN_WORDS = 60
+
+function withPlainWords(text: string): string {
+  let unknown = 0
+  return text.replace(/[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu, (word) => {
+    const single = withoutRepeats(word)
+    const long = shortForms.get(single) ?? shortForms.get(single.replaceAll("'", ''))
+    if (long !== undefined || !isMisspelled(single)) return long ?? single
+    unknown++
+    return unknown > MAX_UNKNOWN_WORDS ? single : correctSpelling(single)
+  })
 }
 
 const doubles = new Set(['o', 'e'])

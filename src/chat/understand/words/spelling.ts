@@ -20,10 +20,19 @@ const MIN_FIELD_COUNT = 500
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** The likeliest word for a misspelled one. A word that English has stays as it is. */
+/** A word that English has is never one. */
+export function isMisspelled(word: string): boolean {
+  const base = baseOf(word)
+  return /^[a-z]{3,15}$/.test(base) && !isKnown(base)
+}
+
+function baseOf(word: string): string {
+  return word.endsWith("'s") ? word.slice(0, -2) : word
+}
+
+/** The likeliest word for a misspelled one. */
 export function correctSpelling(word: string): string {
-  const base = word.endsWith("'s") ? word.slice(0, -2) : word
-  if (!/^[a-z]{3,15}$/.test(base) || isKnown(base)) return word
+  const base = baseOf(word)
   const found = nearest(base) ?? (base.length >= 6 ? nearestName(base) : undefined)
   return found ? found + word.slice(base.length) : word
 }
