@@ -1,13 +1,12 @@
-import { useCallback, useRef, useState } from 'react'
-import type { ChatHistory, ChatMessage } from '#contract/chat.ts'
+import { useRef } from 'react'
+import type { ChatHistory } from '#contract/chat.ts'
 import { messages } from '#contract/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Answer } from './Answer.tsx'
 import { OutgoingTurn } from './OutgoingTurn.tsx'
-import { useEarlierMessages, useOnAnswered } from './queries.ts'
+import { PastMessages } from './PastMessages.tsx'
+import { useEarlierMessages } from './queries.ts'
 import { Suggestions } from './Suggestions.tsx'
-import { Thinking } from './Thinking.tsx'
-import { UserMessage } from './UserMessage.tsx'
+import { spokenText } from './spoken-text.ts'
 import type { Outgoing } from './use-conversation.ts'
 import { useEndInView } from './use-end-in-view.ts'
 
@@ -36,27 +35,11 @@ export function Conversation({
   onEdit,
 }: Props) {
   const earlier = useEarlierMessages()
-  const [lastSpoken, setLastSpoken] = useState('')
   const last = history.messages.at(-1)
   const content = last?.content ?? ''
-  useOnAnswered(
-    history,
-    useCallback(() => setLastSpoken(content), [content]),
-  )
-  const answered = useLatestAnswer(history)
+  const answered = useNewAnswer(history)
   // The answer may have come by another way after the connection was lost.
   const isReplaced = outgoing?.error !== undefined && hasAnswerTo(history, outgoing.key)
-  // This tab has more of the answer that it receives than the history.
-  const isReceived = ({ status }: ChatMessage, index: number) =>
-    outgoing?.isSending &&
-    (status === 'writing' ||
-      (status === 'failed' && history.messages[index - 1]?.key === outgoing.key))
-  const asked = history.messages.at(-2)
-  const { key: askedKey, content: askedText } = asked ?? {}
-  const resend =
-    last?.status === 'failed' && askedKey && askedText && !isAnswering
-      ? () => onResend(askedKey, askedText)
-      : undefined
   const isStored = history.messages.some(({ key }) => key && key === outgoing?.key)
   const growth = [history.messages.length, content.length, outgoing?.content.length, isAnswering]
   const end = useEndInView(growth.join())
@@ -79,19 +62,12 @@ export function Conversation({
             {messages.chat.greeting(firstName ?? messages.chat.friend)}
           </p>
         )}
-        {history.messages.map((message, index) =>
-          isReceived(message, index) ? null : message.role === 'user' ? (
-            <UserMessage key={message.id}>{message.content}</UserMessage>
-          ) : message.status === 'writing' && message.content === '' ? (
-            <Thinking key={message.id} />
-          ) : (
-            <Answer
-              key={message.id}
-              message={message}
-              {...(message === last && resend && { onResend: resend })}
-            />
-          ),
-        )}
+        <PastMessages
+          messages={history.messages}
+          receivedKey={outgoing?.isSending ? outgoing.key : undefined}
+          canResend={!isAnswering}
+          onResend={onResend}
+        />
         {outgoing && !isReplaced && (
           <OutgoingTurn
             outgoing={outgoing}
@@ -105,7 +81,7 @@ export function Conversation({
         <Suggestions questions={suggestions} onAsk={onAsk} />
       )}
       <p role="status" className="sr-only">
-        {isAnswering ? messages.chat.answering : answered || lastSpoken}
+        {isAnswering ? messages.chat.answering : spokenText(answered)}
       </p>
       <div ref={end} className="scroll-mb-44" />
     </div>
@@ -117,10 +93,10 @@ function hasAnswerTo({ messages }: ChatHistory, key: string | undefined): boolea
   return asked !== -1 && messages[asked + 1]?.role === 'assistant'
 }
 
-/** An answer that came after the page was opened, to be read out; empty before. */
-function useLatestAnswer({ messages }: ChatHistory): string {
+/** The last answer if it was finished after the page was opened, to be read out; empty otherwise. */
+function useNewAnswer({ messages }: ChatHistory): string {
   const last = messages.at(-1)
-  const opened = useRef(last?.id)
+  const opened = useRef(last?.status === 'writing' ? undefined : last?.id)
   const isNew =
     last?.role === 'assistant' && last.status !== 'writing' && last.id !== opened.current
   return isNew ? last.content : ''

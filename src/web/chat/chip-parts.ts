@@ -24,7 +24,7 @@ export function chipParts(label: string): Part[] | undefined {
   const [first, second] = ends
   if (!first || !second || !aspects[aspect]) return undefined
   return [
-    { ...first, name: first.name },
+    first,
     { name: aspect, path: aspects[aspect] },
     { ...second, name: first.name === second.name ? `${second.name} ` : second.name },
   ]

@@ -30,6 +30,9 @@ export function useConversation() {
   const stopping = useStop()
   const [outgoing, setOutgoing] = useState<Outgoing>()
   const abort = useRef<AbortController>(undefined)
+  /** Of the message that is being sent. */
+  const isStored = useRef(false)
+  const isStopWanted = useRef(false)
   useEffect(() => () => abort.current?.abort(), [])
 
   const change = (part: Partial<Outgoing>) =>
@@ -39,6 +42,8 @@ export function useConversation() {
     abort.current?.abort()
     const controller = new AbortController()
     abort.current = controller
+    isStored.current = false
+    isStopWanted.current = false
     setOutgoing({ key, text, isSending: true, content: '' })
     try {
       await receive(key, text, controller.signal)
@@ -56,6 +61,9 @@ export function useConversation() {
       (raw) => {
         const { success, data: event } = ChatEvent.safeParse(raw)
         if (!success) return
+        // The first event says that the message is stored.
+        if (!isStored.current && isStopWanted.current) stopping.mutate(key)
+        isStored.current = true
         if (event.event === 'looking') change({ looking: event.data.text })
         if (event.event === 'content') change({ content: event.data.content })
         if (event.event === 'error') failure = errorInReply(event.data, 200)
@@ -110,17 +118,26 @@ export function useConversation() {
       .getQueryData<ChatHistory>(queryKeys.chat)
       ?.messages.findLast(({ role }) => role === 'user')?.key
 
+  function stop() {
+    if (!outgoing?.isSending || isStored.current) {
+      const key = outgoing?.isSending ? outgoing.key : lastKey()
+      if (key) stopping.mutate(key)
+    } else isStopWanted.current = true
+  }
+
+  const latestDeliver = useRef(deliver)
+  useEffect(() => {
+    latestDeliver.current = deliver
+  })
+
   return {
     outgoing,
     send: (text: string) => deliver(crypto.randomUUID(), text),
     retry: () => outgoing && deliver(outgoing.key, outgoing.text),
-    /** Sends a stored message whose answer failed. */
-    resend: deliver,
-    /** What was written stays. */
-    stop() {
-      const key = outgoing?.isSending ? outgoing.key : lastKey()
-      if (key) stopping.mutate(key)
-    },
+    /** Sends a stored message whose answer failed. The same function always, for what is rendered once. */
+    resend: useCallback((key: string, text: string) => latestDeliver.current(key, text), []),
+    /** What was written stays. A message that is not stored yet is stopped as soon as it is. */
+    stop,
     /** Takes a refused message back. */
     discard: useCallback(() => {
       abort.current?.abort()

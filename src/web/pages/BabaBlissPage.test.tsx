@@ -236,6 +236,32 @@ describe('[2.20][5.8] a message', () => {
     expect(await said('On Tuesday')).toBeDefined()
   })
 
+  test('Stop that is pressed before the message is stored is sent once it is', async () => {
+    const stream = openStream()
+    const server = serve({
+      [SEND]: () => stream.response,
+      'POST /api/chat/stop': { success: true },
+    })
+    open()
+    await user.type(await input(), 'When?{Enter}')
+    await press('Stop')
+    expect(server.count('POST /api/chat/stop')).toBe(0)
+    await stream.write('looking', { text: 'Looking at December…' })
+    await stream.write('content', { id: 'a', content: '' })
+    await waitFor(() => expect(server.count('POST /api/chat/stop')).toBe(1))
+    const bodyOf = (name: string) =>
+      server.seen.find(({ call }) => call === name)?.body as { key: string }
+    expect(bodyOf('POST /api/chat/stop')).toEqual({ key: bodyOf(SEND).key })
+    const order = server.seen.map(({ call }) => call)
+    expect(order.indexOf('POST /api/chat/stop')).toBeGreaterThan(order.indexOf(SEND))
+    await stream.write('answer', {
+      message: answer('', { status: 'stopped' }),
+      allowance: { left: 98, perDay: 100 },
+    })
+    await stream.end()
+    expect(await screen.findByText(texts.stopped)).toBeDefined()
+  })
+
   test('an answer that failed can be tried again after a reload, with the same key', async () => {
     const key = '7d1a3b6e-4c1f-4c53-9d7e-0d8f3a1b2c4d'
     const failed = answer('', { id: 'a', status: 'failed' })
@@ -404,7 +430,7 @@ describe('the conversation', () => {
       },
     })
     open()
-    await screen.findByText('Here.')
+    await said('Here.')
     await press('Reset Chat')
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -418,6 +444,34 @@ describe('the conversation', () => {
       true,
     )
     expect(await screen.findByText('What is today about?')).toBeDefined()
+  })
+
+  test('an answer is read out when it comes, without its marks, and not again after a reset', async () => {
+    let isReset = false
+    serve({
+      [HISTORY]: () => history({ messages: isReset ? [] : [question('Where?'), answer('Here.')] }),
+      [SEND]: () => answered('- Your **Moon**\\.'),
+      [RESET]() {
+        isReset = true
+        return { success: true }
+      },
+    })
+    open()
+    await said('Here.')
+    const announced = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent ?? '')
+        .join('')
+    expect(announced()).toBe('')
+    await user.type(await input(), 'When?{Enter}')
+    await waitFor(() => expect(announced()).toBe('Your Moon.'))
+    await press('Reset Chat')
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reset Chat' }),
+    )
+    await waitFor(() => expect(screen.queryByText('Here.')).toBeNull())
+    expect(announced()).toBe('')
   })
 
   test('[8.11] a reset that fails says so and loses nothing', async () => {
