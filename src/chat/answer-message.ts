@@ -3,6 +3,7 @@ import type { Rejection } from './answer/narrator.ts'
 import { natalComposers } from './answer/natal/natal-composers.ts'
 import { turnsOfChart } from './answer/remembered-charts.ts'
 import { timeComposers } from './answer/time/time-composers.ts'
+import { withHoroscopes } from './answer/time/with-horoscope.ts'
 import type { ChatAnswer } from './answer.ts'
 import { careReply } from './care/care-for.ts'
 import type { AnswerRequest } from './make-answer.ts'
@@ -16,7 +17,7 @@ interface Options {
   onRejected?: ((rejection: Rejection) => void) | undefined
 }
 
-const composers = { ...natalComposers, ...timeComposers }
+const composers = { ...natalComposers, ...withHoroscopes(timeComposers) }
 
 /** The embedded Baba Bliss: the same request gets the same answer. */
 export function answerMessage(request: AnswerRequest, options: Options = {}): ChatAnswer {

@@ -3,6 +3,7 @@ import type { Ephemeris } from '#sky/ephemeris.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { SkyCache } from '#sky/sky-cache.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
+import type { CurrentHoroscope } from './current-horoscopes.ts'
 
 /** All that answers about the sky are computed from. */
 export interface ChatSky extends SkyCache {
@@ -14,6 +15,8 @@ export interface ChatSky extends SkyCache {
   birthday?: string
   /** Of the newest relationship reading; never a name. */
   partner?: { chart: Chart; facts: NatalFact[]; synastry: SynastryFact[] }
+  /** Of today, this week and this month, as far as they are stored. */
+  horoscopes?: CurrentHoroscope[]
   now: Date
   /** IANA; UTC when the browser sent none. */
   timeZone: string

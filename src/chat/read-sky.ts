@@ -12,6 +12,7 @@ import type { SkyCache } from '#sky/sky-cache.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import type { ChatSky } from './chat-sky.ts'
+import { findCurrentHoroscopes } from './current-horoscopes.ts'
 
 export interface SkyDeps {
   db: Database
@@ -37,6 +38,7 @@ export async function readSky(
   if (!natal) return undefined
   const chart = chartOf(deps, natal.birthDate, natal.result)
   const partner = await findPartner(deps, userId, chart)
+  const now = deps.today()
   return {
     ephemeris,
     ...skyCache,
@@ -44,7 +46,8 @@ export async function readSky(
     facts: chartFacts(chart),
     birthday: natal.birthDate.slice('YYYY-'.length),
     ...(partner && { partner }),
-    now: deps.today(),
+    horoscopes: await findCurrentHoroscopes(deps.db, userId, now),
+    now,
     timeZone,
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDataFiles } from '#server/data-files.ts'
 import { createSkyCache } from '#sky/sky-cache.ts'
-import { type Chatter, openChatter } from '#testing/chatter.ts'
+import { birthOfChatters, type Chatter, openChatter } from '#testing/chatter.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import type { LanguageModel } from '#writer/model/language-model.ts'
 import { chatMessages, findExchange } from './chat-messages-table.ts'
@@ -107,4 +107,16 @@ test('a crisis is answered with help where the reader is, and without the model'
   expect(answer).toMatchObject({ isCare: true, facts: [] })
   expect(answer.content).toContain('116 123')
   expect(calls).toBe(0)
+})
+
+test('an answer about this week points to the stored horoscope of the week, and to none that is not stored', async () => {
+  const ask = async () => (await ada.send('What happens this week?')).body.message
+  expect((await ask()).content).not.toContain('horoscope')
+  expect((await ada.call('POST', '/api/birth-details', birthOfChatters)).status).toBe(200)
+  const { horoscope } = (await ada.call('GET', '/api/horoscopes/weekly')).body
+  const { content, facts } = await ask()
+  expect(content).toContain('our horoscope for this week')
+  const named = horoscope.moments.map(({ factId }: { factId: string }) => factId)
+  const cited = facts.map(({ id }: { id: string }) => id)
+  expect(cited.some((id: string) => named.includes(id))).toBe(true)
 })

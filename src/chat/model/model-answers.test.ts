@@ -148,7 +148,7 @@ describe('an answer of a model', () => {
     expect(said).toEqual([venus, saturn])
     expect(shown[0]).toEqual([venus])
     expect(answer.facts.map(({ id }) => id)).toEqual(['placement:venus', trine])
-    expect(origin).toMatchObject({ writer: 'gpt-5-mini', prompt: 'chat 1', outcome: 'accepted' })
+    expect(origin).toMatchObject({ writer: 'gpt-5-mini', prompt: 'chat 2', outcome: 'accepted' })
     expect(call).toMatchObject({ feature: 'baba_bliss_chat', writer: 'model', outcome: 'accepted' })
   })
 

@@ -20,9 +20,10 @@ import type { Findings } from '../findings.ts'
 import type { AnswerRequest, MakeAnswer, MakeOptions } from '../make-answer.ts'
 import type { Question } from '../question.ts'
 import { atReadersClock, readersDate } from '../readers-clock.ts'
+import { momentsOfHoroscope } from '../search/horoscope-moments.ts'
 import { atWholeHour, isToAngle, withoutMinutes } from './angle-times.ts'
 import { AnswerDraft, sentencesOf } from './answer-draft.ts'
-import { chatPrompt } from './chat-prompt-1.ts'
+import { chatPrompt } from './chat-prompt-2.ts'
 import { chatTools, listedFact } from './chat-tools.ts'
 
 const FEATURE = 'baba_bliss_chat' satisfies FeatureName
@@ -36,6 +37,7 @@ const MORE_FACTS = 40
 /** What a model gets of the conversation. */
 const TURNS = 8
 const CHARACTERS_OF_A_TURN = 1200
+const CHARACTERS_OF_A_HOROSCOPE = 2000
 
 export interface ModelAnswersDeps {
   /** Absent when none is configured. */
@@ -169,7 +171,14 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
   const { message, turns, sky } = request
   const { timeZone } = sky
   const byId = new Map<string, AnyFact>()
-  const known = [...draft.facts, ...(draft.days ?? []), ...heaviest(sky.facts)]
+  const horoscopes = horoscopesOf(sky)
+  const inHoroscopes = horoscopes.flatMap(({ facts }) => facts)
+  const known = uniqueById([
+    ...draft.facts,
+    ...(draft.days ?? []),
+    ...heaviest(sky.facts),
+    ...inHoroscopes,
+  ])
   const reviewer = createReviewer({
     facts: [],
     instructions: `${chatPrompt.instructions}\n${message}`,
@@ -208,7 +217,7 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
       const reply = await session.generate(
         {
           instructions: chatPrompt.instructions,
-          input: inputOf(request, draft, [...new Set(known)]),
+          input: inputOf({ request, draft, known, horoscopes }),
           schema: { name: 'answer', shape: Answer },
           tools,
         },
@@ -269,7 +278,14 @@ function answerOf(
   }
 }
 
-function inputOf(request: AnswerRequest, draft: ChatAnswer, known: readonly AnyFact[]): string {
+interface InputParams {
+  request: AnswerRequest
+  draft: ChatAnswer
+  known: readonly AnyFact[]
+  horoscopes: ReturnType<typeof horoscopesOf>
+}
+
+function inputOf({ request, draft, known, horoscopes }: InputParams): string {
   const { message, turns, sky } = request
   const angular = new Set(draft.facts.filter(isToAngle).map(({ id }) => id))
   const cut = (text: string) => text.slice(0, CHARACTERS_OF_A_TURN)
@@ -293,9 +309,28 @@ function inputOf(request: AnswerRequest, draft: ChatAnswer, known: readonly AnyF
         babaBliss: isCare ? '' : withoutMinutes(cut(answer)),
       })),
     ),
+    dataBlock(
+      'horoscopes',
+      horoscopes.map(({ kind, startDate, endDate, text, facts }) => ({
+        ...{ kind, startDate, endDate },
+        text: withoutMinutes(text.slice(0, CHARACTERS_OF_A_HOROSCOPE)),
+        facts: facts.map(({ id }) => id),
+      })),
+    ),
     dataBlock('question', message),
   ].join('\n')
 }
+
+/** Those of the chart that the conversation is about, with the facts that they name. */
+function horoscopesOf(sky: ChatSky) {
+  return (sky.horoscopes ?? [])
+    .map((horoscope) => ({ ...horoscope, facts: momentsOfHoroscope(horoscope, sky) }))
+    .filter(({ facts }) => facts.length > 0)
+}
+
+const uniqueById = (facts: readonly AnyFact[]): AnyFact[] => [
+  ...new Map(facts.map((fact) => [fact.id, fact])).values(),
+]
 
 /** Without the marks of lists and the backslashes of `answerMarkdown`. */
 const sentencesOfMarkdown = (answer: string): string[] =>
