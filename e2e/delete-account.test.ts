@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { expectAccessible } from './support/axe.ts'
+import { fileBrowser } from './support/browser.ts'
 import { fileDatabase } from './support/file-database.ts'
 import { fileServer } from './support/file-server.ts'
 import { fillLogIn, signUp } from './support/sign-in.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { expectAccessible } from './support/axe.ts'
+import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { logOut } from './support/sign-in.ts'
 

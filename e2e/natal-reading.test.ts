@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { expectAccessible } from './support/axe.ts'
 import { fillBirth } from './support/birth.ts'
-import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { fileBrowser } from './support/browser.ts'
 import { fileServer, sharedServer } from './support/file-server.ts'
 import { signUpAndSubscribe } from './support/subscribe.ts'
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
-import { expectAccessible, fileBrowser, sizes } from './support/browser.ts'
+import { expectAccessible } from './support/axe.ts'
+import { fileBrowser, sizes } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { signUp } from './support/sign-in.ts'
+import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage, violations } = fileBrowser()
 const server = sharedServer()
@@ -31,29 +33,23 @@ describe('[1.10][2.1][4.1] every page answers 200, has its title, header, footer
     await expect.poll(() => page.title()).toBe(`${title} · Cosmic Path`)
     for (const size of [sizes.phone, sizes.desk]) {
       await page.setViewportSize(size)
-      await expectWellFormed(page, path)
-      await otherTheme(page)
-      await expectWellFormed(page, path)
+      expect(await outlineOf(page)).toEqual({
+        headers: 1,
+        footers: 1,
+        headings: 1,
+        isTooWide: false,
+      })
     }
+    await expectAccessibleInAllThemesAndSizes(page)
     expect(pathOf(page)).toBe(end)
   })
 })
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-async function expectWellFormed(page: Page, path: string) {
-  const outline = await outlineOf(page)
-  const expected = { headers: 1, footers: 1, headings: 1, isTooWide: false }
-  expect({ path, ...outline }).toEqual({ path, ...expected })
-  await expectAccessible(page)
-}
-
 /** Hydrated: the toast region is rendered only then. */
 const awake = (page: Page) =>
   page.locator('[aria-label^="Notification"]').first().waitFor({ state: 'attached' })
-
-const otherTheme = (page: Page) =>
-  page.getByRole('button', { name: /^Switch to/ }).dispatchEvent('click')
 
 const outlineOf = (page: Page) =>
   page.evaluate(() => ({

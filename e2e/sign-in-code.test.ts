@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, fileBrowser, sizes } from './support/browser.ts'
+import { expectAccessible } from './support/axe.ts'
+import { fileBrowser, sizes } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { emailTo, linkIn } from './support/mailbox.ts'
 import { logOut, signUp } from './support/sign-in.ts'

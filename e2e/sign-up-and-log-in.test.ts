@@ -1,5 +1,6 @@
 import { test } from 'vitest'
-import { expectAccessible, fileBrowser } from './support/browser.ts'
+import { expectAccessible } from './support/axe.ts'
+import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
 import { fillLogIn, logIn, logOut, signUp } from './support/sign-in.ts'
 

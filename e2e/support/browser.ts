@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { fromNewAddress } from './client-address.ts'
 
 /** Below the time limit of a test. */
@@ -51,30 +50,4 @@ interface PageOptions {
   theme?: 'light' | 'dark'
   /** Sends no X-Forwarded-For, for pages that only this machine may open. */
   isDirect?: boolean
-}
-
-/** axe finds no violation in the current state of the page. */
-export async function expectAccessible(page: Page) {
-  await hasSettled(page)
-  // Loading its source takes several times as long as running it.
-  const isLoaded = await page.evaluate(() => 'axe' in window)
-  // In the page itself: by default every run opens another page, which doubles the time.
-  const { violations } = await new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`)
-  expect(found).toEqual([])
-}
-
-/** Inherited colors change one generation of elements per frame, even with short transitions. */
-async function hasSettled(page: Page) {
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) =>
-        requestAnimationFrame(() =>
-          resolve(document.getAnimations().every(({ playState }) => playState !== 'running')),
-        ),
-      ),
-  )
 }
