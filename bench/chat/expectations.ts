@@ -1,5 +1,18 @@
+import { months } from '../../src/lore/calendar-names.ts'
+import { pointNames } from '../../src/lore/names.ts'
 import type { Body } from '../../src/sky/bodies.ts'
-import { all, any, date, dateWithin, type Expected, house, says, sign } from './expect.ts'
+import {
+  all,
+  any,
+  date,
+  datesIn,
+  dateWithin,
+  type Expected,
+  house,
+  not,
+  says,
+  sign,
+} from './expect.ts'
 import {
   changes,
   contacts,
@@ -17,13 +30,16 @@ import {
   ahead,
   DAYS,
   houseNumber,
+  nextSign,
   on,
+  oneOf,
   otherSign,
+  refusal,
   start,
   type TestQuestion,
   zone,
 } from './questions.ts'
-import { houseOfNow, type NatalPoint, trueSign } from './second-questions.ts'
+import { bornMoving, houseOfNow, type NatalPoint, trueSign } from './second-questions.ts'
 
 type Wanted = TestQuestion['expected']
 
@@ -260,8 +276,93 @@ export const aboutBirthday: Wanted = (asked) => {
   return dateWithin(day(-3), day(3), asked.today)
 }
 
-/** A Friday evening, Saturday or Sunday of the span. */
+/** A day of the span, and the first that is named is a Friday, Saturday or Sunday. */
 export const weekendIn =
   (from: string, to: string): Wanted =>
   ({ today }) =>
-    all(dateWithin(from, to, today), says('a weekend', /\bFriday|\bSaturday|\bSunday|\bweekend/))
+    all(dateWithin(from, to, today), {
+      want: 'a weekend',
+      isMet: (opening) =>
+        [0, 5, 6].includes(new Date(datesIn(opening, today)[0] ?? today).getUTCDay()),
+    })
+
+/** A day of the span, or that no day of it is better than another. */
+export const windowIn =
+  (from: string, to: string): Wanted =>
+  ({ today }) => {
+    const named = months.slice(Number(from.slice(5, 7)) - 1, Number(to.slice(5, 7))).join('|')
+    return any(
+      dateWithin(from, to, today),
+      says(
+        'no day stands out',
+        new RegExp(
+          `\\b(?:nothing|no day|no special day|isn't one)\\b.*\\b(?:${named})|\\b(?:${named})\\b.*\\b(?:isn't one)`,
+          'i',
+        ),
+      ),
+    )
+  }
+
+/** One of the two and no day of another month, or that neither is better. */
+export const choiceOf =
+  (one: string, other: string): Wanted =>
+  ({ today }) =>
+    any(
+      all(oneOf(one, other)(), {
+        want: 'a day of it',
+        isMet(opening) {
+          const [first] = datesIn(opening, today)
+          const month = months[Number(first?.slice(5, 7)) - 1]
+          return !month || one.startsWith(month) || other.startsWith(month)
+        },
+      }),
+      says('no difference', /\bnothing to choose between\b|\bneither\b/i),
+    )
+
+/** How a planet moved at birth, and not how it moves today. */
+export const movedAtBirth =
+  (body: Body): Wanted =>
+  (asked) =>
+    all(
+      bornMoving(body)(asked),
+      not(says('today', /\bhas been (?:so|that way) since\b|\bright now\b|\bat the moment\b/)),
+    )
+
+/** A correction names what it corrects. */
+export const corrected =
+  (point: NatalPoint): Wanted =>
+  (asked) =>
+    all(
+      sign(trueSign(asked, point)),
+      says(pointNames[point], new RegExp(`\\b${pointNames[point]}\\b|\\brising\\b`)),
+    )
+
+export const refuses = any(
+  refusal,
+  all(
+    says(
+      'what the chart does not say',
+      /\b(?:chart|sky) (?:says nothing|doesn't know|can't|does not)|\btake that to a (?:doctor|lawyer)/i,
+    ),
+    not(says('a date', new RegExp(`\\b(?:${months.join('|')}) \\d`))),
+  ),
+)
+
+/** In this calendar year, or the next one to come. */
+export const thisYearsReturn: Wanted = (asked) => {
+  const { longitude } = asked.person.bodies.sun
+  const january = julianDay(`${asked.today.slice(0, 4)}-01-01`)
+  const returns = contacts('sun', longitude, 0, january, ahead(asked, 1.1))
+  const next = returns.find((jd) => jd >= start(asked))
+  return any(...[returns[0], next].flatMap((jd) => (jd ? date(jd, zone(asked), asked.today) : [])))
+}
+
+/** Where it is there now, the end of this stay or the day of the next. */
+export const again =
+  (body: Body, into: string): Wanted =>
+  (asked) => {
+    const isThere = signOf(positionAt(body, start(asked)).longitude) === into
+    const next = nextSign(body, into)(asked)
+    const end = leavesSign(body)(asked)
+    return isThere && next && end ? any(next, end) : next
+  }

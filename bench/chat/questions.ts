@@ -227,9 +227,15 @@ export const natalAspect =
           not(says('no', /^No\b|\bdoesn't\b|\bdon't make\b/i)),
         )
       : any(
-          says('no', /^No\b|\bno\b|\bnot\b|n't\b|\bwithout\b|\bnothing to do\b/i),
+          says(
+            'no',
+            /^No\b|\bno\b|\bnot\b|n't\b|\bwithout\b|\bnothing to do\b|\bleave each other alone\b/i,
+          ),
           // Another aspect than the one asked for says so as well.
-          says('another aspect', new RegExp(otherAspects[aspect].join('|'))),
+          says(
+            'another aspect',
+            new RegExp(otherAspects[aspect].join('|').replace('opposition', 'oppos')),
+          ),
         )
   }
 for (const [voice, text, a, b, aspect] of [
@@ -969,7 +975,7 @@ for (const [voice, text] of [
 
 export const naming = (bodies: readonly Body[]): Expected =>
   bodies.length === 0
-    ? says('none', /\bno\b|\bnone\b|\bnothing\b|\bempty\b/i)
+    ? says('none', /\bno\b|\bnone\b|\bnothing\b|\bempty\b|\bnot one\b/i)
     : all(...bodies.map((body) => says(pointNames[body], new RegExp(pointNames[body]))))
 export const inHouse =
   (number: number) =>

@@ -1,5 +1,5 @@
 import { all, says, sign } from '../expect.ts'
-import { leavesSign } from '../expectations.ts'
+import { corrected, leavesSign } from '../expectations.ts'
 import { positionAt, signOf } from '../oracle.ts'
 import {
   adderTo,
@@ -76,7 +76,7 @@ for (const [voice, template, point, by] of [
     ['assertion'],
     voice,
     (asked) => template.replace('{sign}', otherSign(trueSign(asked, point), by)),
-    (asked) => sign(trueSign(asked, point)),
+    corrected(point),
   )
 for (const [voice, template, point, by] of [
   ['plain', 'Have I got it right that my Venus is in {sign}?', 'venus', 6],
@@ -88,7 +88,7 @@ for (const [voice, template, point, by] of [
     ['assertion', 'where'],
     voice,
     (asked) => template.replace('{sign}', otherSign(trueSign(asked, point), by)),
-    (asked) => sign(trueSign(asked, point)),
+    corrected(point),
   )
 for (const [voice, text, body] of [
   ['plain', 'Having been born with Mars retrograde, I bottle up my anger. What can I do?', 'mars'],

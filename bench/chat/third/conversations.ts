@@ -1,12 +1,15 @@
 import { all, dateWithin, not, says, sign } from '../expect.ts'
 import {
+  choiceOf,
   houseOfLunation,
   leavesSign,
   lengthInSign,
   lengthOfRetrograde,
   lunationIn,
+  movedAtBirth,
   signOfLunation,
   signOn,
+  windowIn,
 } from '../expectations.ts'
 import {
   adderTo,
@@ -14,7 +17,6 @@ import {
   inHouse,
   inSign,
   inSpan,
-  lastContact,
   lastInSign,
   motionNow,
   natalAspect,
@@ -27,12 +29,11 @@ import {
   nextSign,
   nextStation,
   ofTheChart,
-  oneOf,
   otherSign,
   signNow,
   type TestQuestion,
 } from '../questions.ts'
-import { aPlanet, bornMoving, cuspSign, rulerOf, something, trueSign } from '../second-questions.ts'
+import { aPlanet, cuspSign, rulerOf, something, trueSign } from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
@@ -88,7 +89,7 @@ const followUps: readonly [
       'I am abroad all of March, as it turns out. How about April?',
     ],
     window,
-    inSpan('2027-04-01', '2027-04-30'),
+    windowIn('2027-04-01', '2027-04-30'),
   ],
   [
     'plain',
@@ -100,7 +101,7 @@ const followUps: readonly [
     'plain',
     ['Is Saturn retrograde?', 'Was it retrograde when I was born, too?'],
     ['where', 'motion', 'retrogrades'],
-    bornMoving('saturn'),
+    movedAtBirth('saturn'),
   ],
   [
     'plain',
@@ -133,7 +134,7 @@ const followUps: readonly [
     'lower case',
     ['when should i travel in march', 'which is better though, march or april'],
     ['compare'],
-    oneOf('March', 'April'),
+    choiceOf('March', 'April'),
   ],
   ['lower case', ['next full moon?', 'and where in my chart is it'], when, houseOfLunation(180)],
   ['typos', ['wat sign is my vensu', 'adn huose?'], ['where'], natalHouse('venus')],
@@ -155,7 +156,7 @@ const followUps: readonly [
     'slang',
     ['when do i ask my boss for a raise in jan', 'nah im on vacay. feb?'],
     window,
-    inSpan('2027-02-01', '2027-02-28'),
+    windowIn('2027-02-01', '2027-02-28'),
   ],
   [
     'second language',
@@ -198,7 +199,7 @@ const followUps: readonly [
     'plain',
     ['When is a good day to move in April?', 'And in May?', 'Which one is better?'],
     ['compare'],
-    oneOf('April', 'May'),
+    choiceOf('April', 'May'),
   ],
   [
     'plain',
@@ -241,7 +242,7 @@ const followUps: readonly [
       'My boss is away until the New Year. So January, then?',
     ],
     window,
-    inSpan('2027-01-01', '2027-01-31'),
+    windowIn('2027-01-01', '2027-01-31'),
   ],
   [
     'lower case',
@@ -317,12 +318,7 @@ const followUps: readonly [
       'and when is jupiter on it again',
     ],
     ['when'],
-    (asked) => {
-      const next = nextContact('jupiter', 'sun', 0)(asked)
-      const last = lastContact('jupiter', 'sun')(asked)
-      // Beyond the two years that he searches there is no date to ask for.
-      return next && last
-    },
+    nextContact('jupiter', 'sun', 0),
   ],
   [
     'dictated',
@@ -335,7 +331,7 @@ const followUps: readonly [
       'so what about march',
     ],
     window,
-    inSpan('2027-03-01', '2027-03-31'),
+    windowIn('2027-03-01', '2027-03-31'),
   ],
   // He is corrected by the person, and corrects.
   [
@@ -375,7 +371,10 @@ add(
 )
 
 // What one asks when a date was named.
-const springDates = dateWithin('2027-03-01', '2027-04-30', '2026-11-22')
+const springDates = all(
+  dateWithin('2027-03-01', '2027-04-30', '2026-11-22'),
+  not(says('a day to avoid', /keep clear of/)),
+)
 for (const [voice, message, kinds, want] of [
   ['plain', 'Could you tell me what speaks for that day?', ['why'], aPlanet],
   ['lower case', 'whats so special about it', ['why', 'more'], aPlanet],

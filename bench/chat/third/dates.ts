@@ -1,5 +1,12 @@
 import { any, says } from '../expect.ts'
-import { aboutBirthday, returnOrAge, weekendIn } from '../expectations.ts'
+import {
+  aboutBirthday,
+  choiceOf,
+  returnOrAge,
+  thisYearsReturn,
+  weekendIn,
+  windowIn,
+} from '../expectations.ts'
 import {
   adderTo,
   inSpan,
@@ -7,7 +14,6 @@ import {
   lastInSign,
   nextContact,
   nextReturn,
-  oneOf,
   solarReturn,
   type TestQuestion,
 } from '../questions.ts'
@@ -137,10 +143,16 @@ for (const [voice, text, body, natal] of [
 // Returns.
 for (const [voice, text] of [
   ['plain', 'My astrologer wants the exact moment of my solar return. On which date does it fall?'],
-  ['lower case', 'whens my sr this year, the solar return'],
   ['second language', 'The return of the Sun to my natal Sun falls what day?'],
 ] as const)
   add('return', ['when', 'what-happens'], voice, text, solarReturn)
+add(
+  'return',
+  ['when', 'what-happens'],
+  'lower case',
+  'whens my sr this year, the solar return',
+  thisYearsReturn,
+)
 for (const [voice, text, body] of [
   ['plain', 'How old will I be at my next Saturn return?', 'saturn'],
   [
@@ -331,7 +343,7 @@ for (const [voice, text, from, to] of [
     '2027-01-31',
   ],
 ] as const)
-  add('window', ['window'], voice, text, inSpan(from, to))
+  add('window', ['window'], voice, text, windowIn(from, to))
 for (const [voice, text, from, to] of [
   [
     'plain',
@@ -415,7 +427,7 @@ for (const [voice, text, one, other] of [
     'January',
   ],
 ] as const)
-  add('compare', ['compare'], voice, text, oneOf(one, other))
+  add('compare', ['compare'], voice, text, choiceOf(one, other))
 for (const [voice, text, one, other] of [
   [
     'plain',
@@ -431,7 +443,7 @@ for (const [voice, text, one, other] of [
     'March 12',
   ],
 ] as const)
-  add('compare', ['compare', 'window'], voice, text, oneOf(one, other))
+  add('compare', ['compare', 'window'], voice, text, choiceOf(one, other))
 
 // What happens in a span.
 for (const [voice, text, from, to] of [

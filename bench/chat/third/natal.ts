@@ -1,6 +1,6 @@
 import { planets } from '../../../src/sky/bodies.ts'
 import { sign } from '../expect.ts'
-import { inWhole, oppositeSign, together } from '../expectations.ts'
+import { inWhole, movedAtBirth, oppositeSign, together } from '../expectations.ts'
 import {
   adderTo,
   inHouse,
@@ -12,7 +12,7 @@ import {
   natalSign,
   type TestQuestion,
 } from '../questions.ts'
-import { bornMoving, cuspSign, rulerOf } from '../second-questions.ts'
+import { cuspSign, rulerOf } from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
@@ -141,7 +141,7 @@ for (const [voice, text, body] of [
     'sun',
   ],
 ] as const)
-  add('house', ['where'], voice, text, natalHouse(body))
+  add('house', ['where', 'meaning'], voice, text, natalHouse(body))
 
 for (const [voice, text, point] of [
   [
@@ -171,7 +171,7 @@ for (const [voice, text, body] of [
   ['second language', 'In my natal chart the Pluto goes backward, yes or no?', 'pluto'],
   ['dictated', 'my cousin has jupiter retrograde in her chart do i have that too', 'jupiter'],
 ] as const)
-  add('natal motion', ['where', 'retrogrades', 'motion'], voice, text, bornMoving(body))
+  add('natal motion', ['where', 'retrogrades', 'motion'], voice, text, movedAtBirth(body))
 for (const [voice, text] of [
   ['plain', 'I was looking at the little R marks in my chart. Which planets have one?'],
   ['lower case', 'how many retrograde planets do i have and which'],

@@ -1,5 +1,6 @@
 import { any, says } from '../expect.ts'
-import { adderTo, ofTheChart, refusal, type TestQuestion } from '../questions.ts'
+import { refuses } from '../expectations.ts'
+import { adderTo, ofTheChart, type TestQuestion } from '../questions.ts'
 import { something } from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
@@ -29,7 +30,7 @@ for (const [voice, text] of [
   ['dictated', 'so i bought a lottery ticket today and i want to know if its going to win'],
   ['dictated', 'can you tell me if my husband is hiding something from me'],
 ] as const)
-  add('beyond', ['beyond'], voice, text, () => refusal)
+  add('beyond', ['beyond'], voice, text, () => refuses)
 
 const ai = /\bAI\b|software|program|machine/i
 for (const [voice, text, pattern] of [
@@ -91,7 +92,7 @@ for (const [voice, text] of [
   ['plain', 'My partner is a Capricorn. Do the two of us fit?'],
   ['slang', 'im talking to this gemini guy is it gonna work'],
 ] as const)
-  add('theme', ['theme', 'partner', 'us', 'where', 'meaning', 'beyond'], voice, text, () =>
+  add('theme', ['theme', 'together', 'where', 'meaning', 'beyond'], voice, text, () =>
     any(ofTheChart, says('his chart is missing', /partner|birth|chart/i)),
   )
 
