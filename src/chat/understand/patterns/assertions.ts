@@ -180,7 +180,10 @@ export function claimsIn(part: Part): Claims {
   for (const one of part.isAboutOther ? [] : claimPatterns)
     rest = takeClaims(rest, one, part, found, isOfTheSky)
   const isShortQuestion =
-    (/\?$/.test(part.text) && part.wordCount < 7) || /\bor (?:no|not|what)\??$/.test(part.text)
+    (/\?$/.test(part.text) && part.wordCount < 7) ||
+    /\bor (?:no|not|what|nah|yes)\??$|\b(?:retrograde|direct) or (?:retrograde|direct)\b|\by\/n\b|\byes or no\b/.test(
+      part.text,
+    )
   for (const one of isShortQuestion ? [] : skyPatterns) rest = takeClaims(rest, one, part, found)
   return { claims: withoutDoubles(found), rest }
 }

@@ -26,6 +26,8 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
     'pregnancy',
     phrases(
       'pregnan(?:t|cy)',
+      'preggo|preggers|knocked up|a bun in the oven|give birth|giving birth',
+      'baby (?:be |is |gonna be |going to be )?(?:a )?(?:boy|girl)|(?:boy|girl) or (?:to )?(?:a )?(?:boy|girl)',
       'conceiv\\w*',
       '(?:have|having|get|expect\\w*) (?:a |another |our first )?(?:baby|babies|kids|children|child)\\b',
       '(?:boy or (?:a )?girl|girl or (?:a )?boy)',
@@ -41,6 +43,8 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
     'lottery',
     phrases(
       'lotter(?:y|ies)',
+      '(?:which|what) numbers?(?! of| is my)',
+      'win (?:big|millions|a million|the (?:draw|prize|raffle))',
       'lotto',
       'power ?ball',
       'mega ?millions',
@@ -63,6 +67,8 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
   [
     'court',
     phrases(
+      '(?:win|lose|gain) (?:the|my|our|this) (?:process|case|appeal|trial|hearing|dispute|lawsuit)',
+      'appeal|hearing|charges|bail|parole|lawyers?|attorney',
       'court(?! ?ship| ?yard| transcript)',
       'lawsuits?',
       'law suit',
@@ -90,6 +96,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'lumps?|tumou?rs?|cysts?|moles?\\b|swelling|swollen|nosebleeds?|cough(?:ing)?|dizzy|dizziness|faint(?:ed|ing)|stitches|mri|x ?ray|ultrasound|vaccin\\w+|allerg\\w+|asthma|ulcers?|hernia|arthritis|dementia|alzheimer\\w*|epilepsy|std|sti|hiv',
       '(?:my|his|her) (?:\\w+ )?(?:head|neck|back|knees?|chest|stomach|tummy|belly|tooth|teeth|throat|legs?|arms?|foot|feet|hips?|shoulders?|skin|eyes?|ears?|lungs?|liver|kidneys?|heart|hand|hands|finger|bones?|ankle|elbow|wrist) (?:is |are |has |have |really |so |always |keeps? |been )*(?:hurt\\w*|ach\\w+|burn\\w*|pain\\w*|sore|itch\\w*|numb|infected|broken|bleed\\w*|swell\\w*|throb\\w*|killing)',
       'have (?:i|he|she) (?:got )?(?:the |a )?(?:diabetes|cancer(?! (?:placements?|in my|rising|moon|sun|venus|mars))|covid|adhd|autism|depression|disease|flu)',
+      'something (?:serious|bad) (?:with|wrong)|heal\\b|healing|cured?|ill\\b|hospitali[sz]ed|cancerous|serious(?:ly)? (?:ill|sick)|(?:stop|start|quit|take|taking) (?:taking )?(?:my )?(?:meds|pills|medication|antidepressants|treatment)',
       'my health',
       'health (?:problems?|issues?|like|look|be)',
       'how is my health',
@@ -108,6 +115,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'bitcoin|btc|ethereum|eth|doge ?coin|nfts?|solana',
       'invest(?:ing|ment|ments)?(?: in| my| money| now)?',
       'stock market|the market',
+      'dow jones|nasdaq|s&p|wall street|hedge fund|savings? (?:into|in)|put (?:my |our |some )?(?:money|savings|cash) (?:in|into)',
       'portfolio',
       'forex|trading|day trad\\w+',
       'gold price|interest rates?',
@@ -122,6 +130,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       '(?:is|was|has|did|does|will) (?:he|she|they|my \\w+(?: \\w+)?|\\w+) (?:be |been |still |really |secretly |ever |even |actually |just )*(?:cheat\\w*|lying|lie to me|lied|loves? me|like me|likes me|like me back|love me|miss(?:es|ing)? me|think(?:s|ing)? (?:of|about) me|hat(?:e|es|ing) me|hid(?:e|es|ing)|texting|talking to (?:someone|somebody)|interested in me|seeing (?:someone|somebody|other)|into me|mad at me|want me|wants me|text me|call me|come back|coming back|using me|ghost\\w*|regret|have feelings|feel the same|propose|talking (?:about me|behind)|serious about me|over me|trust me|hav\\w+ an affair|leave (?:his|her) (?:wife|husband))',
       'what (?:is|are|does|do|did) (?!(?:you|i|we|people|others|everyone|it|this|that|stars|the) )(?:he|she|they|my (?:ex|boss|crush|boyfriend|girlfriend|husband|wife|friend|partner|coworker|mother in law)|\\w+) (?:really |actually |secretly )?(?:think|thinking|feel|feeling|hiding|want|wants|planning|saying|doing) ?(?:of|about|from|for)? ?(?:me)?',
       'cheating on me',
+      '(?:come|coming|came|go|going|get|getting) back to me|hiding (?:something|anything|things)|keeping (?:something|secrets?)|tells? me everything|behind (?:my|our) back',
       '(?:sleep|sneak|flirt|mess|talk|hook|fool)\\w*(?: around| up)? (?:with|behind) (?:someone|somebody|another|other|her ex|his ex)',
       '(?:is|was|has|are) (?:he|she|they|my \\w+) (?:\\w+ )?(?:faithful|loyal|honest|someone else|somebody else|unfaithful|two ?timing|seeing)',
       'who (?:is |likes |has a crush on |hates |stole from |is stalking )(?:me|lying|talking|texting)',
@@ -139,6 +148,9 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
     phrases(
       '(?:lost|misplaced|missing|can not find|could not find|find my|where (?:is|are|did i (?:put|leave|lose)) my) (?:my |the |a )?(?:wedding |house |car |engagement )?(?:keys?|ring|wallet|phone|cat|dog|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|documents?|airpods|remote|package|luggage|jewel\\w*|sunglasses|umbrella|headphones|ticket|bracelet)',
       '(?:stole|stolen|took) my',
+      'my (?:cat|dog|bird|rabbit|parrot|hamster|pet|puppy|kitten)\\b.{0,20}\\b(?:ran|run|went|gone|disappeared|missing|lost|escaped|vanished|away)',
+      '(?:my|the) (?:\\w+ )?(?:keys?|ring|wallet|phone|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|airpods|remote|luggage|bracelet) (?:is|are|went|has|have|got) (?:lost|missing|gone|disappeared|misplaced|stolen|nowhere)',
+      '(?:lost|misplaced) (?:my|the|our) .{0,16}\\b(?:keys?|ring|wallet|phone|passport|glasses|necklace|purse|bag|watch|laptop|card)\\b',
       'i lost (?:my|the|a) (?!job|mom|dad|mother|father|way|mind|temper|patience|virginity|weight|faith|friend|husband|wife|touch)',
     ),
   ],

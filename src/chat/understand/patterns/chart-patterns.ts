@@ -48,6 +48,8 @@ function whereIs(part: Part) {
   if (/\bwhere is P\d\??$/.test(text) && !ofChart.test(text)) score -= 3
   if (when.test(text)) score -= 5
   if (meaning.test(text) && !placeWords.test(text)) score -= 2
+  if (points.length === 1 && part.aspects.length > 0 && signs.length === 0) score -= 6
+  if (/\bwhat is my P\d (?:for|about|all about|like)\b/.test(text)) score -= 7
   if (points.length === 2 && (part.aspects.length > 0 || linked.test(text))) score -= 6
   if (/\baspect(?:s|ing|ed)?\b/.test(text)) score -= 6
   return candidate(score, {
@@ -60,12 +62,13 @@ function whereIs(part: Part) {
 
 /** "tell me my husband's Ascendant" */
 const tellOf =
-  /\b(?:tell|give|show|remind|send) (?:me |us )(?:of )?(?:my|his|her|their)(?: \w+)? (?:natal )?P\d\W*(?:please)?$/
+  /\b(?:tell|give|show|remind|send|let me know|i (?:want|need|would like)(?: to know)?|wants? to know|know) (?:(?:me|us) )?(?:of )?(?:my|his|her|their)(?: \w+)? (?:natal )?P\d\W*(?:please)?$/
 
 const placeWords = phrases(
   'where',
   '(?:what|which|exact) (?:sign|house|degree)',
   'degrees? (?:of|is)',
+  'position|placement|located|location',
 )
 
 const inTransit = phrases(
@@ -114,6 +117,7 @@ const contents = phrases(
   'do i have (?:a |any )?(?:\\w+ )?(?:in|S\\d)',
   '(?:i|does (?:he|she)) have .{0,20}in',
   'empty',
+  'crowded|busy|packed|loaded|populated|occupied',
   'something in',
   'stellium',
   'S\\d placements?',

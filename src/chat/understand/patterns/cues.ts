@@ -23,6 +23,8 @@ export const when = phrases(
   'begins? on',
   'most recent(?:ly)?',
   'date on which',
+  '(?:until|till)(?=\\W*$)',
+  '(?<=, ?)(?:year|month)(?=\\W*$)',
   'which dates',
   'time to',
 )
@@ -58,7 +60,7 @@ export const permission = phrases(
   'how about',
   'what about',
   'wait (?:until|till|with|for|to)',
-  'does T\\d (?:work|look)',
+  '(?:does|would|will|could|can) T\\d (?:work|look|do|suit|fit)',
 )
 
 export const plan = phrases(
@@ -125,6 +127,8 @@ export const ends = phrases(
   'get(?:s)? out',
   'finish\\w*',
   'exits?',
+  'quits?',
+  'stays?',
   'move(?:s)? (?:out|on)',
   'out of',
   'pass(?:es)?',
@@ -189,7 +193,9 @@ export const nextTime = phrases(
 export const allTimes = phrases(
   'all',
   'every',
-  'each',
+  'each (?:time|year|month|T\\d)',
+  '(?:full|new) moons',
+  'retrogrades of',
   'list',
   'how many (?:times|eclipses|full|new|retrogrades|P\\d|lunations)',
   'how often',

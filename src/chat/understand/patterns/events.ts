@@ -96,10 +96,11 @@ function withConjunction(
 
 export function whichTime(part: Part, event: EventPattern): QuestionOf<'when'>['which'] {
   const { text } = part
-  if (allTimes.test(text) && !/\blast\b/.test(text)) return 'all'
+  if (allTimes.test(text) && !/\b(?:last|next)\b/.test(text)) return 'all'
   if (/\bretrogrades\b/.test(text) && event.of === 'retrograde' && !/\bnext\b/.test(text))
     return 'all'
   if (event.of === 'retrograde' && /\bdirect\b/.test(text) && !/\blast\b/.test(text)) return 'end'
+  if (/\bhow long (?:has|have|had|is|was)\b.*\bbeen\b/.test(text) && isStay(event)) return 'begin'
   if (lastTime.test(text) || /\bwhen (?:did|was)\b.*\b(?:last|before)\b/.test(text)) return 'last'
   if (/\bnext\b/.test(text) && !ends.test(text)) return 'next'
   if (ends.test(text) && isStay(event)) return 'end'

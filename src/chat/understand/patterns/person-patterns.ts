@@ -134,12 +134,14 @@ export function together(part: Part): ReturnType<Pattern> {
     /\b(?:my|i|me)\b.*\b(?:his|her|their|hers)\b|\b(?:his|her|their)\b.*\b(?:my|mine|me|i)\b/.test(
       text,
     )
+  const isOwnChart =
+    /\b(?:know|knows|ask\w*|wonder\w*|about)\b.*\b(?:his|her|their) (?:natal )?P\d/.test(text)
   const isPair =
     part.owner === 'partner' &&
     /\b(?:(?:me|i) and my \w+|my \w+ and (?:me|i)|with my (?:\w+ )?(?:partner|boyfriend|girlfriend|husband|wife|fiance\w*|spouse))\b/.test(
       text,
     )
-  if (!isUs && !isBoth && !isPair) return undefined
+  if (!isUs && !isPair && (!isBoth || isOwnChart)) return undefined
   if (part.spans.length > 0 && !/\b(?:compatib\w+|synastry)\b/.test(text)) return undefined
   const base = isPair ? 8 : isUs ? 7 : part.points.length > 1 ? 6 : 4
   return candidate(

@@ -1,5 +1,6 @@
 import type { LifeTheme, Purpose, Span } from '../../question.ts'
 import { addDays } from '../dates/calendar.ts'
+import { broadPurpose } from './broad-words.ts'
 import { nextMonths, type Part } from './part.ts'
 
 /** Longer than the usual wait for a good day, shorter than a year of guesses. */
@@ -41,6 +42,26 @@ export const purposeOfTheme: Partial<Record<LifeTheme, Purpose>> = {
 
 const dayWords =
   /\b(?:good|best|lucky|luckiest|right|bad|worst|ideal|perfect|great) (?:day|days|date|dates|time|times|week|weeks|weekend|month|moment)\b|\b(?:day|days|dates?|weeks?) (?:for|to avoid)\b/
+
+const windowWords =
+  /\b(?:good|best|better|lucky|luckiest|right|bad|worst|ideal|perfect|great|favou?rable|auspicious|nice|suitable) (?:\w+ ){0,2}?(?:day|days|date|dates|time|times|week|weeks|weekend|month|moment|evening|morning|T\d)\b.{0,24}\b(?:to|for)\b|\b(?:day|days|dates?|weeks?|evening|time) (?:to|for)\b|\bwhen (?:to|should i|shall i|do i|can i|could i)\b(?! (?:expect|worry|know|see|feel))|\b(?:which|what) (?:day|days|week|weekend|month|evening|T\d)\b.*\b(?:good|best|should|shall|to)\b/
+
+/** "the best day to plant roses": for whatever is planned, a day that is good for beginnings. */
+export function purposeOfWords({
+  text,
+  points,
+  signs,
+  houses,
+  aspects,
+}: Part): Purpose | undefined {
+  const isEvent = points.length + signs.length + houses.length + aspects.length > 0
+  if (isEvent || !windowWords.test(text) || /\b(?:moons?|eclipses?|retrogrades?)\b/.test(text))
+    return undefined
+  return (
+    broadPurpose(text) ??
+    (/\b(?:to|for) (?!me\b|it\b|that\b|this\b|avoid\b)\w+/.test(text) ? 'start' : undefined)
+  )
+}
 
 /** "lucky days for money" */
 export function purposeOfThemes(part: Part): Purpose | undefined {

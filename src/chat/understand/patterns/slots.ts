@@ -1,10 +1,11 @@
 import type { Question } from '../../question.ts'
 import { frequencies } from '../words/word-frequencies.ts'
+import { broadTheme } from './broad-words.ts'
 import { badTime, isAsking, isNow, lastTime, retrograde, when } from './cues.ts'
 import { eventIn, whichTime } from './events.ts'
 import { type Candidate, isAspectPoint, MIN_SCORE, type Part, phrases, planetOf } from './part.ts'
 import { themeIn } from './person-patterns.ts'
-import { defaultSpan, purposeIn, purposeOfThemes, wholeSpan } from './plans.ts'
+import { defaultSpan, purposeIn, purposeOfThemes, purposeOfWords, wholeSpan } from './plans.ts'
 
 const ofBirth = phrases('my', 'mine', 'me', 'i', 'born', 'birth', 'natal', 'chart')
 const ofDate = phrases('dates?', 'days?', 'soon', 'wait', 'until', 'till', 'till when')
@@ -79,11 +80,14 @@ function askedOf(text: string): 'sign' | 'house' | 'degree' | 'any' {
   return /\b(?:signs?|zodiac)\b/.test(text) ? 'sign' : 'any'
 }
 
+const asksOfSelf =
+  /\b(?:why|how|what|which|who|am|do|is|are|could|should|can|where|would|have)\b.*\b(?:i|my|me)\b/
+
 function spanned(part: Part): Question | undefined {
   const { text, owner, today } = part
   if (part.points.length + part.signs.length + part.houses.length > 0) return undefined
   const span = wholeSpan(part.spans)
-  const purpose = purposeIn(part) ?? purposeOfThemes(part)
+  const purpose = purposeIn(part) ?? purposeOfThemes(part) ?? purposeOfWords(part)
   if (purpose && (isAsking(text) || span))
     return {
       kind: 'window',
@@ -92,7 +96,7 @@ function spanned(part: Part): Question | undefined {
       wish: badTime.test(text) ? 'avoid' : 'good',
       hasOwnSpan: span !== undefined,
     }
-  const theme = themeIn(part)
+  const theme = themeIn(part) ?? (asksOfSelf.test(text) ? broadTheme(text) : undefined)
   if (span && isAsking(text)) return { kind: 'what-happens', span, ...(theme && { theme }) }
   const isMine = /\b(?:i|my|me|mine)\b/.test(text)
   return theme && isMine && isAsking(text) ? { kind: 'theme', theme, owner } : undefined

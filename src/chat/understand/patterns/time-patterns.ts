@@ -14,7 +14,7 @@ import {
 import { eventIn, whichTime } from './events.ts'
 import { candidate, isPlanet, type Part, type Pattern, phrases, planetOf } from './part.ts'
 import { themeIn } from './person-patterns.ts'
-import { defaultSpan, purposeIn, purposeOfThemes, wholeSpan } from './plans.ts'
+import { defaultSpan, purposeIn, purposeOfThemes, purposeOfWords, wholeSpan } from './plans.ts'
 
 /** Questions about the sky of a time, and about dates. */
 export const timePatterns: Pattern[] = [compare, windowFor, whenIs, whatHappens, skyNow, motion]
@@ -61,7 +61,7 @@ function joinsPlan({ text }: Part, first: Span, second: Span): boolean {
 
 function windowFor(part: Part) {
   const { text, today } = part
-  const purpose = purposeIn(part) ?? purposeOfThemes(part)
+  const purpose = purposeIn(part) ?? purposeOfThemes(part) ?? purposeOfWords(part)
   if (!purpose) return undefined
   const span = wholeSpan(part.spans)
   const isAvoid = badTime.test(text)
@@ -178,6 +178,7 @@ function skyNow(part: Part): ReturnType<Pattern> {
       text,
     )
   if (body) return candidate(isWhere ? 8 : 5, { kind: 'sky-now', body })
+  if (part.spans.some(({ words }) => !['now', 'today', 'tonight'].includes(words))) return undefined
   const isSky = /\b(?:sky|skies|planets|up there|stars)\b/.test(text)
   return candidate(isSky ? 8 : 0, { kind: 'sky-now' })
 }

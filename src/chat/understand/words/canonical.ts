@@ -42,6 +42,10 @@ const rewrites: [pattern: RegExp, plain: string][] = [
     /\bi (?:have got|got|own|carry)(?= (?:an? |my |the |this )*(?:natal )?(?:[PSHA]\d|retrograde))/g,
     'i have',
   ],
+  // "tell me what my Jupiter does", "what's Jupiter up to"
+  [/\bwhat (my P\d|P\d|my H\d) (?:does|means|says|brings|stands for)\b/g, 'what does $1 mean'],
+  [/^(?:so |and |hey )*what is P0 (?:up to|doing)(?: T0)?\b/g, 'where is P0 now'],
+  [/^((?:the )?P0 (?:retrograde|direct)) (T0|now)(?=\W*$)/g, 'is $1 $2?'],
   [/\bat all\b/g, 'anyway'],
 ]
 

@@ -14,10 +14,15 @@ const me = /\b(?:my|mine|i|me|myself)\b/
 const asksForMe =
   /\b(?:asked|asks|asking|wants to know|wanted to know|keeps asking)\b.*\b(?:what|where|which|if) (?:\w+ )?(?:is )?my\b/
 
+const ofPlanet =
+  /^(?!.*\b(?:his|her|hers|their|theirs|him)\b).*\bmy (?:natal )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|rising|ascendant)\b/
+
 /** Whose chart a text speaks of; `other` for a person whose chart nobody has saved. */
 export function ownerOf(text: string, earlier = ''): Owner | 'other' {
   if (asksForMe.test(text)) return 'user'
   if (partner.test(text)) return 'partner'
+  // "my Venus, where she at": a planet is a she, too.
+  if (ofPlanet.test(text)) return 'user'
   if (!pronoun.test(text)) return 'user'
   if (other.test(text) || (other.test(earlier) && !partner.test(earlier)))
     return me.test(text) ? 'user' : 'other'

@@ -329,6 +329,12 @@ const phrases: [pattern: string, plain: string][] = [
   ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
   ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
   ['knew moon', 'new moon'],
+  ['fullmoons?', 'full moon'],
+  ['newmoons?', 'new moon'],
+  [
+    '(?<=\\b(?:is|does|will|how|about|for|hows?|my|to) )(?:spring|the spring)\\b(?! (?:clean|break))',
+    'this spring',
+  ],
   [
     '(?<=\\b(?:what|which|zodiac|moon|sun|rising|star|same) )(?:sine|sing|sigh|sin|since)\\b',
     'sign',
