@@ -5,6 +5,7 @@ import { namedTransit } from './follow-up/events.ts'
 import { type Earlier, followUp, insteadOf, isFragment, meantChart } from './follow-up/follow-up.ts'
 import { lastQuestion } from './follow-up/last-question.ts'
 import { questionOn, remarkOn } from './follow-up/remarks.ts'
+import { placeOfBefore } from './follow-up/same-message.ts'
 import { claimsIn, partnerClaims } from './patterns/assertions.ts'
 import { beyondPatterns } from './patterns/beyond-patterns.ts'
 import { chartPatterns } from './patterns/chart-patterns.ts'
@@ -50,8 +51,21 @@ export function inherit(part: Part, read: Read[]): Part {
 
 /** "Mars opposite my Saturn. Which day?" and "Venus is in my third house, and when does she leave it?" */
 function withEventBefore(part: Part, before: Part): Part | undefined {
-  if (!when.test(part.text) || before.points.length === 0 || before.purposes.length > 0)
-    return undefined
+  if (!when.test(part.text)) return undefined
+  const named = before.points.length > 1 || before.signs.length + before.houses.length > 0
+  const isEvent =
+    named || /\b(?:eclipses?|(?:full|new) moons?|returns?|retrograde)\b/.test(before.text)
+  const isOfIt = /\b(?:it|one|that|this|they|he|she)\b/.test(part.text) && part.spans.length === 0
+  if (isEvent && isOfIt && !isAsking(before.text) && part.wordCount < 9)
+    return {
+      ...before,
+      text: `${before.text}, ${part.text}`,
+      plain: `${before.plain}, ${part.plain}`,
+      purposes: [],
+      themes: [],
+      wordCount: part.wordCount,
+    }
+  if (before.points.length === 0 || before.purposes.length > 0) return undefined
   const isOnlyWhen = part.wordCount <= 3 && part.spans.length === 0 && !isAsking(before.text)
   if (isOnlyWhen)
     return {
@@ -75,13 +89,19 @@ export function readPart(
   read: Read[],
   { turns, hasPartner }: UnderstandContext,
 ): Read {
+  const ofBefore = placeOfBefore(whole, read)
+  if (ofBefore) return { ...ofBefore, claims: [] }
   const { claims, rest } = claimsIn(whole)
   const part = claims.length > 0 ? { ...whole, ...namedIn(whole, rest) } : whole
   const allClaims = [...read.flatMap((one) => one.claims), ...claims]
   const own = ofOneClaim(bestOf(part), part, allClaims)
   const earlier: Earlier = {
+    // What was only said is no subject where an earlier turn has one: "My boss is away. So January, then?"
     question: read.findLast(
-      ({ best }) => best && !['social', 'other-one'].includes(best.question.kind),
+      ({ best, part: said }) =>
+        best &&
+        (isAsking(said.text) || !lastQuestion(turns)) &&
+        !['social', 'other-one'].includes(best.question.kind),
     )?.best?.question,
     turns,
   }

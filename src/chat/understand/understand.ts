@@ -38,6 +38,7 @@ export function understand(message: string, context: UnderstandContext): Questio
 function isAboutHouse({ turns }: UnderstandContext): boolean {
   const last = lastQuestion(turns)
   if (last?.kind === 'when') return last.event.house !== undefined
+  if (last?.kind === 'ruler') return typeof last.of === 'object' && 'house' in last.of
   return (last?.kind === 'meaning' || last?.kind === 'what-in') && last.house !== undefined
 }
 

@@ -13,7 +13,7 @@ export interface Earlier {
 }
 
 const opener =
-  /^(?:(?:and|ok|so|but|no|well|actually|hm+|then|sorry|wait|oh|yes|also|hey|right|fine|not that|nice|cool|great|thanks|please|what about|how about|what if|i mean|i meant|i was asking about|same (?:q|question|thing)? ?for|same with|same but|now|or|maybe|rather|instead|try|make it|for|in|on|with|tell me about|let us say|if|wbu|what of|how is|also for|say|just|only) ?,? ?)+/
+  /^(?:(?:and|ok|so|but|no|well|actually|hm+|then|sorry|wait|oh|yes|also|hey|right|fine|not that|nice|cool|great|thanks|please|what about|how about|what if|i mean|i meant|i was asking about|(?:the )?same (?:q|question|thing)? ?(?:for|with)|same with|same but|now|or|maybe|rather|instead|try|make it|for|in|on|with|tell me about|let us say|if|wbu|what of|how is|also for|say|just|only) ?,? ?)+/
 
 /** "And my Venus?": only a new name, no verb of its own. */
 export function isFragment(part: Part): boolean {
@@ -77,6 +77,26 @@ function ofOtherChart(last: Question, { text, points, owner }: Part): Question |
       return { kind: 'where', point: last.body, owner, asked: 'any' }
     if (last.kind === 'motion') return { kind: 'retrogrades', body: last.body, owner }
   }
+  if (
+    last.kind === 'motion' &&
+    /\b(?:at birth|born)\b/.test(text) &&
+    /\b(?:was|were) (?:it|he|she)\b/.test(text)
+  )
+    return { kind: 'retrogrades', body: last.body, owner }
+  if (
+    last.kind === 'where' &&
+    isPlanet(last.point) &&
+    /\b(?:T0|now)\b/.test(text) &&
+    /\b(?:he|she|it)\b/.test(text)
+  )
+    return { kind: 'sky-now', body: last.point }
+  if (
+    last.kind === 'retrogrades' &&
+    last.body &&
+    /\b(?:T0|now)\b/.test(text) &&
+    /\bit\b/.test(text)
+  )
+    return { kind: 'motion', body: last.body }
   if (!/^(?:and |but |so |what about |how about )*(?:is (?:it|she|he) )?T0\??$/.test(text))
     return undefined
   if (last.kind === 'retrogrades' && last.body) return { kind: 'motion', body: last.body }
@@ -85,7 +105,7 @@ function ofOtherChart(last: Question, { text, points, owner }: Part): Question |
 }
 
 export const meantChart =
-  /^(?:(?:no|sorry|and|oh|wait|but|what about),? )*(?:i meant? )?(?:in |at |for )?(?:my (?:own )?)?(?:natal chart|birth|natal)\??$/
+  /^(?:(?:no|sorry|and|oh|wait|but|what about),? )*(?:i meant? )?(?:in |at |for )?(?:my (?:own )?)?(?:natal chart|birth|natal)(?:,? i meant?)?(?: (?:though|please))?\??$/
 
 /** "Is the 19th better?" after a window in March: of that month. */
 function inLastMonth(last: Question, { plain, spans, today, points }: Part): Question | undefined {

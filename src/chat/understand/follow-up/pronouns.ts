@@ -105,7 +105,8 @@ export function meaningOfLast(last: Question): Question | undefined {
 function whereOfLast(last: Question, { text }: Part): Question | undefined {
   if (last.kind === 'motion' || last.kind === 'sky-now' || last.kind === 'when') {
     const body = bodyOf(last)
-    return body ? { kind: 'sky-now', body } : { kind: 'more' }
+    // A lunation is answered with its sign and its house.
+    return body ? { kind: 'sky-now', body } : last
   }
   const point = pointOf(last)
   if (!point) return undefined

@@ -50,7 +50,7 @@ const advice = phrases(
 )
 
 const sequel =
-  /^(?:(?:ok|so|and|but|right|fine|cool) ?,? ?)*(?:(?:what |and |what is |what comes |what happens )*(?:after(?:wards?| (?:that|it|this))|then|next|the next (?:one|time)|the (?:one|time) after(?: that)?))\??$/
+  /^(?:(?:ok|so|and|but|right|fine|cool) ?,? ?)*(?:(?:what |and |what is |what comes |what happens )*(?:after(?:wards?| (?:that|it|this))|then|next|(?:the )?next (?:one|time)?(?: ?(?:after|following)(?: (?:this|that|it)(?: one)?)?)?|the (?:one|time) after(?: that)?))\??$/
 
 const whatHappenedThen = phrases(
   'what (?:happened|happens|will happen|was going on|is going on|goes on) (?:then|there|that day|on that day|at that time|that time)',

@@ -20,7 +20,7 @@ const answerPhrases: Phrase[] = [
     maxWords: 12,
     allowsNames: true,
     pattern: new RegExp(
-      `^${openers}(?:you said T\\d,? )?(?:why(?: is (?:that|it|this))?(?: so)?(?: then)?(?: not)?(?: though)?\\??$|why (?:do|did|would) you (?:say|think|pick|choose|recommend|suggest|tell)|why (?:that|this|those|the|not|exactly|is that|T\\d)\\b(?: (?:day|one|date|week|T\\d|then|time|window|month|weekend|days|dates|good|bad))*(?:,? (?:and not|not|instead of|rather than|over|and why not) .{1,24})?\\??$|why (?:is|was|not) (?:the )?T\\d (?:so |a |the )?(?:good|better|best|bad|special|not)|how (?:do|can|would|did) you (?:know|get|come|figure|see|tell)|based on what|on what basis|what makes (?:you (?:say|think)|(?:that|this|the|it)\\b.{0,16}\\b(?:so )?(?:good|special|best))|where (?:do|did) you (?:get|see|find|take) (?:that|this|it)|says who|according to what|what is (?:that|this|it) based on|what (?:in|about) my chart (?:says|makes|shows|tells)|what (?:is )?the reason|for (?:what|which) reason|reasons?\\??$|(?:can|could) you explain(?: (?:that|this|it|why|please|to me))*\\??$|explain(?: (?:that|this|it|yourself|why|please|to me))*\\??$|how so\\b|because of what|what is the (?:logic|astrology|basis)|what (?:facts|evidence)|prove that|show me why)`,
+      `^${openers}(?:you said T\\d,? )?(?:why(?: is (?:that|it|this))?(?: so)?(?: then)?(?: not)?(?: though)?\\??$|why (?:do|did|would) you (?:say|think|pick|choose|recommend|suggest|tell)|why (?:that|this|those|the|not|exactly|is that|T\\d)\\b(?: (?:day|one|date|week|T\\d|then|time|window|month|weekend|days|dates|good|bad))*(?:,? (?:and not|not|instead of|rather than|over|and why not) .{1,24})?\\??$|why (?:is|was|not) (?:the )?T\\d (?:so |a |the )?(?:good|better|best|bad|special|not)|how (?:do|can|would|did) you (?:know|get|come|figure|see|tell)|what speaks (?:for|against)|(?:can|could) you tell me what speaks|based on what|on what basis|what makes (?:you (?:say|think)|(?:that|this|the|it)\\b.{0,16}\\b(?:so )?(?:good|special|best))|where (?:do|did) you (?:get|see|find|take) (?:that|this|it)|says who|according to what|what is (?:that|this|it) based on|what (?:in|about) my chart (?:says|makes|shows|tells)|what (?:is )?the reason|for (?:what|which) reason|reasons?\\??$|(?:can|could) you explain(?: (?:that|this|it|why|please|to me))*\\??$|explain(?: (?:that|this|it|yourself|why|please|to me))*\\??$|how so\\b|because of what|what is the (?:logic|astrology|basis)|what (?:facts|evidence)|prove that|show me why)`,
     ),
   },
   {
@@ -41,6 +41,11 @@ const answerPhrases: Phrase[] = [
       'any other (?:day|date|days|dates|option|options|time|windows?)',
       'alternatives?',
       'not that one',
+      '(?:backup|back up|spare|reserve|fallback) (?:one|day|date|option|plan)?',
+      '(?:what|who) else (?:have|do) you (?:got|have)',
+      'something else',
+      '(?:i|we) (?:can not|could not|work|am busy|am away|have work) (?:on )?(?:that|this) (?:day|date)',
+      '(?:that|this) (?:day|date|one)(?:,)? (?:i can not|does not work|is out|is taken|is impossible|is no good|will not work)',
       '(?:any|some)thing (?:sooner|earlier|later|closer|better)',
       'too (?:late|early|soon|far(?: away| off)?)(?: for me)?$',
       'the (?:third|fourth) (?:one|option|date)\\??$',
@@ -84,6 +89,7 @@ const answerPhrases: Phrase[] = [
       'if you (?:miss|get it wrong|got it wrong)',
       'what happens if (?:you are|it|nothing)',
       '(?:suppose|say) nothing happens',
+      'if (?:it|that|this) (?:goes|turns|ends|fails|flops|backfires|blows)\\b(?: \\w+)?',
     ),
   },
   {

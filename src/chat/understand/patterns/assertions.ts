@@ -24,7 +24,7 @@ const claimPatterns: ClaimPattern[] = [
   // "as a Leo rising", "I'm a Libra sun", "with a Cancer Moon", "Sun in Libra and Moon in Cancer".
   {
     pattern: new RegExp(
-      `\\b(?:i am|i was born|being|me as|as|i have|i got|having|with|myself|i was) ${some}S(\\d)(?: P(\\d))?\\b(?! (?:placements?|stellium|season|boss|man|woman|guy|girl|friend|energy|people|in my|house|partner|boyfriend|girlfriend|ex|mom|husband|wife)\\b)`,
+      `\\b(?:i am|i was born|and i are|we are(?: both)?|(?<!P\\d )being|me as|as|i have|i got|having|with|myself|i was) ${some}S(\\d)(?: P(\\d))?\\b(?! (?:placements?|stellium|season|boss|man|woman|guy|girl|friend|energy|people|in my|house|partner|boyfriend|girlfriend|ex|mom|husband|wife)\\b)`,
       'g',
     ),
     claims: ([sign, point], part) => [
@@ -47,7 +47,7 @@ const claimPatterns: ClaimPattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${owners} P(\\d)(?:(?:,? (?:it )?(?:is|being|was|sits|falls|lands|is sitting|as))? (?:in |at |a |an )|,? (?:it )?is )${some}S(\\d)`,
+      `\\b${owners} P(\\d)(?:(?:,? (?:it )?(?:is|being|was|sits|falls|lands|is sitting|as))? (?:in |at |a |an )|,? (?:it )?(?:is|being) )${some}S(\\d)`,
       'g',
     ),
     claims: ([whose, point, sign], part, owner) => [
@@ -79,6 +79,25 @@ const claimPatterns: ClaimPattern[] = [
       return [isPlanet(named) ? undefined : signClaim(part, named, sign, 'user')]
     },
   },
+  // "In my chart the Mercury is in Leo", "that's your Leo Mars talking", "Venus Leo here".
+  {
+    pattern: /\bin my (?:natal )?chart,? (?:the |my )?P(\d) (?:is )?(?:in )?(?:the )?S(\d)/g,
+    claims: ([point, sign], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
+  },
+  {
+    pattern: /\byour S(\d) P(\d)\b/g,
+    claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
+  },
+  {
+    pattern: /^(?:so |and |well )?P(\d) S(\d) (?:here|gang|club|person)\b/g,
+    claims: ([point, sign], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
+  },
+  // "Moon in the sixth house so that's why I hide", "with the Mercury in the third house I write well".
+  {
+    pattern:
+      /^(?:so |and |with )?(?:the )?P(\d)(?: is)?(?: in)? (?:the |my )?H(\d)(?=,? (?:so|that is|where my|here|which|because|but|i|and i)\b)/g,
+    claims: ([point, house], part) => [houseClaim(part, point, house)],
+  },
   // "Jupiter in my third house, lucky me", "fourth house Moon problems".
   {
     pattern: /^(?:so |and )?P(\d) in my H(\d)(?=, (?!what|which|where|is|does|meaning))/g,
@@ -100,7 +119,7 @@ const claimPatterns: ClaimPattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:${owners}|i have(?: an?| my| the)?|with(?: an?| my)?|having) P(\\d)(?: (?:is|being|sits|falls|lands|sitting))? (?:in|inside) (?:the |my |his |her )?H(\\d)`,
+      `\\b(?:${owners}|i have(?: an?| my| the)?|with(?: an?| my)?|having) P(\\d)(?: (?:is|being|sits|falls|lands|sitting|occupies|inhabits|lives|stands|stays|resides|being))?(?: (?:in|inside|on))? (?:the |my |his |her )?H(\\d)`,
       'g',
     ),
     claims: ([whose, point, house], part, owner) => {
@@ -234,7 +253,10 @@ function isOfTheSky(text: string, offset: number, match: string): boolean {
 /** "is my Moon in Cancer?" and "if I were a Leo" claim nothing; "why is my Moon in Cancer so shy?" does. */
 function isQuestioned(text: string, offset: number, match: string): boolean {
   const before = text.slice(Math.max(0, offset - 48), offset)
-  if (/^ (?:like|as) (?:me|mine|myself)\b/.test(text.slice(offset + match.length))) return false
+  const after = text.slice(offset + match.length)
+  if (/^ (?:like|as) (?:me|mine|myself)\b/.test(after)) return false
+  // "is my Mars in Leo the reason I can't sit still"
+  if (/^ (?:the reason|the cause|why i|to blame|responsible|what makes)\b/.test(after)) return false
   if (/\b(?:is|was) it (?:so |true |right |correct |a fact |the case )?(?:that )?$/.test(before))
     return true
   // "What does it mean that my Mercury sits in …", "Why am I so cold if my Moon is …" take the place as given.

@@ -39,6 +39,7 @@ function whereIs(part: Part) {
   if (asked !== 'any') score += 3
   if (part.wordCount <= 4 && points.length === 1) score += 3
   if (points.length > 2) score += 4
+  if (listOfPoints.test(text) && part.aspects.length === 0) score += 5
   if (isQuestion && (signs.length > 0 || houses.length > 0)) score += 4
   if (natal.test(text) || owner === 'partner') score += 1
   if (/\bis my P\d (?:in )?(?:an? )?S\d/.test(text)) score += 4
@@ -59,6 +60,10 @@ function whereIs(part: Part) {
     asked: asked === 'any' && houses.length > 0 ? 'house' : asked,
   })
 }
+
+/** "my Moon and rising?", "just the basics: Sun, Moon and Ascendant" */
+const listOfPoints =
+  /(?:^|: )(?:(?:my|the|gimme|give me|show me|tell me|(?:i )?need|(?:i )?want|what (?:is|are)|whats|just|please|so|and|hi|hey|ok|could i have) )*P0(?:(?:,| and| plus|,? &| or)?(?: my| the)? P\d)+(?! (?:get|fight|talk|see|form|make|in my|aspect))\b/
 
 /** "tell me my husband's Ascendant" */
 const tellOf =
@@ -138,7 +143,7 @@ function aspectBetween(part: Part) {
     /\bmy\b.*\b(?:his|her|their)\b|\b(?:his|her|their)\b.*\bmy\b/.test(text)
   )
     return undefined
-  if (/\b(?:next|last) time\b|\bupcoming\b/.test(text)) return undefined
+  if (/\b(?:next|last)\b|\bupcoming\b/.test(text)) return undefined
   const [a, b] = points.filter(isAspectPoint)
   if (!a || part.spans.length > 0 || when.test(text)) return undefined
   if (b && a !== b) {
@@ -223,6 +228,8 @@ function natalRetrogrades(part: Part) {
 
 function rulerOf(part: Part) {
   const { text, owner, houses, signs } = part
+  if (asksCusp(part) && houses[0])
+    return candidate(9, { kind: 'ruler', of: { house: houses[0] }, owner })
   if (
     !/\b(?:rul(?:er|ers|e|es|ed|ing)|lord|govern\w*|in charge of)\b|\bruns my (?:whole |entire )?chart\b/.test(
       text,
@@ -238,6 +245,13 @@ function rulerOf(part: Part) {
         : ('chart' as const)
   const isMeaning = /\bwhat does .* rule\b/.test(text) || /\brules? of thumb\b/.test(text)
   return candidate(isMeaning ? 2 : 8, { kind: 'ruler', of, owner })
+}
+
+/** "which sign is my seventh house in", "what's my Descendant": the sign on a cusp, with its ruler. */
+function asksCusp({ text, plain, points, houses, signs, spans }: Part): boolean {
+  if (houses.length !== 1 || points.length + signs.length + spans.length > 0) return false
+  if (/\bwhat is (?:my|mine)\b/.test(text) && /\bdescendant|imum coeli\b/.test(plain)) return true
+  return /\bsigns?\b|\bcusp\b/.test(text) && !/\bplanets?\b|\bmean/.test(text)
 }
 
 function balanceOf({ text, elements, qualities, owner, spans }: Part) {

@@ -69,7 +69,8 @@ function bodyEvent(
     return { of: 'ingress', body }
   if (/\b(?:chang\w+|switch\w*|leaves?|enters?|moves?) houses?|next house\b/.test(text))
     return { of: 'house-stay', body }
-  if (/\bhere\b/.test(text)) return { of: 'ingress', body }
+  if (/\b(?:here|(?:its|this|that|the|his|her) (?:current |present )?sign)\b/.test(text))
+    return { of: 'ingress', body }
   return { of: 'transit', body, ...(aspect && { aspect }) }
 }
 

@@ -46,21 +46,20 @@ const dayWords =
 const windowWords =
   /\b(?:good|best|better|lucky|luckiest|right|bad|worst|ideal|perfect|great|favou?rable|auspicious|nice|suitable) (?:\w+ ){0,2}?(?:day|days|date|dates|time|times|week|weeks|weekend|month|moment|evening|morning|T\d)\b.{0,24}\b(?:to|for)\b|\b(?:day|days|dates?|weeks?|evening|time) (?:to|for)\b|\bwhen (?:to|should i|shall i|do i|can i|could i)\b(?! (?:expect|worry|know|see|feel))|\b(?:which|what) (?:day|days|week|weekend|month|evening|T\d)\b.*\b(?:good|best|should|shall|to)\b/
 
+/** A day is chosen, whatever for: "dropping my mixtape in February, pick the day". */
+const picksDay =
+  /\b(?:pick|choose|recommend|counsel|advise|suggest|find)\b.*\b(?:days?|dates?|one)\b|\b(?:which|what) (?:days?|dates?|one)\b.{0,30}\b(?:you|suits?|good|best|favou?rable|luck\w*|promising|better|right|ideal|recommend|counsel|advise|take)\b|\bwhen\b.{0,30}\b(?:good|best|favou?rable|ideal|right|lucky)\b|(?:which|what) day\W*$|\bwhen should\b/
+
 /** "the best day to plant roses": for whatever is planned, a day that is good for beginnings. */
-export function purposeOfWords({
-  text,
-  points,
-  signs,
-  houses,
-  aspects,
-}: Part): Purpose | undefined {
+export function purposeOfWords(part: Part): Purpose | undefined {
+  const { text, points, signs, houses, aspects, spans } = part
   const isEvent = points.length + signs.length + houses.length + aspects.length > 0
-  if (isEvent || !windowWords.test(text) || /\b(?:moons?|eclipses?|retrogrades?)\b/.test(text))
+  if (isEvent || /\b(?:moons?|eclipses?|retrogrades?|important|big|key|special)\b/.test(text))
     return undefined
-  return (
-    broadPurpose(text) ??
-    (/\b(?:to|for) (?!me\b|it\b|that\b|this\b|avoid\b)\w+/.test(text) ? 'start' : undefined)
-  )
+  const isPick = spans.length > 0 && picksDay.test(text)
+  if (!isPick && !windowWords.test(text)) return undefined
+  const isForSomething = /\b(?:to|for) (?!me\b|it\b|that\b|this\b|avoid\b)\w+/.test(text)
+  return broadPurpose(text) ?? (isPick || isForSomething ? 'start' : undefined)
 }
 
 /** "lucky days for money" */

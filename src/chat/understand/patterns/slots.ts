@@ -40,6 +40,11 @@ function placed(part: Part): Question | undefined {
   const [sign] = signs
   const [house] = houses
   const body = planetOf(part)
+  const isList =
+    /P0,?(?: and| plus| or)?(?: my| the)? P1/.test(text) &&
+    !/\b(?:do|does|how|between|together|each)\b/.test(text)
+  if (point && second && isList && aspects.length === 0)
+    return { kind: 'where', point, owner, asked: askedOf(text) }
   if (isAspectPoint(point) && isAspectPoint(second) && point !== second)
     return {
       kind: 'aspect',

@@ -27,6 +27,9 @@ function compare(part: Part) {
       part.text,
     )
   if (!isAsked || joinsPlan(part, first, second)) return undefined
+  const isWhen =
+    /, (?:when|which day)\b/.test(part.text) && !/\b(?:compare|better|vs|versus)\b/.test(part.text)
+  if (isWhen && addDays(first.to, 1) === second.from) return undefined
   const purpose = purposeIn(part)
   const isPlain = /\bcompare|better|vs|versus|which\b/.test(part.text)
   return candidate(isPlain ? 13 : 8, {
@@ -104,6 +107,7 @@ function whenIs(part: Part): ReturnType<Pattern> {
   let score = isAsked ? 7 : 0
   if (!isAsked && ['lunation', 'eclipse', 'return'].includes(event.of)) score = 5
   if (when.test(text) && (event.natal || event.sign || event.house)) score += 2
+  if (/\b(?:what|which) (?:sign|house)\b/.test(text) && isNow.test(text)) score -= 8
   if (event.of === 'retrograde' && !when.test(text)) score -= isAsked ? 0 : 4
   if (ownEvent.test(text)) score += 6
   // "soon" is no limit.
@@ -163,7 +167,7 @@ function skyNow(part: Part): ReturnType<Pattern> {
   if (
     body &&
     !isPresent &&
-    /\bwhere is P\d\b|\b(?:what|which) (?:sign|house) is P\d(?: in)?\??$|\bis P\d in (?!my |the )/.test(
+    /\bwhere is (?:the )?P\d\b|\b(?:what|which) (?:sign|house) is (?:the )?P\d(?: in)?\??$|\bis P\d in (?!my |the )/.test(
       text,
     ) &&
     !/\bmy (?:natal )?P\d|\bchart\b/.test(text)

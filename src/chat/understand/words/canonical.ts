@@ -42,6 +42,13 @@ const rewrites: [pattern: RegExp, plain: string][] = [
     /\bi (?:have got|got|own|carry)(?= (?:an? |my |the |this )*(?:natal )?(?:[PSHA]\d|retrograde))/g,
     'i have',
   ],
+  [/(?<=P\d )(?:\w+ )?\w+ (?:from|out of) (?=(?:my |the )?[HS]\d)/g, 'leaves '],
+  // "Through which of my houses is Saturn traveling", "Venus transit house?"
+  [
+    /\b(which|what)(?: of my)? (houses?|sign) is (?:the )?(P\d) (?:travell?ing|moving|passing|going|transiting|crossing|visiting)\b/g,
+    '$1 $2 is $3 in right now',
+  ],
+  [/^(P0) transit (house|sign)\b/g, 'which $2 is $1 in right now'],
   // "tell me what my Jupiter does", "what's Jupiter up to"
   [/\bwhat (my P\d|P\d|my H\d) (?:does|means|says|brings|stands for)\b/g, 'what does $1 mean'],
   [/^(?:so |and |hey )*what is P0 (?:up to|doing)(?: T0)?\b/g, 'where is P0 now'],

@@ -276,6 +276,7 @@ export const shortForms = new Map(
     nept: 'neptune',
     plu: 'pluto',
     ven: 'venus',
+    ic: 'imum coeli',
     sag: 'sagittarius',
     sagg: 'sagittarius',
     saj: 'sagittarius',
@@ -326,6 +327,15 @@ export const shortForms = new Map(
 /** Of words that are plain one by one. */
 const phrases: [pattern: string, plain: string][] = [
   // Real words that stand for others: slips and dictation.
+  [
+    '(?:as |being )?(?:an? )?(?:someone|somebody|person|one|woman|man|girl|guy) whose ',
+    'i have my ',
+  ],
+  ['(?<=\\bi am )(?:of|from) (?:the )?sign (?:of )?(?:the )?', ''],
+  [
+    '(?<=\\bin )the sign (?:of )?(?:the )?(?=(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b)',
+    '',
+  ],
   ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
   ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
   ['knew moon', 'new moon'],
