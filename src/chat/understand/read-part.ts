@@ -8,8 +8,9 @@ import { questionOn, remarkOn } from './follow-up/remarks.ts'
 import { placeOfBefore } from './follow-up/same-message.ts'
 import { claimsIn, partnerClaims } from './patterns/assertions.ts'
 import { beyondPatterns } from './patterns/beyond-patterns.ts'
+import { broadPurpose } from './patterns/broad-words.ts'
 import { chartPatterns } from './patterns/chart-patterns.ts'
-import { badTime, goodTime, isAsking, permission, when } from './patterns/cues.ts'
+import { badTime, goodTime, isAsking, permission, plan, when } from './patterns/cues.ts'
 import { type Candidate, isAspectPoint, MIN_SCORE, type Part, phrases } from './patterns/part.ts'
 import { usWords } from './patterns/person-patterns.ts'
 import { fromSlots } from './patterns/slots.ts'
@@ -44,9 +45,22 @@ export function inherit(part: Part, read: Read[]): Part {
     return { ...part, points: before.part.points }
   const asks = [goodTime, badTime, permission, when].some((cue) => cue.test(part.text))
   const planned = read.findLast((one) => one.part.purposes.length > 0)?.part
+  if (asks && !planned) return withPlanBefore(part, read)
   if (!asks || !planned) return part
   const spans = part.spans.length > 0 ? part.spans : planned.spans
   return { ...part, purposes: planned.purposes, spans }
+}
+
+/** "We must get the dog vaccinated in March. Which day would suit?": a plan that no purpose names. */
+function withPlanBefore(part: Part, read: Read[]): Part {
+  const said = read.findLast(
+    (one) => one.part.points.length === 0 && !isAsking(one.part.text),
+  )?.part
+  const spans = part.spans.length > 0 ? part.spans : (said?.spans ?? [])
+  const isPlan = said && (plan.test(said.text) || spans.length > 0)
+  if (!isPlan || spans.length === 0 || !/\b(?:days?|when|date|time|moment|one)\b/.test(part.text))
+    return part
+  return { ...part, spans, purposes: [broadPurpose(said.text) ?? 'start'] }
 }
 
 /** "Mars opposite my Saturn. Which day?" and "Venus is in my third house, and when does she leave it?" */

@@ -1,6 +1,5 @@
 import { isAsking } from '../patterns/cues.ts'
 import type { Candidate, Part } from '../patterns/part.ts'
-import type { Read } from '../read-part.ts'
 
 const asksPlace =
   /\b(?:signs?|houses?|degrees?)\b|\bwhere\b|\b(?:what|which)(?: one)? (?:is|are|was) (?:it|mine|they|that|this|those|these)\b|\bmine(?: is)?\b|\bwhich one\b|\bfind\b/
@@ -9,7 +8,7 @@ const asksOther = /\b(?:when|why|how|mean\w*|good|bad|now|ruler?s?|should i (?!r
 /** "Everyone posted their Mars sign. Mine is?": the place of what the sentence before named. */
 export function placeOfBefore(
   part: Part,
-  read: readonly Read[],
+  read: readonly { part: Part }[],
 ): { part: Part; best: Candidate } | undefined {
   const before = read.findLast((one) => one.part.points.length > 0)?.part
   const [point] = before?.points ?? []

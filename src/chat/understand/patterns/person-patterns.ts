@@ -4,6 +4,7 @@ import { candidate, isPlanet, type Part, type Pattern, phrases } from './part.ts
 
 export function strongest(part: Part) {
   const { text, owner } = part
+  if (when.test(text)) return undefined
   if (
     /\b(?:strong(?:est)?|dominant|powerful|dominat\w+|important|loud(?:est)?|weak(?:est)?|biggest|main|prominent|tight(?:est)?|closest|exact(?:est)?|key|defining|most)\b/.test(
       text,

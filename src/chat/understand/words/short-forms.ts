@@ -416,7 +416,7 @@ const phrases: [pattern: string, plain: string][] = [
     '',
   ],
   ['what time of (?:the )?(?:year|month)', 'when'],
-  ['(?:on )?(?:what|which) (?:day|date|days|dates)', 'which day'],
+  ['(?:on )?(?:what|which) (?:days|dates|day|date)\\b', 'which day'],
 ]
 
 export const phrasePattern = new RegExp(
