@@ -23,6 +23,15 @@ export function chosen(read: Read[]): Question[] {
   const isDated = real.some(
     ({ part, best }) => best?.question.kind === 'when' && isAsking(part.text),
   )
+  // "I found a mole. Does my chart show whether it is harmful?" is one question.
+  const beyond = real.filter(({ best }) => best?.question.kind === 'beyond')
+  const namesChart = real.some(
+    ({ part, best }) =>
+      best?.question.kind !== 'beyond' &&
+      part.points.length + part.houses.length + part.purposes.length > 0,
+  )
+  if (beyond.length > 0 && !namesChart)
+    return withoutRepeated(beyond.flatMap(({ best }) => best?.question ?? []))
   // "I'm planning a launch. When does Mercury turn retrograde?" asks for no day of its own.
   const asked = real.filter(
     ({ part, best }) =>

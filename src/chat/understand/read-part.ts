@@ -1,3 +1,4 @@
+import type { Turn } from '../answer.ts'
 import type { Assertion, Question } from '../question.ts'
 import { ofOneClaim } from './claim-meaning.ts'
 import type { UnderstandContext } from './context.ts'
@@ -5,7 +6,7 @@ import { namedTransit } from './follow-up/events.ts'
 import { type Earlier, followUp, insteadOf, isFragment, meantChart } from './follow-up/follow-up.ts'
 import { lastQuestion } from './follow-up/last-question.ts'
 import { questionOn, remarkOn } from './follow-up/remarks.ts'
-import { placeOfBefore } from './follow-up/same-message.ts'
+import { claimOfBefore, placeOfBefore } from './follow-up/same-message.ts'
 import { claimsIn, partnerClaims } from './patterns/assertions.ts'
 import { beyondPatterns } from './patterns/beyond-patterns.ts'
 import { broadPurpose } from './patterns/broad-words.ts'
@@ -27,6 +28,15 @@ export interface Read {
 /** "I have an interview next week. Is that a good time?": the second part lives on the first. */
 export function inherit(part: Part, read: Read[]): Part {
   const lead = read.at(-1)?.part
+  if (
+    lead &&
+    lead.spans.length > 0 &&
+    /^(?:so |and |but )?(?:what|how) about (?:then|that|it)\W*$/.test(part.text)
+  )
+    return { ...part, text: 'what about T0', spans: lead.spans.slice(0, 1) }
+  const isSameTime = lead && !isAsking(lead.text) && part.spans.length + part.points.length === 0
+  if (isSameTime && lead.spans.length > 0 && asksEvents.test(part.text))
+    return { ...part, text: `${part.text} T0`, spans: lead.spans.slice(0, 1) }
   // "Between January 10 and February 10, which day is best to pitch?"
   if (lead && part.spans.length === 0 && part.purposes.length > 0 && isOnlySpan.test(lead.text))
     return { ...part, spans: lead.spans }
@@ -94,6 +104,8 @@ function withEventBefore(part: Part, before: Part): Part | undefined {
     : undefined
 }
 
+const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
+
 const isOnlySpan = /^(?:so |and )?(?:in |between |on |during |for |from |within |over )?T\d$/
 
 const patterns = [...chartPatterns, ...timePatterns, ...talkPatterns, ...beyondPatterns]
@@ -103,9 +115,13 @@ export function readPart(
   read: Read[],
   { turns, hasPartner }: UnderstandContext,
 ): Read {
+  const mine = claimOfBefore(whole, read)
+  if (mine) return { part: whole, claims: [mine] }
   const ofBefore = placeOfBefore(whole, read)
   if (ofBefore) return { ...ofBefore, claims: [] }
-  const { claims, rest } = claimsIn(whole)
+  const { claims, rest } = isAlsoAsked(whole, turns)
+    ? { claims: [], rest: whole.text }
+    : claimsIn(whole)
   const part = claims.length > 0 ? { ...whole, ...namedIn(whole, rest) } : whole
   const allClaims = [...read.flatMap((one) => one.claims), ...claims]
   const own = ofOneClaim(bestOf(part), part, allClaims)
@@ -138,6 +154,12 @@ export function readPart(
   }
 }
 
+/** "Fine, and Saturn in Aquarius?" after "when was Jupiter last in Cancer?" */
+function isAlsoAsked({ text, wordCount }: Part, turns: readonly Turn[]): boolean {
+  const isShort = wordCount < 7 && /^(?:\w+,? )?(?:and|what about) .*\?$/.test(text)
+  return isShort && lastQuestion(turns)?.kind === 'when'
+}
+
 /** "March is not possible", "she can't in December": of the days that were given. */
 function rejectsSpan({ text, spans }: Part, { question, turns }: Earlier): boolean {
   const last = question ?? lastQuestion(turns)
@@ -145,7 +167,7 @@ function rejectsSpan({ text, spans }: Part, { question, turns }: Earlier): boole
     last?.kind === 'window' &&
     spans.length > 0 &&
     !isAsking(text) &&
-    /^(?:but |no |sorry,? )*(?:T\d (?:is (?:not possible|impossible|out|too (?:late|early))|(?:does|will|would) not work)|(?:i|we|he|she|they) can not (?:do |make )?(?:it )?(?:in |on )?T\d)/.test(
+    /^(?:but |no |sorry,? )*(?:T\d (?:is (?:not possible|impossible|out|too (?:late|early))|(?:does|will|would) not work)|(?:i|we|he|she|they|it|my \w+) (?:is|are|am) (?:all )?(?:full|busy|away|abroad|out|booked|gone|closed|on vacation|on holiday|traveling|unavailable|packed)\b.{0,16}T\d|(?:i|we|he|she|they) can not (?:do |make )?(?:it )?(?:in |on )?T\d)/.test(
       text,
     )
   )

@@ -23,7 +23,7 @@ export function understand(message: string, context: UnderstandContext): Questio
   const read: Read[] = []
   for (const [index, text] of parts.entries()) {
     const part = withOwner(
-      mark(text, clock, isAboutHouse(context)),
+      mark(asHouse(text, context), clock, isAboutHouse(context)),
       parts.slice(0, index).join('. '),
       context,
     )
@@ -32,6 +32,13 @@ export function understand(message: string, context: UnderstandContext): Questio
   const questions = joinClaims(chosen(read), read)
   if (questions.length > 0) return questions.slice(0, MAX_QUESTIONS)
   return [leastUnclear(read, context)]
+}
+
+/** "and 10th?" */
+function asHouse(text: string, context: UnderstandContext): string {
+  return isAboutHouse(context)
+    ? text.replace(/\band (?=\d{1,2}(?:st|nd|rd|th)\W*$)/, 'and the ')
+    : text
 }
 
 /** After a question about a house, "and the ninth?" is one as well. */

@@ -2,6 +2,7 @@ import type { Turn } from '../../answer.ts'
 import type { Question } from '../../question.ts'
 import { dayWords, spanBeside, type Unit, weekdayOf } from '../dates/calendar.ts'
 import { isPlanet, type Part } from '../patterns/part.ts'
+import { aspectOfTwo, doubtOf, eventOfIt } from './elided.ts'
 import { lastQuestion } from './last-question.ts'
 import { aboutIt } from './pronouns.ts'
 import { withNewNames } from './replace-names.ts'
@@ -20,7 +21,10 @@ export function isFragment(part: Part): boolean {
   const { text } = part
   const lead = /^.{0,40}?\b(?:what|how) about\b ?/.exec(text)?.[0] ?? opener.exec(text)?.[0] ?? ''
   // "And for Venus, it is when?"
-  const rest = text.slice(lead.length).replace(/(?<=[PSHA]\d),? (?:it is )?when\??$/, '')
+  const rest = text
+    .slice(lead.length)
+    .replace(/(?: one)?(?: too| as well| also)(?: please)?\W*$/, '')
+    .replace(/(?<=[PSHA]\d),? (?:it is )?when\??$/, '')
   if (verb.test(rest)) return false
   const isLed =
     /\b(?:and|what about|how about|same|mean|meant|or|instead|no|not|rather|but|actually|make it|also)\b/.test(
@@ -38,6 +42,8 @@ export function followUp(part: Part, earlier: Earlier): Question | undefined {
   if (said) return said
   const last = earlier.question ?? lastQuestion(earlier.turns)
   if (!last) return undefined
+  const elided = doubtOf(last, part) ?? aspectOfTwo(earlier.turns, part) ?? eventOfIt(last, part)
+  if (elided) return elided
   const instead = inLastMonth(last, part) ?? lastOfTwo(last, part)
   if (instead) return instead
   const beside = besideLast(last, part) ?? ofOtherChart(last, part) ?? ofOtherSpan(last, part)
@@ -139,7 +145,7 @@ function ofOtherSpan(last: Question, part: Part): Question | undefined {
 }
 
 export const insteadOf =
-  /\binstead\b|\b(?:look at|try|move (?:it|that) to|push (?:it|that) to) T0\b/
+  /\binstead\b|\b(?:could|can|would) (?:also |maybe |even )?(?:do|try|make|take|manage) (?:it )?(?:in )?T0\b|\b(?:look at|try|move (?:it|that) to|push (?:it|that) to) T0\b/
 
 /** "and the day after?" */
 function besideLast(last: Question, { text, spans }: Part): Question | undefined {

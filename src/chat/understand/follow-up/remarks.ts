@@ -4,6 +4,7 @@ import { add, addDays, dayWords } from '../dates/calendar.ts'
 import { namesSomething } from '../patterns/answer-patterns.ts'
 import { isAsking } from '../patterns/cues.ts'
 import { type Part, phrases } from '../patterns/part.ts'
+import { compareLast } from './elided.ts'
 import { meaningOfLast } from './pronouns.ts'
 
 const dated = new Set<Question['kind']>(['window', 'compare', 'when', 'what-happens', 'motion'])
@@ -67,6 +68,10 @@ export function remarkOn(
   const isDated = dated.has(last.kind)
   if (whatHappenedThen.test(text)) return dayNamed(part, turns) ?? { kind: 'more' }
   if (sequel.test(text)) return nextAfter(last, part, turns)
+  if (/\bwhich\b.*\b(?:better|best)\b/.test(text)) {
+    const both = compareLast(last, turns)
+    if (both) return both
+  }
   if (again.test(part.plain)) return last
   if (judged.test(text) || simpler.test(text))
     return isDated ? { kind: 'why' } : (meaningOfLast(last) ?? { kind: 'more' })

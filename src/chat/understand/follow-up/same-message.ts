@@ -1,3 +1,4 @@
+import type { Assertion } from '../../question.ts'
 import { isAsking } from '../patterns/cues.ts'
 import type { Candidate, Part } from '../patterns/part.ts'
 
@@ -23,6 +24,20 @@ export function placeOfBefore(
     part: { ...part, points: before.points },
     best: { question: { kind: 'where', point, owner, asked }, score: 9 },
   }
+}
+
+const isMine =
+  /^(?:and )?(?:that is|which is|this is|that one is) (?:mine|me|my (?:placement|one))\W*$/
+
+/** "Jupiter in Leo means money, right? That's mine." */
+export function claimOfBefore(
+  { text }: Part,
+  read: readonly { part: Part }[],
+): Assertion | undefined {
+  const before = read.at(-1)?.part
+  const [point, sign] = [before?.points[0], before?.signs[0]]
+  if (!point || !sign || !isMine.test(text)) return undefined
+  return { of: 'sign', point, sign, owner: 'user' }
 }
 
 function askedIn(text: string): 'sign' | 'house' | 'degree' | undefined {

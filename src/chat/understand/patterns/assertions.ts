@@ -254,6 +254,7 @@ function isOfTheSky(text: string, offset: number, match: string): boolean {
 function isQuestioned(text: string, offset: number, match: string): boolean {
   const before = text.slice(Math.max(0, offset - 48), offset)
   const after = text.slice(offset + match.length)
+  if (/^your /.test(match)) return false
   if (/^ (?:like|as) (?:me|mine|myself)\b/.test(after)) return false
   // "is my Mars in Leo the reason I can't sit still"
   if (/^ (?:the reason|the cause|why i|to blame|responsible|what makes)\b/.test(after)) return false

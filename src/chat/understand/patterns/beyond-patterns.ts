@@ -26,6 +26,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
     'pregnancy',
     phrases(
       'pregnan(?:t|cy)',
+      'try(?:ing)? for (?:a |another )?(?:baby|child|kid)s?',
       'preggo|preggers|knocked up|a bun in the oven|give birth|giving birth',
       'baby (?:be |is |gonna be |going to be )?(?:a )?(?:boy|girl)|(?:boy|girl) or (?:to )?(?:a )?(?:boy|girl)',
       'conceiv\\w*',

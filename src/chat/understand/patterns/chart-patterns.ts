@@ -46,7 +46,7 @@ function whereIs(part: Part) {
   if (tellOf.test(text)) score += 5
   if (isNow.test(text) || inTransit.test(text)) score -= ofChart.test(text) ? 3 : 6
   else if (happening.test(text)) score -= 3
-  if (/\bwhere is P\d\??$/.test(text) && !ofChart.test(text)) score -= 3
+  if (/\bwhere is (?:the )?P\d\??$/.test(text) && !ofChart.test(text)) score -= 3
   if (when.test(text)) score -= 5
   if (meaning.test(text) && !placeWords.test(text)) score -= 2
   if (points.length === 1 && part.aspects.length > 0 && signs.length === 0) score -= 6

@@ -96,7 +96,9 @@ function withConjunction(
 }
 
 export function whichTime(part: Part, event: EventPattern): QuestionOf<'when'>['which'] {
-  const { text } = part
+  // "… because last time we fought"
+  const text = part.text.replace(/ (?:because|cause|since i|so i)\b.*/, '')
+  if (/\bdid\b.*\bdirect\b/.test(text) && event.of === 'retrograde') return 'last'
   if (allTimes.test(text) && !/\b(?:last|next)\b/.test(text)) return 'all'
   if (/\bretrogrades\b/.test(text) && event.of === 'retrograde' && !/\bnext\b/.test(text))
     return 'all'

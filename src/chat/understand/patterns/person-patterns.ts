@@ -129,6 +129,12 @@ export function themeIn({ themes, text }: Part): LifeTheme | undefined {
 
 export function together(part: Part): ReturnType<Pattern> {
   const { text } = part
+  if (
+    /\b(?:which|what) signs?\b.*\bcompatib|\b(?:degrees?|signs?|house) (?:of|is) (?:my|the) P\d/.test(
+      text,
+    )
+  )
+    return undefined
   const isUs = usWords.test(text)
   const isBoth =
     part.owner === 'partner' &&
@@ -166,8 +172,8 @@ export const usWords = phrases(
   'together',
   'good match',
   'made for each other',
-  'right for (?:me|each other)',
-  'good for me',
+  'right for each other',
+  '(?:he|she|they|guy|man|woman|girl|partner|\\w+friend|husband|wife|one) .{0,12}(?:good|right) for me',
 )
 
 function togetherTheme({ text, themes }: Part): Partial<Extract<Question, { kind: 'together' }>> {

@@ -17,13 +17,35 @@ import { themeIn } from './person-patterns.ts'
 import { defaultSpan, purposeIn, purposeOfThemes, purposeOfWords, wholeSpan } from './plans.ts'
 
 /** Questions about the sky of a time, and about dates. */
-export const timePatterns: Pattern[] = [compare, windowFor, whenIs, whatHappens, skyNow, motion]
+export const timePatterns: Pattern[] = [
+  checkedDate,
+  compare,
+  windowFor,
+  whenIs,
+  whatHappens,
+  skyNow,
+  motion,
+]
+
+/** "Saturn leaves Aries in January, right?": the date is what is asked. */
+function checkedDate(part: Part): ReturnType<Pattern> {
+  const { text, spans } = part
+  const isChecked =
+    /\b(?:right|correct|true|does it not|is it not|yes|no|huh)\W*$/.test(text) &&
+    /\b(?:enters?|leaves?|goes|go|turns?|moves?|starts?|ends?|stations?|begins?|changes?)\b/.test(
+      text,
+    )
+  const event = isChecked && spans.length > 0 ? eventIn(part) : undefined
+  const isNamed = event && (event.sign || event.house || event.of === 'retrograde')
+  if (!isNamed || spans.some(({ words }) => words === 'now' || words === 'today')) return undefined
+  return candidate(10, { kind: 'when', event, which: whichTime(part, event) })
+}
 
 function compare(part: Part) {
   const [first, second] = part.spans
   if (!first || !second) return undefined
   const isAsked =
-    /\b(?:compare|comparing|versus|vs|better|best|which|rather|worse|or|instead of|easier|prefer|choose|pick|difference|decide)\b/.test(
+    /\b(?:compare|comparing|versus|vs|better|best|which|rather|worse|or|instead of|easier|prefer|choose|pick|difference|decide|torn|more good)\b/.test(
       part.text,
     )
   if (!isAsked || joinsPlan(part, first, second)) return undefined
@@ -31,7 +53,10 @@ function compare(part: Part) {
     /, (?:when|which day)\b/.test(part.text) && !/\b(?:compare|better|vs|versus)\b/.test(part.text)
   if (isWhen && addDays(first.to, 1) === second.from) return undefined
   const purpose = purposeIn(part)
-  const isPlain = /\bcompare|better|vs|versus|which\b/.test(part.text)
+  const isPlain =
+    /\bcompare|better|more good|torn|vs|versus|which\b|T\d or (?:in |on |the )*T\d\W*$/.test(
+      part.text,
+    )
   return candidate(isPlain ? 13 : 8, {
     kind: 'compare',
     ...(purpose && { purpose }),
@@ -140,7 +165,8 @@ function whatHappens(part: Part): ReturnType<Pattern> {
     (isHappening ? 4 : 0) +
     (theme ? 1.5 : 0) +
     (part.wordCount <= 4 ? 1 : 0) +
-    (/\b(?:transits?|horoscope|forecast)\b/.test(text) ? 2 : 0) -
+    (/\b(?:transits?|horoscope|forecast)\b/.test(text) ? 2 : 0) +
+    (/\bT\d(?:'?s)? (?:energy|vibes?|mood)\b/.test(text) ? 4 : 0) -
     (isMore ? 4 : 0) -
     (when.test(text) && !/\bwhat happen/.test(text) ? 4 : 0) -
     (permission.test(text) && part.purposes.length > 0 ? 3 : 0)

@@ -53,6 +53,9 @@ const rewrites: [pattern: RegExp, plain: string][] = [
   [/\bwhat (my P\d|P\d|my H\d) (?:does|means|says|brings|stands for)\b/g, 'what does $1 mean'],
   [/^(?:so |and |hey )*what is P0 (?:up to|doing)(?: T0)?\b/g, 'where is P0 now'],
   [/^((?:the )?P0 (?:retrograde|direct)) (T0|now)(?=\W*$)/g, 'is $1 $2?'],
+  [/\b(?:pass|passes|passing) (?:into|in|to)\b/g, 'enters'],
+  [/^(S\d (?:season|full moon|new moon)),? when\b/g, 'when is the $1,'],
+  [/\bgrades? (?=(?:has|have|of|is) (?:my |the )?P\d)/g, 'degrees '],
   [/\bat all\b/g, 'anyway'],
 ]
 

@@ -62,7 +62,7 @@ export const qualityNames: Names<Quality> = {
 
 /** The likelier first: a text about "a date with a friend" is about love. */
 export const themeNames: Names<LifeTheme> = {
-  love: 'love(?: life)?|loving|romance|romantic(?:ally)?|dating|relationships?|marriage|married|marry|soul ?mate|crush|spouse|intimacy|alone|single(?! most| biggest| best| worst)|(?:wrong|right|same|bad|toxic) (?:guys?|men|man|women|woman|girls?|people|ones?|types?|partners?)|attract\\w*|fall(?:ing)? for|sex|sex life|commitment|heartbreak|attachment|in bed|jealous(?:y)?|clingy|flirt\\w*|soulmates?|trust issues|lover|girlfriend material|wife material|romantically',
+  love: 'love(?: life)?|signs? (?:am i|are) .{0,12}compatible|loving|romance|romantic(?:ally)?|dating|relationships?|marriage|married|marry|soul ?mate|crush|spouse|intimacy|alone|single(?! most| biggest| best| worst)|(?:wrong|right|same|bad|toxic) (?:guys?|men|man|women|woman|girls?|people|ones?|types?|partners?)|attract\\w*|fall(?:ing)? for|sex|sex life|commitment|heartbreak|attachment|in bed|jealous(?:y)?|clingy|flirt\\w*|soulmates?|trust issues|lover|girlfriend material|wife material|romantically',
   work: 'work|working|career|careers|job|jobs|profession(?:al)?(?:ly)?|vocation|boss|office|business|promotion|coworkers?|colleagues?|employment|reputation',
   money:
     'money|finances?|financial(?:ly)?|income|wealth|rich|cash|salary|earnings?|debts?|savings|spending|possessions|broke',

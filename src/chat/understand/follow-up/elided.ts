@@ -1,0 +1,72 @@
+import type { Turn } from '../../answer.ts'
+import type { Assertion, Question } from '../../question.ts'
+import { when } from '../patterns/cues.ts'
+import { eventIn, whichTime } from '../patterns/events.ts'
+import { isAspectPoint, isPlanet, type Part } from '../patterns/part.ts'
+
+const doubts =
+  /\b(?:sure|thought|always|told|believed|figured|supposed|convinced|said|says)\b|^(?:but|no|really|is not it|are you sure)/
+
+/** "Really? I was sure it was Gemini": a claim about what was asked before. */
+export function doubtOf(
+  last: Question,
+  { text, points, signs, houses }: Part,
+): Question | undefined {
+  if (last.kind !== 'where' || points.length > 0 || !doubts.test(text)) return undefined
+  const { point, owner } = last
+  const claim: Assertion | undefined = signs[0]
+    ? { of: 'sign', point, sign: signs[0], owner }
+    : houses[0]
+      ? { of: 'house', point, house: houses[0], owner }
+      : undefined
+  return claim && { kind: 'assertion', claims: [claim] }
+}
+
+/** "And when does it leave Aries?", "when does it trine it?": the body of the question before, and a target of its own. */
+export function eventOfIt(last: Question, part: Part): Question | undefined {
+  const { text, points, signs, houses, aspects } = part
+  if (points.length > 0 || signs.length + houses.length + aspects.length === 0) return undefined
+  if (!when.test(text)) return undefined
+  if (last.kind === 'when' && last.event.body && aspects[0] && last.event.natal)
+    return { ...last, event: { ...last.event, aspect: aspects[0] } }
+  const body =
+    last.kind === 'when'
+      ? last.event.body
+      : last.kind === 'sky-now' || last.kind === 'motion'
+        ? last.body
+        : last.kind === 'where' && isPlanet(last.point)
+          ? last.point
+          : undefined
+  const event = body && eventIn({ ...part, points: [body], text: `P0 ${text}` })
+  return event && { kind: 'when', event, which: whichTime(part, event) }
+}
+
+/** "Do those two form a trine?": the two points that were asked about last. */
+export function aspectOfTwo(
+  turns: readonly Turn[],
+  { text, points, aspects }: Part,
+): Question | undefined {
+  if (points.length > 0 || !/\b(?:those|these|they|the|them)(?: two)?\b/.test(text))
+    return undefined
+  if (aspects.length === 0 && !/\baspect|\bconnect|\bget (?:along|on)\b/.test(text))
+    return undefined
+  const asked = turns
+    .slice(-4)
+    .flatMap(({ memory }) => (memory?.question.kind === 'where' ? [memory.question.point] : []))
+    .filter(isAspectPoint)
+  const [a, b] = asked.slice(-2)
+  if (!a || !b || a === b) return undefined
+  return { kind: 'aspect', a, b, ...(aspects[0] && { aspect: aspects[0] }), owner: 'user' }
+}
+
+/** "Which one is better?" after a window for each of two spans. */
+export function compareLast(last: Question, turns: readonly Turn[]): Question | undefined {
+  if (last.kind !== 'window') return undefined
+  const before = turns
+    .slice(0, -1)
+    .map(({ memory }) => memory?.question)
+    .findLast((question) => question?.kind === 'window')
+  if (before?.kind !== 'window' || before.purpose !== last.purpose) return undefined
+  if (before.span.from === last.span.from) return undefined
+  return { kind: 'compare', purpose: last.purpose, spans: [before.span, last.span] }
+}
