@@ -90,7 +90,7 @@ for (const [index, question] of testQuestions.entries()) {
   const request = {
     message,
     turns: [],
-    earlier: { bets: [], wordings: [] },
+    earlier: { bets: [], wordings: [], exchanges: [] },
     sky: current,
     seed: String(index),
   }

@@ -45,7 +45,7 @@ function ask(message: string, turns: Turn[], person: Person) {
   const answer = answerMessage({
     message,
     turns,
-    earlier: { bets: [], wordings: [] },
+    earlier: { bets: [], wordings: [], exchanges: [] },
     sky,
     seed,
   })

@@ -12,7 +12,13 @@ function converse(messages: string[], ...skies: ChatSky[]): ChatAnswer[] {
   return messages.map((message, index) => {
     const sky = skies[index] ?? skies[0] ?? chatSky()
     const answer = answerMessage(
-      { message, turns: [...turns], earlier: { bets: [], wordings: [] }, sky, seed: message },
+      {
+        message,
+        turns: [...turns],
+        earlier: { bets: [], wordings: [], exchanges: [] },
+        sky,
+        seed: message,
+      },
       {
         onRejected: ({ sentence, reason }) => {
           throw new Error(`${reason} ${sentence}`)
@@ -158,7 +164,7 @@ it('suggests only questions that it understands', () => {
 
 it('answers a question that is already understood', () => {
   const sky = chatSky()
-  const earlier = { bets: [], wordings: [] }
+  const earlier = { bets: [], wordings: [], exchanges: [] }
   const request = { message: '', turns: [], earlier, sky, seed: 'seed' }
   const answer = answerQuestion({ kind: 'motion', body: 'mercury' }, request)
   expect(textOf(answer)).toMatch(/^(?:No, )?Mercury isn't retrograde/)

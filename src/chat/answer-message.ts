@@ -1,6 +1,7 @@
 import { answerQuestions } from './answer/answer-questions.ts'
 import type { Rejection } from './answer/narrator.ts'
 import { natalComposers } from './answer/natal/natal-composers.ts'
+import { composeRecall } from './answer/recall.ts'
 import { turnsOfChart } from './answer/remembered-charts.ts'
 import { timeComposers } from './answer/time/time-composers.ts'
 import { withHoroscopes } from './answer/time/with-horoscope.ts'
@@ -8,6 +9,7 @@ import type { ChatAnswer } from './answer.ts'
 import { careReply } from './care/care-for.ts'
 import type { AnswerRequest } from './make-answer.ts'
 import type { Question } from './question.ts'
+import { readRecall } from './read-recall.ts'
 import { readersDate } from './readers-clock.ts'
 import { search } from './search/search.ts'
 import { understand } from './understand/understand.ts'
@@ -26,14 +28,15 @@ export function answerMessage(request: AnswerRequest, options: Options = {}): Ch
   if (care) return care
   const turns = turnsOfChart(request.turns, sky)
   const { timeZone, birthday, partner } = sky
-  const questions = understand(message, {
+  const context = {
     turns,
     today: readersDate(sky.now, timeZone),
     timeZone,
     hasPartner: partner !== undefined,
     ...(birthday && { birthday }),
-  })
-  return answerAll(questions, request, options)
+  }
+  const recall = readRecall(message, context)
+  return answerAll(recall ? [recall] : understand(message, context), request, options)
 }
 
 /** Answers one question, as it was understood. */
@@ -48,6 +51,10 @@ function answerAll(
 ): ChatAnswer {
   return answerQuestions(
     { questions, turns: turnsOfChart(turns, sky), earlier, sky, seed },
-    { composers, search, onRejected },
+    {
+      composers: { ...composers, recall: composeRecall(earlier.exchanges) },
+      search,
+      onRejected,
+    },
   )
 }

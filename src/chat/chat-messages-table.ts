@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -253,24 +253,26 @@ export async function recallBets(
   return found.toReversed().flatMap((row) => row.bets)
 }
 
-/** The wordings of the newest answers before a position, oldest first. */
-export async function recallWordings(
+/** What the newest answers before a position remember, oldest first: their questions, dates and wordings. */
+export async function recallMemories(
   db: Database,
   userId: string,
   { before, limit }: { before: number; limit: number },
-): Promise<string[]> {
-  const wordings = sql<string[] | null>`${chatMessages.memory} -> 'wordings'`
+): Promise<(Pick<TurnMemory, 'question' | 'named' | 'wordings'> & { at: Date })[]> {
+  const part = <Name extends keyof TurnMemory>(name: Name) =>
+    sql<TurnMemory[Name]>`${chatMessages.memory} -> ${sql.raw(`'${name}'`)}`
   const found = await db
-    .select({ wordings })
+    .select({
+      at: createdAt,
+      question: part('question'),
+      named: part('named'),
+      wordings: part('wordings'),
+    })
     .from(chatMessages)
     .where(
-      and(
-        eq(chatMessages.userId, userId),
-        lt(position, before),
-        eq(chatMessages.role, 'assistant'),
-      ),
+      and(eq(chatMessages.userId, userId), lt(position, before), isNotNull(chatMessages.memory)),
     )
     .orderBy(desc(position))
     .limit(limit)
-  return found.toReversed().flatMap((row) => row.wordings ?? [])
+  return found.toReversed()
 }

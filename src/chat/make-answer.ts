@@ -1,13 +1,14 @@
 import type { ModelTime } from '#writer/model-time.ts'
 import type { TextOrigin } from '#writer/writer.ts'
-import type { Bet, ChatAnswer, Turn } from './answer.ts'
+import type { ChatAnswer, Turn } from './answer.ts'
 import type { ChatSky } from './chat-sky.ts'
+import type { Earlier } from './recall.ts'
 
 export interface AnswerRequest {
   message: string
   turns: Turn[]
   /** What the turns before these have left. */
-  earlier: { bets: Bet[]; wordings: string[] }
+  earlier: Earlier
   sky: ChatSky
   /** Where the reader's clock is, as in GB. */
   country?: string | undefined

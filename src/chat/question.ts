@@ -124,6 +124,8 @@ export type Question =
   | { kind: 'bets' }
   | { kind: 'outcome'; isHit: boolean }
   | { kind: 'more' }
+  /** About the conversation: "What did I ask you last month?", "What did you say about my job?" */
+  | { kind: 'recall'; span?: Span; about?: Question }
   | {
       kind: 'social'
       of:

@@ -5,24 +5,32 @@ import { recognizeCrisis } from './care/recognize-crisis.ts'
 import {
   type RecalledMessage,
   recallBets,
+  recallMemories,
   recallMessages,
-  recallWordings,
   type StoredMessage,
 } from './chat-messages-table.ts'
+import type { PastExchange } from './subjects.ts'
 
 const MAX_TURNS = 20
 /** Of questions and answers together; an ordinary turn has about 800. */
 const MAX_CHARACTERS = 40_000
 const MAX_BETS = 50
-/** Answers from which wordings are recalled, besides those of the turns. */
+/** Answers whose subjects and wordings are recalled, besides those of the turns. */
 const MAX_EARLIER_ANSWERS = 200
+
+/** What the conversation keeps of the turns before the last ones: no text. */
+export interface Earlier {
+  bets: Bet[]
+  wordings: string[]
+  exchanges: PastExchange[]
+}
 
 /** What a conversation remembers. */
 export interface Recalled {
   /** The last ones, oldest first. */
   turns: Turn[]
   /** Of the turns before them, oldest first. */
-  earlier: { bets: Bet[]; wordings: string[] }
+  earlier: Earlier
 }
 
 /** What was said before a question. */
@@ -33,10 +41,18 @@ export async function recall(
   const window = await recallWindow(db, { userId, position })
   const before = window.at(-1)?.position ?? position
   const bets = await recallBets(db, userId, { before, limit: MAX_BETS })
-  const wordings = await recallWordings(db, userId, { before, limit: MAX_EARLIER_ANSWERS })
+  const memories = await recallMemories(db, userId, { before, limit: MAX_EARLIER_ANSWERS })
   return {
     turns: turnsOf(window),
-    earlier: { bets: bets.slice(-MAX_BETS), wordings },
+    earlier: {
+      bets: bets.slice(-MAX_BETS),
+      wordings: memories.flatMap(({ wordings }) => wordings),
+      exchanges: memories.map(({ at, question, named }) => ({
+        at: at.toISOString(),
+        question,
+        dates: named.map(({ date }) => date),
+      })),
+    },
   }
 }
 

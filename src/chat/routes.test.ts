@@ -303,6 +303,13 @@ describe('the conversation remembers', () => {
       Array.from({ length: 50 }, (_, nth) => `bet ${10 + nth}`),
     )
     expect(earlier?.wordings).toEqual(Array.from({ length: 60 }, (_, nth) => `wording ${nth}`))
+    // Of their text nothing is kept.
+    expect(earlier?.exchanges).toHaveLength(60)
+    expect(earlier?.exchanges[0]).toEqual({
+      at: expect.stringMatching(/Z$/),
+      question: memory(0).question,
+      dates: memory(0).named.map(({ date }) => date),
+    })
   })
 
   test('fewer turns when they are long', async () => {

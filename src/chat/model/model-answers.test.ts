@@ -48,7 +48,7 @@ const draft: ChatAnswer = {
 const request: AnswerRequest = {
   message: 'And my Venus?',
   turns: [],
-  earlier: { bets: [], wordings: [] },
+  earlier: { bets: [], wordings: [], exchanges: [] },
   sky,
   seed: 'seed',
 }
@@ -181,6 +181,30 @@ describe('an answer of a model', () => {
     expect(shown.at(-1)).toEqual(sentencesOf(embeddedBlocks).map(({ text }) => text))
     expect(origin).toMatchObject({ writer: 'embedded 8', outcome: 'fallen back' })
     expect(call).toMatchObject({ writer: 'embedded', outcome: 'fallen back' })
+  })
+
+  test('knows what was asked about before the conversation that it gets, and none of its words', async () => {
+    const model = modelThat({ sentences: good })
+    const question = { kind: 'theme', theme: 'work', owner: 'user' } as const
+    const exchanges = [{ at: '2026-10-01T10:00:00Z', question, dates: ['2026-10-09'] }]
+    const turn = (nth: number) => ({
+      question: `secret ${nth}`,
+      answer: `Answer ${nth}.`,
+      at: '2026-10-02T10:00:00Z',
+      isCare: false,
+      memory: { question, named: [], bets: [], facts: [], wordings: [] },
+    })
+    const turns = Array.from({ length: 10 }, (_, nth) => turn(nth))
+    await answerWith(model, {
+      asked: { ...request, turns, earlier: { bets: [], wordings: [], exchanges } },
+    })
+    const input = model.seen[0]?.input ?? ''
+    const [, earlier = ''] = /<earlier>\n(.*)\n<\/earlier>/.exec(input) ?? []
+    expect(JSON.parse(earlier)).toEqual([
+      { words: 'work', times: 3, lastAt: '2026-10-02T10:00:00Z', dates: ['2026-10-09'] },
+    ])
+    expect(input).toContain('secret 2')
+    expect(input).not.toContain('secret 1')
   })
 
   test('may cite what it has looked up, and nothing else', async () => {

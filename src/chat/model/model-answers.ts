@@ -21,6 +21,7 @@ import type { AnswerRequest, MakeAnswer, MakeOptions } from '../make-answer.ts'
 import type { Question } from '../question.ts'
 import { atReadersClock, readersDate } from '../readers-clock.ts'
 import { momentsOfHoroscope } from '../search/horoscope-moments.ts'
+import { exchangeOf, type PastExchange, subjectsOf } from '../subjects.ts'
 import { atWholeHour, isToAngle, withoutMinutes } from './angle-times.ts'
 import { AnswerDraft, sentencesOf } from './answer-draft.ts'
 import { chatPrompt } from './chat-prompt-2.ts'
@@ -38,6 +39,8 @@ const MORE_FACTS = 40
 const TURNS = 8
 const CHARACTERS_OF_A_TURN = 1200
 const CHARACTERS_OF_A_HOROSCOPE = 2000
+/** What it gets of everything before. */
+const MOST_SUBJECTS = 20
 
 export interface ModelAnswersDeps {
   /** Absent when none is configured. */
@@ -302,6 +305,7 @@ function inputOf({ request, draft, known, horoscopes }: InputParams): string {
         facts,
       })),
     ),
+    dataBlock('earlier', subjectsOf(pastOf(request), MOST_SUBJECTS)),
     dataBlock(
       'conversation',
       turns.slice(-TURNS).map(({ question, answer, isCare }) => ({
@@ -320,6 +324,14 @@ function inputOf({ request, draft, known, horoscopes }: InputParams): string {
     dataBlock('question', message),
   ].join('\n')
 }
+
+/** What was said before the part of the conversation that a model gets. */
+const pastOf = ({ earlier, turns }: AnswerRequest): PastExchange[] => [
+  ...earlier.exchanges,
+  ...turns
+    .slice(0, -TURNS)
+    .flatMap(({ memory, at, isCare }) => (memory && !isCare ? exchangeOf(memory, at) : [])),
+]
 
 /** Those of the chart that the conversation is about, with the facts that they name. */
 function horoscopesOf(sky: ChatSky) {

@@ -20,7 +20,7 @@ function answer(question: Question, of: ChatSky) {
   const request = {
     message: '',
     turns: [],
-    earlier: { bets: [], wordings: [] },
+    earlier: { bets: [], wordings: [], exchanges: [] },
     sky: of,
     seed: 's',
   }

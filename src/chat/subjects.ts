@@ -1,0 +1,105 @@
+import { purposeWords } from '#lore/corpus/chat/time-purposes.ts'
+import { pointNames } from '#lore/names.ts'
+import type { TurnMemory } from './answer.ts'
+import type { LifeTheme, Point, Question } from './question.ts'
+
+/** An exchange as its memory keeps it, without any text. */
+export interface PastExchange {
+  /** ISO instant of the message. */
+  at: string
+  question: Question
+  /** The dates that the answer named. */
+  dates: string[]
+}
+
+/** What was asked about, after "about". */
+export interface Subject {
+  words: string
+  times: number
+  /** When it was asked last: ISO instant. */
+  lastAt: string
+  /** Dates that the answers named, the latest answer's first. */
+  dates: string[]
+}
+
+const MOST_DATES = 3
+
+const themeWords: Record<LifeTheme, string> = {
+  self: 'yourself',
+  love: 'love',
+  work: 'work',
+  money: 'money',
+  home: 'home and family',
+  friends: 'friends',
+  mind: 'how you think and speak',
+  body: 'daily habits',
+  fear: 'what is hard for you',
+  gift: 'what you are good at',
+  purpose: 'where your life is going',
+  creativity: 'creative work',
+  spirit: 'your inner life',
+}
+
+/** What a question is about, after "about"; undefined for small talk and for questions about an answer. */
+export function subjectOf(question: Question): string | undefined {
+  switch (question.kind) {
+    case 'window':
+      return purposeWords[question.purpose].name
+    case 'compare':
+      return question.purpose ? purposeWords[question.purpose].name : 'what was coming up'
+    case 'theme':
+      return themeWords[question.theme]
+    case 'what-happens':
+      return question.theme ? themeWords[question.theme] : 'what was coming up'
+    case 'where':
+      return pointWords(question.point, question.owner)
+    case 'meaning':
+      return question.point && pointWords(question.point, question.owner)
+    case 'aspect':
+      return pointWords(question.a, question.owner)
+    case 'sky-now':
+    case 'motion':
+      return question.body && pointNames[question.body]
+    case 'when':
+      return question.event.body ? pointNames[question.event.body] : 'what was coming up'
+    case 'together':
+      return 'the two of you'
+    case 'strongest':
+    case 'balance':
+    case 'ruler':
+    case 'retrogrades':
+    case 'what-in':
+      return 'your chart as a whole'
+    case 'assertion':
+      return question.then && subjectOf(question.then)
+    default:
+      return undefined
+  }
+}
+
+const pointWords = (point: Point, owner: 'user' | 'partner') =>
+  owner === 'partner' ? 'the two of you' : pointNames[point]
+
+/** What these exchanges were about, the subject of the last one first. */
+export function subjectsOf(oldestFirst: readonly PastExchange[], most: number): Subject[] {
+  const byWords = new Map<string, Subject>()
+  for (const { at, question, dates } of oldestFirst) {
+    const words = subjectOf(question)
+    if (!words) continue
+    const known = byWords.get(words)
+    byWords.delete(words)
+    byWords.set(words, {
+      words,
+      times: (known?.times ?? 0) + 1,
+      lastAt: at,
+      dates: [...new Set([...dates, ...(known?.dates ?? [])])].slice(0, MOST_DATES),
+    })
+  }
+  return [...byWords.values()].toReversed().slice(0, most)
+}
+
+export const exchangeOf = ({ question, named }: TurnMemory, at: string): PastExchange => ({
+  at,
+  question,
+  dates: named.map(({ date }) => date),
+})
