@@ -48,7 +48,7 @@ import { defineSynastryReading } from '#readings/synastry-reading.ts'
 import { apiDocs } from '#server/api-docs.ts'
 import { clientNetwork } from '#server/client-address.ts'
 import { permissionsPolicy } from '#server/permissions-policy.ts'
-import { createSkyCache } from '#sky/sky-cache.ts'
+import type { SkyCache } from '#sky/sky-cache.ts'
 import type { ModelUsage } from '#writer/usage/model-usage.ts'
 import { limitBody } from './body-limit.ts'
 import { type Database, isReachable } from './database.ts'
@@ -85,6 +85,8 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   birthChangesPerDay: number
   /** How Baba Bliss answers. */
   makeAnswer: MakeAnswer
+  /** Of the chat; shared by all users. */
+  skyCache: SkyCache
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
   /** Null: no language model is configured. */
@@ -153,7 +155,6 @@ export function createApp(services: Services) {
   const chat = {
     ...services,
     inProgress: createAnswersInProgress(db),
-    skyCache: createSkyCache(services.ephemeris),
   }
   defineAnswers(chat)
 

@@ -7,6 +7,7 @@ import { createRunTest } from '#admin/run-test.ts'
 import { seedConfigs } from '#admin/seed-configs.ts'
 import { startBilling } from '#billing/sweep.ts'
 import { createAnswers } from '#chat/answers.ts'
+import { warmUpChat } from '#chat/warm-up.ts'
 import { messages } from '#contract/messages.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
@@ -21,6 +22,7 @@ import { exitOnListenError, shutDownOnSignals } from '#server/shutdown.ts'
 import { loadOrCreateSecret } from '#server/signing-secret.ts'
 import { startupBanner } from '#server/startup-banner.ts'
 import { staticPages } from '#server/static-pages.ts'
+import { createSkyCache } from '#sky/sky-cache.ts'
 import type { StandIns } from '#stand-ins/stand-ins.ts'
 import { createConfigCache } from '#writer/configs/config-cache.ts'
 import { embeddedWriter } from '#writer/embedded-writer.ts'
@@ -92,8 +94,10 @@ async function main() {
     log,
     now: () => new Date(),
   })
+  const skyCache = createSkyCache(data.ephemeris)
   const app = createApp({
     ...data,
+    skyCache,
     ...billing,
     canWrite: database.canWrite,
     paymentForm,
@@ -144,6 +148,11 @@ async function main() {
   }
   server.on('listening', () => console.log(startupBanner(config, standIns?.devLinks)))
   server.on('error', (error) => exitOnListenError(running, describeListenError(error, config)))
+  server.on('listening', () => {
+    warmUpChat({ ...data, skyCache, today: () => new Date() }).catch((error) =>
+      log.warn({ error }, 'The chat could not be warmed up'),
+    )
+  })
   server.listen(config.port, config.host)
   shutDownOnSignals(running)
 }

@@ -26,6 +26,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import { createOutbox, type Outbox } from '#mail/outbox.ts'
 import { openDataFiles } from '#server/data-files.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
+import { createSkyCache } from '#sky/sky-cache.ts'
 import { createDevAccess } from '#stand-ins/dev-access.ts'
 import { createMailbox } from '#stand-ins/mailbox/mailbox-mailer.ts'
 import { createStripeStandIn, type StripeStandIn } from '#stand-ins/stripe/stripe-stand-in.ts'
@@ -148,6 +149,7 @@ export async function openTestApp({
     ? createModelWriter({ model, embedded: givenWriter, configs, usage, log, now: today })
     : givenWriter
   const app = createApp({
+    skyCache: createSkyCache(data.ephemeris),
     ...data,
     ...billing,
     paymentForm: {

@@ -41,6 +41,15 @@ const DENIAL = new RegExp(
   'g',
 )
 
+/** Compiles the patterns, which happens when each is first used; one rule at a time. */
+export function* compileRules(): Generator<void> {
+  for (const rule of rules) {
+    for (const pattern of [...rule.says, ...(rule.also ?? []), ...(rule.unless ?? [])])
+      pattern.test('a sentence that says nothing')
+    yield
+  }
+}
+
 const recognizeIn = (
   sentences: string[],
   earlier: string[],

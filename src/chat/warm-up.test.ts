@@ -1,0 +1,47 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createSkyCache } from '#sky/sky-cache.ts'
+import { ephemeris } from '#testing/chat-sky.ts'
+import { warmUpChat } from './warm-up.ts'
+
+const today = () => new Date('2026-11-23T10:00:00Z')
+
+function countedCache() {
+  const cache = createSkyCache(ephemeris)
+  let almanacs = 0
+  return {
+    almanacs: () => almanacs,
+    skyCache: {
+      ...cache,
+      almanacOf(...window: Parameters<typeof cache.almanacOf>) {
+        almanacs++
+        return cache.almanacOf(...window)
+      },
+    },
+  }
+}
+
+test('computes the months ahead, and lets other work run between its slices', async () => {
+  const { skyCache, almanacs } = countedCache()
+  let turns = 0
+  let isOver = false
+  const warming = warmUpChat({ ephemeris, skyCache, today }, { startMs: 0, pauseMs: 0 }).finally(
+    () => {
+      isOver = true
+    },
+  )
+  while (!isOver) {
+    await turnOfEventLoop()
+    turns++
+  }
+  await warming
+  expect(almanacs()).toBeGreaterThan(13)
+  // One after each rule of care, each question and each month.
+  expect(turns).toBeGreaterThan(50)
+})
+
+test('ends when it is aborted', async () => {
+  const { skyCache, almanacs } = countedCache()
+  await warmUpChat({ ephemeris, skyCache, today }, { startMs: 0, signal: AbortSignal.abort() })
+  expect(almanacs()).toBe(0)
+})
