@@ -1,18 +1,21 @@
 // npm run check: format and lint, types, imports between folders, unused code. Runs every part, then lists failures.
-import { ensureInstalled, runTool } from './setup.mjs'
+import { ensureInstalled, runTool, runToolBeside } from './setup.mjs'
 
 ensureInstalled()
 
 const withTypeScript6 = ['--import', './scripts/typescript-for-cruiser.mjs']
 const parts = [
-  ['format and lint', 'biome', ['check', '--error-on-warnings']],
-  ['route types', 'react-router', ['typegen']],
-  ['types', 'tsc', ['-p', '.']],
   ['imports between folders', 'depcruise', ['src', 'stand-ins', '--config'], withTypeScript6],
   ['unused code', 'knip', []],
+  ['types', 'tsc', ['-p', '.']],
+  ['format and lint', 'biome', ['check', '--error-on-warnings']],
 ]
-const failed = parts.filter(
-  ([, tool, args, nodeArguments]) => runTool(tool, args, { nodeArguments }) !== 0,
+// The others read the route types.
+const typesMade = runTool('react-router', ['typegen'])
+const statuses = await Promise.all(
+  parts.map(([, tool, args, nodeArguments]) => runToolBeside(tool, args, { nodeArguments })),
 )
-for (const [name] of failed) console.error(`check: ${name} failed`)
+const failed = parts.map(([name]) => name).filter((_, index) => statuses[index] !== 0)
+if (typesMade !== 0) failed.unshift('route types')
+for (const name of failed) console.error(`check: ${name} failed`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 // Plain JavaScript: it runs on the machine's own Node.js, before anything is installed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,6 +45,25 @@ export function runTool(name, args, { nodeArguments = [], variables = {}, ...opt
   const env = { ...process.env, ...variables, PATH }
   const tool = join(root, 'node_modules/.bin', name)
   return run(nodeBinary, [...nodeArguments, tool, ...args], { env, ...options })
+}
+
+/** Runs an installed command beside others. @returns its exit status, after printing all of its output at once */
+export async function runToolBeside(name, args, { nodeArguments = [] } = {}) {
+  const PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+  const tool = join(root, 'node_modules/.bin', name)
+  const child = spawn(nodeBinary, [...nodeArguments, tool, ...args], {
+    cwd: root,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part))
+  const status = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  process.stdout.write(Buffer.concat(output))
+  return status ?? 1
 }
 
 /**

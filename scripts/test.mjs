@@ -1,18 +1,21 @@
 // npm test: installs and builds if needed, checks, runs every test; ends with the counts.
 // npm test -- PATH…: the tests of these files alone. --changed: those that a change touches. --long: the full sizes.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, nodeBinary, root, run, runTool } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, nodeBinary, root, runTool } from './setup.mjs'
 
 const which = process.argv.slice(2)
 
 ensureInstalled()
 const chosen = choose(which)
+// Beside the build, which keeps only one core busy.
+const checking = chosen.isAll ? startCheck() : undefined
 if (chosen.needsSite) ensureBuilt()
-const checked = chosen.isAll ? run(nodeBinary, ['scripts/check.mjs']) : 0
+const checked = checking ? await checking : 0
 
 const folder = mkdtempSync(join(tmpdir(), 'cosmic-path-test-'))
 const summary = join(folder, 'summary.json')
@@ -39,6 +42,14 @@ function choose([first, ...more]) {
     return { needsSite: true, arguments: [`--changed=${base()}`, '--passWithNoTests', ...more] }
   const needsSite = which.some((path) => path.includes('e2e'))
   return { needsSite, arguments: which }
+}
+
+/** @returns its exit status */
+async function startCheck() {
+  const check = spawn(nodeBinary, ['scripts/check.mjs'], { cwd: root, stdio: 'inherit' })
+  process.once('exit', () => check.kill())
+  const [status] = await once(check, 'exit')
+  return status
 }
 
 /** On a branch all that it changes, on main what is not committed yet. */
