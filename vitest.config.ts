@@ -50,8 +50,8 @@ export default defineConfig(({ mode }) => {
       // Hooks open databases, and compose texts for all tests of a file.
       hookTimeout: limit(40),
       expect: { poll: { timeout: limit(10) } },
-      // Vitest leaves one core alone; with two cores that is half of the machine.
-      maxWorkers: Math.max(2, availableParallelism() - 1),
+      // One more than cores: tests wait for PostgreSQL, retries and pages.
+      maxWorkers: availableParallelism() + 1,
       projects: [
         {
           extends: true,
@@ -108,9 +108,8 @@ export default defineConfig(({ mode }) => {
             testTimeout: limit(60),
             expect: { poll: { timeout: limit(20) } },
             hookTimeout: limit(60),
-            // After all the others, and one more at a time: pages wait for servers, and these for pages.
+            // After all the others: a journey keeps a server and a page busy besides its worker.
             sequence: { groupOrder: 1 },
-            maxWorkers: Math.max(2, availableParallelism()) + 1,
           },
         },
       ],
