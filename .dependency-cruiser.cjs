@@ -34,9 +34,23 @@ const folders = {
     'calendar',
     'chat',
     'writer',
+    'export',
   ],
   feedback: ['identity', 'readings', 'horoscopes', 'chat', 'writer'],
   admin: ['sky', 'lore', 'identity', 'mail', 'writer'],
+  export: [
+    'drawings',
+    'identity',
+    'mail',
+    'billing',
+    'birth',
+    'readings',
+    'horoscopes',
+    'calendar',
+    'chat',
+    'writer',
+    'admin',
+  ],
   web: ['durations.ts', 'drawings'],
 }
 const serverGround = [
@@ -52,6 +66,7 @@ const serverGround = [
   'jobs.ts',
   'rate-limit.ts',
   'serve.ts',
+  'file-answer.ts',
   'turns.ts',
   'storable-text.ts',
 ]

@@ -28,6 +28,7 @@ import type { ModelProvider } from '#contract/admin.ts'
 import type { PaymentFormSettings } from '#contract/billing.ts'
 import { messages, PRODUCT_NAME } from '#contract/messages.ts'
 import { getSiteConfig, type SiteConfig } from '#contract/site.ts'
+import { exportRoutes } from '#export/routes.ts'
 import { feedbackRoutes } from '#feedback/routes.ts'
 import { deleteOutdatedHoroscopes } from '#horoscopes/horoscope.ts'
 import { horoscopeRoutes } from '#horoscopes/routes.ts'
@@ -135,6 +136,7 @@ function apiRoutes(services: Services, chat: ChatDeps) {
   api.route('/', calendarRoutes(deps))
   api.route('/', chatRoutes({ ...deps, ...chat }))
   api.route('/', feedbackRoutes(deps))
+  api.route('/', exportRoutes(deps))
   api.route('/', adminRoutes(deps))
   for (const [name, scheme] of Object.entries(securitySchemes))
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme)

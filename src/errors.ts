@@ -1,7 +1,9 @@
 import type { Candidate, ErrorBody } from '#contract/error-body.ts'
 import { SECOND } from '#durations.ts'
 
-type ErrorResponse = { status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 429 | 502 | 503 } & Pick<
+type ErrorResponse = {
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 429 | 502 | 503
+} & Pick<
   ErrorBody,
   | 'subscriptionRequired'
   | 'requiresBirthDetails'
@@ -37,6 +39,7 @@ export const errorResponses = {
   changed_meanwhile: { status: 409 },
   answer_pending: { status: 409 },
   natal_chart_required: { status: 409, requiresNatalChart: true },
+  export_unavailable: { status: 410 },
   email_in_use: { status: 409, code: 'email-already-in-use' },
   body_too_large: { status: 413 },
   too_many_requests: { status: 429, code: 'too-many-requests' },

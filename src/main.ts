@@ -10,6 +10,7 @@ import { createAnswers } from '#chat/answers.ts'
 import { warmUpChat } from '#chat/warm-up.ts'
 import { messages } from '#contract/messages.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
+import { startDataExports } from '#export/prepare-export.ts'
 import { OperatorCommand, runOperatorCommand } from '#identity/operator-commands.ts'
 import { createOutbox } from '#mail/outbox.ts'
 import { clientAddress } from '#server/client-address.ts'
@@ -129,6 +130,7 @@ async function main() {
   })
   await generations.start()
   await outbox.start()
+  await startDataExports({ db, jobs, log, outbox, publicUrl })
   await startBilling(billing)
   await startRejectedSentencesSweep({ db, jobs })
   await standIns?.stripe?.start(async (webhook) => app.request(webhook))

@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts'
 import { limitBody } from './body-limit.ts'
 import { AppError } from './errors.ts'
 import { EVENT_STREAM, isEvents, sendEvents } from './event-stream.ts'
+import { type FileAnswer, sendFile } from './file-answer.ts'
 import { refuseUnstorableJson } from './storable-text.ts'
 import { readTimeZone } from './time-zone.ts'
 
@@ -27,10 +28,12 @@ export interface Call<E extends Endpoint> {
   signal: AbortSignal
 }
 
-/** What a handler returns: the reply, or the events that end with it. */
-type Answer<E extends Endpoint> =
-  | z.input<E['reply']>
-  | (E['events'] extends z.ZodType ? AsyncIterable<z.input<E['events']>> : never)
+/** What a handler returns: the reply, the events that end with it, or the file. */
+type Answer<E extends Endpoint> = E['file'] extends string
+  ? FileAnswer
+  :
+      | z.input<E['reply']>
+      | (E['events'] extends z.ZodType ? AsyncIterable<z.input<E['events']>> : never)
 
 /**
  * Authenticates the caller before body, query and params are read. Its type fits only endpoints with the
@@ -77,6 +80,7 @@ export function serve<E extends Endpoint, Caller extends object>(
     const caller = await authenticator.authenticate(c.req.raw)
     const call = { ...(await readCall(c, endpoint)), ...caller }
     const answer = await handle(call)
+    if (endpoint.file) return sendFile(c, endpoint.file, answer as FileAnswer)
     if (endpoint.events && isEvents(answer))
       return sendEvents(c, answer, { schema: endpoint.events, answerError: c.get('answerError') })
     c.header('cache-control', 'no-store')
@@ -138,7 +142,7 @@ const callers: Record<EndpointAccess, { who: string; security: Record<string, st
 
 function describe(
   routes: Routes,
-  { method, path, access, body, params, query, reply, events }: Endpoint,
+  { method, path, access, body, params, query, reply, events, file }: Endpoint,
 ) {
   const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
   const { who, security } = callers[access]
@@ -151,7 +155,9 @@ function describe(
     responses: {
       200: {
         description: 'What was asked for',
-        content: { ...json(reply).content, ...(events && { [EVENT_STREAM]: { schema: events } }) },
+        content: file
+          ? { [file]: { schema: { type: 'string', format: 'binary' } } }
+          : { ...json(reply).content, ...(events && { [EVENT_STREAM]: { schema: events } }) },
       },
       default: { description: 'A refusal, in a sentence', ...json(ErrorBody) },
     },

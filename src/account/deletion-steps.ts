@@ -9,6 +9,7 @@ import { countFeeds } from '#calendar/feeds-table.ts'
 import { countMessages } from '#chat/chat-messages-table.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
 import type { Transaction } from '#database.ts'
+import { countExports } from '#export/data-exports-table.ts'
 import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
@@ -78,6 +79,7 @@ async function countRows(tx: Transaction, userId: string) {
     { what: lines.thumbs, count: await countFeedback(tx, userId) },
     { what: lines.rejectedSentences, count: await countRejectedSentences(tx, userId) },
     { what: lines.birthDetails, count: await countBirthDetails(tx, userId) },
+    { what: lines.dataExports, count: await countExports(tx, userId) },
     { what: lines.generations, count: await deleteGenerationsOf(tx, userId) },
   ]
 }

@@ -13,6 +13,7 @@ export const receiptMessages = {
     thumbs: 'Thumbs up and down',
     rejectedSentences: 'Rejected sentences of language models',
     birthDetails: 'Birth details',
+    dataExports: 'Export of your data, with its file',
     generations: 'Requests for readings, horoscopes and answers',
     login: 'Login, with every password and session',
   },

@@ -55,5 +55,6 @@ export const exampleBodies: Record<string, object> = {
   '/api/admin/ai-budgets/{featureName}': { daily: 5, monthly: null },
   '/api/chat': { message: 'When is a good day?' },
   '/api/chat/stop': { key: '7d1a3b6e-4c1f-4c53-9d7e-0d8f3a1b2c4d' },
+  '/api/data-export/download': { token: 'a token' },
   '/api/feedback': { textId: SOME_ID, thumb: 'up' },
 }

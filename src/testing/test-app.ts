@@ -14,6 +14,7 @@ import { readConfig } from '#config.ts'
 import { messages } from '#contract/messages.ts'
 import type { OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
+import { startDataExports } from '#export/prepare-export.ts'
 import {
   createEmbeddedIdentity,
   type EmbeddedIdentity,
@@ -175,6 +176,7 @@ export async function openTestApp({
   })
   await generations.start()
   await outbox.start()
+  await startDataExports({ ...billing, retryPolicy })
   // Tests run the sweep themselves; scheduled, it could run at any time.
   if (payments) await startWebhookProcessing(billing)
   await stripe.start(async (webhook) => app.request(webhook))

@@ -3,8 +3,8 @@ import { and, eq, like, ne, or } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 
-// The tables of the embedded identity provider (better-auth), in their own schema. Only identity reads
-// them. The property names are better-auth's.
+// The tables of the embedded identity provider (better-auth), in their own schema. Only identity
+// and the export read them. The property names are better-auth's.
 export const identitySchema = pgSchema('identity')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '../users-table.ts'
 
-const kinds = ['reading', 'horoscope', 'birth_change', 'chat_message'] as const
+const kinds = ['reading', 'horoscope', 'birth_change', 'chat_message', 'data_export'] as const
 export type CountedKind = (typeof kinds)[number]
 
 /**

@@ -1,17 +1,8 @@
 import type { ChartData } from '#contract/chart.ts'
+import { aspectColor, lineWidth } from '#drawings/aspect-line.ts'
 import { chartPoints } from '#drawings/chart-points.ts'
 import { place, radius } from '#drawings/wheel-geometry.ts'
 import { aspectKey, type Lit } from './lit.ts'
-
-const WIDEST_ORB_DEGREES = 10
-
-// A conjunction needs no line: its two ends meet.
-const colors: Record<string, string> = {
-  Trine: 'stroke-career',
-  Sextile: 'stroke-career',
-  Square: 'stroke-love',
-  Opposition: 'stroke-love',
-}
 
 interface Props {
   chart: ChartData
@@ -59,7 +50,7 @@ interface LineProps {
 }
 
 export function AspectLine({ aspectName, from, to, left, isLit, isDim, ...orb }: LineProps) {
-  const color = colors[aspectName]
+  const color = aspectColor(aspectName)
   if (!color) return null
   const a = place(from, left, radius.aspects)
   const b = place(to, left, radius.aspects)
@@ -74,9 +65,4 @@ export function AspectLine({ aspectName, from, to, left, isLit, isDim, ...orb }:
       opacity={isDim ? 0.25 : 1}
     />
   )
-}
-
-function lineWidth({ degrees, minutes }: Pick<LineProps, 'degrees' | 'minutes'>): number {
-  const tightness = 1 - (degrees + minutes / 60) / WIDEST_ORB_DEGREES
-  return Math.max(0.5, 0.5 + 1.3 * tightness)
 }

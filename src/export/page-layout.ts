@@ -1,0 +1,96 @@
+import { html, raw } from 'hono/html'
+import { exportPages as texts } from '#contract/export-messages.ts'
+import { PRODUCT_NAME } from '#contract/messages.ts'
+
+/** The product's colors. Files opened from a folder load no fonts: the fallbacks of the site stand alone. */
+const day = `--background:#faf6ee;--surface:#fffdf8;--ink:#1e1a2b;--muted:#5b5568;--line:#ddd3c2;--control:#8a7f6e;--accent:#34348a;--gold:#8a5f0c;--love:#a82c5b;--career:#1c5aa3`
+const night = `--background:#0e1022;--surface:#171a33;--ink:#f2ede0;--muted:#b7b2ca;--line:#30345a;--control:#7278a8;--accent:#e5c26b;--gold:#e5c26b;--love:#ff8fb2;--career:#8abdff`
+
+const tones = ['ink', 'muted', 'line', 'control', 'gold', 'love', 'career']
+
+/** For an SVG element, in a page or alone. Paper is light. */
+export const wheelStyle = [
+  `:root{color-scheme:light dark;${day}}`,
+  `@media screen and (prefers-color-scheme:dark){:root{${night}}}`,
+  ...tones.map(
+    (tone) => `.stroke-${tone}{stroke:var(--${tone})}.fill-${tone}{fill:var(--${tone})}`,
+  ),
+  `.wheel text{font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;stroke:none}`,
+  '.house-number{font-size:11px}.angle-label{font-size:12px;font-weight:600}',
+].join('\n')
+
+const pageStyle = `
+*{box-sizing:border-box}
+body{margin:0;background:var(--background);color:var(--ink);font:400 17px/1.6 Newsreader,Georgia,'Times New Roman',serif}
+main{max-width:44rem;margin:0 auto;padding:2.5rem 1.25rem 4rem;overflow-wrap:anywhere}
+h1,h2,h3{font-weight:400;line-height:1.2;letter-spacing:-.01em}
+h1{font-size:2.2rem;margin:.5rem 0 1rem}
+h2{font-size:1.5rem;margin:2.5rem 0 .75rem;padding-top:1.5rem;border-top:1px solid var(--line)}
+h3{font-size:1.2rem;margin:1.75rem 0 .5rem}
+nav,time,small,table,dl,footer,.who{font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;font-size:.875rem}
+time,small,footer,.who,dt,th{color:var(--muted)}
+a{color:var(--accent)}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.35rem 1.25rem}
+dd{margin:0}
+.wide{overflow-x:auto}
+table{border-collapse:collapse;width:100%;overflow-wrap:normal}
+th,td{padding:.4rem .75rem .4rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+th{font-weight:600}
+.wheel{display:block;width:100%;max-width:34rem;margin:1.5rem auto}
+.said{margin:1.25rem 0;padding-left:1rem;border-left:2px solid var(--line)}
+.mine{border-color:var(--gold);white-space:pre-wrap}
+.who{display:block;font-weight:600;white-space:normal}
+footer{margin-top:3rem;padding-top:1rem;border-top:1px solid var(--line)}
+@media print{body{font-size:11pt}main{max-width:none;padding:0}nav{display:none}h2,h3{break-after:avoid}.wheel,tr,.said{break-inside:avoid}}
+`
+
+type Content = ReturnType<typeof html>
+
+interface PageOptions {
+  title: string
+  content: Content | Content[]
+  /** The path to the contents; absent on the contents themselves. */
+  contents?: string
+}
+
+/** A page that needs no other file. */
+export const page = ({ title, content, contents }: PageOptions): string =>
+  String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · ${PRODUCT_NAME}</title>
+<style>
+${raw(wheelStyle)}${raw(pageStyle)}</style>
+</head>
+<body>
+<main>
+${contents ? html`<nav><a href="${contents}">${texts.back}</a></nav>` : ''}
+<h1>${title}</h1>
+${content}
+<footer>${PRODUCT_NAME} · ${texts.ai}</footer>
+</main>
+</body>
+</html>
+`)
+
+const instantFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ dateStyle: 'long', timeStyle: 'short' },
+  timeZone: 'UTC',
+})
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** As in "November 22, 2026 at 3:05 PM", in UTC. */
+export const formatInstant = (iso: string) => instantFormat.format(new Date(iso))
+/** @param date an ISO date or instant */
+export const formatDate = (date: string) => dateFormat.format(new Date(date))
+
+/** Terms with their descriptions; those without a value are left out. */
+export const descriptions = (entries: [term: string, value: string | null | undefined][]) =>
+  html`<dl>${entries.map(([term, value]) => (value ? html`<dt>${term}</dt><dd>${value}</dd>` : ''))}</dl>`
+
+export const table = (head: string[], rows: string[][]) =>
+  html`<div class="wide"><table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`

@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { EXPORT_TOKEN_PARAM } from '#contract/data-export.ts'
+import { exportEmail } from '#contract/export-messages.ts'
+import type { Database } from '#database.ts'
+import { isDatabaseUnavailable } from '#database-outage.ts'
+import { DAY } from '#durations.ts'
+import { findUserById, type User } from '#identity/users-table.ts'
+import type { Jobs, RetryPolicy } from '#jobs.ts'
+import type { Log } from '#log.ts'
+import { renderWithButton } from '#mail/email-layout.ts'
+import type { Outbox } from '#mail/outbox.ts'
+import { collectData } from './collect-data.ts'
+import {
+  deleteExports,
+  failExport,
+  findPreparing,
+  finishExport,
+  listPreparing,
+  type StoredExport,
+  savePercent,
+} from './data-exports-table.ts'
+import { deleteOtherFiles, insertChunk } from './export-chunks-table.ts'
+import { exportFiles } from './export-files.ts'
+import { hashToken } from './hash-token.ts'
+import { zipFiles } from './zip-files.ts'
+
+const QUEUE = 'data-export'
+const REQUEUE_QUEUE = 'data-export-requeue'
+const EVERY_MINUTE = '* * * * *'
+const SWEEP_QUEUE = 'data-export-sweep'
+const EVERY_NIGHT = '35 3 * * *'
+const KEPT_FOR = DAY
+// An export of a large account takes seconds of processor time.
+const EXPORTS_AT_ONCE = 1
+const TOKEN_BYTES = 24
+
+interface Deps {
+  db: Database
+  jobs: Jobs
+  log: Log
+  outbox: Outbox
+  publicUrl: string
+  /** Tests use a short one. */
+  retryPolicy?: RetryPolicy | undefined
+}
+
+/** Starts the workers, and requeues exports left by a crash, now and every minute. */
+export async function startDataExports(deps: Deps) {
+  const { db, jobs } = deps
+  await jobs.work<{ id: string }>(
+    QUEUE,
+    ({ id }, isLastTry) => run(deps, id, isLastTry),
+    deps.retryPolicy,
+    EXPORTS_AT_ONCE,
+  )
+  const requeue = async () => {
+    for (const id of await listPreparing(db)) await enqueueExport(jobs, id)
+  }
+  await requeue()
+  await jobs.every(REQUEUE_QUEUE, EVERY_MINUTE, requeue)
+  await jobs.every(SWEEP_QUEUE, EVERY_NIGHT, () => sweepExports(db, new Date()))
+}
+
+/** Does nothing if its job is already queued. */
+export async function enqueueExport(jobs: Jobs, id: string) {
+  await jobs.enqueue(QUEUE, id, { id })
+}
+
+/** Deletes files a day after they were ready, and records of exports that have no file. */
+export async function sweepExports(db: Database, now: Date) {
+  await deleteExports(db, { expired: now, requestedBefore: new Date(now.getTime() - KEPT_FOR) })
+}
+
+async function run(deps: Deps, id: string, isLastTry: boolean) {
+  const { db, log } = deps
+  try {
+    await prepareExport(deps, id)
+  } catch (error) {
+    log.error({ error, dataExport: id, isLastTry }, 'An export could not be prepared')
+    // An outage says nothing about the data: the export waits for the next requeue.
+    if (!isLastTry || isDatabaseUnavailable(error)) throw error
+    await failExport(db, id)
+  }
+}
+
+/** Does nothing if the account was deleted meanwhile, or another worker was first. */
+async function prepareExport(deps: Deps, id: string) {
+  const requested = await findPreparing(deps.db, id)
+  const user = requested && (await findUserById(deps.db, requested.userId))
+  if (!user) return
+  const file = await writeFile(deps, requested, user).catch(async (error) => {
+    // Its rows refer to the export, which is deleted with the account.
+    if (!(await findPreparing(deps.db, id))) return undefined
+    throw error
+  })
+  if (file) await finish(deps, { id, user, file })
+}
+
+interface WrittenFile {
+  fileId: string
+  sizeBytes: number
+}
+
+/** Half of the progress is collecting the data, the other half is writing the files. */
+async function writeFile(
+  { db, publicUrl }: Deps,
+  { id: exportId, percent: before }: StoredExport,
+  user: User,
+): Promise<WrittenFile> {
+  let percent = before
+  const report = async (done: number) => {
+    const next = Math.floor(done * 100)
+    if (next <= percent) return
+    percent = next
+    await savePercent(db, exportId, percent)
+  }
+  const now = new Date()
+  const data = await collectData(db, user, { now, onPart: (done) => report(done / 2) })
+  let written = 0
+  const files = exportFiles(data, new URL(publicUrl).hostname).map((file, _, { length }) => ({
+    ...file,
+    content() {
+      written += 1 / length
+      return file.content()
+    },
+  }))
+  const fileId = randomUUID()
+  let position = 0
+  let sizeBytes = 0
+  for await (const bytes of zipFiles(files, now)) {
+    await insertChunk(db, { exportId, fileId, position, bytes })
+    position += 1
+    sizeBytes += bytes.length
+    await report((1 + written) / 2)
+  }
+  return { fileId, sizeBytes }
+}
+
+/** The email is sent if, and only if, the export became ready. */
+async function finish(
+  { outbox, publicUrl }: Deps,
+  { id, user, file }: { id: string; user: User; file: WrittenFile },
+) {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const expiresAt = new Date(Date.now() + KEPT_FOR)
+  await outbox.sendInTransaction(async (tx) => {
+    const isFirst = await finishExport(tx, id, { ...file, tokenHash: hashToken(token), expiresAt })
+    if (!isFirst) return []
+    await deleteOtherFiles(tx, { exportId: id, fileId: file.fileId })
+    const url = `${publicUrl}/settings?${EXPORT_TOKEN_PARAM}=${token}`
+    const owner = await findUserById(tx, user.id)
+    return owner ? [renderWithButton(owner.email, url, exportEmail)] : []
+  })
+}

@@ -1,0 +1,21 @@
+import { downloadDataExport, getDataExport, requestDataExport } from '#contract/data-export.ts'
+import type { UserAuthenticator } from '#identity/authenticate.ts'
+import type { Log } from '#log.ts'
+import { createRoutes, serve } from '#serve.ts'
+import { downloadExport } from './download-export.ts'
+import { type RequestDeps, requestExport, showExport } from './request-export.ts'
+
+interface Deps extends RequestDeps {
+  authenticate: { user: UserAuthenticator }
+  log: Log
+}
+
+export function exportRoutes({ authenticate, ...deps }: Deps) {
+  const routes = createRoutes()
+  serve(routes, getDataExport, authenticate.user, ({ user }) => showExport(deps, user.id))
+  serve(routes, requestDataExport, authenticate.user, ({ user }) => requestExport(deps, user.id))
+  serve(routes, downloadDataExport, authenticate.user, ({ user, body }) =>
+    downloadExport(deps, user.id, body.token),
+  )
+  return routes
+}
