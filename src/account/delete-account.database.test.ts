@@ -66,6 +66,8 @@ async function fullPerson(email: string) {
   expect(rated.status).toBe(200)
   await recordRejectedSentence(user.id)
   await tryEverything(visitor, bearer)
+  await visitor.post('/api/data-export', {}, bearer)
+  await receivedEmail(app, email, /ready to download/)
   await receivedEmail(app, email, /Confirm/)
   await visitor.post('/api/identity/request-password-reset', { email })
   await receivedEmail(app, email, /new password/)
@@ -196,6 +198,7 @@ describe('[7.5] deleting an account', () => {
       'Thumbs up and down',
       'Rejected sentences of language models',
       'Birth details',
+      'Export of your data, with its file',
       'Requests for readings, horoscopes and answers',
       'Profile',
       'Login, with every password and session',
@@ -309,7 +312,7 @@ describe('[8.14] a step that fails', () => {
   async function receiptOfUsual() {
     const { visitor, bearer } = await fullPerson('usual@example.com')
     const receipt = await receiptOf(await requestDeletion(visitor, bearer))
-    expect(receipt.deleted).toHaveLength(14)
+    expect(receipt.deleted).toHaveLength(15)
     expect(receipt.kept).toHaveLength(4)
     return receipt
   }

@@ -14,6 +14,7 @@ export const exportMessages = {
     `Your export is ready (${size}). You can download it once, until ${until}.`,
   downloaded: 'You have downloaded your export. We no longer keep that file.',
   failed: 'Your export could not be prepared. Please try again.',
+  progress: 'Progress of your export',
   notLoaded: 'Your export could not be loaded. Please try again.',
   requestFailed: 'Your export could not be requested. Please try again.',
   downloadFailed: 'Your export could not be downloaded. Please try again.',
@@ -21,7 +22,6 @@ export const exportMessages = {
   downloadFailedTitle: 'Not downloaded',
   privacy:
     'The file contains your birth details and everything you wrote. Keep it where only you can open it.',
-  logIn: 'Log in to download your data.',
   linkUsed:
     'This link has been used, has expired or is for another account. You can prepare a new export in Settings.',
   tooMany: (limit: number, waitMs: number) =>

@@ -30,7 +30,7 @@ export const keyDatesPage = ({ keyDates }: ExportedData): string =>
     content: orNone(
       keyDates.map(
         ({ at, date, isExact, label, content }) =>
-          html`<section><h3>${label}</h3><time>${isExact ? formatInstant(at) : formatDate(date)}</time><p>${content}</p></section>`,
+          html`<section><h2>${label}</h2><time>${isExact ? formatInstant(at) : formatDate(date)}</time><p>${content}</p></section>`,
       ),
     ),
   })

@@ -42,7 +42,7 @@ function detailsOf({ inputData: { natalChartData, synastryData } }: ExportedRead
   }
   if (!synastryData) return html``
   const { user, partner } = synastryData
-  return html`<h3>${user.name || texts.you}</h3>${ofPerson(user)}<h3>${partner.name || texts.partner}</h3>${ofPerson(partner)}`
+  return html`<h2>${user.name || texts.you}</h2>${ofPerson(user)}<h2>${partner.name || texts.partner}</h2>${ofPerson(partner)}`
 }
 
 const ofPerson = ({ date, time, location }: SynastryPerson) => birth(date, time, location)

@@ -1,8 +1,14 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { timings } from '#contract/timings.ts'
 import { ApiError } from './api-error.ts'
-import { type CallArguments, callWithToken, type Reply, streamWithToken } from './call-endpoint.ts'
-import type { ServerEvent } from './http.ts'
+import {
+  type CallArguments,
+  callWithToken,
+  downloadWithToken,
+  type Reply,
+  streamWithToken,
+} from './call-endpoint.ts'
+import type { DownloadedFile, ServerEvent } from './http.ts'
 
 /** What the calls need to know about who is signed in. */
 export interface SignInState {
@@ -35,6 +41,14 @@ export function createApi(state: SignInState) {
     return withToken((token) => streamWithToken(token, onEvent, endpoint, ...options))
   }
 
+  /** Like `call`, for an endpoint whose reply is a file. */
+  async function download<E extends Endpoint>(
+    endpoint: E,
+    ...options: CallArguments<E>
+  ): Promise<DownloadedFile> {
+    return withToken((token) => downloadWithToken(token, endpoint, ...options))
+  }
+
   /** Tries once more with another token if the first one is refused. */
   async function withToken<Result>(run: (token: string | undefined) => Promise<Result>) {
     await waitForSignInState(state)
@@ -59,6 +73,7 @@ export function createApi(state: SignInState) {
   return {
     call,
     stream,
+    download,
     /** Like `call`, but returns null if nobody is signed in. */
     async callIfSignedIn<E extends Endpoint>(
       endpoint: E,

@@ -1,6 +1,13 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type HttpRequest, type ServerEvent, send, stream } from './http.ts'
+import {
+  type DownloadedFile,
+  download,
+  type HttpRequest,
+  type ServerEvent,
+  send,
+  stream,
+} from './http.ts'
 
 type Input<E, Part extends 'params' | 'query' | 'body'> = E extends {
   [Key in Part]: infer Schema extends z.ZodType
@@ -37,6 +44,15 @@ export function streamWithToken<E extends Endpoint>(
   ...[options]: CallArguments<E>
 ): Promise<void> {
   return stream(requestOf(endpoint, options), token, onEvent)
+}
+
+/** The same call with a file as its reply. */
+export function downloadWithToken<E extends Endpoint>(
+  token: string | undefined,
+  endpoint: E,
+  ...[options]: CallArguments<E>
+): Promise<DownloadedFile> {
+  return download(requestOf(endpoint, options), token)
 }
 
 function requestOf({ method, path }: Endpoint, options: AnyOptions = {}): HttpRequest {

@@ -46,6 +46,32 @@ export function stream(
   })
 }
 
+/** A file that the server sent. */
+export interface DownloadedFile {
+  name: string
+  content: Blob
+}
+
+/** Gives up after 90 seconds without a byte. */
+export function download(request: HttpRequest, token?: string): Promise<DownloadedFile> {
+  return withTimeLimit(request.signal, async ({ signal, renew }) => {
+    const { body, headers } = await fetchReply(request, token, signal)
+    if (!body) throw new TypeError('The reply has no body.')
+    const parts: BlobPart[] = []
+    const reader = body.getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      renew()
+      parts.push(value)
+    }
+    const type = headers.get('content-type') ?? ''
+    const [, name = 'download'] =
+      /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
+    return { name, content: new Blob(parts, { type }) }
+  })
+}
+
 interface TimeLimit {
   signal: AbortSignal
   /** Counts the 90 seconds anew. */

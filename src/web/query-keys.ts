@@ -10,6 +10,7 @@ export const queryKeys = {
   currentUser: ['current user'],
   profile: ['profile'],
   sessions: ['sessions'],
+  dataExport: ['data export'],
 
   subscription: ['subscription'],
   billingConfig: ['billing config'],

@@ -26,6 +26,7 @@ const receipt = {
 const ada = {
   ...asAda,
   'GET /api/identity/list-accounts': [{ providerId: 'credential', accountId: 'user-ada' }],
+  'GET /api/data-export': { dataExport: null },
   'GET /api/auth/profile': { firstName: null, mobileNumber: null },
   'GET /api/identity/sessions': { sessions: [here, there].map((one) => ({ ...one, ...times })) },
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
+import { EXPORT_TOKEN_PARAM } from '#contract/data-export.ts'
 import { messages } from '#contract/messages.ts'
 import { IdentityUnavailable } from '#web/layout/IdentityUnavailable.tsx'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { PageSkeleton } from '#web/layout/PageSkeleton.tsx'
 import { pageMeta } from '#web/layout/page-meta.ts'
+import { withQuery } from '#web/own-path.ts'
 import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useIdentitySettings } from '#web/session/identity-settings.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -12,6 +14,7 @@ import { showToast } from '#web/ui/toasts.ts'
 import { AccountEmail } from './AccountEmail.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
+import { DataExport } from './DataExport.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -33,12 +36,17 @@ export default function SettingsPage() {
       <ChangeEmail />
       <ChangePassword identity={identity} />
       {hasSessions && <Sessions />}
+      <DataExport />
       <DeleteAccount email={identity.email} />
     </div>
   )
 }
 
 function SignedOutSettings() {
+  const [query] = useSearchParams()
+  // The emailed link to an export has one purpose, which needs a login.
+  if (query.has(EXPORT_TOKEN_PARAM))
+    return <Navigate to={withQuery('/login', { redirect: `/settings?${query}` })} replace />
   return (
     <div className="page-column">
       <PageHeading>Settings</PageHeading>

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import {
+  downloadDataExport,
+  EXPORT_TOKEN_PARAM,
+  getDataExport,
+  requestDataExport,
+} from '#contract/data-export.ts'
+import { exportMessages as texts } from '#contract/export-messages.ts'
+import { SECOND } from '#durations.ts'
+import { errorMessage } from '#web/api-error.ts'
+import type { DownloadedFile } from '#web/http.ts'
+import { queryKeys } from '#web/query-keys.ts'
+import { useServices } from '#web/services.ts'
+import { showToast } from '#web/ui/toasts.ts'
+
+const PROGRESS_POLL_MS = SECOND
+
+/** The export of one's data, and the emailed link to it if this page was opened by one. */
+export function useDataExport() {
+  const { api } = useServices()
+  const queryClient = useQueryClient()
+  const [query, setQuery] = useSearchParams()
+  const token = query.get(EXPORT_TOKEN_PARAM) ?? undefined
+
+  const shown = useQuery({
+    queryKey: queryKeys.dataExport,
+    queryFn: ({ signal }) => api.call(getDataExport, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.dataExport?.status === 'preparing' && PROGRESS_POLL_MS,
+  })
+  const request = useMutation({
+    mutationFn: () => api.call(requestDataExport),
+    onMutate: dropToken,
+    onSuccess: (reply) => queryClient.setQueryData(queryKeys.dataExport, reply),
+  })
+  const download = useMutation({
+    mutationFn: () => api.download(downloadDataExport, { body: { token } }),
+    onSuccess(file) {
+      saveFile(file)
+      showToast({ ...texts.saved, kind: 'success' })
+    },
+    onError(error) {
+      const text = errorMessage(error, texts.downloadFailed)
+      showToast({ title: texts.downloadFailedTitle, text, kind: 'destructive' })
+    },
+    onSettled() {
+      dropToken()
+      return queryClient.invalidateQueries({ queryKey: queryKeys.dataExport })
+    },
+  })
+
+  /** The link has done its work, or never will. */
+  function dropToken() {
+    if (token === undefined) return
+    query.delete(EXPORT_TOKEN_PARAM)
+    setQuery(query, { replace: true, preventScrollReset: true })
+  }
+
+  return { shown, request, download, cameByLink: token !== undefined }
+}
+
+/** As if the browser had followed a link to it. */
+function saveFile({ name, content }: DownloadedFile) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  // The browser has read the address by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), SECOND)
+}
