@@ -1,11 +1,10 @@
-import { raw } from 'hono/html'
 import { z } from 'zod'
 import { withoutRepeats } from '#calendar/events.ts'
 import { toCalendar } from '#calendar/feed.ts'
 import { ExportedData } from '#contract/exported-data.ts'
 import { indexPage } from './index-page.ts'
 import { conversationPage, horoscopesPage, keyDatesPage } from './list-pages.ts'
-import { wheelStyle } from './page-layout.ts'
+import { pictureStyle } from './page-layout.ts'
 import { readingPage, readingWheel } from './reading-page.ts'
 import { recordsPage } from './records-page.ts'
 import type { FileToZip } from './zip-files.ts'
@@ -44,7 +43,7 @@ const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The picture of a page, with its colors. */
 const pictureOf = (reading: ExportedData['readings'][number]) =>
-  String(readingWheel(reading)).replace('<title>', () => `<style>${raw(wheelStyle)}</style><title>`)
+  String(readingWheel(reading)).replace('<title>', () => `<style>${pictureStyle}</style><title>`)
 
 function calendarOf({ account, keyDates, horoscopes }: ExportedData, host: string): string {
   const writtenAt = new Map(horoscopes.map((horoscope) => [horoscope.id, horoscope.writtenAt]))

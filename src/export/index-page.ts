@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { exportPages as texts } from '#contract/export-messages.ts'
 import type { ExportedData } from '#contract/exported-data.ts'
-import { descriptions, formatInstant, page } from './page-layout.ts'
+import { descriptions, formatDate, formatInstant, page } from './page-layout.ts'
 import { readingTitle } from './reading-page.ts'
 
 interface Link {
@@ -50,7 +50,7 @@ const links: Link[] = [
 function describeBirth({ birthDate, birthTime, place }: ExportedData['birthDetails'][number]) {
   const name = (place as { display_name?: string }).display_name
   return descriptions([
-    [texts.ids.born, birthDate],
+    [texts.ids.born, formatDate(birthDate)],
     [texts.ids.time, birthTime],
     [texts.ids.place, name],
   ])

@@ -6,18 +6,23 @@ import { PRODUCT_NAME } from '#contract/messages.ts'
 const day = `--background:#faf6ee;--surface:#fffdf8;--ink:#1e1a2b;--muted:#5b5568;--line:#ddd3c2;--control:#8a7f6e;--accent:#34348a;--gold:#8a5f0c;--love:#a82c5b;--career:#1c5aa3`
 const night = `--background:#0e1022;--surface:#171a33;--ink:#f2ede0;--muted:#b7b2ca;--line:#30345a;--control:#7278a8;--accent:#e5c26b;--gold:#e5c26b;--love:#ff8fb2;--career:#8abdff`
 
-const tones = ['ink', 'muted', 'line', 'control', 'gold', 'love', 'career']
+const tones = ['background', 'ink', 'muted', 'line', 'control', 'gold', 'love', 'career']
 
-/** For an SVG element, in a page or alone. Paper is light. */
-export const wheelStyle = [
-  `:root{color-scheme:light dark;${day}}`,
-  `@media screen and (prefers-color-scheme:dark){:root{${night}}}`,
+const wheelStyle = [
   ...tones.map(
     (tone) => `.stroke-${tone}{stroke:var(--${tone})}.fill-${tone}{fill:var(--${tone})}`,
   ),
   `.wheel text{font-family:'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;stroke:none}`,
   '.house-number{font-size:11px}.angle-label{font-size:12px;font-weight:600}',
 ].join('\n')
+
+/** For a wheel in a file of its own. It is always light: a program that embeds it may not follow the theme. */
+export const pictureStyle = `.wheel{${day};background:var(--background)}\n${wheelStyle}`
+
+/** Paper is light. */
+const colorStyle = `:root{color-scheme:light dark;${day}}
+@media screen and (prefers-color-scheme:dark){:root{${night}}}
+${wheelStyle}`
 
 const pageStyle = `
 *{box-sizing:border-box}
@@ -64,7 +69,7 @@ export const page = ({ title, content, contents }: PageOptions): string =>
 <meta name="robots" content="noindex">
 <title>${title} · ${PRODUCT_NAME}</title>
 <style>
-${raw(wheelStyle)}${raw(pageStyle)}</style>
+${raw(colorStyle)}${raw(pageStyle)}</style>
 </head>
 <body>
 <main>
@@ -93,4 +98,4 @@ export const descriptions = (entries: [term: string, value: string | null | unde
   html`<dl>${entries.map(([term, value]) => (value ? html`<dt>${term}</dt><dd>${value}</dd>` : ''))}</dl>`
 
 export const table = (head: string[], rows: string[][]) =>
-  html`<div class="wide"><table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
+  html`<div class="wide" tabindex="0" role="group" aria-label="${head.join(', ')}"><table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`

@@ -7,7 +7,7 @@ import type { SynastryPerson } from '#contract/readings.ts'
 import { anglesOf } from '#drawings/chart-points.ts'
 import { atDegree, degreeText, signInWords } from '#drawings/position-text.ts'
 import { markdown } from './markdown.ts'
-import { descriptions, formatInstant, page, table } from './page-layout.ts'
+import { descriptions, formatDate, formatInstant, page, table } from './page-layout.ts'
 import { chartWheel, synastryWheel } from './wheel-picture.ts'
 
 const { columns, ids } = texts
@@ -49,7 +49,7 @@ const ofPerson = ({ date, time, location }: SynastryPerson) => birth(date, time,
 
 const birth = (date: string, time: string, place: string) =>
   descriptions([
-    [ids.born, date],
+    [ids.born, formatDate(date)],
     [ids.time, time],
     [ids.place, place],
   ])

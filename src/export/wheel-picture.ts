@@ -147,7 +147,10 @@ function pointRing(
     ...bodies.flatMap(({ name, longitude }, index) => {
       const at = drawnAt[index] ?? longitude
       const tick = { longitude, left, from: track.edge, to: track.edge - 8 }
+      const { x, y } = place(at, left, track.at)
       return [
+        // Hides the lines of its neighbors behind the glyph.
+        html`<circle cx="${x}" cy="${y}" r="12.9" class="fill-background"/>`,
         stroke({ ...tick, tone: track.mark, width: 2 }),
         line(
           place(longitude, left, track.edge - 8),
@@ -155,7 +158,7 @@ function pointRing(
           'stroke-control',
           0.7,
         ),
-        glyph(glyphOf(name), place(at, left, track.at), { size: PLANET, tone: track.glyph }),
+        glyph(glyphOf(name), { x, y }, { size: PLANET, tone: track.glyph }),
       ]
     }),
     ...angles.map(({ name, longitude }) =>

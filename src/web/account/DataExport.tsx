@@ -31,7 +31,7 @@ export function DataExport() {
         </p>
         {isPreparing && (
           <progress
-            className="w-full accent-accent"
+            className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
             max={100}
             value={current.percent}
             aria-label={texts.progress}
