@@ -13,23 +13,24 @@ import type { FileToZip } from './zip-files.ts'
 export function exportFiles(data: ExportedData, host: string): FileToZip[] {
   const readings = data.readings.map((reading, index) => {
     const name = `${String(index + 1).padStart(3, '0')}-${reading.type}-${reading.createdAt.slice(0, 10)}`
-    const wheel = readingWheel(reading)
-    return { reading, page: `readings/${name}.html`, picture: wheel && `charts/${name}.svg` }
+    const { natalChartData, synastryData } = reading.inputData
+    const hasWheel = natalChartData !== undefined || synastryData !== undefined
+    return { reading, page: `readings/${name}.html`, picture: hasWheel ? `charts/${name}.svg` : undefined }
   })
   return [
     { path: 'index.html', content: () => indexPage(data, readings) },
     ...readings.map(({ reading, page }) => ({ path: page, content: () => readingPage(reading) })),
     ...readings.flatMap(({ reading, picture }) =>
-      picture ? [{ path: picture, content: () => pictureOf(reading) }] : [],
+      picture ? [{ path: picture, content: () => [pictureOf(reading)] }] : [],
     ),
     { path: 'horoscopes.html', content: () => horoscopesPage(data) },
     { path: 'key-dates.html', content: () => keyDatesPage(data) },
-    { path: 'key-dates.ics', content: () => calendarOf(data, host) },
+    { path: 'key-dates.ics', content: () => [calendarOf(data, host)] },
     { path: 'conversation.html', content: () => conversationPage(data) },
-    { path: 'conversation.json', content: () => toJson(data.conversation) },
+    { path: 'conversation.json', content: () => rowsAsJson(data.conversation) },
     { path: 'records.html', content: () => recordsPage(data) },
-    { path: 'data.json', content: () => toJson({ $schema: SCHEMA_PATH, ...data }) },
-    { path: 'data.schema.json', content: () => toJson(exportSchema()) },
+    { path: 'data.json', content: () => dataAsJson(data) },
+    { path: 'data.schema.json', content: () => [JSON.stringify(exportSchema(), null, 2)] },
   ]
 }
 
@@ -39,7 +40,23 @@ const SCHEMA_PATH = './data.schema.json'
 export const exportSchema = () =>
   z.toJSONSchema(ExportedData.extend({ $schema: z.literal(SCHEMA_PATH) }))
 
-const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+function* dataAsJson(data: ExportedData): Iterable<string> {
+  yield `{"$schema": "${SCHEMA_PATH}"`
+  for (const [name, value] of Object.entries(data)) {
+    yield `,\n"${name}": `
+    if (Array.isArray(value)) yield* rowsAsJson(value)
+    else yield JSON.stringify(value)
+  }
+  yield '\n}\n'
+}
+
+/** A row a line. */
+function* rowsAsJson(rows: readonly object[]): Iterable<string> {
+  yield '['
+  for (const [index, row] of rows.entries())
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(row)}`
+  yield ']'
+}
 
 /** The picture of a page, with its colors. */
 const pictureOf = (reading: ExportedData['readings'][number]) =>

@@ -13,7 +13,7 @@ interface Link {
 export function indexPage(
   data: ExportedData,
   readingFiles: { page: string; picture: string | undefined }[],
-): string {
+): Iterable<string> {
   const { account, birthDetails, readings } = data
   return page({
     title: texts.title,

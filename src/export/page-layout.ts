@@ -53,14 +53,14 @@ type Content = ReturnType<typeof html>
 
 interface PageOptions {
   title: string
-  content: Content | Content[]
+  content: Iterable<Content>
   /** The path to the contents; absent on the contents themselves. */
   contents?: string
 }
 
-/** A page that needs no other file. */
-export const page = ({ title, content, contents }: PageOptions): string =>
-  String(html`<!doctype html>
+/** A page that needs no other file, part by part. */
+export function* page({ title, content, contents }: PageOptions): Iterable<string> {
+  yield `${html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -74,13 +74,20 @@ ${raw(colorStyle)}${raw(pageStyle)}</style>
 <body>
 <main>
 ${contents ? html`<nav><a href="${contents}">${texts.back}</a></nav>` : ''}
-<h1>${title}</h1>
-${content}
-<footer>${PRODUCT_NAME} · ${texts.ai}</footer>
+<h1>${title}</h1>`}\n`
+  for (const part of content) yield `${part}\n`
+  yield `${html`<footer>${PRODUCT_NAME} · ${texts.ai}</footer>
 </main>
 </body>
-</html>
-`)
+</html>`}\n`
+}
+
+/** The parts of a list, made one by one; a sentence if there are none. */
+export const listed = <Item>(
+  items: readonly Item[],
+  render: (item: Item) => Content,
+): Iterable<Content> =>
+  items.length > 0 ? items.values().map(render) : [html`<p>${texts.none}</p>`]
 
 const instantFormat = new Intl.DateTimeFormat('en-US', {
   ...{ dateStyle: 'long', timeStyle: 'short' },

@@ -22,7 +22,7 @@ export function readingWheel({ inputData }: ExportedReading) {
   return synastryData && synastryWheel(synastryData.result)
 }
 
-export const readingPage = (reading: ExportedReading): string =>
+export const readingPage = (reading: ExportedReading): Iterable<string> =>
   page({
     title: readingTitle(reading),
     contents: '../index.html',

@@ -6,7 +6,7 @@ import { formatInstant, page, table } from './page-layout.ts'
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** Everything that has no page of its own, as tables. What is no single value is in data.json only. */
-export const recordsPage = (data: ExportedData): string =>
+export const recordsPage = (data: ExportedData): Iterable<string> =>
   page({
     title: texts.records,
     contents: 'index.html',

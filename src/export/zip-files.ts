@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** A file of the ZIP. Its content is made when its turn comes, so that one at a time is in memory. */
+/** A file of the ZIP. Its parts are made one by one, so that only one is in memory, and other work comes in between. */
 export interface FileToZip {
   path: string
-  content(): string
+  content(): Iterable<string>
 }
 
 /** Large enough that a file has few rows, small enough for many downloads at once. */
@@ -18,7 +18,7 @@ export async function* zipFiles(files: FileToZip[], mtime: Date): AsyncIterable<
   for (const { path, content } of files)
     zip.addReadStreamLazy(path, { mtime }, (send) => {
       try {
-        send(null, Readable.from([Buffer.from(content())]))
+        send(null, Readable.from(content()))
       } catch (error) {
         output.destroy(error as Error)
       }

@@ -78,8 +78,9 @@ export default function PrivacyPage() {
         </p>
         <h2>Your rights</h2>
         <p>
-          You can ask to see what we have about you, to correct it, to take it with you, or to
-          delete it. Write to <ContactAddress />. You must be 18 or older to have an account.
+          In your settings you can download everything we store about you as one ZIP file, and
+          delete your account. We delete an export within two days. You can also ask us to show
+          you what we have, to correct it, or to delete it. Write to <ContactAddress />. You must be 18 or older to have an account.
         </p>
         <h2>If this policy changes</h2>
         <p>
