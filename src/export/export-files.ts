@@ -15,7 +15,11 @@ export function exportFiles(data: ExportedData, host: string): FileToZip[] {
     const name = `${String(index + 1).padStart(3, '0')}-${reading.type}-${reading.createdAt.slice(0, 10)}`
     const { natalChartData, synastryData } = reading.inputData
     const hasWheel = natalChartData !== undefined || synastryData !== undefined
-    return { reading, page: `readings/${name}.html`, picture: hasWheel ? `charts/${name}.svg` : undefined }
+    return {
+      reading,
+      page: `readings/${name}.html`,
+      picture: hasWheel ? `charts/${name}.svg` : undefined,
+    }
   })
   return [
     { path: 'index.html', content: () => indexPage(data, readings) },
