@@ -79,8 +79,9 @@ export default function PrivacyPage() {
         <h2>Your rights</h2>
         <p>
           In your settings you can download everything we store about you as one ZIP file, and
-          delete your account. We delete an export within two days. You can also ask us to show
-          you what we have, to correct it, or to delete it. Write to <ContactAddress />. You must be 18 or older to have an account.
+          delete your account. We delete an export within two days. You can also ask us to show you
+          what we have, to correct it, or to delete it. Write to <ContactAddress />. You must be 18
+          or older to have an account.
         </p>
         <h2>If this policy changes</h2>
         <p>
