@@ -115,7 +115,7 @@ for (const [index, question] of testQuestions.entries()) {
 
 const count = (outcome: ModelCall['outcome']) =>
   calls.filter((call) => call.outcome === outcome).length
-const told = shown.filter((text) => lies.has(text))
+const lying = shown.filter((text) => lies.has(text))
 console.table({
   questions: testQuestions.length,
   'failed answers': failed,
@@ -127,7 +127,7 @@ console.table({
   'sentences of the model': calls.reduce((sum, { sentences }) => sum + sentences.checked, 0),
   'rejected sentences': calls.reduce((sum, { sentences }) => sum + sentences.rejected, 0),
   lies: lies.size,
-  'lies shown (goal 0)': told.length,
+  'lies shown (goal 0)': lying.length,
 })
-for (const text of told) console.log(`shown: ${text}`)
-process.exit(told.length === 0 && failed === 0 ? 0 : 1)
+for (const text of lying) console.log(`shown: ${text}`)
+process.exit(lying.length === 0 && failed === 0 ? 0 : 1)

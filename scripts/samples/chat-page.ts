@@ -177,7 +177,7 @@ export function chatPage(ephemeris: Ephemeris): string {
       birthday: '06-10',
     }
     const turns: Turn[] = []
-    const told = messages.map((message, turn) => {
+    const shown = messages.map((message, turn) => {
       const seed = `chat ${person.id} ${turn}`
       const answer = answerMessage({
         message,
@@ -199,7 +199,7 @@ export function chatPage(ephemeris: Ephemeris): string {
       const facts = answer.facts.map(factLabel).slice(0, 6).join(' · ')
       return `**Reader:** ${message}\n\n**Baba Bliss:** ${text}${facts && `\n\n<sub>${facts}</sub>`}`
     })
-    return `## ${index + 1}. ${person.line}\n\n${told.join('\n\n')}`
+    return `## ${index + 1}. ${person.line}\n\n${shown.join('\n\n')}`
   })
   return [
     '# Ten conversations',

@@ -28,7 +28,7 @@ export class Glosses {
     this.#said = said
   }
 
-  hear(sentence: string): void {
+  note(sentence: string): void {
     this.#said += `\n${sentence}`
   }
 
@@ -41,12 +41,6 @@ export class Glosses {
   /** "Midheaven, career and reputation", to be followed by a comma or a period; "Midheaven" later. */
   angle(angle: 'asc' | 'mc'): string {
     return this.#glossed(angleNames[angle], angleGlosses[angle])
-  }
-
-  /** "retrograde (running backward, as we see it)"; "retrograde" later. */
-  retrograde(): string {
-    const name = 'retrograde'
-    return this.#said.includes(name) ? name : `${name} (running backward, as we see it)`
   }
 
   #glossed(name: string, gloss: string): string {

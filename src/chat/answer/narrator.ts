@@ -23,6 +23,8 @@ export interface Line {
   days?: readonly AnyFact[]
   /** For a sentence that names a date: the fact that happens then. */
   moment?: AnyFact
+  /** Not in two of three answers that follow each other. */
+  isRare?: boolean
   /** Said even if the answer is long, or the conversation has had all of its wordings. */
   isNeeded?: boolean
 }
@@ -107,6 +109,7 @@ export class Narrator {
    * wording, if the conversation has had it, or if there is no room for it.
    */
   say(line: Line): Sentence | undefined {
+    if (line.isRare && this.#wasSaidLately(line.name)) return undefined
     let ways = this.#waysOf(line)
     for (;;) {
       const way = this.#picker.pick(ways, { whenUsedUp: 'repeat' })
@@ -120,6 +123,18 @@ export class Narrator {
       })
       ways = ways.filter((other) => other !== way)
     }
+  }
+
+  /** How many answers of the conversation had a sentence of this name or of one under it. */
+  turnsWith(name: string): number {
+    const has = ({ memory }: Turn) =>
+      memory?.wordings.some((wording) => wording.startsWith(`${name}/`)) ?? false
+    return this.#options.turns.filter(has).length
+  }
+
+  #wasSaidLately(name: string): boolean {
+    const lately = this.#options.turns.slice(-2).flatMap(({ memory }) => memory?.wordings ?? [])
+    return lately.some((wording) => wording.startsWith(`${name}/`))
   }
 
   /** Those of the lines that can be said, in order. */
@@ -171,7 +186,7 @@ export class Narrator {
     this.#wordings.push(wording)
     this.#said += `\n${text}`
     this.#answer += `\n${text}`
-    this.glosses.hear(text)
+    this.glosses.note(text)
     this.budget.spend(countWords(text))
     const ids = [...new Set(evidenceOf(line).map(({ id }) => id))]
     return { text, facts: ids, wording, ...(moment && { moment: moment.id }) }

@@ -45,10 +45,10 @@ export class AnswerDraft {
 
   /** Continues with what the embedded answer says of other facts. */
   complete(): void {
-    const told = new Set(sentencesOf(this.blocks).flatMap(({ facts }) => facts))
+    const cited = new Set(sentencesOf(this.blocks).flatMap(({ facts }) => facts))
     const last = [...this.#paragraphs.keys()].at(-1) ?? ''
     for (const sentence of this.#embedded) {
-      if (sentence.facts.length === 0 || sentence.facts.some((id) => told.has(id))) continue
+      if (sentence.facts.length === 0 || sentence.facts.some((id) => cited.has(id))) continue
       if (this.#push(sentence, last)) this.isMixed = true
     }
   }

@@ -73,8 +73,17 @@ export function windowOfSpan(
 /** The beginning of a span that is too long to search: a hundred years of transits take a second. */
 export function shortened(span: Span, years: number): Span {
   const last = Temporal.PlainDate.from(span.from).add({ years }).toString()
-  return span.to > last ? { ...span, to: last } : span
+  if (span.to <= last) return span
+  return {
+    from: span.from,
+    to: last,
+    words: `between ${monthText(span.from)} and ${monthText(last)}`,
+  }
 }
+
+/** "November 2026" */
+const monthText = (date: string) =>
+  Temporal.PlainDate.from(date).toLocaleString('en-US', { month: 'long', year: 'numeric' })
 
 /** From now to the end of a reach, or from its beginning to now. */
 export function windowFromNow(sky: ChatSky, { years }: Reach, side: 'ahead' | 'back'): TimeWindow {

@@ -12,7 +12,7 @@ import {
   placeFact,
   viewOf,
 } from './chart-view.ts'
-import { aspectLine, houseLine, saysOf, signLine, testFor, unheard } from './lines.ts'
+import { aspectLine, houseLine, saysOf, signLine, testFor, unsaid } from './lines.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { describedLine, taskLine, withoutTime } from './point-answer.ts'
 import { togetherOn } from './together.ts'
@@ -76,7 +76,7 @@ function namedAspect(fact: AspectFact, asked: AspectName | undefined, view: Char
 }
 
 function feeling(narrator: Narrator, view: ChartView, fact: AspectFact): Line | undefined {
-  const says = unheard(narrator, saysOf(view, fact))
+  const says = unsaid(narrator, saysOf(view, fact))
   if (says.length === 0) return undefined
   return {
     name: `aspect/feels/${fact.id}`,
@@ -91,7 +91,7 @@ function feeling(narrator: Narrator, view: ChartView, fact: AspectFact): Line | 
 }
 
 export function meaningOfAspect(narrator: Narrator, name: AspectName): Line | undefined {
-  const lines = unheard(narrator, aspectMeanings[name])
+  const lines = unsaid(narrator, aspectMeanings[name])
   return lines.length > 0 ? { name: `aspect/meaning/${name}`, lines, facts: [] } : undefined
 }
 
@@ -156,7 +156,7 @@ function partLine(
   view: ChartView,
 ): Line | undefined {
   const other = fact.a === a ? fact.b : fact.a
-  const says = unheard(narrator, saysOf(view, fact))
+  const says = unsaid(narrator, saysOf(view, fact))
   if (says.length === 0) return undefined
   return {
     name: `aspects/part/${fact.id}`,

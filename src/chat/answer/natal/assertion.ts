@@ -2,11 +2,12 @@ import type { AnyFact } from '#sky/any-fact.ts'
 import { skyPositionFact } from '#sky/sky-position.ts'
 import type { Assertion, Question } from '../../question.ts'
 import type { AnswerContext, Compose, Reply } from '../compose.ts'
-import type { Line } from '../narrator.ts'
+import type { Line, Narrator } from '../narrator.ts'
 import { whyAspect, whyHouse, whyRetrograde, whySign } from './assertion-reasons.ts'
 import {
   aspectBetween,
   type ChartView,
+  type DescribedPoint,
   described,
   factsOf,
   houseOf,
@@ -15,7 +16,7 @@ import {
   signOf,
   viewOf,
 } from './chart-view.ts'
-import { bareHouse, houseLine, saysOf, signLine, testFor, unheard } from './lines.ts'
+import { bareHouse, houseLine, saysOf, signLine, signWordsOf, testFor, unsaid } from './lines.ts'
 import { ifShort, type LateLine, paragraph } from './paragraph.ts'
 import { readSynastry, withoutPartner } from './partner.ts'
 import { withoutTime } from './point-answer.ts'
@@ -93,14 +94,15 @@ function checkedSign(
           'You have that right: your {name} is {at} {degree}.',
         ]
       : [
-          'A small correction first: your {name} is {at} {degree}.',
-          'I have to disagree: by my reckoning your {name} is {at} {degree}.',
-          'Your {name} is {at} {degree}, as it happens.',
-          "That's a common mix-up, but your {name} is {at} {degree}.",
+          'Not {claimed}: your {name} is {at} {degree}.',
+          'No, your {name} is {at} {degree}, and not in {claimed}.',
+          "It isn't {claimed}; your {name} is {at} {degree}.",
+          'I have to disagree, because your {name} is {at} {degree}.',
         ],
     words: {
       name: bareName(subject),
       actual,
+      claimed: sign,
       at: fact.degrees === undefined ? 'in' : 'at',
       degree: degreeOf(fact),
     },
@@ -111,9 +113,30 @@ function checkedSign(
     narrator,
     () => correction,
     () => (isRight ? undefined : whySign(subject, sign, view)),
+    ...(isOnly ? [() => (isRight ? undefined : insteadLine(subject, view, narrator))] : []),
     ...(isOnly ? placeLines(subject, view, context) : []),
   )
   return { blocks: [block], suggestions: isOnly ? [`What does my ${bareName(subject)} mean?`] : [] }
+}
+
+/** What holds in place of what the person has read about the other sign. */
+function insteadLine(
+  subject: DescribedPoint,
+  view: ChartView,
+  narrator: Narrator,
+): Line | undefined {
+  const sign = signOf(view, subject)
+  const does = sign ? unsaid(narrator, signWordsOf(subject, sign)?.does ?? []) : []
+  if (does.length === 0) return undefined
+  return {
+    name: `assertion/instead/${subject}`,
+    lines: [
+      "So whatever you've read about that sign was about somebody else. In your case, {does}.",
+      "What fits that sign needn't fit you. Here it says that {does}.",
+    ],
+    words: { does },
+    facts: factsOf(view, subject),
+  }
 }
 
 function checkedHouse(
@@ -202,7 +225,7 @@ function checkedAspect(
     }),
     () => (isRight ? undefined : whyAspect(a, b, view)),
     () => {
-      const says = fact && isOnly ? unheard(narrator, saysOf(view, fact)) : []
+      const says = fact && isOnly ? unsaid(narrator, saysOf(view, fact)) : []
       return says.length > 0
         ? {
             name: `assertion/feels/${a}/${b}`,

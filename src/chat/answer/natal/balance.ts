@@ -5,7 +5,7 @@ import type { Element, PlacementFact, Quality } from '#sky/facts.ts'
 import type { Compose } from '../compose.ts'
 import type { Line, Narrator } from '../narrator.ts'
 import { allPlacements, type ChartView, described, viewOf } from './chart-view.ts'
-import { testLine, unheard } from './lines.ts'
+import { testLine, unsaid } from './lines.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { listed, nameOf, numberWord } from './words.ts'
 
@@ -131,7 +131,7 @@ function strongLine(
   { count, isTied }: { count: number; isTied: boolean },
   view: ChartView,
 ): Line | undefined {
-  const says = unheard(narrator, balanceWords[group].strong)
+  const says = unsaid(narrator, balanceWords[group].strong)
   if (isTied)
     return {
       name: 'balance/even',
@@ -153,7 +153,7 @@ function weakLine(
   count: number,
   view: ChartView,
 ): Line | undefined {
-  const says = unheard(narrator, balanceWords[group].absent)
+  const says = unsaid(narrator, balanceWords[group].absent)
   if (says.length === 0) return undefined
   return {
     name: `balance/weak/${group}`,
@@ -167,7 +167,7 @@ function weakLine(
 }
 
 function subjectLine(narrator: Narrator, group: Group, count: number): Line | undefined {
-  const says = unheard(narrator, balanceWords[group][count >= 3 ? 'strong' : 'absent'])
+  const says = unsaid(narrator, balanceWords[group][count >= 3 ? 'strong' : 'absent'])
   if (says.length === 0) return undefined
   return {
     name: `balance/subject/${group}`,

@@ -52,7 +52,7 @@ export function signWordsOf(point: DescribedPoint, sign: Sign): InSign | undefin
 }
 
 /** Those that the conversation has not had. */
-export function unheard(narrator: Narrator, options: readonly string[]): string[] {
+export function unsaid(narrator: Narrator, options: readonly string[]): string[] {
   return options.filter((option) => !narrator.hasSaid(option) && !narrator.hasSaid(raised(option)))
 }
 
@@ -73,7 +73,7 @@ export function signLine(
 ): Line | undefined {
   const sign = signOf(view, point)
   const words = sign && signWordsOf(point, sign)
-  const does = words ? unheard(narrator, words.does) : []
+  const does = words ? unsaid(narrator, words.does) : []
   if (!sign || does.length === 0) return undefined
   return {
     name: `sign/${point}/${sign}`,
@@ -92,27 +92,13 @@ export function houseLine(
 ): Line | undefined {
   const house = houseOf(view, point)
   if (!house || isAngle(point)) return undefined
-  const says = unheard(narrator, inHouse[point][house])
-  const { place } = houseWords[house]
+  const says = unsaid(narrator, inHouse[point][house])
   return {
     name: `house/${point}/${house}`,
-    lines: says.flatMap((does) => [
-      ...(isNamed ? [`${raised(does)}.`] : [`With {name} in the {house}, ${does}.`]),
-      ...(does.startsWith('you') &&
-      !/^wh/.test(place) &&
-      !does.includes(place.split(' ').at(-1) ?? '')
-        ? [
-            `You'd see it most {place}, where ${does}.`,
-            `In your case it happens {place}, where ${does}.`,
-            `It comes out {place}, where ${does}.`,
-          ]
-        : []),
-    ]),
-    words: {
-      name: nameOf(point),
-      house: bareHouse(narrator, house),
-      place,
-    },
+    lines: says.map((does) =>
+      isNamed ? `${raised(does)}.` : `With {name} in the {house}, ${does}.`,
+    ),
+    words: { name: nameOf(point), house: bareHouse(narrator, house) },
     facts: factsOf(view, point),
   }
 }
@@ -132,15 +118,12 @@ export function pairWordsOf({ a, b, aspect }: AspectFact): PairWords | undefined
   return pairWords[`${a}~${b}`]?.[quality]
 }
 
-/** The wordings that fit the houses of a chart, with their places filled in. */
+/** The wordings that fit the houses of a chart, with the place filled in. */
 export function saysOf(view: ChartView, fact: AspectFact): string[] {
-  const words = pairWordsOf(fact)
-  const [a, b] = [houseOf(view, fact.a), houseOf(view, fact.b)]
-  return (words?.says ?? []).flatMap((text) => {
-    const slots = text.includes('{a}') || text.includes('{b}')
-    if (!slots) return [text]
-    if (!a || !b || (text.includes('{b}') && a === b)) return []
-    return [text.replace('{a}', houseWords[a].place).replace('{b}', houseWords[b].place)]
+  const house = houseOf(view, fact.a)
+  return (pairWordsOf(fact)?.says ?? []).flatMap((text) => {
+    if (!text.includes('{a}')) return [text]
+    return house ? [text.replace('{a}', houseWords[house].place)] : []
   })
 }
 
@@ -160,7 +143,7 @@ export function aspectLine(
   { from = fact.a, isNeeded = false }: AspectLineOptions = {},
 ): Line | undefined {
   const other = from === fact.a ? fact.b : fact.a
-  const says = unheard(narrator, saysOf(view, fact))
+  const says = unsaid(narrator, saysOf(view, fact))
   if (says.length === 0) return undefined
   const house = houseOf(view, other)
   const isElsewhere = house !== undefined && house !== houseOf(view, from)
@@ -202,7 +185,7 @@ export function closestAspect(
       !skip.includes(fact) &&
       fact.orbDegrees <= 6 &&
       !isGenerational(fact) &&
-      unheard(narrator, saysOf(view, fact)).length > 0,
+      unsaid(narrator, saysOf(view, fact)).length > 0,
   )
 }
 
@@ -238,12 +221,13 @@ export function rulerPlace(
   const sign = signOf(view, ruler)
   if (!sign) return undefined
   const house = houseOf(view, ruler)
-  const does = unheard(
+  const does = unsaid(
     narrator,
     house ? inHouse[ruler][house] : (signWordsOf(ruler, sign)?.does ?? []),
   )
   const opening = start.replace('{Ruler}', raised(nameOf(ruler)))
   const place = house ? `in ${sign}, in the ${bareHouse(narrator, house)}` : `in ${sign}`
+  const isGlossed = house !== undefined && bareHouse(narrator, house).includes(',')
   const isAt = `${opening}, and it's ${place}`
   if (does.length === 0 && !isNeeded) return undefined
   return {
@@ -252,7 +236,8 @@ export function rulerPlace(
       does.length > 0
         ? does.flatMap((each) => [
             `${isAt}. ${raised(each)}.`,
-            ...(hasConsequence(each) ? [] : [`${isAt}, so ${each}.`]),
+            // With the gloss of the house the sentence is long enough.
+            ...(hasConsequence(each) || isGlossed ? [] : [`${isAt}, so ${each}.`]),
           ])
         : [
             `${isAt}.`,
@@ -271,15 +256,22 @@ export function retrogradeLine(
   point: DescribedPoint,
 ): Line | undefined {
   const fact = isAngle(point) ? undefined : view.placements.get(point)
-  const says = isPlanet(point) ? unheard(narrator, retrogradeWords[point] ?? []) : []
+  const says = isPlanet(point) ? unsaid(narrator, retrogradeWords[point] ?? []) : []
   if (!fact?.retrograde || says.length === 0) return undefined
-  const gloss = narrator.hasSaid('retrograde') ? '' : ', moving backward as seen from here'
+  const isKnown = narrator.hasSaid('retrograde')
   return {
     name: `retrograde/${point}`,
-    lines: says.flatMap((each) => [
-      `Your {name} was retrograde when you were born${gloss}, so ${each}.`,
-      `Since your {name} was retrograde at your birth${gloss}, ${each}.`,
-    ]),
+    lines: says.flatMap((each) =>
+      isKnown
+        ? [
+            `Your {name} was retrograde when you were born, so ${each}.`,
+            `Since your {name} was retrograde at your birth, ${each}.`,
+          ]
+        : [
+            `Your {name} was retrograde when you were born, which means that it seemed to move backward. ${raised(each)}.`,
+            `At your birth your {name} was retrograde, on one of the stretches when it seems to run backward. ${raised(each)}.`,
+          ],
+    ),
     words: { name: bareName(point) },
     facts: [fact],
   }
@@ -303,6 +295,7 @@ export function testLine(test: string | undefined, facts: Line['facts']): Line |
     ],
     words: { test },
     facts,
+    isRare: true,
   }
 }
 

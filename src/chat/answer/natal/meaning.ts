@@ -16,15 +16,7 @@ import {
   signOf,
   viewOf,
 } from './chart-view.ts'
-import {
-  aspectLine,
-  houseLine,
-  placementLine,
-  saysOf,
-  signLine,
-  testFor,
-  unheard,
-} from './lines.ts'
+import { aspectLine, houseLine, placementLine, saysOf, signLine, testFor, unsaid } from './lines.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { describedLine, furtherPoints, meaningOf, where, withoutTime } from './point-answer.ts'
 import { rulerOfHouse } from './what-in.ts'
@@ -70,7 +62,7 @@ function requireLine(line: Line | undefined): Line {
 
 function meaningOfName(name: AspectName, view: ChartView, { narrator }: AnswerContext): Reply {
   const all = view.aspects.filter((fact) => fact.aspect === name)
-  const fresh = all.filter((fact) => unheard(narrator, saysOf(view, fact)).length > 0)
+  const fresh = all.filter((fact) => unsaid(narrator, saysOf(view, fact)).length > 0)
   const own = fresh.length > 0 ? fresh : all
   const [first, second] = own
   const block = paragraph(
@@ -107,7 +99,7 @@ function meaningOfHouse(house: House, view: ChartView, { narrator }: AnswerConte
       ],
       words: {
         matter: houseWords[house].matter,
-        scene: unheard(narrator, houseWords[house].scenes),
+        scene: unsaid(narrator, houseWords[house].scenes),
       },
       facts: [],
       isNeeded: true,
@@ -161,7 +153,7 @@ function noneLine(narrator: Narrator, sign: Sign, isThere: boolean): Line | unde
       'You have nothing there yourself, so you probably know it best from other people: someone in your life {does}, and you have an opinion about it.',
     ],
     words: {
-      does: unheard(
+      does: unsaid(
         narrator,
         signWords[sign].manner.map((manner) => `does things ${manner}`),
       ),

@@ -50,7 +50,7 @@ function nextContact(natal: AspectPoint, context: AnswerContext): DatedFact | un
 }
 
 function dateLine(found: DatedFact, bet: string, context: AnswerContext): Line {
-  const told = eventText(found, context, { isShort: true })
+  const shown = eventText(found, context, { isShort: true })
   return {
     name: NAME,
     lines: [
@@ -58,8 +58,8 @@ function dateLine(found: DatedFact, bet: string, context: AnswerContext): Line {
       'A date to watch is {day}, when {event}, and I would bet on {bet}.',
       '{Event} on {day}; if nothing happens, count it against me, but I expect {bet}.',
     ],
-    words: { event: told.text, day: dayText(found.date, context.today), bet },
-    facts: told.facts,
+    words: { event: shown.text, day: dayText(found.date, context.today), bet },
+    facts: shown.facts,
     moment: found.fact,
   }
 }

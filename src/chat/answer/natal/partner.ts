@@ -8,7 +8,7 @@ import type { Point } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line, Narrator } from '../narrator.ts'
 import { type DescribedPoint, described } from './chart-view.ts'
-import { signWordsOf, unheard } from './lines.ts'
+import { signWordsOf, unsaid } from './lines.ts'
 import { meetingSays, meetingText } from './meeting.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { bareName } from './words.ts'
@@ -76,7 +76,7 @@ function theirManner(
   narrator: Narrator,
 ): Line | undefined {
   const does = (signWordsOf(subject, place.sign)?.does ?? []).map(asTheirs)
-  const fresh = unheard(narrator, does)
+  const fresh = unsaid(narrator, does)
   if (fresh.length === 0) return undefined
   return {
     name: `partner/does/${subject}/${place.sign}`,
@@ -106,7 +106,7 @@ export function contactLine(
   narrator: Narrator,
   starts: readonly string[] = [''],
 ): Line | undefined {
-  const says = unheard(narrator, meetingSays(contact))
+  const says = unsaid(narrator, meetingSays(contact))
   if (says.length === 0) return undefined
   return {
     name: `meeting/${contact.id}`,

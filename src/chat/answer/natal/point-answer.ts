@@ -34,7 +34,7 @@ import {
   testFor,
   testLine,
   timeLine,
-  unheard,
+  unsaid,
 } from './lines.ts'
 import { type NextDate, nextDate } from './next-date.ts'
 import { ifShort, type LateLine, paragraph } from './paragraph.ts'
@@ -88,34 +88,67 @@ export function meaningOf(
   date?: NextDate,
 ): LateLine[] {
   const said: { aspect?: AspectFact } = {}
-  const closing = narrator.random.pick(`closing ${point}`, [
-    'task',
-    'test',
-    'date',
-    'date',
-  ] as const)
-  const isDated = closing === 'date' && date !== undefined
-  const test = () => testFor(narrator, said.aspect) ?? signTest(narrator, view, point)
-  return [
-    () => generationLine(view, point),
-    ifShort(narrator, 100, () => conditionLine(view, point)),
-    () => signLine(narrator, view, point),
-    () => angleRulerLine(narrator, view, point),
-    () => houseLine(narrator, view, point, true),
-    () => {
+  const pieces: Record<Piece, LateLine> = {
+    meaning: () => describedLine(narrator, view, point),
+    condition: () => conditionLine(view, point),
+    sign: () => signLine(narrator, view, point),
+    house: () => houseLine(narrator, view, point, true),
+    ruler: () =>
+      isAngle(point) ? angleRulerLine(narrator, view, point) : hostLine(narrator, view, point),
+    aspect: () => {
       said.aspect = closestAspect(narrator, view, point)
       return said.aspect && aspectLine(narrator, view, said.aspect, { from: point })
     },
-    ifShort(narrator, 80, () => retrogradeLine(narrator, view, point)),
-    ifShort(narrator, 70, () => (isAngle(point) ? undefined : hostLine(narrator, view, point))),
-    ifShort(narrator, 85, () => nextHouseLine(view, point)),
-    ifShort(narrator, 90, () => timeLine(narrator, view)),
-    ifShort(narrator, 105, () => (isDated ? date.late() : undefined)),
-    ifShort(narrator, 115, closing === 'task' ? () => taskLine(narrator, point) : test),
-    ifShort(narrator, 45, () => taskLine(narrator, point)),
-    ifShort(narrator, 45, () => describedLine(narrator, view, point)),
+    retrograde: () => retrogradeLine(narrator, view, point),
+    date: () => date?.late(),
+    task: () => taskLine(narrator, point),
+    test: () => testFor(narrator, said.aspect) ?? signTest(narrator, view, point),
+  }
+  const shape = shapes[narrator.turnsWith('where') % shapes.length] as readonly Piece[]
+  const rest = fillers.filter((piece) => !shape.includes(piece))
+  return [
+    () => generationLine(view, point),
+    ...shape.map((piece) => ifShort(narrator, ENOUGH, pieces[piece])),
+    ifShort(narrator, 75, () => nextHouseLine(view, point)),
+    ifShort(narrator, 75, () => timeLine(narrator, view)),
+    ...rest.map((piece) => ifShort(narrator, SHORT, pieces[piece])),
   ]
 }
+
+const ENOUGH = 105
+/** An answer has no fewer words. */
+const SHORT = 45
+
+type Piece =
+  | 'meaning'
+  | 'condition'
+  | 'sign'
+  | 'house'
+  | 'ruler'
+  | 'aspect'
+  | 'retrograde'
+  | 'date'
+  | 'task'
+  | 'test'
+
+/** After where it is. Answers that follow each other take turns, so that no two of them are built alike. */
+const shapes: readonly (readonly Piece[])[] = [
+  ['sign', 'house', 'ruler', 'test'],
+  ['condition', 'sign', 'aspect', 'date'],
+  ['house', 'retrograde', 'aspect', 'task'],
+  ['meaning', 'sign', 'house', 'date'],
+  ['aspect', 'sign', 'ruler', 'task'],
+]
+
+const fillers: readonly Piece[] = [
+  'sign',
+  'house',
+  'retrograde',
+  'aspect',
+  'ruler',
+  'task',
+  'meaning',
+]
 
 /** What would show that the words for the sign are wrong, if they have been said. */
 function signTest(narrator: Narrator, view: ChartView, point: DescribedPoint) {
@@ -126,13 +159,13 @@ function signTest(narrator: Narrator, view: ChartView, point: DescribedPoint) {
 }
 
 export function taskLine(narrator: Narrator, point: DescribedPoint) {
-  const tasks = unheard(narrator, pointTasks[point])
+  const tasks = unsaid(narrator, pointTasks[point])
   return tasks.length > 0 ? { name: `task/${point}`, lines: tasks, facts: [] } : undefined
 }
 
 /** What a point stands for. */
 export function describedLine(narrator: Narrator, view: ChartView, point: DescribedPoint) {
-  const lines = unheard(narrator, pointMeanings[point])
+  const lines = unsaid(narrator, pointMeanings[point])
   if (lines.length === 0) return undefined
   return { name: `meaning/${point}`, lines, facts: factsOf(view, point) }
 }
@@ -172,7 +205,7 @@ function bothSigns(narrator: Narrator, view: ChartView, point: DescribedPoint): 
   if (fact?.kind !== 'placement' || !fact.signsOfTheDay) return []
   const [first, second] = fact.signsOfTheDay
   const does = (sign: typeof first) =>
-    unheard(narrator, signWordsOf(point, sign)?.does ?? [])[0] ?? 'that one is yours'
+    unsaid(narrator, signWordsOf(point, sign)?.does ?? [])[0] ?? 'that one is yours'
   const facts = [fact]
   return [
     () => ({
@@ -269,7 +302,7 @@ export function moreOnPoint(
 function phaseLine(narrator: Narrator, view: ChartView, point: DescribedPoint) {
   const { moonPhase } = view
   if (!moonPhase || (point !== 'moon' && point !== 'sun')) return undefined
-  const says = unheard(narrator, moonPhaseWords[moonPhase.phase])
+  const says = unsaid(narrator, moonPhaseWords[moonPhase.phase])
   return {
     name: 'moon-phase',
     lines: ['You were born under {phase}, and {says}.'],
@@ -293,7 +326,7 @@ function balanceLine(narrator: Narrator, view: ChartView, point: DescribedPoint)
   const fact = view.balances.find(
     ({ strength, planets }) => strength === 'strong' && isPlanet(point) && planets.includes(point),
   )
-  const says = fact ? unheard(narrator, balanceWords[fact.of].strong) : []
+  const says = fact ? unsaid(narrator, balanceWords[fact.of].strong) : []
   if (!fact || says.length === 0) return undefined
   return {
     name: `balance/${fact.of}`,

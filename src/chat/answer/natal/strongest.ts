@@ -14,7 +14,7 @@ import {
   saysOf,
   signLine,
   testFor,
-  unheard,
+  unsaid,
 } from './lines.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { describedLine } from './point-answer.ts'
@@ -146,7 +146,7 @@ function exactest(fact: AspectFact, view: ChartView, start: string): Line {
 }
 
 function feels(narrator: Narrator, view: ChartView, fact: AspectFact): Line | undefined {
-  const says = unheard(narrator, saysOf(view, fact))
+  const says = unsaid(narrator, saysOf(view, fact))
   if (says.length === 0) return undefined
   return {
     name: `closest/feels/${fact.id}`,
@@ -201,7 +201,7 @@ function placeOf(narrator: Narrator, view: ChartView, point: AspectFact['a']): s
 
 /** A close and hard tie first, and one that others join. */
 function tightestWithSlow(view: ChartView, narrator: Narrator): AspectFact | undefined {
-  const isTold = (fact: AspectFact) =>
+  const isCited = (fact: AspectFact) =>
     [...saysOf(view, fact), pairWordsOf(fact)?.test ?? ''].some(
       (words) => words && narrator.hasSaid(words),
     )
@@ -209,7 +209,7 @@ function tightestWithSlow(view: ChartView, narrator: Narrator): AspectFact | und
   const isMixed = ({ a, b }: AspectFact) =>
     slow.includes(a) !== slow.includes(b) && b !== 'asc' && b !== 'mc'
   const rank = (fact: AspectFact) =>
-    (isTold(fact) ? 20 : 0) +
+    (isCited(fact) ? 20 : 0) +
     fact.orbDegrees +
     (aspectQuality(fact.aspect) === 'harmonious' ? 3 : 0) -
     (thirdOf(view, fact) ? 1 : 0)
@@ -244,7 +244,7 @@ function crossesHouses(view: ChartView, { a, b }: AspectFact): boolean {
 /** What it is like, with no term of astrology in it. */
 function claimLine(narrator: Narrator, view: ChartView, fact: AspectFact): Line {
   const placed = saysOf(view, fact).slice(-1)
-  const says = unheard(narrator, placed)
+  const says = unsaid(narrator, placed)
   return {
     name: `only-yours/${fact.id}`,
     lines: ['{Says}.', 'Try this one: {says}.'],

@@ -18,7 +18,7 @@ import {
   signOf,
   viewOf,
 } from './chart-view.ts'
-import { aspectLine, bareHouse, saysOf, signWordsOf, testFor, timeLine, unheard } from './lines.ts'
+import { aspectLine, bareHouse, saysOf, signWordsOf, testFor, timeLine, unsaid } from './lines.ts'
 import { nextDate } from './next-date.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { type ThemeSource, themeSources } from './theme-sources.ts'
@@ -84,7 +84,7 @@ function leadLine(
     const house = houseOf(view, point)
     const does = sign ? (signWordsOf(point, sign)?.does ?? []) : []
     const lived = house && !isAngle(point) ? inHouse[point][house] : []
-    const fresh = unheard(narrator, does.length > 0 ? does : lived)
+    const fresh = unsaid(narrator, does.length > 0 ? does : lived)
     if (!sign || fresh.length === 0) continue
     const where = house ? `, in the ${bareHouse(narrator, house)}` : ''
     return {
@@ -115,7 +115,7 @@ function houseLead(
   narrator: Narrator,
   view: ChartView,
 ): Line | undefined {
-  const planet = tenants.find((each) => unheard(narrator, inHouse[each][house]).length > 0)
+  const planet = tenants.find((each) => unsaid(narrator, inHouse[each][house]).length > 0)
   if (!planet) {
     const line = rulerOfHouse(narrator, view, house)
     return line && { ...line, isNeeded: true }
@@ -128,7 +128,7 @@ function houseLead(
     ],
     words: {
       lead: [...themeWords[name].lead],
-      does: unheard(narrator, inHouse[planet][house]),
+      does: unsaid(narrator, inHouse[planet][house]),
       name: nameOf(planet),
       house: bareHouse(narrator, house),
     },
@@ -189,7 +189,7 @@ function tenantLine(
   view: ChartView,
 ): Line | undefined {
   const fresh = tenants.find(
-    (planet) => house && unheard(narrator, inHouse[planet][house]).length > 0,
+    (planet) => house && unsaid(narrator, inHouse[planet][house]).length > 0,
   )
   if (!fresh || !house) return undefined
   return {
@@ -202,7 +202,7 @@ function tenantLine(
     words: {
       name: nameOf(fresh),
       house: bareHouse(narrator, house),
-      does: unheard(narrator, inHouse[fresh][house]),
+      does: unsaid(narrator, inHouse[fresh][house]),
     },
     facts: factsOf(view, fresh),
   }
@@ -217,7 +217,7 @@ function aspectFor(
   const wanted = { tense: ['square', 'opposition'], easy: ['trine', 'sextile'] }
   const all = points
     .flatMap((point) => aspectsOf(view, point))
-    .filter((fact) => fact.orbDegrees <= 6 && unheard(narrator, saysOf(view, fact)).length > 0)
+    .filter((fact) => fact.orbDegrees <= 6 && unsaid(narrator, saysOf(view, fact)).length > 0)
   const fitting = quality ? all.filter(({ aspect }) => wanted[quality].includes(aspect)) : []
   return fitting.toSorted(byOrb)[0] ?? ofFirst(points, all)
 }
@@ -245,7 +245,7 @@ function closing(
   const isTest = narrator.random.pick(`theme ${name}`, [true, false])
   const test = testFor(narrator, aspect)
   if (isTest && test) return test
-  const tasks = unheard(narrator, themeWords[name].tasks)
+  const tasks = unsaid(narrator, themeWords[name].tasks)
   return tasks.length > 0 ? { name: `theme/task/${name}`, lines: tasks, facts: [] } : test
 }
 

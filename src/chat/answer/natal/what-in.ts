@@ -27,7 +27,7 @@ import {
   rulerPlace,
   signLine,
   testFor,
-  unheard,
+  unsaid,
 } from './lines.ts'
 import { ifShort, type LateLine, paragraph } from './paragraph.ts'
 import { partnersIn } from './partners-places.ts'
@@ -139,7 +139,7 @@ function clusterLine(
   return {
     name: `what-in/${sign}`,
     lines: ['With that much in one sign, you {does}.', "That's a lot in one place, so you {does}."],
-    words: { does: unheard(narrator, signWords[sign].does) },
+    words: { does: unsaid(narrator, signWords[sign].does) },
     facts: allPlacements(view),
   }
 }
@@ -208,17 +208,15 @@ export function rulerOfHouse(narrator: Narrator, view: ChartView, house: number)
   return {
     name: `ruler-of/${house}`,
     lines: [
-      `${start}, so it gets decided {place}.`,
-      `${start}, so what happens {place} has a good deal to do with it.`,
-      `${start}, and so it seldom comes alone: {matter} is always part of it.`,
-      `${start}. When something shifts {place}, you notice it here too.`,
-    ].filter((line) => !isPlural(houseWords[place].matter) || !line.includes('{matter}')),
+      `${start}. That ties it to {matter}.`,
+      `${start}, and that mixes it up with {matter}.`,
+      `${start}. So it rises and falls with {matter}.`,
+    ],
     words: {
       ruler: nameOf(cusp.ruler),
       house: bareHouse(narrator, house),
       sign,
       where: bareHouse(narrator, place),
-      place: houseWords[place].place,
       matter: houseWords[place].matter,
     },
     facts: [cusp, ...factsOf(view, cusp.ruler)],
@@ -227,10 +225,6 @@ export function rulerOfHouse(narrator: Narrator, view: ChartView, house: number)
 
 const start = "{Ruler} rules your {house}, and it's in {sign}, in the {where}"
 
-function isPlural(matter: string): boolean {
-  return /friends|family/.test(matter)
-}
-
 function aboutSign(sign: Sign, narrator: Narrator): Line {
   return {
     name: `about/${sign}`,
@@ -238,7 +232,7 @@ function aboutSign(sign: Sign, narrator: Narrator): Line {
       'You can still do it: it is about {about}, and you borrow it from the people you know who have plenty.',
       "It doesn't mean that you lack it. Look for a friend who is all about {about}, and ask what you like about them.",
     ],
-    words: { about: unheard(narrator, [signWords[sign].about])[0] ?? 'something you know well' },
+    words: { about: unsaid(narrator, [signWords[sign].about])[0] ?? 'something you know well' },
     facts: [],
   }
 }
@@ -247,7 +241,7 @@ function aboutHouse(house: House, narrator: Narrator): Line {
   return {
     name: `about/${house}`,
     lines: ["In daily life it's {scene}.", "Think of {scene}: that's where you'd see it."],
-    words: { scene: unheard(narrator, houseWords[house].scenes) },
+    words: { scene: unsaid(narrator, houseWords[house].scenes) },
     facts: [],
   }
 }
@@ -287,7 +281,7 @@ function noHouses(house: House, narrator: Narrator): AnswerBlock {
       ],
       words: {
         matter: houseWords[house].matter,
-        scene: unheard(narrator, houseWords[house].scenes),
+        scene: unsaid(narrator, houseWords[house].scenes),
       },
       facts: [],
     }),

@@ -1,39 +1,43 @@
+import { pointReasons } from '#lore/corpus/chat/time-points.ts'
+import { purposeWords } from '#lore/corpus/chat/time-purposes.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import type { TurnMemory } from '../../answer.ts'
-import { readersDate } from '../../readers-clock.ts'
+import type { DatedFact } from '../../findings.ts'
+import type { Purpose } from '../../question.ts'
+import { clockAt } from '../../readers-clock.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
-import { viewOf } from './chart-view.ts'
-import { placementLine } from './lines.ts'
-import { ifShort, type LateLine, paragraph } from './paragraph.ts'
-import { describedLine } from './point-answer.ts'
-import { bareName, nameOf, relations } from './words.ts'
+import type { Line } from '../narrator.ts'
+import { dayText } from '../time/date-words.ts'
+import { eventText } from '../time/events.ts'
+import { present } from '../time/present.ts'
+import { sayMeaning, sayPastMatter } from '../time/when.ts'
+import { sayGain } from '../time/window.ts'
+import { nameOf, yours } from './words.ts'
 
-/** Why the moments of the last answer count: the transit, and what the two points stand for. */
+/** Why the moments of the last answer count: what is exact then, and what that does for what was asked. */
 export function whyDates(memory: TurnMemory, context: AnswerContext): Reply {
-  const { narrator, sky } = context
-  const transits = memory.facts.filter(isTransit)
-  const [first, second] = transits
+  const { narrator, sky, today } = context
+  const [first, second] = memory.facts
+    .filter(isTransit)
+    .map((fact): DatedFact & { fact: TransitFact } => ({ fact, ...clockAt(fact.at, sky.timeZone) }))
   if (!first) return whyEvent(memory, context)
-  const view = viewOf(sky)
-  const block = paragraph(
-    narrator,
-    ...transitLines(first, context),
-    () => placementLine(narrator, view, first.natal),
-    ...(second ? transitLines(second, context).map((line) => ifShort(narrator, 100, line)) : []),
-    ifShort(narrator, 125, () => ({
-      name: 'why-dates/honest',
-      lines: [
-        'The dates are astronomy, and anybody can check them; what they mean for you is the part you get to judge.',
-        'That much is measured. The meaning is tradition, so weigh it as you would advice from an old aunt.',
-      ],
-      facts: [],
-    })),
-  )
+  const { question } = memory
+  const purpose = 'purpose' in question ? question.purpose : undefined
+  const isPast = first.date < today
+  const sentences = [
+    narrator.say(becauseLine(first, context)),
+    purpose && narrator.say(pointLine(first, purpose)),
+    ...(purpose ? sayGain(first, purpose, context) : []),
+    ...(purpose || isPast ? [] : sayMeaning(first, context)),
+    isPast ? sayPastMatter(first, context) : undefined,
+    second && narrator.budget.isShort ? narrator.say(secondLine(second, context)) : undefined,
+    narrator.budget.used < 90 ? narrator.say(honestLine) : undefined,
+  ]
   return {
-    blocks: [block],
+    blocks: [{ kind: 'paragraph', sentences: present(sentences.map((each) => each || undefined)) }],
     suggestions: ['What about the other one?'],
-    question: memory.question,
+    question,
     named: memory.named,
   }
 }
@@ -42,37 +46,64 @@ function isTransit(fact: AnyFact): fact is TransitFact {
   return fact.kind === 'transit'
 }
 
-function transitLines(fact: TransitFact, { narrator, sky }: AnswerContext): LateLine[] {
-  const date = dateWords(readersDate(fact.at, sky.timeZone))
-  return [
-    () => ({
-      name: `why-dates/${fact.id}`,
-      lines: [
-        'Because on {date}, {body} {relation} your {natal}.',
-        "On {date}, {body} {relation} your {natal}, and that's the reason.",
-      ],
-      words: {
-        date,
-        body: nameOf(fact.body),
-        relation: transitRelations[fact.aspect],
-        natal: bareName(fact.natal),
-      },
-      facts: [fact],
-      moment: fact,
-      isNeeded: true,
-    }),
-    () => describedLine(narrator, viewOf(sky), fact.body),
-    () => describedLine(narrator, viewOf(sky), fact.natal),
-  ]
+function becauseLine(moment: DatedFact, context: AnswerContext): Line {
+  const { today } = context
+  const isPast = moment.date < today
+  const event = eventText(moment, context, { tense: isPast ? 'past' : 'present', isFull: true })
+  return {
+    name: 'why-dates',
+    lines: isPast
+      ? ['Because of {day}, when {event}.', 'Because on {day}, {event}.']
+      : ['Because on {day}, {event}.', 'Because of {day}, when {event}.'],
+    words: { day: dayText(moment.date, today), event: event.text },
+    facts: event.facts,
+    moment: moment.fact,
+    isNeeded: true,
+  }
 }
 
-const transitRelations = {
-  ...relations,
-  conjunction: ['is conjunct', 'comes conjunct'],
-} as const
+/** "The Midheaven is what you are known for at work, and …" */
+function pointLine({ fact }: DatedFact & { fact: TransitFact }, purpose: Purpose): Line {
+  return {
+    name: `why-dates/point/${fact.natal}`,
+    lines: [
+      '{Natal} {reason}, and for {purpose} that is what I look at first.',
+      '{Natal} {reason}, so it has a say in {purpose}.',
+    ],
+    words: {
+      natal: fact.natal === 'asc' || fact.natal === 'mc' ? nameOf(fact.natal) : yours([fact.natal]),
+      reason: pointReasons[fact.natal],
+      purpose: purposeWords[purpose].name,
+    },
+    facts: [fact],
+  }
+}
+
+function secondLine(moment: DatedFact, context: AnswerContext): Line {
+  const { today } = context
+  const isPast = moment.date < today
+  const event = eventText(moment, context, { tense: isPast ? 'past' : 'present', isShort: true })
+  return {
+    name: 'why-dates/second',
+    lines: ['The other date, {day}, has its own reason: {event}.', 'On {day}, it is that {event}.'],
+    words: { day: dayText(moment.date, today), event: event.text },
+    facts: event.facts,
+    moment: moment.fact,
+  }
+}
+
+const honestLine: Line = {
+  name: 'why-dates/honest',
+  lines: [
+    'The dates are astronomy, and anybody can check them; what they mean for you is the part you get to judge.',
+    'The date is a matter of arithmetic. The meaning is a tradition, and you can hold me to it afterward.',
+    'So far that is measured, and from here on it is interpretation, so keep the date and test the rest.',
+  ],
+  facts: [],
+}
 
 function whyEvent(memory: TurnMemory, { narrator }: AnswerContext): Reply {
-  const block = paragraph(narrator, () => ({
+  const sentence = narrator.say({
     name: 'why-dates/event',
     lines: [
       'Because that is when it happens in the sky, to the minute, and the place in your chart where it happens decides what it is about. The first part is astronomy; the second is the tradition I work in, and you can hold me to it.',
@@ -80,18 +111,11 @@ function whyEvent(memory: TurnMemory, { narrator }: AnswerContext): Reply {
     ],
     facts: [],
     isNeeded: true,
-  }))
-  return { blocks: [block], question: memory.question, named: memory.named }
-}
-
-const written = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** "Saturday, February 13" */
-function dateWords(date: string): string {
-  return written.format(new Date(`${date}T00:00:00Z`))
+  })
+  const sentences = sentence ? [sentence] : []
+  return {
+    blocks: [{ kind: 'paragraph', sentences }],
+    question: memory.question,
+    named: memory.named,
+  }
 }

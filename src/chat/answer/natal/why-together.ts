@@ -2,7 +2,7 @@ import { aspectMeanings, pointMeanings } from '#lore/corpus/chat/natal-points.ts
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
-import { unheard } from './lines.ts'
+import { unsaid } from './lines.ts'
 import { ifShort, type LateLine, paragraph } from './paragraph.ts'
 import { readSynastry } from './partner.ts'
 import { bareName, distance, relations } from './words.ts'
@@ -35,7 +35,7 @@ export function whyTogether(question: QuestionOf<'together'>, context: AnswerCon
 function contactReasons(contact: SynastryAspectFact, { narrator }: AnswerContext): LateLine[] {
   const { you, partner, aspect, orbDegrees } = contact
   const meaning = (point: SynastryAspectFact['you']) => () => {
-    const lines = unheard(narrator, pointMeanings[point])
+    const lines = unsaid(narrator, pointMeanings[point])
     return lines.length > 0 ? { name: `why/${point}`, lines, facts: [contact] } : undefined
   }
   return [
@@ -57,7 +57,7 @@ function contactReasons(contact: SynastryAspectFact, { narrator }: AnswerContext
     meaning(you),
     meaning(partner),
     () => {
-      const lines = unheard(narrator, aspectMeanings[aspect])
+      const lines = unsaid(narrator, aspectMeanings[aspect])
       return lines.length > 0 ? { name: `aspect/meaning/${aspect}`, lines, facts: [] } : undefined
     },
   ]

@@ -20,7 +20,7 @@ import {
   signOf,
   viewOf,
 } from './chart-view.ts'
-import { placementLine, signatureOf, unheard } from './lines.ts'
+import { placementLine, signatureOf, unsaid } from './lines.ts'
 import { ifShort, type LateLine, paragraph } from './paragraph.ts'
 import { describedLine } from './point-answer.ts'
 import { sourcePoints } from './theme-sources.ts'
@@ -87,7 +87,7 @@ function reasons(narrator: Narrator, view: ChartView, point: DescribedPoint): La
 
 function signReason(narrator: Narrator, view: ChartView, point: DescribedPoint): Line | undefined {
   const sign = signOf(view, point)
-  const about = sign ? unheard(narrator, [signWords[sign].about]) : []
+  const about = sign ? unsaid(narrator, [signWords[sign].about]) : []
   if (about.length === 0) return undefined
   return {
     name: `why/sign/${sign}`,
@@ -99,7 +99,7 @@ function signReason(narrator: Narrator, view: ChartView, point: DescribedPoint):
 
 function houseReason(narrator: Narrator, view: ChartView, point: DescribedPoint): Line | undefined {
   const house = houseOf(view, point)
-  const scenes = house ? unheard(narrator, houseWords[house as House].scenes) : []
+  const scenes = house ? unsaid(narrator, houseWords[house as House].scenes) : []
   if (!house || scenes.length === 0) return undefined
   return {
     name: `why/house/${house}`,
@@ -118,7 +118,7 @@ function aspectReason(
   point: DescribedPoint,
 ): Line | undefined {
   const [fact] = aspectsOf(view, point)
-  const means = fact ? unheard(narrator, aspectMeanings[fact.aspect]) : []
+  const means = fact ? unsaid(narrator, aspectMeanings[fact.aspect]) : []
   if (!fact || means.length === 0) return undefined
   const other = fact.a === point ? fact.b : fact.a
   return {

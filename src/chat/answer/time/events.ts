@@ -23,7 +23,7 @@ import type { AnswerContext } from '../compose.ts'
 import type { Glosses } from '../glosses.ts'
 
 /** Words and the facts that they rest on. */
-export interface Told {
+export interface EventWords {
   text: string
   facts: AnyFact[]
 }
@@ -67,7 +67,7 @@ export function eventText(
   { fact }: { fact: InstantFact },
   { sky, narrator }: Pick<AnswerContext, 'sky' | 'narrator'>,
   { tense = 'present', isShort = false, isFull = false }: EventOptions = {},
-): Told {
+): EventWords {
   const { glosses } = narrator
   const past = tense === 'past'
   const there = past ? 'there was' : 'there is'
@@ -144,7 +144,7 @@ function natalText(
   facts: readonly NatalFact[],
   glosses: Glosses,
   { isShort, isFull }: { isShort: boolean; isFull: boolean },
-): Told {
+): EventWords {
   if (point === 'asc' || point === 'mc') return { text: `your ${glosses.angle(point)}`, facts: [] }
   const name = `your ${pointNames[point]}`
   const house = isShort ? undefined : houseFactOf(point, facts)

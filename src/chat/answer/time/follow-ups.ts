@@ -6,25 +6,25 @@ import { goodDay } from './window.ts'
 /** "What about the other one?": the runner-up of the last answer. */
 export function composeOtherOne(_: QuestionOf<'other-one'>, context: AnswerContext): Reply {
   const asked = lastQuestion(context, ({ kind }) => kind === 'window' || kind === 'compare')
+  const named = context.memory?.named ?? []
   if (asked?.kind === 'window') {
     const found = context.search(asked)
-    const named = context.memory?.named ?? []
     if (found?.kind === 'windows') {
+      const shown = { ...asked, span: found.span }
       const isGood = asked.wish === 'good' && found.good.length > 0
       const windows = isGood ? found.good : found.avoid
       const other = windows.findIndex(({ day }) => day === named[1]?.date)
       const index = other >= 0 ? other : Math.min(1, windows.length - 1)
       const isOnly = index === 0
       if (!isGood && index >= 0)
-        return { ...badDay(asked, found, context, { chosen: index, isOnly }), question: asked }
+        return { ...badDay(shown, found, context, { chosen: index, isOnly }), question: asked }
       if (index >= 0)
-        return { ...goodDay(asked, found, context, { chosen: index, isOnly }), question: asked }
+        return { ...goodDay(shown, found, context, { chosen: index, isOnly }), question: asked }
     }
   }
   if (asked?.kind === 'compare') {
-    const [span] = asked.spans.filter(
-      ({ words }) => !context.turns.at(-1)?.answer.startsWith(words),
-    )
+    const [best] = named
+    const span = asked.spans.find(({ from, to }) => !best || best.date < from || best.date > to)
     const purpose = asked.purpose ?? 'start'
     if (span)
       return context.answer({ kind: 'window', purpose, span, wish: 'good', hasOwnSpan: true })

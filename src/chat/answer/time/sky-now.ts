@@ -18,14 +18,16 @@ export function composeMotion(question: QuestionOf<'motion'>, context: AnswerCon
   const { narrator } = context
   const isLight = position.body === 'sun' || position.body === 'moon'
   const kind = isLight ? 'never' : position.retrograde ? 'yes' : 'no'
+  const isKnown = narrator.hasSaid('retrograde')
   const sentences: (Sentence | undefined)[] = [
     narrator.say({
       name: `motion/${kind}`,
       lines: motions[kind],
-      words: { ...placeWords(position, context), retrograde: narrator.glosses.retrograde() },
+      words: placeWords(position, context),
       facts: [position],
       isNeeded: true,
     }),
+    isKnown || isLight ? undefined : sayGloss(position, context),
     ...sayNext(found.next, context),
     narrator.say({
       name: `motion/advice/${kind}`,
@@ -58,16 +60,16 @@ export function composeMotion(question: QuestionOf<'motion'>, context: AnswerCon
 
 const motions = {
   yes: [
-    "Yes, {body} is {retrograde}, and it's {place}.",
-    'Yes, at the moment {body} is {retrograde}, and you find it {place}.',
+    "Yes, {body} is retrograde, and it's {place}.",
+    'Yes, at the moment {body} is retrograde, and you find it {place}.',
   ],
   no: [
-    "No, {body} isn't {retrograde}; it's {place}.",
-    "{Body} isn't {retrograde} right now; it is {place}.",
-    "No, at the moment {body} isn't {retrograde}, and you find it {place}.",
+    "No, {body} isn't retrograde; it's {place}.",
+    "{Body} isn't retrograde right now; it is {place}.",
+    "No, at the moment {body} isn't retrograde, and you find it {place}.",
     'No, {body} is moving forward, {place}.',
   ],
-  never: ["No, {body} can't be {retrograde}, and never is; it is {place}."],
+  never: ["No, {body} can't be retrograde, and never is; it is {place}."],
 }
 
 const advice = {
@@ -92,6 +94,18 @@ function sayClosing(position: SkyPositionFact, { narrator }: AnswerContext): Sen
       'Think of {topic} when you want to know where it shows.',
     ],
     words: { topic: bodyTopics[position.body] },
+    facts: [position],
+  })
+}
+
+/** What the word means, for those who have not had it. */
+function sayGloss(position: SkyPositionFact, { narrator }: AnswerContext): Sentence | undefined {
+  return narrator.say({
+    name: 'motion/gloss',
+    lines: [
+      'The word is about how its path looks from a moving Earth: for some weeks it seems to go the wrong way.',
+      'All the word means is that, seen from here, it goes the wrong way for a few weeks.',
+    ],
     facts: [position],
   })
 }

@@ -180,9 +180,9 @@ export const commitments = [
 
 export const nothings = {
   toAvoid: [
-    'I find no day {span} that speaks against {purpose}.',
-    'Nothing {span} is in the way of {purpose}, so there is no day to avoid.',
-    'You have nothing to steer around {span} as far as {purpose} is concerned.',
+    'There is no day {span} that I would cross out for {purpose}.',
+    'No day {span} is bad enough for {purpose} that I would tell you to keep clear of it.',
+    'I would not rule out any day {span} for {purpose}.',
   ],
   lead: [
     'Nothing {span} stands out for {purpose}, one way or the other.',

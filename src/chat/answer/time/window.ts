@@ -35,13 +35,15 @@ type WindowQuestion = QuestionOf<'window'>
 export function composeWindow(question: WindowQuestion, context: AnswerContext): Reply {
   const found = context.search(question)
   if (found?.kind !== 'windows') return noFindings(context)
+  // As far as the search went.
+  const asked = { ...question, span: found.span }
   const reply = isAboutGood(question, found)
-    ? goodDay(question, found, context)
+    ? goodDay(asked, found, context)
     : found.avoid.length > 0
-      ? badDay(question, found, context)
+      ? badDay(asked, found, context)
       : question.wish === 'avoid'
-        ? nothingToAvoid(question, found, context)
-        : ordinaryDays(question, context)
+        ? nothingToAvoid(asked, found, context)
+        : ordinaryDays(asked, context)
   return { ...reply, question }
 }
 

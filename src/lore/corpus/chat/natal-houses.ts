@@ -20,7 +20,7 @@ export const houseWords: Record<House, HouseWords> = {
     ],
   },
   2: {
-    place: 'with money',
+    place: 'where money is concerned',
     matter: 'your own money',
     scenes: [
       'what you charge, what you save, and what you think you deserve',
@@ -44,7 +44,7 @@ export const houseWords: Record<House, HouseWords> = {
     ],
   },
   5: {
-    place: 'where you play',
+    place: 'in your free time',
     matter: 'what you do for fun',
     scenes: [
       'hobbies, crushes, kids and anything you do because you feel like it',
@@ -76,7 +76,7 @@ export const houseWords: Record<House, HouseWords> = {
     ],
   },
   9: {
-    place: 'far from home',
+    place: 'away from home',
     matter: 'what you believe',
     scenes: [
       'a course you take at night, a trip that changes your mind, an argument about what is right',

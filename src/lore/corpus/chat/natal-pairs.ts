@@ -2,7 +2,7 @@ import type { AspectQuality } from '../../wording.ts'
 
 /** What two points do to each other. */
 export interface PairWords {
-  /** Each begins in lower case and stands as a sentence. `{a}` and `{b}` are the places of the two houses: "at home". */
+  /** Each begins in lower case and stands as a sentence. `{a}` is the place of the house of the first: "at home". */
   says: readonly string[]
   /** After "If": what would show that it is not so. */
   test: string
@@ -21,14 +21,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'what you want and what makes you comfortable agree, so you recover fast from a bad day',
-        'you can go after something {a} without paying for it {b}',
+        'you can go after what you want without losing your good mood',
       ],
       test: 'getting what you wanted usually leaves you uneasy',
     },
     tense: {
       says: [
         'what you go after and what makes you feel safe are two separate things, and you are seldom allowed both on one day',
-        'you want to get ahead {a}, and the price is your peace {b}',
+        'you want to get ahead, and the price is your peace',
       ],
       test: "your ambitions and your comfort have never got in each other's way",
     },
@@ -62,14 +62,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you have energy for what you want, and you rarely have to force it',
-        'the push you have {a} is at your service {b}',
+        'you have a push, and it goes where you send it',
       ],
       test: 'you leave most things you start to other people',
     },
     tense: {
       says: [
         'you run into resistance and push harder, and you get more done angry than calm',
-        'you pick fights {b} over things that matter to you {a}',
+        'you pick fights over things that matter to you',
       ],
       test: 'you keep your temper when someone stands in your way',
     },
@@ -85,14 +85,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'things tend to work out for you, and you have stopped noticing how often',
-        'what you do {a} gets help from people you know {b}',
+        'what you do gets help from people you know',
       ],
       test: 'you count yourself unlucky',
     },
     tense: {
       says: [
         'you overestimate what fits into a day, and you get away with it just often enough to go on',
-        'you promise too much {b} because you feel so sure of yourself {a}',
+        'you promise too much because you feel so sure of yourself',
       ],
       test: 'your week usually has hours to spare',
     },
@@ -108,14 +108,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can do a dull thing for a long time if it leads somewhere',
-        'you stand by what you said {b}, and it holds up what you are {a}',
+        'you stand by what you said, and it holds up what you are',
       ],
       test: 'you drop things when they stop being fun',
     },
     tense: {
       says: [
         'you feel examined, so you work harder than the job asks for',
-        'you hold back {a} because of a standard you set yourself {b}',
+        'you hold back because of a standard you set yourself',
       ],
       test: 'praise goes straight in and stays there',
     },
@@ -131,14 +131,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         "you're original without having to make a fight of it",
-        'you can change your mind {b} and still be yourself {a}',
+        'you can change your mind and still be yourself',
       ],
       test: "you'd rather follow the recipe",
     },
     tense: {
       says: [
         'the moment someone relies on you to be a certain way, you want to be another',
-        'you break out {b} whenever things settle down {a}',
+        'you break out whenever things settle down',
       ],
       test: 'you have never walked out of anything',
     },
@@ -154,14 +154,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you have imagination and you can use it without losing your footing',
-        'what you sense {b} helps you with what you want {a}',
+        'you sense what people want, and it helps you with what you want',
       ],
       test: 'you only believe what can be measured',
     },
     tense: {
       says: [
         'you have a hazy idea of what you are worth, and it changes with the company',
-        'you lose yourself {b} and then wonder who you are {a}',
+        'you lose yourself and then wonder who you are',
       ],
       test: 'you see yourself about as others see you',
     },
@@ -177,14 +177,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can start over when you have to, and you come out stronger',
-        'you have staying power {b}, and it backs you up {a}',
+        'you have staying power, and it backs you up',
       ],
       test: 'a setback usually ends it for you',
     },
     tense: {
       says: [
         "you and authority test each other, and you don't blink first",
-        'you meet a struggle over who decides {b} whenever you try to shine {a}',
+        'whenever you try to shine, somebody wants to decide how',
       ],
       test: 'you let powerful people be',
     },
@@ -200,14 +200,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can talk about a feeling without making a scene of it',
-        'what you say {b} makes people feel at ease {a}',
+        'what you say makes people feel at ease',
       ],
       test: 'people often misread your tone',
     },
     tense: {
       says: [
         'your head explains what your stomach has decided otherwise',
-        'you talk yourself out of a feeling {b} and it comes back {a}',
+        'you talk yourself out of a feeling and it comes back',
       ],
       test: 'you never argue with how you feel',
     },
@@ -223,14 +223,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'affection comes easily to you, in both directions',
-        'the warmth you show {b} comes back to you {a}',
+        'the warmth you show comes back to you',
       ],
       test: 'people find you cold at first',
     },
     tense: {
       says: [
         'the people who charm you and the people who make you feel safe are seldom the same',
-        'you want to be adored {b} and left alone {a}',
+        'you want to be adored and left alone',
       ],
       test: 'the people you fall for are also the ones you can nap next to',
     },
@@ -246,14 +246,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you know what you feel and you do something about it',
-        'you act quickly {b} when someone you love needs it {a}',
+        'you act quickly when someone you love needs it',
       ],
       test: "you freeze when you're upset",
     },
     tense: {
       says: [
         'small irritations get to you, and you snap at the person nearest',
-        'you get angry {b} about something that hurt you {a}',
+        'you get angry about something that hurt you',
       ],
       test: 'being tired never makes you short with anyone',
     },
@@ -269,14 +269,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you expect people to mean well, and it brings that out in them',
-        "you find help {b} when you're low {a}",
+        "you find help when you're low",
       ],
       test: 'you tend to expect the worst of people',
     },
     tense: {
       says: [
         'when you are comforting yourself, you overdo it',
-        "you promise people too much {b} because you can't bear them sad {a}",
+        "you promise people too much because you can't bear them sad",
       ],
       test: 'you never spend, eat or promise too much on a bad day',
     },
@@ -292,14 +292,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         "you're steady, and people can set their watch by your kindness",
-        "you stay calm {a} when there's work to do {b}",
+        "you stay calm when there's work to do",
       ],
       test: 'you fall apart when it counts',
     },
     tense: {
       says: [
         'you feel a need and a rule against it at the same time',
-        'you put duty {b} before comfort {a}, and you resent it about once a month',
+        'you put duty before comfort, and you resent it about once a month',
       ],
       test: 'you rest without feeling you should be doing something',
     },
@@ -315,14 +315,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'change perks you up where it upsets other people',
-        "you're at ease with the unexpected {b}, and it keeps you young {a}",
+        "you're at ease with the unexpected, and it keeps you young",
       ],
       test: 'a change of plan ruins your day',
     },
     tense: {
       says: [
         'you want closeness, and when you get it you want air',
-        'you pull away {a} just when things are settled {b}',
+        'you pull away just when things are settled',
       ],
       test: 'you have never canceled on someone you love because you needed to be alone',
     },
@@ -336,16 +336,13 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
       test: 'you can sit next to a sad person and stay cheerful',
     },
     harmonious: {
-      says: [
-        'you know what people need before they say it',
-        'your instincts {b} are kind to you {a}',
-      ],
+      says: ['you know what people need before they say it', 'your instincts are kind to you'],
       test: 'you rarely guess how someone feels',
     },
     tense: {
       says: [
         "you're sorry for people who are using you",
-        'you carry home {a} what you took in {b}',
+        'you carry home whatever the day put on you',
       ],
       test: 'nobody has ever talked you into feeling guilty',
     },
@@ -361,14 +358,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         "people tell you the worst part, because your face doesn't change",
-        'you can hear the worst {b} and stay warm {a}',
+        'you can hear the worst and stay warm',
       ],
       test: 'strong feelings in other people frighten you',
     },
     tense: {
       says: [
         'you feel things to the bottom and are afraid of being at their mercy',
-        'you hold on tight {a} when someone has power over you {b}',
+        'you hold on tight when someone has power over you',
       ],
       test: 'you trust people with your mood on the first day',
     },
@@ -395,14 +392,11 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
       test: 'you let a wrong statement pass',
     },
     harmonious: {
-      says: [
-        'you think quickly and then you do it',
-        'what you decide {a} gets done {b} the same day',
-      ],
+      says: ['you think quickly and then you do it', 'what you decide gets done the same day'],
       test: 'you put off a phone call for a week',
     },
     tense: {
-      says: ['you win the argument and lose the room', 'a remark {a} starts a fight {b}'],
+      says: ['you win the argument and lose the room', 'a remark of yours starts the fight'],
       test: 'you have never had to apologize for a text',
     },
   },
@@ -417,14 +411,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you explain things so that people want to try them',
-        'what you learn {a} opens things up {b}',
+        'what you learn opens things up',
       ],
       test: 'nobody ever asks you to teach them anything',
     },
     tense: {
       says: [
         'you say more than you can back up, and you mean every word',
-        'you talk {a} as if the facts {b} would catch up',
+        'you talk as if the facts would catch up',
       ],
       test: 'you check the numbers before you tell the story',
     },
@@ -440,14 +434,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'what you say on Monday is still true on Friday',
-        'you plan {a} in a way that holds up {b}',
+        'your plans hold up, and people rely on them',
       ],
       test: 'your plans usually fall apart',
     },
     tense: {
       says: [
         "you revise a sentence until there's hardly anything left of it",
-        'you hold back what you think {a} because of how it might be judged {b}',
+        'you hold back what you think because of how it might be judged',
       ],
       test: 'you never rehearse a conversation in the shower',
     },
@@ -463,14 +457,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'your first draft is better than your fourth',
-        'a thought you have {a} often surprises people {b}',
+        'a thought you have often surprises people',
       ],
       test: 'your first idea is never the one you keep',
     },
     tense: {
       says: [
         'you interrupt yourself, and you contradict people because you can',
-        "you're so quick {a} that people {b} feel left behind",
+        "you're so quick that people feel left behind",
       ],
       test: 'you let people finish',
     },
@@ -486,14 +480,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can put a hazy thing into words other people can use',
-        'you understand {a} what nobody has explained {b}',
+        'you understand what nobody has explained',
       ],
       test: 'you have no ear for a poem or a song',
     },
     tense: {
       says: [
         'you believe a good story before you check it, your own included',
-        'you agree to things {a} that turn out vague {b}',
+        'you agree to things that turn out vague',
       ],
       test: 'you always read what you sign',
     },
@@ -509,14 +503,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you see through things without making enemies',
-        'you ask the question {a} that changes things {b}',
+        'you ask the question that changes things',
       ],
       test: 'you leave a mystery alone',
     },
     tense: {
       says: [
         'you go on thinking about a thing until it is dead',
-        "you read motives {b} into what people say {a}, and you're right often enough to go on",
+        "you read motives into what people say, and you're right often enough to go on",
       ],
       test: 'you can let a strange remark go',
     },
@@ -539,7 +533,7 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     tense: {
       says: [
         'you fall for people you fight with',
-        'you want peace {a} and pick a fight {b}, sometimes with the same person',
+        'you want peace and pick a fight, sometimes with the same person',
       ],
       test: 'your great loves have all been calm',
     },
@@ -555,14 +549,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'people are kind to you, and you take it gracefully',
-        'what you enjoy {a} brings you luck {b}',
+        'what you enjoy brings you luck',
       ],
       test: 'you have trouble accepting a present',
     },
     tense: {
       says: [
         'you overdo it with people you like, and with the card you pay with',
-        'you give so much {a} that it costs you {b}',
+        'you give so much that it costs you',
       ],
       test: "you leave a party while it's still good",
     },
@@ -578,14 +572,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         "you warm up late, and once you're in, you stay",
-        'you keep your promises {b} to the people you like {a}',
+        'you keep your promises to the people you like',
       ],
       test: 'you lose touch with people you were fond of',
     },
     tense: {
       says: [
         'you expect a no, so you ask for less than you want',
-        'you feel you have to earn {b} what others get for nothing {a}',
+        'you feel you have to earn what others get for nothing',
       ],
       test: 'you find it easy to believe you are loved',
     },
@@ -601,14 +595,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can be close to someone and leave them free',
-        "you meet people you like {b} in ways you couldn't have planned {a}",
+        "you meet people you like in ways you couldn't have planned",
       ],
       test: 'you want to know by Monday what you are doing on Saturday',
     },
     tense: {
       says: [
         'you want someone until they want you back',
-        'you cut a tie {a} when it starts to limit you {b}',
+        'you cut a tie when it starts to limit you',
       ],
       test: 'you have never cooled off overnight',
     },
@@ -624,14 +618,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you have taste and tenderness, and you forgive easily',
-        'beauty matters to you {a} more than you let on {b}',
+        'beauty matters to you more than you let on',
       ],
       test: 'music leaves you cold',
     },
     tense: {
       says: [
         'you rescue people who did not ask for it',
-        "you're disappointed {b} by people you made up {a}",
+        "you're disappointed by people you made up",
       ],
       test: 'nobody has ever turned out different from what you thought',
     },
@@ -647,14 +641,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you love deeply without making a drama of it',
-        "you're loyal {a} in a way that changes things {b}",
+        "you're loyal in a way that changes things",
       ],
       test: 'you prefer it light',
     },
     tense: {
       says: [
         'you play it cool with somebody you want, and you lose sleep over it',
-        'who likes you {a} and who has power over you {b} are never quite separate questions',
+        'who likes you and who has power over you are never quite separate questions',
       ],
       test: 'you let people pay for you without a thought',
     },
@@ -668,16 +662,13 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
       test: 'you like to start small',
     },
     harmonious: {
-      says: [
-        'you know when to push, and it tends to pay',
-        'the effort you put in {a} is rewarded {b}',
-      ],
+      says: ['you know when to push, and it tends to pay', 'the effort you put in is rewarded'],
       test: 'you give up early',
     },
     tense: {
       says: [
         'you overshoot: too fast, too much, too sure',
-        'you push too far {a} because you believe it will be fine {b}',
+        'you push too far because you believe it will be fine',
       ],
       test: "you stop while you're ahead",
     },
@@ -693,12 +684,12 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can work hard for a long time without drama',
-        'you put your energy {a} where your duty is {b}',
+        'you put your energy where your duty is',
       ],
       test: 'you work only when you are in the mood',
     },
     tense: {
-      says: ['you race ahead, stop, and start over', 'you push hard {a} and put on the brakes {b}'],
+      says: ['you race ahead, stop, and start over', 'you push hard and put on the brakes'],
       test: 'you can leave a job half finished and sleep well',
     },
   },
@@ -710,14 +701,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         "you're quick with your hands and with a new way to do it",
-        'you try things {a} that nobody has tried {b}',
+        'you try things that nobody has tried',
       ],
       test: 'you wait for the update to be tested',
     },
     tense: {
       says: [
         'you get impatient, things move fast, and then somebody slams a door',
-        'you snap {a} when you feel fenced in {b}',
+        'you snap when you feel fenced in',
       ],
       test: 'you can be told what to do three times in a row',
     },
@@ -733,14 +724,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you get your way without seeming to push',
-        'you work well {a} for something you believe in {b}',
+        'you work well for something you believe in',
       ],
       test: "you work just as hard for something you don't believe in",
     },
     tense: {
       says: [
         'you avoid the fight and then fight something else',
-        "your effort {a} leaks away into {b}, so to speak, and you're the last to notice",
+        "your effort leaks away, and you're the last to notice",
       ],
       test: 'you always know what you are angry about',
     },
@@ -756,14 +747,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you have great stamina and you know where to press',
-        "you can turn things around {a} because you don't scare easily {b}",
+        "you can turn things around because you don't scare easily",
       ],
       test: 'pressure makes you smaller',
     },
     tense: {
       says: [
         'you go from patient to all-out with no step in between',
-        'you let it go and let it go {a}, and then you go to war {b}',
+        'you let it go and let it go, and then you go to war',
       ],
       test: 'you have never gone silent to win',
     },
@@ -779,14 +770,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you know when to expand and when to wait',
-        'what you dare {a} is backed by what you have built {b}',
+        'what you dare is backed by what you have built',
       ],
       test: 'your timing is usually off',
     },
     tense: {
       says: [
         'half of you says go and half of you asks what could go wrong',
-        'you want more {a} and feel you should make do with less {b}',
+        'you want more and feel you should make do with less',
       ],
       test: 'you never argue with yourself over a purchase',
     },
@@ -800,13 +791,13 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
       test: 'the safe choice has always been yours',
     },
     harmonious: {
-      says: ['you profit from change more than most', 'a new idea {b} tends to pay off {a}'],
+      says: ['you profit from change more than most', 'a new idea tends to pay off'],
       test: 'a reorganization always leaves you worse off',
     },
     tense: {
       says: [
         'you bet on freedom and now and then bet too much',
-        'you drop what is promising {a} for what is new {b}',
+        'you drop what is promising for what is new',
       ],
       test: 'you have never quit something good',
     },
@@ -822,14 +813,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         "you trust life, and it hasn't been a mistake so far",
-        'your imagination {b} does you good {a}',
+        'your imagination does you good',
       ],
       test: 'you call yourself a cynic',
     },
     tense: {
       says: [
         'you give to every cause and lose the receipt',
-        'you expect a miracle {b} when the plan runs out {a}',
+        'you expect a miracle when the plan runs out',
       ],
       test: 'no promise has ever sounded better than it was',
     },
@@ -845,14 +836,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you have a sense for where things are going, and you get there early',
-        'you gain {a} by going deeper {b}',
+        'you gain by going deeper',
       ],
       test: 'you miss the moment most times',
     },
     tense: {
       says: [
         "you're so convinced that you push, and people push back",
-        'you want to be right {a} badly enough to fight for it {b}',
+        'you want to be right badly enough to fight for it',
       ],
       test: 'you can be right and say nothing',
     },
@@ -868,14 +859,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can change a system from the inside',
-        'you bring in something new {b} without breaking what works {a}',
+        'you bring in something new without breaking what works',
       ],
       test: 'you either keep everything or scrap everything',
     },
     tense: {
       says: [
         "you hold still until you can't, and then you throw all of it out",
-        'you keep to the rules {a} and blow them up {b}',
+        'you keep to the rules and blow them up',
       ],
       test: 'your big changes have all been gradual',
     },
@@ -891,14 +882,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can give a vague wish a page and a date',
-        'you make something solid {a} out of what you imagine {b}',
+        'you make something solid out of what you imagine',
       ],
       test: 'your ideas stay ideas',
     },
     tense: {
       says: [
         'you feel guilty without knowing what for',
-        'your sense of duty {a} dissolves just where you need it {b}',
+        'your sense of duty dissolves just where you need it',
       ],
       test: 'you always know whether you have done enough',
     },
@@ -914,14 +905,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can work through a bad stretch without losing your nerve',
-        'you have endurance {b}, and it protects what you have built {a}',
+        'you have endurance, and it protects what you have built',
       ],
       test: 'you panic when things get tight',
     },
     tense: {
       says: [
         'you fear losing control, so you never quite put it down',
-        'you clamp down {a} when you feel threatened {b}',
+        'you clamp down when you feel threatened',
       ],
       test: 'you relax when someone else is driving',
     },
@@ -937,15 +928,12 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you take to new ideas easily, as your generation does',
-        'change {a} feeds your imagination {b}',
+        'change feeds your imagination',
       ],
       test: 'new things make you nervous',
     },
     tense: {
-      says: [
-        'you want to wake up and you want to dream on',
-        'you tear up {a} what you idealize {b}',
-      ],
+      says: ['you want to wake up and you want to dream on', 'you tear up what you idealize'],
       test: 'you have never been disillusioned',
     },
   },
@@ -960,14 +948,14 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you can go through a big change and stay on your feet',
-        'what breaks {a} makes you stronger {b}',
+        'what breaks makes you stronger',
       ],
       test: 'big changes leave you weaker',
     },
     tense: {
       says: [
         'you live through upheavals you did not order',
-        'you rebel {a} against whoever holds the power {b}',
+        'you rebel against whoever holds the power',
       ],
       test: 'you have never wanted to tear it down',
     },
@@ -983,12 +971,12 @@ export const pairWords: Record<string, Partial<Record<AspectQuality, PairWords>>
     harmonious: {
       says: [
         'you share this with nearly everyone within decades of your age, so it is background',
-        'what you sense {a} goes deeper {b}',
+        'what you sense goes deeper than what you are told',
       ],
       test: 'you have no instincts worth trusting',
     },
     tense: {
-      says: ['you distrust easy comfort', 'you look for the truth {b} under the dream {a}'],
+      says: ['you distrust easy comfort', 'you look for the truth under the dream'],
       test: 'you take comfort wherever it is offered',
     },
   },

@@ -23,6 +23,28 @@ export const partOfYou: Record<Exclude<AspectPoint, 'asc' | 'mc'>, readonly stri
   pluto: ["won't be pushed", 'wants to know what is underneath'],
 }
 
+/** What a natal point has to do with a plan; after its name. */
+export const pointReasons: Record<AspectPoint, readonly string[]> = {
+  sun: ['is what you want to be known for', 'is how sure you are of yourself'],
+  moon: ['is how much at ease you are', 'is how you feel while you do it'],
+  mercury: [
+    'is how you put a thing and how you take the reply',
+    'is every sentence you will have to say',
+  ],
+  venus: ['is what you like and who likes you', 'is how willing people are to please you'],
+  mars: ['is how hard you push', 'is the nerve it takes'],
+  jupiter: ['is how much you dare to hope for', 'is where people are generous with you'],
+  saturn: ['is what you have to answer for', 'is the part of you that reads the small print'],
+  uranus: ['is how you take a surprise', 'is how much freedom you need'],
+  neptune: [
+    'is what you imagine, and what you overlook',
+    'is how far you trust people on a feeling',
+  ],
+  pluto: ['is what you will not be pushed on', 'is where you stop being easygoing'],
+  asc: ['is how you come across', 'is the first impression you make'],
+  mc: ['is what you are known for at work', 'is your standing with the people who decide'],
+}
+
 /** What to expect of a contact with a point, for a chart without houses; clauses that can stand alone. */
 export const pointScenes: Record<
   AspectPoint,
