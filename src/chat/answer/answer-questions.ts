@@ -56,7 +56,9 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
   const blocks = replies.flatMap((reply) => reply.blocks).filter(hasText)
   const basis = basisOf(replies.at(-1), narrator)
   const memory = memoryOf(questions, replies, { narrator, charts: chartsOf(sky), basis })
-  if (memory && turns.some((turn) => isSameAnswer(turn, memory))) sayThatItStands(blocks, narrator)
+  const isFollowUp = questions.some(({ kind }) => followUps.includes(kind))
+  if (memory && !isFollowUp && turns.some((turn) => isSameAnswer(turn, memory)))
+    sayThatItStands(blocks, narrator)
   if (isFirstOfChart(turns, sky)) sayThatChartChanged(blocks, narrator)
   return {
     blocks: blocks.length > 0 ? blocks : unanswered(narrator).blocks,
@@ -83,9 +85,9 @@ function replyTo(question: Question, context: AnswerContext, composers: Composer
   return compose ? compose(question as never, context) : unanswered(context.narrator)
 }
 
-/** Whether a turn had the same question, other than as a follow-up, and an answer that rests on the same facts. */
+/** Whether a turn had the same question and an answer that rests on the same facts. */
 function isSameAnswer({ memory }: Turn, { question, charts, basis }: TurnMemory): boolean {
-  if (!memory?.basis?.length || followUps.includes(question.kind)) return false
+  if (!memory?.basis?.length) return false
   const parts = (of: Partial<TurnMemory>) => JSON.stringify([of.question, of.charts, of.basis])
   return parts(memory) === parts({ question, charts, basis })
 }
@@ -112,6 +114,8 @@ const followUps: readonly Question['kind'][] = [
   // Asked again, it is another configuration.
   'strongest',
   'social',
+  // One question for several about two people.
+  'together',
   'unclear',
 ]
 
@@ -120,14 +124,13 @@ function sayThatItStands(blocks: readonly AnswerBlock[], narrator: Narrator): vo
   const sentence = narrator.say({
     name: 'stands',
     lines: [
-      'That stands as I said it before.',
+      "That hasn't changed since you asked.",
       'You asked me earlier, and my answer is the same.',
       "It's the same answer as last time, for the same reasons.",
       "I haven't changed my mind since you asked.",
-      'Asking again is fine, and the answer is the one you had.',
-      'You have had this one from me, and it holds.',
       'I looked again, and it comes out as it did before.',
       'No change there since you last wanted to know.',
+      'Same answer as before.',
     ],
     facts: [],
   })

@@ -254,6 +254,8 @@ export function retrogradeLine(
   narrator: Narrator,
   view: ChartView,
   point: DescribedPoint,
+  /** The answer has just said that it was retrograde. */
+  isNamed = false,
 ): Line | undefined {
   const fact = isAngle(point) ? undefined : view.placements.get(point)
   const says = isPlanet(point) ? unsaid(narrator, retrogradeWords[point] ?? []) : []
@@ -262,15 +264,17 @@ export function retrogradeLine(
   return {
     name: `retrograde/${point}`,
     lines: says.flatMap((each) =>
-      isKnown
-        ? [
-            `Your {name} was retrograde when you were born, so ${each}.`,
-            `Since your {name} was retrograde at your birth, ${each}.`,
-          ]
-        : [
-            `Your {name} was retrograde when you were born, which means that it seemed to move backward. ${raised(each)}.`,
-            `At your birth your {name} was retrograde, on one of the stretches when it seems to run backward. ${raised(each)}.`,
-          ],
+      isNamed
+        ? [`${raised(each)}.`]
+        : isKnown
+          ? [
+              `Your {name} was retrograde when you were born, so ${each}.`,
+              `Since your {name} was retrograde at your birth, ${each}.`,
+            ]
+          : [
+              `Your {name} was retrograde when you were born, which means that it seemed to move backward. ${raised(each)}.`,
+              `At your birth your {name} was retrograde, on one of the stretches when it seems to run backward. ${raised(each)}.`,
+            ],
     ),
     words: { name: bareName(point) },
     facts: [fact],

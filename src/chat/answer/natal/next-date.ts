@@ -56,7 +56,7 @@ function dateLine(found: DatedFact, bet: string, context: AnswerContext): Line {
     lines: [
       '{Event} on {day}, and my bet for those days is {bet}.',
       'A date to watch is {day}, when {event}, and I would bet on {bet}.',
-      '{Event} on {day}; if nothing happens, count it against me, but I expect {bet}.',
+      'The next date for it is {day}, when {event}, and what I expect then is {bet}.',
     ],
     words: { event: shown.text, day: dayText(found.date, context.today), bet },
     facts: shown.facts,

@@ -117,7 +117,7 @@ export function meaningOf(
 
 const ENOUGH = 105
 /** An answer has no fewer words. */
-const SHORT = 45
+const SHORT = 60
 
 type Piece =
   | 'meaning'

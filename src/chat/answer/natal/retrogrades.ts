@@ -105,7 +105,7 @@ function oneBody(body: Planet, view: ChartView, { narrator }: AnswerContext): Re
       facts: [fact],
       isNeeded: true,
     }),
-    () => retrogradeLine(narrator, view, body),
+    () => retrogradeLine(narrator, view, body, true),
     () => signLine(narrator, view, body),
     () => houseLine(narrator, view, body),
     () => {

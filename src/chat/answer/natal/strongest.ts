@@ -1,4 +1,6 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
+import { houseWords } from '#lore/corpus/chat/natal-houses.ts'
+import type { House } from '#lore/house.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
 import type { AnswerContext, Compose, Reply } from '../compose.ts'
@@ -243,16 +245,25 @@ function crossesHouses(view: ChartView, { a, b }: AspectFact): boolean {
 
 /** What it is like, with no term of astrology in it. */
 function claimLine(narrator: Narrator, view: ChartView, fact: AspectFact): Line {
-  const placed = saysOf(view, fact).slice(-1)
-  const says = unsaid(narrator, placed)
+  const says = saysOf(view, fact)
+  const fresh = unsaid(narrator, says)
+  const house = houseOf(view, fact.a)
   return {
     name: `only-yours/${fact.id}`,
-    lines: ['{Says}.', 'Try this one: {says}.'],
-    words: { says: says.length > 0 ? says : saysOf(view, fact) },
+    lines: house
+      ? ['{Says}, most of all {place}.', 'Try this one: {says}, most of all {place}.']
+      : ['{Says}.', 'Try this one: {says}.'],
+    words: {
+      says: (fresh.length > 0 ? fresh : says).filter((each) => !house || !isPlaced(each, house)),
+      place: house ? houseWords[house].place : '',
+    },
     facts: [fact],
     isNeeded: true,
   }
 }
+
+/** Whether a wording names the part of life itself. */
+const isPlaced = (text: string, house: House) => text.includes(houseWords[house].place)
 
 const stays: Record<string, string> = {
   saturn: 'two and a half years',

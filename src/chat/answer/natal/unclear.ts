@@ -3,11 +3,17 @@ import type { Question } from '../../question.ts'
 import type { Compose } from '../compose.ts'
 import { inSpan } from '../time/date-words.ts'
 import { spanFacts } from '../time/evidence.ts'
+import { type DescribedPoint, described, factsOf, viewOf } from './chart-view.ts'
 import { paragraph } from './paragraph.ts'
+import { bareName } from './words.ts'
 
 /** Says what he took the question for, and offers two readings of it. */
 export const unclear: Compose<'unclear'> = ({ words, readings }, { narrator, sky }) => {
-  const [first, second] = readings.map(asAsked)
+  const view = viewOf(sky)
+  const points = readings.flatMap((reading) => pointOf(reading) ?? [])
+  const facts = points.flatMap((point) => factsOf(view, point))
+  const named = new Set(points.filter((point) => factsOf(view, point).length > 0))
+  const [first, second] = readings.map((reading) => asAsked(reading, named))
   const block = paragraph(narrator, () => ({
     name: 'unclear',
     lines: [
@@ -20,10 +26,10 @@ export const unclear: Compose<'unclear'> = ({ words, readings }, { narrator, sky
     words: {
       words: quoted(words),
       first: first ?? '',
-      second: second ?? '',
+      second: second && second !== first ? second : 'something else',
       topic: topicOf(readings[0]),
     },
-    facts: [],
+    facts,
     days: readings.flatMap((reading) =>
       'span' in reading && reading.span ? spanFacts(reading.span, sky) : [],
     ),
@@ -38,17 +44,30 @@ function quoted(words: string): string {
   return plain.length > 60 ? `${plain.slice(0, 57).trimEnd()}…` : plain
 }
 
-/** After "you want to know". */
-function asAsked(question: Question): string {
+/** The reader's own point that a reading is about. */
+function pointOf(question: Question): DescribedPoint | undefined {
+  if ('owner' in question && question.owner === 'partner') return undefined
+  if (question.kind === 'aspect') return described(question.a)
+  const isAboutPoint = question.kind === 'where' || question.kind === 'meaning'
+  return isAboutPoint && question.point ? described(question.point) : undefined
+}
+
+/**
+ * After "you want to know".
+ * @param named points that may be named, because their place is known
+ */
+function asAsked(question: Question, named: ReadonlySet<DescribedPoint>): string {
+  const point = pointOf(question)
+  const name = point && named.has(point) ? `your ${bareName(point)}` : undefined
   switch (question.kind) {
     case 'where':
-      return question.owner === 'partner'
-        ? 'where a planet of theirs is'
+      return name
+        ? `where ${name} is and what it does there`
         : 'where a planet is and what it does there'
     case 'what-in':
       return 'what stands in that part of your chart'
     case 'aspect':
-      return 'what a planet has to do with the others'
+      return name ? `which planets ${name} is tied to` : 'what a planet has to do with the others'
     case 'retrogrades':
       return 'which of your planets go backward'
     case 'ruler':
@@ -60,7 +79,7 @@ function asAsked(question: Question): string {
     case 'theme':
       return `what your chart says about ${themes[question.theme]}`
     case 'meaning':
-      return 'what the term means, for you in particular'
+      return name ? `what ${name} means` : 'what the term means, for you in particular'
     case 'together':
       return 'how the two of you get along'
     case 'sky-now':

@@ -208,9 +208,9 @@ export function rulerOfHouse(narrator: Narrator, view: ChartView, house: number)
   return {
     name: `ruler-of/${house}`,
     lines: [
-      `${start}. That ties it to {matter}.`,
-      `${start}, and that mixes it up with {matter}.`,
-      `${start}. So it rises and falls with {matter}.`,
+      `${start}, which ties {own} to {matter}.`,
+      `${start}. That ties {own} to {matter}.`,
+      `${start}, so {own} and {matter} are hard to keep apart.`,
     ],
     words: {
       ruler: nameOf(cusp.ruler),
@@ -218,6 +218,7 @@ export function rulerOfHouse(narrator: Narrator, view: ChartView, house: number)
       sign,
       where: bareHouse(narrator, place),
       matter: houseWords[place].matter,
+      own: houseWords[house as House].matter,
     },
     facts: [cusp, ...factsOf(view, cusp.ruler)],
   }

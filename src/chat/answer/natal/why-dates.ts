@@ -53,8 +53,12 @@ function becauseLine(moment: DatedFact, context: AnswerContext): Line {
   return {
     name: 'why-dates',
     lines: isPast
-      ? ['Because of {day}, when {event}.', 'Because on {day}, {event}.']
-      : ['Because on {day}, {event}.', 'Because of {day}, when {event}.'],
+      ? ['Because on {day}, {event}.', 'It goes back to {day}, when {event}.']
+      : [
+          'Because on {day}, {event}.',
+          'On {day}, {event}, and I gave that the most weight.',
+          'It rests on one thing: on {day}, {event}.',
+        ],
     words: { day: dayText(moment.date, today), event: event.text },
     facts: event.facts,
     moment: moment.fact,
@@ -97,7 +101,7 @@ const honestLine: Line = {
   lines: [
     'The dates are astronomy, and anybody can check them; what they mean for you is the part you get to judge.',
     'The date is a matter of arithmetic. The meaning is a tradition, and you can hold me to it afterward.',
-    'So far that is measured, and from here on it is interpretation, so keep the date and test the rest.',
+    'The date is measured and the meaning is interpretation, so keep the one and test the other.',
   ],
   facts: [],
 }

@@ -246,11 +246,11 @@ export function composeOutcome({ isHit }: QuestionOf<'outcome'>, context: Answer
  * undecided, and of these the one with the newest date.
  */
 function betMeant(bets: readonly Bet[], { memory, today }: AnswerContext): Bet | undefined {
-  const due = bets
-    .filter(({ from }) => from <= today)
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-  const isLatest = ({ factId }: Bet) => memory?.bets.some((bet) => bet.factId === factId)
-  return due.findLast(isLatest) ?? due.findLast(({ outcome }) => !outcome) ?? due.at(-1)
+  const due = bets.filter(({ from }) => from <= today)
+  const byDate = due.toSorted((one, other) => one.from.localeCompare(other.from))
+  const isLatest = ({ factId, what }: Bet) =>
+    memory?.bets.some((bet) => bet.factId === factId && bet.what === what)
+  return due.findLast(isLatest) ?? byDate.findLast(({ outcome }) => !outcome) ?? byDate.at(-1)
 }
 
 const ifNots = {

@@ -96,7 +96,7 @@ type Named = TurnMemory['named'][number] & { purpose?: Purpose | undefined }
 function namedDates({ turns, today }: AnswerContext): Named[] {
   const all = turns
     .flatMap(({ memory }) => (memory && isPlanned(memory) ? namedIn(memory) : []))
-    .filter(({ date }) => date >= today)
+    .filter(({ date, factId }) => date >= today && !isOfTheMoon(factId))
   const byName = new Map(all.map((each) => [`${each.date} ${each.label}`, each]))
   const isChosen = ({ date, label }: TurnMemory['named'][number]) =>
     !label.endsWith(SECOND_CHOICE) || !byName.has(`${date} ${label.replace(SECOND_CHOICE, '')}`)
@@ -105,6 +105,9 @@ function namedDates({ turns, today }: AnswerContext): Named[] {
     .sort((one, other) => (one.date < other.date ? -1 : 1))
     .slice(0, MOST)
 }
+
+/** Over in an hour, and no plan. */
+const isOfTheMoon = (factId: string) => factId.startsWith('transit:moon~')
 
 function namedIn({ question, named }: TurnMemory): Named[] {
   const purpose = 'purpose' in question ? question.purpose : undefined

@@ -27,8 +27,8 @@ export function composeMotion(question: QuestionOf<'motion'>, context: AnswerCon
       facts: [position],
       isNeeded: true,
     }),
-    isKnown || isLight ? undefined : sayGloss(position, context),
     ...sayNext(found.next, context),
+    isKnown || isLight ? undefined : sayGloss(position, context),
     narrator.say({
       name: `motion/advice/${kind}`,
       lines: advice[kind],
@@ -103,7 +103,7 @@ function sayGloss(position: SkyPositionFact, { narrator }: AnswerContext): Sente
   return narrator.say({
     name: 'motion/gloss',
     lines: [
-      'The word is about how its path looks from a moving Earth: for some weeks it seems to go the wrong way.',
+      'The word itself is about how its path looks from a moving Earth: for some weeks it seems to go the wrong way.',
       'All the word means is that, seen from here, it goes the wrong way for a few weeks.',
     ],
     facts: [position],

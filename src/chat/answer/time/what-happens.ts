@@ -40,8 +40,8 @@ const leads = {
   ],
   day: [
     '{On}, {event}.',
-    'What {day}, brings you is that {event}.',
-    'The thing about {day}, is that {event}.',
+    'Mainly this: {on}, {event}.',
+    '{On}, {event}, and I would plan the day around that.',
   ],
   past: [
     "I can't tell you what you did, only what the sky did, and {on}, {event}.",
@@ -54,7 +54,7 @@ const others = {
   before: ['Before that, {on}, {event}.', 'Ahead of it, {on}, {event}.'],
   between: ['Between the two, {on}, {event}.', 'And {on}, {event}.'],
   after: ['Later, {on}, {event}.', 'Then {on}, {event}.', 'After that comes {day}, when {event}.'],
-  same: ['The same day {event}.', 'It shares the day with one more thing, since {event}.'],
+  same: ['The same day {event}.', 'There is a smaller thing that day: {event}.'],
   past: [
     '{On}, {event}, and that one may have been about {bet}.',
     'And {on}, {event}, which sounds to me like {bet}.',

@@ -61,7 +61,13 @@ export const neverInstead = [
 
 /** What it brings: {for} is how long, "for a day or two". */
 export const effects = {
-  contact: ['{Effect}.', '{For} {effect}.', "It's one of those times when {effect}."],
+  contact: [
+    '{Effect}.',
+    '{For} {effect}.',
+    'You would know it because {effect}.',
+    'Around then {effect}.',
+    "It's one of those times when {effect}.",
+  ],
   other: ['{Effect}.'],
 }
 

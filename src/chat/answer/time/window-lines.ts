@@ -175,7 +175,7 @@ export const commitments = [
   "My bet is {bet}, and if {wrong}, I've got this one wrong.",
   'I expect {bet}; if {wrong}, count it against me.',
   "I'm betting on {bet}, and I'll call it a miss if {wrong}.",
-  'I look for {bet}. If {wrong}, tell me, and it goes down as a miss.',
+  'I would count on {bet}. If {wrong}, tell me, and it goes down as a miss.',
 ]
 
 export const nothings = {

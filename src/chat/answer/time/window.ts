@@ -1,4 +1,5 @@
 import { purposeWords } from '#lore/corpus/chat/time-purposes.ts'
+import type { StationFact } from '#sky/forecast-facts.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { DatedFact, Window, WindowFindings } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
@@ -178,8 +179,10 @@ export function sayGain(
   purpose: WindowQuestion['purpose'],
   { narrator }: AnswerContext,
 ): (Sentence | undefined)[] {
-  const { name, clauses } = effectsOf(fact)
-  const gain = purposeWords[purpose].gains
+  const effects = effectsOf(fact)
+  const { name } = effects
+  const clauses = effects.clauses.filter((clause) => suits(clause, purpose))
+  const gain = purposeWords[purpose].gains.filter((clause) => !echoes(clause, clauses))
   const plain = clauses.filter((clause) => !/,| and | so /.test(clause))
   if (plain.length > 0) {
     const simple = gain.filter((clause) => !/,| and /.test(clause))
@@ -204,6 +207,16 @@ export function sayGain(
       facts: [fact],
     }),
   ]
+}
+
+/** Nobody decides on a rest or a drawing but the person. */
+function suits(clause: string, purpose: WindowQuestion['purpose']): boolean {
+  return purpose === 'money-talk' || purpose === 'work' || !clause.includes('person in charge')
+}
+
+/** "People …, so people …" */
+function echoes(clause: string, others: readonly string[]): boolean {
+  return clause.startsWith('people') && others.some((other) => other.startsWith('people'))
 }
 
 /** When to do it, where the exact moment is no hour for it. */
@@ -244,7 +257,10 @@ function sayCaution(best: Window, context: AnswerContext) {
   const { narrator, today } = context
   const [caution] = momentsOf(best.cautions)
   if (!caution) return undefined
-  const event = eventText(caution, context, { isShort: true })
+  const isRunning = isRetrogradeSince(best.from, caution)
+  const event = isRunning
+    ? { text: `${bodyText(caution.fact.body)} is retrograde`, facts: [caution.fact] }
+    : eventText(caution, context, { isShort: true })
   const effects = effectsOf(caution.fact)
   return narrator.say({
     name: `window/caution/${effects.name}`,
@@ -252,11 +268,22 @@ function sayCaution(best: Window, context: AnswerContext) {
     words: {
       event: event.text,
       effect: effects.clauses,
-      on: `on ${dayText(caution.date, today)},`,
+      on: isRunning
+        ? `from ${dayText(caution.date, today)}, on,`
+        : `on ${dayText(caution.date, today)},`,
     },
     facts: event.facts,
     moment: caution.fact,
   })
+}
+
+/** A retrograde motion that began before a window and goes on in it. */
+function isRetrogradeSince(
+  day: string,
+  moment: DatedFact,
+): moment is DatedFact & { fact: StationFact } {
+  const { fact, date } = moment
+  return fact.kind === 'station' && fact.direction === 'retrograde' && date < day
 }
 
 function sayAvoid(

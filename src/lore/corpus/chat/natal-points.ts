@@ -7,59 +7,59 @@ import type { Element, MoonPhaseFact, Quality } from '#sky/facts.ts'
 export const pointMeanings: Record<AspectPoint | 'chiron' | 'true_node', [string, string]> = {
   sun: [
     'The Sun is what you spend your best energy on and want to be recognized for.',
-    'Read the Sun as the part of you that decides what a good life is.',
+    'The Sun is the part of you that decides what a good life is.',
   ],
   moon: [
     'The Moon is how you calm down and what you need in order to feel safe.',
-    "Read the Moon as the part of you that shows up when you're tired, upset or at home.",
+    "The Moon is the part of you that shows up when you're tired, upset or at home.",
   ],
   mercury: [
     'Mercury is how you think, talk and take things in.',
-    'Read Mercury as your mind at work: how you learn, argue and write a text.',
+    'Mercury is your mind at work: how you learn, argue and write a text.',
   ],
   venus: [
     'Venus is what you like, whom you like, and how you show it.',
-    'Read Venus as your taste: in people, in money, in how a room should look.',
+    'Venus is your taste: in people, in money, in how a room should look.',
   ],
   mars: [
     'Mars is how you go after things, and how you get angry.',
-    'Read Mars as your push: what makes you move and what makes you fight.',
+    'Mars is your push: what makes you move and what makes you fight.',
   ],
   jupiter: [
     'Jupiter is where you expect things to go well, and where you overdo it.',
-    'Read Jupiter as your luck and your good faith, which are closer than people think.',
+    'Jupiter is your luck and your good faith, which are closer than people think.',
   ],
   saturn: [
     'Saturn is where you are strict with yourself, start late and end up good.',
-    'Read Saturn as your sense of duty and the thing you took longest to trust yourself with.',
+    'Saturn is your sense of duty and the thing you took longest to trust yourself with.',
   ],
   uranus: [
     'Uranus is where you refuse to be told.',
-    "Read Uranus as the place in your life that doesn't hold still.",
+    "Uranus is whatever in your life won't hold still.",
   ],
   neptune: [
     'Neptune is where you dream, idealize and lose the edges.',
-    'Read Neptune as your imagination, with everything it costs you in clarity.',
+    'Neptune is your imagination, with everything it costs you in clarity.',
   ],
   pluto: [
     'Pluto is where you hold on hard and do nothing halfway.',
-    "Read Pluto as the thing you won't give up control of without a fight.",
+    "Pluto is the thing you won't give up control of without a fight.",
   ],
   asc: [
     'The Ascendant is the sign that was coming up in the east when you were born, and it describes how you come across before anyone knows you.',
-    'Read the Ascendant as your first impression, the manner people meet before they meet the rest.',
+    'The Ascendant is the manner people meet before they meet the rest of you.',
   ],
   mc: [
     'The Midheaven is the highest point of the sky when you were born, and it describes what you become known for.',
-    'Read the Midheaven as your reputation: what people who only know your work would say.',
+    'The Midheaven is your reputation: what people who only know your work would say.',
   ],
   chiron: [
     'Chiron is a small body that stands for a sore spot which makes you useful to others.',
-    'Read Chiron as the thing you never quite fixed and are good at helping with.',
+    'Chiron is the thing you never quite fixed and are good at helping with.',
   ],
   true_node: [
     'The North Node is a point in the sky that drifts backward from year to year, and it stands for what you grow toward, usually the less comfortable of two habits.',
-    'Read the North Node as a direction: what feels clumsy at first and pays off later.',
+    'The North Node is whatever feels clumsy at first and pays off later.',
   ],
 }
 
