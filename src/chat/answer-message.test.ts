@@ -91,6 +91,56 @@ it('answers two questions of one message within the length of one', () => {
   expect(textOf(answer).split(/\s+/).length).toBeLessThanOrEqual(160)
 })
 
+describe('says no more than it knows', () => {
+  it('how far it looked, where a span is too long to search', () => {
+    const [windows] = converse(['Which days should I avoid for moving in the next 10 years?'])
+    expect(windows?.memory?.question).toMatchObject({
+      span: { words: expect.stringMatching(/10/) },
+    })
+    const [happens] = converse(['What happens in the next 10 years?'])
+    for (const answer of [windows, happens])
+      expect(textOf(answer as ChatAnswer)).not.toMatch(/10 years|ten years/)
+  })
+
+  it('the year of a date that is far off, and the past of one that is over', () => {
+    const [when, why] = converse(['When is my Saturn return?', 'Why?'])
+    const [, year] = /, (20\d\d)/.exec(textOf(when as ChatAnswer)) ?? []
+    expect(year).toBeDefined()
+    expect(textOf(why as ChatAnswer)).toContain(`, ${year}`)
+    const [, past] = converse(['What happened at the end of October?', 'Why?'])
+    expect(textOf(past as ChatAnswer)).toMatch(
+      /October \d+, (?:when )?\w+ (?:stood|made|squared|came|reached)/,
+    )
+  })
+
+  it('which of two times it has not recommended', () => {
+    const [compared, other] = converse([
+      'Compare March and May for moving',
+      'What about the other one?',
+    ])
+    const month = (answer: ChatAnswer | undefined) => answer?.memory?.named[0]?.date.slice(5, 7)
+    expect([month(compared), month(other)].toSorted()).toEqual(['03', '05'])
+  })
+
+  it('no sign that the chart does not have, from the first word on', () => {
+    const [answer] = converse(['As a Leo rising I need attention. True?'])
+    expect(textOf(answer as ChatAnswer)).toMatch(/^(?:No|Not Leo|It isn't Leo|I have to disagree)/)
+  })
+})
+
+it('builds five answers about places in five ways', () => {
+  const points = ['Sun', 'Moon', 'Venus', 'Mars', 'Saturn']
+  const answers = converse(points.map((point) => `Where is my ${point}?`))
+  const builds = answers.map(({ memory }) =>
+    memory?.wordings.map((wording) => wording.split('/', 1)[0]).join(' '),
+  )
+  expect(new Set(builds).size).toBe(points.length)
+  const tests = answers.filter(({ memory }) =>
+    memory?.wordings.some((wording) => wording.startsWith('test/')),
+  )
+  expect(tests.length).toBeLessThanOrEqual(2)
+})
+
 describe('a question that was asked before', () => {
   const stands = ([, again]: ChatAnswer[]) =>
     again?.memory?.wordings.some((wording) => wording.startsWith('stands/'))
