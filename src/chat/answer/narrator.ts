@@ -172,10 +172,11 @@ export class Narrator {
   #newest(name: string, slot: string, options: readonly string[]): string {
     const shuffled = this.random.shuffle(`${name} ${slot}`, options)
     const isNew = (option: string) => !this.hasSaid(option) && !this.hasSaid(capitalized(option))
-    return shuffled.find(isNew) ?? shuffled.find((option) => !this.#hasAnswered(option)) ?? ''
+    return shuffled.find(isNew) ?? shuffled.find((option) => !this.hasAnswered(option)) ?? ''
   }
 
-  #hasAnswered(words: string): boolean {
+  /** Whether this answer has had these words. */
+  hasAnswered(words: string): boolean {
     return this.#answer.toLowerCase().includes(words.toLowerCase())
   }
 

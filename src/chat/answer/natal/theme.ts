@@ -188,8 +188,11 @@ function tenantLine(
   narrator: Narrator,
   view: ChartView,
 ): Line | undefined {
+  // The lead may have named one of them.
+  const isNamed = (planet: Planet) =>
+    factsOf(view, planet).every((fact) => narrator.facts.includes(fact))
   const fresh = tenants.find(
-    (planet) => house && unsaid(narrator, inHouse[planet][house]).length > 0,
+    (planet) => house && !isNamed(planet) && unsaid(narrator, inHouse[planet][house]).length > 0,
   )
   if (!fresh || !house) return undefined
   return {

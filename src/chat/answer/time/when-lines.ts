@@ -81,7 +81,7 @@ export const scenes = {
   house: [
     'In your chart that touches {matter}, so {scene}.',
     'For you it has to do with {matter}, and most likely {scene}.',
-    'Look for it in {matter}, where {scene}.',
+    'The place to look is {matter}: {scene}.',
   ],
   bare: ['Most likely {scene}.', 'You may find that {scene}.'],
 }

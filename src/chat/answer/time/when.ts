@@ -10,6 +10,7 @@ import type { DatedFact, EventFindings } from '../../findings.ts'
 import type { QuestionOf, Span } from '../../question.ts'
 import { readersDate } from '../../readers-clock.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
+import { houseGlosses } from '../glosses.ts'
 import type { Line } from '../narrator.ts'
 import { betsSaid } from './bets-said.ts'
 import { dayText, onDay, shortDayText } from './date-words.ts'
@@ -163,7 +164,10 @@ export function sayMeaning(moment: DatedFact, context: AnswerContext): Sentence[
 function sceneLine({ fact }: DatedFact, { narrator, sky }: AnswerContext): Line | undefined {
   const { name, clauses } = scenesOf(fact, sky.facts)
   const house = houseOf(fact, sky.facts)
-  if (clauses.length === 0) return house ? matterLine(fact, house) : undefined
+  if (clauses.length === 0) {
+    const isGlossed = house && narrator.hasAnswered(houseGlosses[house])
+    return house && !isGlossed ? matterLine(fact, house) : undefined
+  }
   const words = { scene: clauses }
   const natal = fact.kind === 'transit' && fact.natal !== 'asc' && fact.natal !== 'mc' && fact.natal
   const isPoint = natal && (!house || narrator.random.pick(`scene ${fact.id}`, [true, false]))
