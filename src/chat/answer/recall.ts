@@ -42,8 +42,14 @@ const lines = {
     'Of old answers I keep what they were about and the dates in them, and not every word.',
     'I remember subjects, dates and bets, and the words themselves are further up in this chat.',
   ],
+  gone: [
+    'If it was before you reset this chat, it is gone for me as well.',
+    'What stood here before a reset is gone, for you and for me.',
+  ],
   again: ['Asked today, I would put it like this.', 'Here is where I stand on it today.'],
 }
+
+const suggestions = ['What have you bet on so far?', 'What happens next week?']
 
 /** "What did I ask you last month?", "What did you say about my job?" */
 export const composeRecall =
@@ -134,8 +140,11 @@ function notFound(
   context: AnswerContext,
 ): Reply {
   const { narrator } = context
-  const line = { name: `recall/${name}`, lines: lines[name], words, facts, isNeeded: true }
-  return withKeeps(narrator.sayAll(line), context)
+  const sentences = narrator.sayAll(
+    { name: `recall/${name}`, lines: lines[name], words, facts, isNeeded: true },
+    { name: 'recall/gone', lines: lines.gone, facts: [], isNeeded: true },
+  )
+  return { blocks: [{ kind: 'paragraph', sentences }], suggestions }
 }
 
 function withKeeps(sentences: ReturnType<typeof present>, { narrator }: AnswerContext): Reply {
@@ -147,7 +156,7 @@ function withKeeps(sentences: ReturnType<typeof present>, { narrator }: AnswerCo
   })
   return {
     blocks: [{ kind: 'paragraph', sentences: present([...sentences, keeps]) }],
-    suggestions: ['What have you bet on so far?', 'What happens next week?'],
+    suggestions,
   }
 }
 

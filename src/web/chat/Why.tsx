@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { ChatFact } from '#contract/chat.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { chipParts } from './chip-parts.ts'
-import { exactTime } from './local-dates.ts'
+import { exactTime, shortLocalDate } from './local-dates.ts'
 
 const ChartOfFact = lazy(() => import('./ChartOfFact.tsx'))
 
@@ -23,13 +23,15 @@ export function Why({ facts, chosen, onChoose }: Props) {
   const shown = isOpen ? facts : facts.slice(0, FIRST)
   const hidden = facts.length - shown.length
   const fact = facts.find(({ id }) => id === chosen)
+  // The passes of one transit differ in nothing but their dates.
+  const isRepeated = (label: string) => facts.filter((one) => one.label === label).length > 1
   return (
     <section aria-labelledby={heading} className="text-sm">
       <ul className="flex flex-wrap items-center gap-2">
         <li id={heading} className="mr-1 font-semibold text-muted">
           Why?
         </li>
-        {shown.map(({ id, label }) => (
+        {shown.map(({ id, label, at }) => (
           <li key={id}>
             <button
               type="button"
@@ -38,6 +40,7 @@ export function Why({ facts, chosen, onChoose }: Props) {
               className="flex min-h-11 items-center gap-1.5 rounded-full border border-control px-4 text-left hover:border-ink aria-pressed:border-gold aria-pressed:bg-highlight"
             >
               <Chip label={label} />
+              {at && isRepeated(label) && <span className="text-muted">{shortLocalDate(at)}</span>}
             </button>
           </li>
         ))}

@@ -26,3 +26,14 @@ export function exactTime(at: string): string {
     .replaceAll(/[\u2009\u202f]/g, ' ')
     .replace(' at ', ', ')
 }
+
+/** `Nov 25`, or `Mar 25, 2025` in another year, by the reader's own clock. */
+export function shortLocalDate(at: string): string {
+  const date = new Date(at)
+  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(date)
+}

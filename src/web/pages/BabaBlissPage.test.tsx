@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ChatHistory, ChatMessage } from '#contract/chat.ts'
+import type { ChatFact, ChatHistory, ChatMessage } from '#contract/chat.ts'
 import { messages } from '#contract/messages.ts'
 import { asAda, asStranger, fakeServer, refusal, type SeenCall } from '#web/testing/fake-server.ts'
 import { asSubscriber } from '#web/testing/horoscopes.ts'
@@ -512,6 +512,19 @@ describe('the conversation', () => {
     expect(
       await screen.findByText(/^Jupiter sextile your Midheaven, .*February 2, 2027/),
     ).toBeDefined()
+  })
+
+  test('facts with equal names show their dates', async () => {
+    const pass = (at: string) => ({ ...facts[0], id: at, label: 'Pluto trine your Sun', at })
+    const passes = [pass('2020-03-25T12:00:00Z'), pass('2020-09-04T12:00:00Z')] as ChatFact[]
+    const all = [...passes, ...(facts as ChatFact[])]
+    serve({
+      [HISTORY]: history({ messages: [question('When?'), answer('Twice.', { facts: all })] }),
+    })
+    open()
+    await screen.findByRole('button', { name: /^Pluto trine your Sun\s*Mar 25, 2020$/ })
+    screen.getByRole('button', { name: /^Pluto trine your Sun\s*Sep 4, 2020$/ })
+    screen.getByRole('button', { name: 'Jupiter sextile your Midheaven' })
   })
 
   test('earlier messages are loaded on request', async () => {
