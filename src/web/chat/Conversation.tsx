@@ -83,7 +83,7 @@ export function Conversation({
       <p role="status" className="sr-only">
         {isAnswering ? messages.chat.answering : spokenText(answered)}
       </p>
-      <div ref={end} className="scroll-mb-33" />
+      <div ref={end} className="scroll-mb-36" />
     </div>
   )
 }

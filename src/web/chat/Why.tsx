@@ -26,8 +26,8 @@ export function Why({ facts, chosen, onChoose }: Props) {
   // The passes of one transit differ in nothing but their dates.
   const isRepeated = (label: string) => facts.filter((one) => one.label === label).length > 1
   return (
-    <section aria-labelledby={heading} className="text-sm">
-      <ul className="flex flex-wrap items-center gap-2">
+    <div className="text-sm">
+      <ul aria-labelledby={heading} className="flex flex-wrap items-center gap-2">
         <li id={heading} className="mr-1 font-semibold text-muted">
           Why?
         </li>
@@ -67,7 +67,7 @@ export function Why({ facts, chosen, onChoose }: Props) {
           </Suspense>
         </div>
       )}
-    </section>
+    </div>
   )
 }
 
