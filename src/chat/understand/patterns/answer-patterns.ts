@@ -186,6 +186,7 @@ export function outcome(part: Part): ReturnType<Pattern> {
   if (wordCount > 16 || /^(?:when|what|which|how|will|why|if|what if|and if)\b|\bif\b/.test(text))
     return undefined
   if (/\?$/.test(text) && !/^(?:you|it|that)\b/.test(text)) return undefined
+  if (/\b(?:answer\w*|question|helpful|understand)\b/.test(text)) return undefined
   if (miss.test(text)) return candidate(7, { kind: 'outcome', isHit: false })
   return candidate(hit.test(text) ? 7 : 0, { kind: 'outcome', isHit: true })
 }

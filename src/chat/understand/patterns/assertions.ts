@@ -281,7 +281,8 @@ function isQuestioned(text: string, offset: number, match: string): boolean {
       !/\b(?:what|how) (?:does|do|is|can) ?$/.test(before) ||
       (/ (?:is|sits) /.test(match) === false && /^with|^having|^have/.test(match))
     )
-  if (/\b(?:do|am|did|was|should|can|could|will) $/.test(before) && /^i /.test(match)) return true
+  if (/\b(?:do|am|did|was|should|can|could|will|have) $/.test(before) && /^i /.test(match))
+    return true
   if (
     /^(?:with|as|having|and|,)/.test(match) &&
     hypothetical.test(before) &&

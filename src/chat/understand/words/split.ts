@@ -1,14 +1,27 @@
 const question =
   '(?:when|what|where|which|who|whose|how|why|is|are|am|do|does|did|can|could|should|will|would|was|were|tell me|show me|compare|give me)'
 
+// "What does my chart say of how I learn, because I go back to school next year"
+const reason = /,? (?:because|bc|since i|cause i) (?=\S+ \S+ \S+)/
+
 /** Sentences, and the questions that "and" strings together in a dictated message. */
 export function splitParts(text: string): string[] {
   return text
     .replace(/\b(a\.m|p\.m|st|vs|mr|mrs|ms|dr|jan|feb|aug|sept|oct|nov|dec)\.(?= )/g, '$1')
     .split(/(?<=[?!;])\s*|\.\s+(?!\d)|\.$|;\s*/)
     .flatMap(splitRunOn)
+    .flatMap(withoutReason)
     .map((part) => part.replace(/^[\s,.!;:-]+|[\s,;:.-]+$/g, ''))
     .filter((part) => /[\p{L}\p{N}?]/u.test(part) && part !== '?')
+}
+
+/** A question, and why somebody asks it. */
+function withoutReason(sentence: string): string[] {
+  const at = sentence.search(reason)
+  const isQuestion = at > 0 && new RegExp(`^(?:\\w+ ){0,3}${question}\\b`).test(sentence)
+  return isQuestion && sentence.slice(0, at).split(' ').length >= 4
+    ? [sentence.slice(0, at), sentence.slice(at).replace(reason, 'because ')]
+    : [sentence]
 }
 
 const seam = new RegExp(
