@@ -6,12 +6,12 @@ import { namedTransit } from './follow-up/events.ts'
 import { type Earlier, followUp, insteadOf, isFragment, meantChart } from './follow-up/follow-up.ts'
 import { lastQuestion } from './follow-up/last-question.ts'
 import { questionOn, remarkOn } from './follow-up/remarks.ts'
-import { claimOfBefore, placeOfBefore } from './follow-up/same-message.ts'
+import { claimOfBefore, placeOfBefore, subjectOfBefore } from './follow-up/same-message.ts'
 import { claimsIn, partnerClaims } from './patterns/assertions.ts'
 import { beyondPatterns } from './patterns/beyond-patterns.ts'
 import { broadPurpose } from './patterns/broad-words.ts'
 import { chartPatterns } from './patterns/chart-patterns.ts'
-import { badTime, goodTime, isAsking, permission, plan, when } from './patterns/cues.ts'
+import { badTime, goodTime, isAsking, isNow, permission, plan, when } from './patterns/cues.ts'
 import { type Candidate, isAspectPoint, MIN_SCORE, type Part, phrases } from './patterns/part.ts'
 import { usWords } from './patterns/person-patterns.ts'
 import { fromSlots } from './patterns/slots.ts'
@@ -39,6 +39,13 @@ export function inherit(part: Part, read: Read[]): Part {
     return { ...part, text: `${part.text} T0`, spans: lead.spans.slice(0, 1) }
   // "Between January 10 and February 10, which day is best to pitch?"
   if (lead && part.spans.length === 0 && part.purposes.length > 0 && isOnlySpan.test(lead.text))
+    return { ...part, spans: lead.spans }
+  const isPlanOfTime =
+    lead &&
+    !isAsking(lead.text) &&
+    part.purposes.length > 0 &&
+    part.spans.length + lead.points.length === 0
+  if (isPlanOfTime && lead.spans.length > 0 && when.test(part.text))
     return { ...part, spans: lead.spans }
   const isBare =
     part.purposes.length + part.points.length + part.themes.length === 0 && part.wordCount < 16
@@ -68,7 +75,12 @@ function withPlanBefore(part: Part, read: Read[]): Part {
   )?.part
   const spans = part.spans.length > 0 ? part.spans : (said?.spans ?? [])
   const isPlan = said && (plan.test(said.text) || spans.length > 0)
-  if (!isPlan || spans.length === 0 || !/\b(?:days?|when|date|time|moment|one)\b/.test(part.text))
+  if (
+    !isPlan ||
+    spans.length === 0 ||
+    /\b(?:sky|stars|planets|chart)\b/.test(part.text) ||
+    !/\b(?:days?|when|date|time|moment|one)\b/.test(part.text)
+  )
     return part
   return { ...part, spans, purposes: [broadPurpose(said.text) ?? 'start'] }
 }
@@ -124,7 +136,10 @@ export function readPart(
     : claimsIn(whole)
   const part = claims.length > 0 ? { ...whole, ...namedIn(whole, rest) } : whole
   const allClaims = [...read.flatMap((one) => one.claims), ...claims]
-  const own = ofOneClaim(bestOf(part), part, allClaims)
+  const found = bestOf(part)
+  const own =
+    (allClaims.length === 0 ? subjectOfBefore(part, found, read) : undefined) ??
+    ofOneClaim(found, part, allClaims)
   const earlier: Earlier = {
     // What was only said is no subject where an earlier turn has one: "My boss is away. So January, then?"
     question: read.findLast(
@@ -201,6 +216,14 @@ function inContext(own: Candidate, part: Part, { question, turns }: Earlier): Ca
   )
     return { ...own, question: { kind: 'strongest', of: 'chart', owner: 'user' } }
   const last = question ?? lastQuestion(turns)
+  // "Which house is Venus in, in my chart?", "And where is Mercury?"
+  if (
+    own.question.kind === 'sky-now' &&
+    own.question.body &&
+    last?.kind === 'where' &&
+    !isNow.test(part.plain)
+  )
+    return { ...own, question: { ...last, point: own.question.body } }
   const isOfThatTime = /\b(?:is|are|would) (?:that|it|this|those)\b|\bthen\b/.test(part.text)
   if (own.question.kind !== 'window' || own.question.hasOwnSpan || !isOfThatTime) return own
   if (last?.kind !== 'what-happens' && last?.kind !== 'window') return own

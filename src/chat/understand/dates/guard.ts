@@ -28,7 +28,7 @@ const falseDates = [
   /\b(?:my|her|his|our) (?:\w+ )?(?:friend|sister|daughter|boss|wife|girlfriend|mom|mother|cousin|niece|coworker|colleague|roommate|dog|cat|ex|partner|kid|baby) (?:april|may|june|august|jan)\b/g,
   /\b(?:april|may|june|jan|august)(?:'s| (?:and i|and me|said|says|is my|is a|is an|told|wants|thinks|hates|loves|texted|called)\b)/g,
   // "march" the verb, "mar" the start of "mars".
-  /\b(?:march|marches|marching) (?:into|in on|forward|up|out|off|on)\b/g,
+  /(?<!\bin )\b(?:march|marches|marching) (?:into|in on|forward|up|out|off|on)\b/g,
   /\b(?:i|we|they|he|she|you|just|to) march\b(?! \d)(?! (?:or|and) )/g,
   /\bmar(?= (?:sun|moon|rising|in|is)\b)/g,
   // "sat" the verb, "sun" the body, "mon", "wed".

@@ -26,7 +26,11 @@ export function doubtOf(
 export function eventOfIt(last: Question, part: Part): Question | undefined {
   const { text, points, signs, houses, aspects } = part
   if (points.length > 0 || signs.length + houses.length + aspects.length === 0) return undefined
-  if (!when.test(text)) return undefined
+  if (
+    !when.test(text) &&
+    !(last.kind === 'when' && /^and (?:enter|leave|reach|into|out)/.test(text))
+  )
+    return undefined
   if (last.kind === 'when' && last.event.body && aspects[0] && last.event.natal)
     return { ...last, event: { ...last.event, aspect: aspects[0] } }
   const body =
@@ -39,6 +43,23 @@ export function eventOfIt(last: Question, part: Part): Question | undefined {
           : undefined
   const event = body && eventIn({ ...part, points: [body], text: `P0 ${text}` })
   return event && { kind: 'when', event, which: whichTime(part, event) }
+}
+
+/** "Does it aspect my Sun?" */
+export function aspectOfIt(last: Question, { text, points, aspects }: Part): Question | undefined {
+  const [b] = points
+  if (last.kind !== 'where' || !isAspectPoint(last.point) || !isAspectPoint(b)) return undefined
+  const isOfIt =
+    /\b(?:it|he|she)\b/.test(text) &&
+    (aspects.length > 0 || /\baspect|\btouch|\bconnect/.test(text))
+  if (!isOfIt || b === last.point) return undefined
+  return {
+    kind: 'aspect',
+    a: last.point,
+    b,
+    ...(aspects[0] && { aspect: aspects[0] }),
+    owner: last.owner,
+  }
 }
 
 /** "Do those two form a trine?": the two points that were asked about last. */

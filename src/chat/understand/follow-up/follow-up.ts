@@ -2,7 +2,7 @@ import type { Turn } from '../../answer.ts'
 import type { Question } from '../../question.ts'
 import { dayWords, spanBeside, type Unit, weekdayOf } from '../dates/calendar.ts'
 import { isPlanet, type Part } from '../patterns/part.ts'
-import { aspectOfTwo, doubtOf, eventOfIt } from './elided.ts'
+import { aspectOfIt, aspectOfTwo, doubtOf, eventOfIt } from './elided.ts'
 import { lastQuestion } from './last-question.ts'
 import { aboutIt } from './pronouns.ts'
 import { withNewNames } from './replace-names.ts'
@@ -42,7 +42,11 @@ export function followUp(part: Part, earlier: Earlier): Question | undefined {
   if (said) return said
   const last = earlier.question ?? lastQuestion(earlier.turns)
   if (!last) return undefined
-  const elided = doubtOf(last, part) ?? aspectOfTwo(earlier.turns, part) ?? eventOfIt(last, part)
+  const elided =
+    aspectOfIt(last, part) ??
+    doubtOf(last, part) ??
+    aspectOfTwo(earlier.turns, part) ??
+    eventOfIt(last, part)
   if (elided) return elided
   const instead = inLastMonth(last, part) ?? lastOfTwo(last, part)
   if (instead) return instead
@@ -103,7 +107,11 @@ function ofOtherChart(last: Question, { text, points, owner }: Part): Question |
     /\bit\b/.test(text)
   )
     return { kind: 'motion', body: last.body }
-  if (!/^(?:and |but |so |what about |how about )*(?:is (?:it|she|he) )?T0\??$/.test(text))
+  if (
+    !/^(?:and |but |so |no,? |i mean(?:t)? |sorry,? |what about |how about )*(?:is (?:it|she|he) )?T0\??$/.test(
+      text,
+    )
+  )
     return undefined
   if (last.kind === 'retrogrades' && last.body) return { kind: 'motion', body: last.body }
   if (last.kind === 'where' && isPlanet(last.point)) return { kind: 'sky-now', body: last.point }
@@ -111,7 +119,7 @@ function ofOtherChart(last: Question, { text, points, owner }: Part): Question |
 }
 
 export const meantChart =
-  /^(?:(?:no|sorry|and|oh|wait|but|what about),? )*(?:i meant? )?(?:in |at |for )?(?:my (?:own )?)?(?:natal chart|birth|natal)(?:,? i meant?)?(?: (?:though|please))?\??$/
+  /^(?:(?:no|sorry|and|oh|wait|but|what about),? )*(?:i meant? )?(?:in |at |for )?(?:my (?:own )?)?(?:natal chart|birth|natal|my chart|chart)(?:,? i meant?)?(?: (?:though|please))?\??$/
 
 /** "Is the 19th better?" after a window in March: of that month. */
 function inLastMonth(last: Question, { plain, spans, today, points }: Part): Question | undefined {

@@ -79,6 +79,8 @@ function pointOf(last: Question): Point | undefined {
 }
 
 function rulerOfLast(last: Question): Question | undefined {
+  if (last.kind === 'where' && (last.point === 'mc' || last.point === 'asc'))
+    return { kind: 'ruler', of: last.point === 'mc' ? 'mc' : 'chart', owner: last.owner }
   if (last.kind !== 'meaning' && last.kind !== 'what-in') return undefined
   if (last.house) return { kind: 'ruler', of: { house: last.house }, owner: last.owner }
   return last.sign && { kind: 'ruler', of: { sign: last.sign }, owner: last.owner }

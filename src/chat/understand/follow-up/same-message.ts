@@ -1,6 +1,8 @@
-import type { Assertion } from '../../question.ts'
+import type { Assertion, Question } from '../../question.ts'
+import { broadTheme } from '../patterns/broad-words.ts'
 import { isAsking } from '../patterns/cues.ts'
-import type { Candidate, Part } from '../patterns/part.ts'
+import { type Candidate, isAspectPoint, type Part } from '../patterns/part.ts'
+import { themeIn } from '../patterns/person-patterns.ts'
 
 const asksPlace =
   /\b(?:signs?|houses?|degrees?)\b|\bwhere\b|\b(?:what|which)(?: one)? (?:is|are|was) (?:it|mine|they|that|this|those|these)\b|\bmine(?: is)?\b|\bwhich one\b|\bfind\b/
@@ -24,6 +26,54 @@ export function placeOfBefore(
     part: { ...part, points: before.points },
     best: { question: { kind: 'where', point, owner, asked }, score: 9 },
   }
+}
+
+/** What a question without a subject asks of the sentence before it: "Money slips through my fingers. Why?" */
+export function subjectOfBefore(
+  part: Part,
+  own: Candidate | undefined,
+  read: readonly { part: Part }[],
+): Candidate | undefined {
+  const before = read.at(-1)?.part
+  if (!before || isAsking(before.text) || isOthersPlacement(before) || !isGeneral(own, part))
+    return undefined
+  if (!asksGenerally.test(part.text) || namesOwn(part)) return undefined
+  const question = aboutSaid(before)
+  return question && { question, score: 7 }
+}
+
+/** A sister's sign is not in the charts that are known; a fight with her is in mine. */
+function isOthersPlacement({ isBesideOther, points, signs }: Part): boolean {
+  return isBesideOther && points.length + signs.length > 0
+}
+
+function isGeneral(own: Candidate | undefined, { wordCount }: Part): boolean {
+  if (!own || own.question.kind === 'why') return wordCount < 9
+  const { question, score } = own
+  if (question.kind === 'sky-now') return !question.body
+  return (question.kind === 'strongest' && question.of === 'chart' && score < 7) || score < 4
+}
+
+const asksGenerally =
+  /^(?:so |and |but )?(?:why|how come)(?: (?:is|am|does|do) (?:that|it|this|i))?(?: so)?\W*$|\b(?:chart|charts|sky|stars|planets|astrology)\b|\bwhat (?:is|does) (?:that|it|this)\b|\bhelp\W*$/
+
+function namesOwn({ points, signs, houses, aspects, spans, purposes }: Part): boolean {
+  const named = points.length + signs.length + houses.length + aspects.length
+  return named + spans.length + purposes.length > 0
+}
+
+function aboutSaid(said: Part): Question | undefined {
+  const [span] = said.spans
+  if (span && span.words !== 'now') return { kind: 'what-happens', span }
+  const [point] = said.points
+  const [aspect] = said.aspects
+  const { owner } = said
+  const [a, b] = said.points.filter(isAspectPoint)
+  if (a && b && a !== b) return { kind: 'aspect', a, b, ...(aspect && { aspect }), owner }
+  if (point) return { kind: 'meaning', point, owner }
+  if (aspect) return { kind: 'meaning', aspect, owner }
+  const theme = themeIn(said) ?? broadTheme(said.text)
+  return theme && { kind: 'theme', theme, owner }
 }
 
 const isMine =

@@ -95,7 +95,7 @@ const claimPatterns: ClaimPattern[] = [
   // "Moon in the sixth house so that's why I hide", "with the Mercury in the third house I write well".
   {
     pattern:
-      /^(?:so |and |with )?(?:the )?P(\d)(?: is)?(?: in)? (?:the |my )?H(\d)(?=,? (?:so|that is|where my|here|which|because|but|i|and i)\b)/g,
+      /^(?:so |and |with |since |because |now that |as )?(?:the |my )?P(\d)(?: is)?(?: in)? (?:the |my )?H(\d)(?=,? (?:so|that is|where my|here|which|because|but|i|and i)\b)/g,
     claims: ([point, house], part) => [houseClaim(part, point, house)],
   },
   // "Jupiter in my third house, lucky me", "fourth house Moon problems".
@@ -104,7 +104,8 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([point, house], part) => [houseClaim(part, point, house)],
   },
   {
-    pattern: /^(?:my )?H(\d) P(\d)(?= (?:problems?|struggles?|life|vibes?|things|issues|club)\b)/g,
+    pattern:
+      /^(?:so |and )?(?:my |with (?:a |an |my )?|as (?:a |an ))?H(\d) P(\d)(?= (?:no wonder|so|i|here|person|problems?|struggles?|life|vibes?|things|issues|club)\b)/g,
     claims: ([house, point], part) => [houseClaim(part, point, house)],
   },
   {
@@ -194,6 +195,7 @@ const hypothetical =
 export function claimsIn(part: Part): Claims {
   const isNaming = part.signs.length + part.houses.length + part.aspects.length > 0
   if (!isNaming && !/retrograde|direct/.test(part.text)) return { claims: [], rest: part.text }
+  if (/^(?:\w+ ){0,2}(?:have i|tell me i)\b/.test(part.text)) return { claims: [], rest: part.text }
   const found: Assertion[] = []
   let rest = part.text
   for (const one of part.isAboutOther ? [] : claimPatterns)

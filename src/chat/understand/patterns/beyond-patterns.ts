@@ -27,6 +27,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
     phrases(
       'pregnan(?:t|cy)',
       'try(?:ing)? for (?:a |another )?(?:baby|child|kid)s?',
+      'twins|triplets',
       'preggo|preggers|knocked up|a bun in the oven|give birth|giving birth',
       'baby (?:be |is |gonna be |going to be )?(?:a )?(?:boy|girl)|(?:boy|girl) or (?:to )?(?:a )?(?:boy|girl)',
       'conceiv\\w*',
@@ -69,7 +70,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
     'court',
     phrases(
       '(?:win|lose|gain) (?:the|my|our|this) (?:process|case|appeal|trial|hearing|dispute|lawsuit)',
-      'appeal|hearing|charges|bail|parole|lawyers?|attorney',
+      '(?:my|the|our) appeal|court hearing|bail|parole|lawyers?|attorney',
       'court(?! ?ship| ?yard| transcript)',
       'lawsuits?',
       'law suit',
@@ -131,6 +132,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       '(?:is|was|has|did|does|will) (?:he|she|they|my \\w+(?: \\w+)?|\\w+) (?:be |been |still |really |secretly |ever |even |actually |just )*(?:cheat\\w*|lying|lie to me|lied|loves? me|like me|likes me|like me back|love me|miss(?:es|ing)? me|think(?:s|ing)? (?:of|about) me|hat(?:e|es|ing) me|hid(?:e|es|ing)|texting|talking to (?:someone|somebody)|interested in me|seeing (?:someone|somebody|other)|into me|mad at me|want me|wants me|text me|call me|come back|coming back|using me|ghost\\w*|regret|have feelings|feel the same|propose|talking (?:about me|behind)|serious about me|over me|trust me|hav\\w+ an affair|leave (?:his|her) (?:wife|husband))',
       'what (?:is|are|does|do|did) (?!(?:you|i|we|people|others|everyone|it|this|that|stars|the) )(?:he|she|they|my (?:ex|boss|crush|boyfriend|girlfriend|husband|wife|friend|partner|coworker|mother in law)|\\w+) (?:really |actually |secretly )?(?:think|thinking|feel|feeling|hiding|want|wants|planning|saying|doing) ?(?:of|about|from|for)? ?(?:me)?',
       'cheating on me',
+      'planning to (?:fire|leave|dump|divorce|replace|sack) (?:me|us)|(?:fire|sack|dump|replace) me',
       '(?:come|coming|came|go|going|get|getting) back to me|hiding (?:something|anything|things)|keeping (?:something|secrets?)|tells? me everything|behind (?:my|our) back',
       '(?:sleep|sneak|flirt|mess|talk|hook|fool)\\w*(?: around| up)? (?:with|behind) (?:someone|somebody|another|other|her ex|his ex)',
       '(?:is|was|has|are) (?:he|she|they|my \\w+) (?:\\w+ )?(?:faithful|loyal|honest|someone else|somebody else|unfaithful|two ?timing|seeing)',
@@ -150,7 +152,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       '(?:lost|misplaced|missing|can not find|could not find|find my|where (?:is|are|did i (?:put|leave|lose)) my) (?:my |the |a )?(?:wedding |house |car |engagement )?(?:keys?|ring|wallet|phone|cat|dog|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|documents?|airpods|remote|package|luggage|jewel\\w*|sunglasses|umbrella|headphones|ticket|bracelet)',
       '(?:stole|stolen|took) my',
       'my (?:cat|dog|bird|rabbit|parrot|hamster|pet|puppy|kitten)\\b.{0,20}\\b(?:ran|run|went|gone|disappeared|missing|lost|escaped|vanished|away)',
-      '(?:my|the) (?:\\w+ )?(?:keys?|ring|wallet|phone|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|airpods|remote|luggage|bracelet) (?:is|are|went|has|have|got) (?:lost|missing|gone|disappeared|misplaced|stolen|nowhere)',
+      '(?:my|the) (?:\\w+ )?(?:keys?|ring|wallet|phone|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|airpods|remote|luggage|bracelet) (?:is|are|went|has|have|got) (?:lost|missing|gone|disappeared|vanished|misplaced|stolen|nowhere)',
       '(?:lost|misplaced) (?:my|the|our) .{0,16}\\b(?:keys?|ring|wallet|phone|passport|glasses|necklace|purse|bag|watch|laptop|card)\\b',
       'i lost (?:my|the|a) (?!job|mom|dad|mother|father|way|mind|temper|patience|virginity|weight|faith|friend|husband|wife|touch)',
     ),

@@ -214,7 +214,7 @@ function natalRetrogrades(part: Part) {
     ) && part.points.length > 0
   const isOne =
     part.points.length > 0 &&
-    /\bmy P\d|\b(?:born|birth|natal|natally|i (?:came|come|was) out)\b|(?:i|you) have .{0,15}P\d|retrograde (?:in|on) (?:my|the) (?:natal )?chart/.test(
+    /\bmy P\d|\b(?:born|birth|natal|natally|i (?:came|come|was) out|do i have)\b|(?:i|you) have .{0,15}P\d|retrograde (?:in|on) (?:my|the) (?:natal )?chart/.test(
       text,
     )
   const isAny = part.points.length === 0

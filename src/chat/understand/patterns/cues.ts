@@ -4,7 +4,8 @@ export const when = phrases(
   // Not "when I talk to people", which asks for no date.
   'when(?! (?:i|they|we|people|he|she|you|it) (?!will|can|should|shall|could|would|do|did|am|are|is|was|must|may|might|have|had|get|getting|going|finally))',
   'which day',
-  'which (?:week|weekend|month|time|hour|year|night|T\\d (?:day|night))',
+  'at what point',
+  'which (?:weeks?|weekends?|months?|time|hour|years?|night|T\\d (?:day|night))',
   'what (?:week|weekend|month|time|hour|year)',
   'how (?:long|soon|much longer)',
   'until when',
@@ -212,7 +213,7 @@ export const retrograde = phrases(
 )
 
 export const isNow = phrases(
-  'now',
+  'now(?! (?:i|we|that|my)\\b)',
   'today',
   'tonight',
   'currently',

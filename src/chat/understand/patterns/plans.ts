@@ -48,7 +48,7 @@ const windowWords =
 
 /** A day is chosen, whatever for: "dropping my mixtape in February, pick the day". */
 const picksDay =
-  /\b(?:pick|choose|recommend|counsel|advise|suggest|find)\b.*\b(?:days?|dates?|one)\b|\b(?:which|what) (?:days?|dates?|one)\b.{0,30}\b(?:you|suits?|good|best|favou?rable|luck\w*|promising|better|right|ideal|recommend|counsel|advise|take)\b|\bwhen\b.{0,30}\b(?:good|best|favou?rable|ideal|right|lucky)\b|(?:which|what) day\W*$|\bwhen should\b/
+  /\b(?:pick|choose|recommend|counsel|advise|suggest|find)\b.*\b(?:days?|dates?|one)\b|\b(?:which|what) (?:days?|dates?|one)\b.{0,30}\b(?:you|suits?|good|best|favou?rable|luck\w*|promising|better|right|ideal|recommend|counsel|advise|take)\b|\bwhen\b.{0,30}\b(?:good|best|favou?rable|ideal|right|lucky)\b|(?:which|what) day\W*$|, when\W*$|\bwhen should\b/
 
 /** "the best day to plant roses": for whatever is planned, a day that is good for beginnings. */
 export function purposeOfWords(part: Part): Purpose | undefined {

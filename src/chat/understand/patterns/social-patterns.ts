@@ -20,6 +20,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       'you are (?:just )?(?:a |an )?(?:bot|ai|robot|machine|computer|chatbot)',
       '(?:human|person|man|woman)(?: \\w+)? or (?:an? |the )?(?:ai|bot|machine|robot|computer|program|software)',
       '(?:is|are) (?:there|this|it) (?:really )?(?:a |an |any |somebody |someone )?(?:real |actual |living )?(?:person|human|people|someone|somebody|body)',
+      '(?:is|are) (?:it|this|that|you|there) (?:just |only |all )?(?:a |an )(?:machine|script|program|algorithm|computer)',
       'who (?:is|am i) (?:writing|typing|answering|replying|talking)',
     ),
   },
@@ -46,7 +47,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
   },
   {
     of: 'doubt',
-    score: 7.5,
+    score: 8.5,
     maxWords: 30,
     pattern: phrases(
       '(?:all |just |totally )made up',
@@ -68,6 +69,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       'hoax|bollocks|bogus',
       '(?:do|does|am|can|will) not (?:really )?(?:buy|buying) (?:it|this|that|any|into)',
       '(?:hard|difficult|impossible) to believe|far fetched|made up|placebo|coincidence',
+      '^(?:then |so |go on,? )?prove it',
       'cold reading',
       'making (?:this|it|that|things|stuff) up',
       'prove (?:it|astrology)',
@@ -146,6 +148,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       '(?:i )?(?:love|like|adore) (?:this|it|that|you|talking to you|your)\\b(?!.*\\?)',
       '^(?:wow|amazing|awesome|brilliant|great answer|well said|impressive|good job|nice one|love it|smart|so true|accurate|perfect|fantastic|excellent|beautiful|incredible)\\b.{0,18}$',
       'so (?:accurate|true|me)',
+      '(?:hit|hits|cuts|cut) (?:home|close|deep|hard)|spot on',
       '(?:sounds?|feels?|seems?) (?:\\w+ )?(?:right|true|accurate|like me)(?: to me)?(?!.*\\?)',
       'exactly (?:how i am|me|what i am like|it|right)',
       'you (?:got|know) me(?: there| too well| so well)?$',

@@ -132,7 +132,7 @@ function whenIs(part: Part): ReturnType<Pattern> {
   let score = isAsked ? 7 : 0
   if (!isAsked && ['lunation', 'eclipse', 'return'].includes(event.of)) score = 5
   if (when.test(text) && (event.natal || event.sign || event.house)) score += 2
-  if (/\b(?:what|which) (?:sign|house)\b/.test(text) && isNow.test(text)) score -= 8
+  if (/\b(?:what|which) (?:sign|house)\b/.test(text) && isNow.test(part.plain)) score -= 8
   if (event.of === 'retrograde' && !when.test(text)) score -= isAsked ? 0 : 4
   if (ownEvent.test(text)) score += 6
   // "soon" is no limit.
@@ -199,9 +199,10 @@ function skyNow(part: Part): ReturnType<Pattern> {
     !/\bmy (?:natal )?P\d|\bchart\b/.test(text)
   )
     return candidate(6.5, { kind: 'sky-now', body })
-  if (/\bwhat (?:sign|season) (?:are we|is it|is the sun)\b/.test(text))
+  if (!body && /\bwhat (?:sign|season) (?:are we|is it|is the sun)\b/.test(text))
     return candidate(9, { kind: 'sky-now', body: 'sun' })
   if (!isPresent) return undefined
+  if (retrograde.test(text) && !body && /\bit\b/.test(text)) return undefined
   if (retrograde.test(text)) return candidate(body ? 0 : 9, { kind: 'sky-now' })
   const isWhere =
     /\b(?:where|sign|what sign|which sign|what house|which house|in (?:my|the) |what is|transiting|doing|is)\b/.test(

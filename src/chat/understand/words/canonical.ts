@@ -24,9 +24,13 @@ const rewrites: [pattern: RegExp, plain: string][] = [
   [/(?<=P\d.{0,40})(?<!\bwhich )\bdates?\b(?= (?:(?:for|in|of) )?T\d)/g, 'which dates'],
   // "what's my Moon sign mean"
   [/\bwhat is (.{1,40}?) (mean|say|bring|stand for|represent|signify)\b/g, 'what does $1 $2'],
+  [
+    /(?<=\bP\d )(?:is |was )?(?:acting up|being weird|messing (?:with|up)|misbehaving)\b/g,
+    'is retrograde',
+  ],
   // A ruler: "which planet owns my second house", "the boss planet of my chart".
   [
-    /(?<=\b(?:which|what) (?:planet|P\d|one) )(?:owns?|runs?|leads?|controls?|commands?|heads?|manages?|is (?:the )?(?:boss|owner|head|king|master) of|looks after|is in charge of|governs?|oversees?|presides over|drives?) (?=(?:my |the )?(?:H\d|S\d|(?:whole |entire |natal |own )*chart))/g,
+    /(?<=\b(?:(?:which|what) (?:planet|P\d|one)|who) )(?:owns?|runs?|leads?|controls?|commands?|heads?|manages?|is (?:the )?(?:boss|owner|head|king|master) of|looks after|is in charge of|governs?|oversees?|presides over|drives?) (?=(?:my |the )?(?:H\d|S\d|(?:whole |entire |natal |own )*chart))/g,
     'rules ',
   ],
   [

@@ -339,6 +339,7 @@ const phrases: [pattern: string, plain: string][] = [
   ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
   ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
   ['knew moon', 'new moon'],
+  ['(?:from|since|form) birth\\b', 'at birth'],
   ['brake up', 'break up'],
   ['fullmoons?', 'full moon'],
   ['newmoons?', 'new moon'],
