@@ -57,7 +57,7 @@ export const exportPages = {
   conversation: 'Your conversation with Baba Bliss',
   records: 'Account records',
   recordsLead:
-    'Logins, payments, feedback and everything else with your account on it. Passwords, session keys and the address of your calendar feed are left out, because they would let the finder of this file into your account.',
+    'Logins, payments, feedback and everything else with your account on it. Passwords, session keys and the address of your calendar feed are left out: anyone who found this file could use them.',
   none: 'Nothing is stored here.',
   everythingElse: 'Everything else',
   fields: {

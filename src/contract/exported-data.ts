@@ -155,7 +155,7 @@ export const ExportedData = z.object({
     z.object({ kind: HoroscopeKind, revision: count, date: z.string(), timesOnDate: count }),
   ),
   keyDates: z.array(KeyDate),
-  /** The address itself is a secret and stands in the calendar's settings. */
+  /** Without the address, which is a secret. The calendar page shows it. */
   calendarFeeds: z.array(z.object({ createdAt: Instant })),
   /** The conversation with Baba Bliss since its last reset, oldest message first. */
   conversation: z.array(ExportedMessage),

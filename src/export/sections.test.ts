@@ -10,7 +10,7 @@ import { loginSections, userSections } from './sections.ts'
 
 const leftOutTables: Record<string, string> = {
   billing_workflows: 'locks, counters and ids of payments in progress',
-  'identity.verification': 'hashes of emailed links and codes, which let their finder in',
+  'identity.verification': 'hashes of emailed links and codes, which sign a person in',
   outbox_emails: 'emails that are being sent: they hold such links, and the person receives them',
   export_chunks: 'the file itself',
   running_deletions: 'exists only while the account is being deleted',
