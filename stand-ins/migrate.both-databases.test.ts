@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle } from 'drizzle-orm/pglite'
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
@@ -15,7 +15,7 @@ import type { Database, OpenDatabase } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { createLog } from '#log.ts'
 import { dropReplacedStandIns, openDatabase } from '#server/open-database.ts'
-import { databaseUrl } from '#testing/databases.ts'
+import { databaseUrl, openTestDatabase } from '#testing/databases.ts'
 import { openStandIn } from '#testing/stripe.ts'
 import { stripeClient } from '#testing/stripe-client.ts'
 import { migrateStandIns } from './migrate.ts'
@@ -53,22 +53,26 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The rows of a database whose product migrations made the tables of the stand-ins. */
-const fills = { used: saveUserAndCustomer, unused: saveUser }
+type Older = 'used' | 'unused'
 
 /** Once for all tests: making one takes seconds, copying it does not. */
 async function makeEmbeddedDatabases() {
   await (await PGlite.create(join(folder, 'empty'))).close()
-  for (const [name, fill] of Object.entries(fills)) {
-    await cp(join(folder, 'empty'), join(folder, name), { recursive: true })
-    const pglite = await PGlite.create(join(folder, name))
-    await migrate(drizzle(pglite), { migrationsFolder: sharedMigrations })
-    await fill(drizzle(pglite))
-    await pglite.close()
-  }
+  await fillCopy('empty', 'unused', async (pglite) => {
+    await migrate(pglite, { migrationsFolder: sharedMigrations })
+    await saveUser(pglite)
+  })
+  await fillCopy('unused', 'used', saveCustomer)
 }
 
-async function copyOf(name: 'empty' | keyof typeof fills): Promise<Environment> {
+async function fillCopy(from: string, to: Older, fill: (pglite: PgliteDatabase) => Promise<void>) {
+  await cp(join(folder, from), join(folder, to), { recursive: true })
+  const pglite = await PGlite.create(join(folder, to))
+  await fill(drizzle(pglite))
+  await pglite.close()
+}
+
+async function copyOf(name: 'empty' | Older): Promise<Environment> {
   const dataDir = join(folder, randomUUID())
   await cp(join(folder, name), join(dataDir, 'database'), { recursive: true })
   return { DATA_DIR: dataDir }
@@ -87,13 +91,14 @@ async function emptyDatabase(): Promise<Environment> {
 }
 
 /** @returns the settings that lead to a database whose product migrations made the tables of the stand-ins */
-async function olderDatabase(name: keyof typeof fills): Promise<Environment> {
+async function olderDatabase(name: Older): Promise<Environment> {
   if (!inject('postgresUrl')) return copyOf(name)
   const settings = await emptyDatabase()
   const client = new Client(settings.DATABASE_URL)
   await client.connect()
   await migratePostgres(drizzlePostgres(client), { migrationsFolder: sharedMigrations })
-  await fills[name](drizzlePostgres(client))
+  await saveUser(drizzlePostgres(client))
+  if (name === 'used') await saveCustomer(drizzlePostgres(client))
   await client.end()
   return settings
 }
@@ -124,8 +129,7 @@ async function saveUser(db: Database) {
   )
 }
 
-async function saveUserAndCustomer(db: Database) {
-  await saveUser(db)
+async function saveCustomer(db: Database) {
   await db.execute(sql`
     insert into stand_ins.stripe_accounts values (1, 'sk_test_1', 'pk_test_1', 'whsec_1', ${DAY})`)
   await db.execute(sql`
@@ -205,7 +209,8 @@ describe('a database that was made when the product had the tables of the stand-
 
   test('has the same columns as a new one', async () => {
     const older = await openWithStandIns(await olderDatabase('used'))
-    const fresh = await openWithStandIns(await emptyDatabase())
+    const fresh = await openTestDatabase()
+    onTestFinished(fresh.close)
     expect(await columns(older.db)).toEqual(await columns(fresh.db))
     expect(await columns(older.db)).not.toEqual([])
   })
