@@ -96,6 +96,7 @@ test('[2.20][7.23][7.25] the conversation survives a reload, is the same in a se
 
   await page.getByRole('button', { name: 'Reset Chat' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Reset this chat?' })
+  await dialog.waitFor()
   await expectAccessibleInAllThemesAndSizes(page)
   await dialog.getByRole('button', { name: 'Reset Chat' }).click()
   await expect.poll(() => answers(page).count()).toBe(0)
