@@ -15,9 +15,10 @@ export function dayText(date: string, today: string): string {
   return `${weekdayAndDay.format(new Date(date))}${yearText(date, today)}`
 }
 
-/** "February 2" */
+/** "February 2", or "February 2, 2028," where the year is not plain. */
 export function shortDayText(date: string, today: string): string {
-  return `${monthAndDay.format(new Date(date))}${yearText(date, today)}`
+  const year = yearText(date, today)
+  return `${monthAndDay.format(new Date(date))}${year && `${year},`}`
 }
 
 function yearText(date: string, today: string): string {

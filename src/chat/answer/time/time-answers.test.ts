@@ -133,6 +133,10 @@ describe('a conversation of 30 turns about time', () => {
     }
   })
 
+  it('sets a date off from what follows it', () => {
+    for (const { text, where } of exchanges) expect(text, where).not.toMatch(runOnDate)
+  })
+
   it('has no punctuation of an unfilled slot and no unwanted word', () => {
     for (const { text, where } of exchanges) {
       expect(text, where).not.toMatch(/[{}]|,,|, ?\.|\.\.|\bundefined\b| {2}| ,/)
@@ -162,6 +166,13 @@ describe('a conversation of 30 turns about time', () => {
     }
   })
 })
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+/** "On Thursday, November 26 the Moon", "in May 2, 2028 Saturn" */
+const runOnDate = new RegExp(
+  `day, (?:${months}) \\d{1,2} (?!and\\b|or\\b|to\\b)[A-Za-z]|(?:${months}) \\d{1,2}, \\d{4} [A-Za-z]`,
+)
 
 const props =
   /\b(?:doors?|lamps?|drawers?|coats?|soup|bread|kettle|cups?|chairs?|keys?|letters?|shelf|basket)\b/i
