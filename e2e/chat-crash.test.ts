@@ -75,6 +75,38 @@ describe.each(Object.entries<Settings>(databases))('on %s', (name, database) => 
   })
 })
 
+test('[7.24] a server that is shut down in the middle of an answer ends its stream, and the retry gets the answer once', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-chat-'))
+  const at = { dataDir, port: await freePort() }
+  const preparedDatabase = inject('preparedDatabase')
+  let server = await startServer(writing.settings, { ...at, preparedDatabase })
+  const person = await openChatter(server.url, 'chat-shut-down@example.com')
+  const body = { message: 'Where is my Moon?', key: randomUUID() }
+  writing.close()
+  const headers = { accept: 'text/event-stream' }
+  const stream = await person.call('POST', '/api/chat', { body, headers })
+  const events: string[] = []
+  let stopped: Promise<void> | undefined
+  for await (const { event, data } of eventsOf(stream)) {
+    events.push(event)
+    if (event === 'content' && data.content) stopped ??= server.stop()
+  }
+  // Not cut off: the last event says that the answer is still being written.
+  expect(events.at(-1)).toBe('error')
+  await stopped
+  expect(server.process.exitCode).toBe(0)
+  writing.open()
+  server = await startServer(writing.settings, at)
+  const again = await (await person.call('POST', '/api/chat', { body })).json()
+  expect(again).toMatchObject({ message: { status: 'done' }, allowance: { left: 99 } })
+  expect(await messagesOf(person)).toMatchObject([
+    { role: 'user', content: body.message },
+    { id: again.message.id, status: 'done' },
+  ])
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
 describe('two servers', () => {
   const database = fileDatabase()
   let servers: [RunningServer, RunningServer]
