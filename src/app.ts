@@ -90,6 +90,8 @@ export interface Services extends Omit<ReadingDeps, 'db'> {
   skyCache: SkyCache
   /** Messages to Baba Bliss per user within 24 hours. */
   chatMessagesPerDay: number
+  /** Called whenever somebody opens the chat. */
+  onConversationOpened?(): void
   /** Null: no language model is configured. */
   modelProvider: ModelProvider | null
   runTest: RunTest

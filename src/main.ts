@@ -7,7 +7,7 @@ import { createRunTest } from '#admin/run-test.ts'
 import { seedConfigs } from '#admin/seed-configs.ts'
 import { startBilling } from '#billing/sweep.ts'
 import { createAnswers } from '#chat/answers.ts'
-import { warmUpChat } from '#chat/warm-up.ts'
+import { createWarmUp } from '#chat/warm-up.ts'
 import { messages } from '#contract/messages.ts'
 import { receiptMessages } from '#contract/receipt-messages.ts'
 import { startDataExports } from '#export/prepare-export.ts'
@@ -117,6 +117,7 @@ async function main() {
     birthChangesPerDay: config.birthChangesPerDay,
     makeAnswer: createAnswers({ model, modelProvider, configs, usage, log }),
     chatMessagesPerDay: config.chatMessagesPerDay,
+    onConversationOpened: createWarmUp({ ...data, skyCache, log, today: () => new Date() }),
     today: () => new Date(),
     // Webhooks of the Stripe stand-in are sent within this process, without a socket.
     clientAddress: (c) =>
@@ -150,11 +151,6 @@ async function main() {
   }
   server.on('listening', () => console.log(startupBanner(config, standIns?.devLinks)))
   server.on('error', (error) => exitOnListenError(running, describeListenError(error, config)))
-  server.on('listening', () => {
-    warmUpChat({ ...data, skyCache, today: () => new Date() }).catch((error) =>
-      log.warn({ error }, 'The chat could not be warmed up'),
-    )
-  })
   server.listen(config.port, config.host)
   shutDownOnSignals(running)
 }

@@ -44,6 +44,7 @@ export async function showHistory(
 ): Promise<ChatHistory> {
   const { db } = deps
   await requireNatalReading(db, userId)
+  deps.onConversationOpened?.()
   const found = await listMessages(db, userId, {
     before: before === undefined ? undefined : Number(before),
     limit: MESSAGES_PER_PAGE + 1,

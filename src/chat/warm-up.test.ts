@@ -1,8 +1,9 @@
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createLog } from '#log.ts'
 import { createSkyCache } from '#sky/sky-cache.ts'
 import { ephemeris } from '#testing/chat-sky.ts'
-import { warmUpChat } from './warm-up.ts'
+import { createWarmUp, warmUpChat } from './warm-up.ts'
 
 const today = () => new Date('2026-11-23T10:00:00Z')
 
@@ -25,11 +26,9 @@ test('computes the months ahead, and lets other work run between its slices', as
   const { skyCache, almanacs } = countedCache()
   let turns = 0
   let isOver = false
-  const warming = warmUpChat({ ephemeris, skyCache, today }, { startMs: 0, pauseMs: 0 }).finally(
-    () => {
-      isOver = true
-    },
-  )
+  const warming = warmUpChat({ ephemeris, skyCache, today }, { pauseMs: 0 }).finally(() => {
+    isOver = true
+  })
   while (!isOver) {
     await turnOfEventLoop()
     turns++
@@ -42,6 +41,16 @@ test('computes the months ahead, and lets other work run between its slices', as
 
 test('ends when it is aborted', async () => {
   const { skyCache, almanacs } = countedCache()
-  await warmUpChat({ ephemeris, skyCache, today }, { startMs: 0, signal: AbortSignal.abort() })
+  await warmUpChat({ ephemeris, skyCache, today }, { signal: AbortSignal.abort() })
   expect(almanacs()).toBe(0)
+})
+
+test('begins once, however many conversations are opened', async () => {
+  const { skyCache, almanacs } = countedCache()
+  const begun = vi.fn(today)
+  const warmUp = createWarmUp({ ephemeris, skyCache, log: createLog('silent'), today: begun })
+  warmUp()
+  warmUp()
+  await expect.poll(almanacs).toBeGreaterThan(0)
+  expect(begun).toHaveBeenCalledOnce()
 })

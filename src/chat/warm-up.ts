@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SECOND } from '#durations.ts'
+import type { Log } from '#log.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
@@ -35,22 +35,29 @@ interface Deps {
 /**
  * Does in advance what the first message of a process would wait for (measured: 0.7 to 2.5 seconds): compiles the
  * patterns of `care` and `understand`, fills the cache of the sky, and runs the code of answers.
- * @param startMs when to begin; other work of a start comes first
  */
 export async function warmUpChat(
   deps: Deps,
-  { startMs = 3 * SECOND, pauseMs = PAUSE_MS, signal }: WarmUpOptions = {},
+  { pauseMs = PAUSE_MS, signal }: WarmUpOptions = {},
 ): Promise<void> {
   try {
-    await sleep(startMs, undefined, { ref: false, signal })
     for (const _ of slicesOf(deps)) await sleep(pauseMs, undefined, { ref: false, signal })
   } catch (error) {
     if (!signal?.aborted) throw error
   }
 }
 
+/** Warms the chat up when it is called first; a process in which nobody opens the chat does without. */
+export function createWarmUp({ log, ...deps }: Deps & { log: Log }): () => void {
+  let hasBegun = false
+  return () => {
+    if (hasBegun) return
+    hasBegun = true
+    warmUpChat(deps).catch((error) => log.warn({ error }, 'The chat could not be warmed up'))
+  }
+}
+
 interface WarmUpOptions {
-  startMs?: number
   pauseMs?: number
   signal?: AbortSignal
 }
