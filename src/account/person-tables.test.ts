@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { nameOf, personTables, referencesOf } from '#testing/person-tables.ts'
+import { nameOf, personTables, referencesOf } from '#testing/tables-of-people.ts'
 
 /** Deleted by a step of the deletion, and not by a foreign key to the user. */
 const deletedBySteps: Record<string, string> = {
