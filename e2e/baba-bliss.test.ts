@@ -131,6 +131,9 @@ test('[2.24][5.8] with the keyboard alone: ask, see why, rate and go on', async 
   const answer = answers(page).last()
   await answer.getByRole('button', { name: 'Bad answer' }).press('Enter')
   await answer.getByRole('button', { name: 'Unclear' }).press('Enter')
+  await answer.getByLabel('Anything else? (optional)').fill('Which day in March?')
+  await expectAccessibleInAllThemesAndSizes(page)
+  await answer.getByRole('button', { name: 'Send feedback' }).press('Enter')
   await answer.getByText('Thank you.').waitFor()
 })
 

@@ -62,7 +62,7 @@ async function fullPerson(email: string) {
   const reading = await visitor.post('/api/readings/natal', birth, bearer)
   expect(reading.status).toBe(200)
   const { id: textId } = await reading.json()
-  const rated = await visitor.post('/api/feedback', { textId, thumb: 'up' }, bearer)
+  const rated = await visitor.post('/api/feedback', thumbDown(textId), bearer)
   expect(rated.status).toBe(200)
   await recordRejectedSentence(user.id)
   await tryEverything(visitor, bearer)
@@ -73,6 +73,8 @@ async function fullPerson(email: string) {
   await receivedEmail(app, email, /new password/)
   return { visitor, bearer, id: user.id as string }
 }
+
+const thumbDown = (textId: string) => ({ textId, thumb: 'down', words: `Not ${CANARY}.` })
 
 /** As for a text of a language model. */
 function recordRejectedSentence(userId: string) {

@@ -152,6 +152,32 @@ describe('the days of a usage report', () => {
   })
 })
 
+test('what readers wrote with a thumb down is shown newest first, without its author', async () => {
+  const rate = (userId: string, minute: number, words: string | null) =>
+    saveFeedback(database.db, {
+      userId,
+      textId: `00000000-0000-4000-8000-0000000000${10 + minute}`,
+      featureName: 'baba_bliss_chat',
+      isUp: false,
+      reason: 'unclear',
+      words,
+      at: new Date(TODAY.getTime() + minute * 60_000),
+    })
+  await rate(ada, 0, 'Dull.')
+  await rate(ada, 1, null)
+  await rate(grace, 2, 'Which day?')
+  const { feedback } = await report()
+  expect(feedback.map(({ words }) => words)).toEqual(['Which day?', 'Dull.'])
+  expect(feedback[1]).toEqual({
+    featureName: 'baba_bliss_chat',
+    reason: 'unclear',
+    words: 'Dull.',
+    at: TODAY.toISOString(),
+  })
+  for (let minute = 3; minute < 60; minute++) await rate(ada, minute, `${minute}`)
+  expect((await report()).feedback).toHaveLength(50)
+})
+
 test('budgets show what was spent on this UTC date and in this month', async () => {
   await database.db.insert(aiBudgets).values({
     featureName: 'daily_horoscope',

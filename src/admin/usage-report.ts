@@ -1,5 +1,6 @@
 import {
   FeatureName,
+  type FeedbackWords,
   type ModelProvider,
   type RejectedSentence,
   type UsageDay,
@@ -7,6 +8,7 @@ import {
 import type { Database } from '#database.ts'
 import { DAY } from '#durations.ts'
 import { listRejectedSentences, listTopUsers } from '#writer/usage/model-calls-table.ts'
+import { listFeedbackWords } from '#writer/usage/text-feedback-table.ts'
 import {
   countFeedbackByDay,
   type DayOfCalls,
@@ -18,6 +20,7 @@ import { listBudgetStatuses } from './budget-status.ts'
 import { toDollars } from './money.ts'
 
 const REJECTED_SHOWN = 50
+const WORDS_SHOWN = 50
 const TOP_USERS = 10
 
 /** @param days UTC dates, today included */
@@ -27,15 +30,16 @@ export async function reportUsage(
 ) {
   const { db, today } = deps
   const since = new Date(startOfUtcDay(today()).getTime() - (days - 1) * DAY)
-  const [calls, feedback, budgets, rejected, topUsers] = await Promise.all([
+  const [calls, thumbs, budgets, rejected, feedback, topUsers] = await Promise.all([
     sumCallsByDay(db, since),
     countFeedbackByDay(db, since),
     listBudgetStatuses(deps),
     listRejectedSentences(db, REJECTED_SHOWN),
+    listFeedbackWords(db, WORDS_SHOWN),
     listTopUsers(db, since, TOP_USERS),
   ])
   return {
-    days: mergeDays(calls.filter(isOfKnownFeature), feedback.filter(isOfKnownFeature)),
+    days: mergeDays(calls.filter(isOfKnownFeature), thumbs.filter(isOfKnownFeature)),
     budgets,
     rejected: rejected.filter(isOfKnownFeature).map(
       ({ at, model, ...sentence }): RejectedSentence => ({
@@ -44,6 +48,9 @@ export async function reportUsage(
         at: at.toISOString(),
       }),
     ),
+    feedback: feedback
+      .filter(isOfKnownFeature)
+      .map(({ at, ...words }): FeedbackWords => ({ ...words, at: at.toISOString() })),
     topUsers: topUsers.map(({ costMicros, ...user }) => ({ ...user, cost: toDollars(costMicros) })),
   }
 }

@@ -519,8 +519,8 @@ describe('a thumb for an answer', () => {
     expect(await stored()).toMatchObject([
       { featureName: 'baba_bliss_chat', isUp: false, reason: 'unclear' },
     ])
-    await rate(ada, { textId, thumb: 'up', reason: 'unclear' })
-    expect(await stored()).toMatchObject([{ isUp: true, reason: null }])
+    await rate(ada, { textId, thumb: 'up', reason: 'unclear', words: 'No date.' })
+    expect(await stored()).toMatchObject([{ isUp: true, reason: null, words: null }])
     await rate(ada, { textId, thumb: null })
     expect(await thumb()).toBeNull()
   })

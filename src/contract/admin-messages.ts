@@ -101,6 +101,8 @@ export const adminMessages = {
     latestRejected: 'The latest 50, newest first.',
     ofAllFeatures: 'Of all features.',
     noRejected: 'The checker rejected no sentence in this period.',
+    feedback: 'What readers wrote with a thumb down. The latest 50, newest first.',
+    noFeedback: 'No reader wrote anything with a thumb down.',
     noTopUsers: 'No user caused costs in this period.',
   },
   budget: {

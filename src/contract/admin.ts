@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { adminMessages } from './admin-messages.ts'
 import { Cursor } from './cursor.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ThumbReason } from './feedback.ts'
 
 const { refusals } = adminMessages
 
@@ -299,6 +300,15 @@ export const RejectedSentence = z.object({
 })
 export type RejectedSentence = z.infer<typeof RejectedSentence>
 
+/** What came with a thumb down, without its author. */
+export const FeedbackWords = z.object({
+  featureName: FeatureName,
+  reason: ThumbReason.nullable(),
+  words: z.string(),
+  at: z.iso.datetime(),
+})
+export type FeedbackWords = z.infer<typeof FeedbackWords>
+
 export const getAiUsage = {
   method: 'GET',
   path: '/api/admin/ai-usage',
@@ -309,6 +319,8 @@ export const getAiUsage = {
     budgets: z.array(BudgetStatus),
     /** The latest 50. */
     rejected: z.array(RejectedSentence),
+    /** The latest 50. */
+    feedback: z.array(FeedbackWords),
     /** The ten users with the highest cost in these days. */
     topUsers: z.array(z.object({ email: z.string(), calls: z.int(), cost: z.number() })),
   }),

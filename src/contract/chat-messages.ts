@@ -62,6 +62,10 @@ export const chatMessages = {
     unkind: 'Unkind',
     repeated: 'Repetitive',
     other: 'Something else',
+    words: 'Anything else? (optional)',
+    whoReads: 'Our team reads this without your name.',
+    send: 'Send feedback',
+    sending: 'Sending...',
     thanks: 'Thank you. We will look at it.',
   },
   tooMany: (limit: number, waitMs: number) =>

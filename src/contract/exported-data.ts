@@ -165,6 +165,7 @@ export const ExportedData = z.object({
       featureName: FeatureName,
       isUp: z.boolean(),
       reason: ThumbReason.nullable(),
+      words: z.string().nullable(),
       at: Instant,
     }),
   ),

@@ -1,5 +1,10 @@
 import { z } from 'zod'
+import { messageLength } from './chat.ts'
 import type { Endpoint } from './endpoint.ts'
+import { messages } from './messages.ts'
+
+/** In characters (code points). */
+export const MAX_WORDS_LENGTH = 500
 
 export const ThumbReason = z.enum(['wrong', 'unclear', 'unkind', 'repeated', 'other'])
 export type ThumbReason = z.infer<typeof ThumbReason>
@@ -14,6 +19,12 @@ export const rateText = {
     thumb: z.enum(['up', 'down']).nullable(),
     /** Only kept of a thumb down. */
     reason: ThumbReason.optional(),
+    /** In the reader's own words. Only kept of a thumb down. */
+    words: z
+      .string()
+      .trim()
+      .refine((text) => messageLength(text) <= MAX_WORDS_LENGTH, messages.feedback.wordsTooLong)
+      .optional(),
   }),
   reply: z.object({ success: z.literal(true) }),
 } as const satisfies Endpoint

@@ -36,7 +36,10 @@ export const messages = {
   horoscopes: horoscopeMessages,
   calendar: calendarMessages,
   chat: chatMessages,
-  feedback: { notFound: 'This text does not exist.' },
+  feedback: {
+    notFound: 'This text does not exist.',
+    wordsTooLong: 'That is more than 500 characters. Please shorten it.',
+  },
   birth: {
     missing: {
       title: 'Missing Information',

@@ -80,7 +80,8 @@ async function fullPerson(email: string) {
   for (const kind of ['daily', 'weekly', 'monthly']) await done('GET', `/api/horoscopes/${kind}`)
   await done('DELETE', '/api/horoscopes/daily')
   await done('POST', '/api/chat', { message: 'When is a good day to ask for a raise? <i>' })
-  await done('POST', '/api/feedback', { textId: id, thumb: 'down', reason: 'unclear' })
+  const words = 'No <b>date</b>.'
+  await done('POST', '/api/feedback', { textId: id, thumb: 'down', reason: 'unclear', words })
   const { url } = await done('POST', '/api/calendar-feed')
   const { id: userId } = await done('GET', '/api/auth/user')
   await createModelUsage(app.database).recordModelCall({
@@ -121,6 +122,7 @@ describe('[N8] the export', () => {
     expect(data.conversation.map(({ content }) => content)).toEqual(
       messages.map(({ content }: { content: string }) => content),
     )
+    expect(data.feedback).toMatchObject([{ reason: 'unclear', words: 'No <b>date</b>.' }])
     const empty = [
       'trials',
       'duplicateSubscriptions',

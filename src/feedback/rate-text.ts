@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { hasAnswer } from '#chat/chat-messages-table.ts'
 import type { FeatureName } from '#contract/admin.ts'
+import { isBlankMessage } from '#contract/chat.ts'
 import type { rateText } from '#contract/feedback.ts'
 import { messages } from '#contract/messages.ts'
 import type { Database } from '#database.ts'
@@ -21,15 +22,19 @@ type Rating = z.infer<(typeof rateText)['body']>
 export async function rate(
   { db, today }: FeedbackDeps,
   userId: string,
-  { textId, thumb, reason }: Rating,
+  { textId, thumb, reason, words }: Rating,
 ) {
   const featureName = isUuid(textId) && (await findFeature(db, userId, textId))
   if (!featureName) throw new AppError('not_found', messages.feedback.notFound)
   if (!thumb) return deleteFeedback(db, userId, textId)
   const isUp = thumb === 'up'
-  const kept = isUp ? null : (reason ?? null)
-  await saveFeedback(db, { userId, textId, featureName, isUp, reason: kept, at: today() })
+  const said = isUp
+    ? { reason: null, words: null }
+    : { reason: reason ?? null, words: toWords(words) }
+  await saveFeedback(db, { userId, textId, featureName, isUp, ...said, at: today() })
 }
+
+const toWords = (words = ''): string | null => (isBlankMessage(words) ? null : words)
 
 async function findFeature(
   db: Database,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { textFeedback } from '#writer/usage/text-feedback-table.ts'
 
@@ -61,6 +62,62 @@ test("another person's text and an unknown one are refused alike", async () => {
         body: { error: 'This text does not exist.' },
       })
   expect(await stored()).toEqual(before)
+})
+
+describe('words with a thumb down', () => {
+  const storedWords = async () => {
+    const [row] = await app.database.db
+      .select({ reason: textFeedback.reason, words: textFeedback.words })
+      .from(textFeedback)
+      .where(eq(textFeedback.textId, natal))
+    return row
+  }
+
+  test('are stored beside the reason, trimmed, and replaced by later ones', async () => {
+    await rate({
+      textId: natal,
+      thumb: 'down',
+      reason: 'wrong',
+      words: '  My Moon\nis in Leo 🌙. ',
+    })
+    expect(await storedWords()).toEqual({ reason: 'wrong', words: 'My Moon\nis in Leo 🌙.' })
+    await rate({ textId: natal, thumb: 'down', words: 'Too long.' })
+    expect(await storedWords()).toEqual({ reason: null, words: 'Too long.' })
+  })
+
+  test.each(['', ' \n', '\u200b'])('that are blank, as %j, are not stored', async (words) => {
+    expect((await rate({ textId: natal, thumb: 'down', reason: 'other', words })).status).toBe(200)
+    expect(await storedWords()).toEqual({ reason: 'other', words: null })
+  })
+
+  test('can have 500 characters, and are refused with a sentence from there on', async () => {
+    const most = '🌙'.repeat(500)
+    expect((await rate({ textId: natal, thumb: 'down', words: `${most} ` })).status).toBe(200)
+    expect(await storedWords()).toEqual({ reason: null, words: most })
+    const error = 'That is more than 500 characters. Please shorten it.'
+    expect(await rate({ textId: natal, thumb: 'down', words: `${most}.` })).toMatchObject({
+      status: 400,
+      body: { error },
+    })
+    expect(await storedWords()).toEqual({ reason: null, words: most })
+  })
+
+  test.each(['a\0b', 'a\ud800b'])('that cannot be stored, as %j, are refused', async (words) => {
+    const error =
+      'Your text contains a character that we cannot store. Please remove it and try again.'
+    expect(await rate({ textId: natal, thumb: 'down', words })).toMatchObject({
+      status: 400,
+      body: { error },
+    })
+  })
+
+  test('go with the thumb when it is taken back or becomes a thumb up', async () => {
+    await rate({ textId: natal, thumb: 'down', words: 'Dull.' })
+    await rate({ textId: natal, thumb: 'up', words: 'Dull.' })
+    expect(await storedWords()).toEqual({ reason: null, words: null })
+    await rate({ textId: natal, thumb: null })
+    expect(await storedWords()).toBeUndefined()
+  })
 })
 
 test.each([{}, { textId: 7, thumb: 'up' }, { textId: 'x', thumb: 'sideways' }, { thumb: 'up' }])(

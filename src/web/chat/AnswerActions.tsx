@@ -1,15 +1,15 @@
 import { Check, Copy, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import type { ChatMessage } from '#contract/chat.ts'
-import { ThumbReason } from '#contract/feedback.ts'
 import { messages } from '#contract/messages.ts'
 import { Tip } from '#web/ui/Tip.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { FeedbackForm } from './FeedbackForm.tsx'
 import { useThumb } from './queries.ts'
 
 const { thumbReasons } = messages.chat
 
-/** Copy, and thumbs; a thumb down asks for the reason. */
+/** Copy, and thumbs; a thumb down asks what was wrong. */
 export function AnswerActions({ message }: { message: ChatMessage }) {
   const thumbs = useThumb(message)
   const [isAsked, setIsAsked] = useState(false)
@@ -33,23 +33,20 @@ export function AnswerActions({ message }: { message: ChatMessage }) {
         </ActionButton>
       </div>
       {isAsked && (
-        <fieldset className="flex flex-wrap items-center gap-2 text-sm animate-fade">
-          <legend className="mb-2 text-muted">{thumbReasons.question}</legend>
-          {ThumbReason.options.map((reason) => (
-            <button
-              key={reason}
-              type="button"
-              className="min-h-11 rounded-full border border-control px-4 hover:border-ink hover:bg-highlight"
-              onClick={() => {
-                thumbs.mutate({ thumb: 'down', reason })
-                setIsAsked(false)
-                setIsThanked(true)
-              }}
-            >
-              {thumbReasons[reason]}
-            </button>
-          ))}
-        </fieldset>
+        <FeedbackForm
+          isBusy={thumbs.isPending}
+          onSend={(feedback) =>
+            thumbs.mutate(
+              { thumb: 'down', ...feedback },
+              {
+                onSuccess() {
+                  setIsAsked(false)
+                  setIsThanked(true)
+                },
+              },
+            )
+          }
+        />
       )}
       <p role="status" className={isThanked ? 'text-sm text-muted' : 'sr-only'}>
         {isThanked && thumbReasons.thanks}

@@ -1,4 +1,5 @@
 import { replaceEqualDeep, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import {
   type ChatHistory,
   type ChatMessage,
@@ -6,7 +7,7 @@ import {
   resetChat,
   stopChatAnswer,
 } from '#contract/chat.ts'
-import { rateText, type ThumbReason } from '#contract/feedback.ts'
+import { rateText } from '#contract/feedback.ts'
 import { messages } from '#contract/messages.ts'
 import { listReadings } from '#contract/readings.ts'
 import { SECOND } from '#durations.ts'
@@ -106,13 +107,16 @@ export function useStop() {
   })
 }
 
+type Rating = Omit<z.input<(typeof rateText)['body']>, 'textId'>
+
 export function useThumb(message: ChatMessage) {
   const { api } = useServices()
   const queryClient = useQueryClient()
   const { id } = message
   return useMutation({
-    mutationFn: ({ thumb, reason }: { thumb: 'up' | 'down' | null; reason?: ThumbReason }) =>
-      api.call(rateText, { body: { textId: id, thumb, ...(reason && { reason }) } }),
+    // One after the other: a late thumb without a reason would delete the reason.
+    scope: { id: `thumb ${id}` },
+    mutationFn: (rating: Rating) => api.call(rateText, { body: { textId: id, ...rating } }),
     onSuccess(_reply, { thumb }) {
       queryClient.setQueryData<ChatHistory>(
         queryKeys.chat,

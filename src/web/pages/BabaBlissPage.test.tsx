@@ -546,20 +546,74 @@ describe('the conversation', () => {
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull()
   })
 
-  test('a thumb down asks for a reason', async () => {
-    const server = serve({
-      [HISTORY]: history({ messages: [question('When?'), answer('February.')] }),
-      'POST /api/feedback': { success: true },
+  describe('a thumb down', () => {
+    const FEEDBACK = 'POST /api/feedback'
+    const wordsField = () => screen.getByLabelText<HTMLTextAreaElement>('Anything else? (optional)')
+    async function thumbDown(reply: unknown = { success: true }) {
+      const server = serve({
+        [HISTORY]: history({ messages: [question('When?'), answer('February.')] }),
+        [FEEDBACK]: reply,
+      })
+      open()
+      await user.click(await screen.findByRole('button', { name: 'Bad answer' }))
+      const sent = () => server.seen.flatMap(({ call, body }) => (call === FEEDBACK ? [body] : []))
+      return { server, sent }
+    }
+
+    test('asks for a reason and more words, which are sent together', async () => {
+      const { sent } = await thumbDown()
+      expect(
+        screen.getByRole<HTMLButtonElement>('button', { name: 'Send feedback' }).disabled,
+      ).toBe(true)
+      await press('Unclear')
+      await press('Not true')
+      await user.type(wordsField(), 'My Moon is in Leo.')
+      await press('Send feedback')
+      expect(await screen.findByText('Thank you. We will look at it.')).toBeDefined()
+      expect(screen.queryByLabelText('Anything else? (optional)')).toBeNull()
+      const rating = { textId: 'answer February.', thumb: 'down' }
+      expect(sent()).toEqual([rating, { ...rating, reason: 'wrong', words: 'My Moon is in Leo.' }])
     })
-    open()
-    await user.click(await screen.findByRole('button', { name: 'Bad answer' }))
-    await user.click(await screen.findByRole('button', { name: 'Not true' }))
-    expect(await screen.findByText('Thank you. We will look at it.')).toBeDefined()
-    const sent = server.seen.filter(({ call }) => call === 'POST /api/feedback')
-    expect(sent.map(({ body }) => body)).toEqual([
-      { textId: 'answer February.', thumb: 'down' },
-      { textId: 'answer February.', thumb: 'down', reason: 'wrong' },
-    ])
+
+    test('can be sent with a reason or with words alone', async () => {
+      const { sent } = await thumbDown()
+      await press('Unkind')
+      await press('Send feedback')
+      await screen.findByText('Thank you. We will look at it.')
+      await press('Bad answer')
+      await press('Bad answer')
+      await user.type(wordsField(), 'Dull.')
+      await press('Send feedback')
+      await screen.findByText('Thank you. We will look at it.')
+      expect(sent().at(1)).toEqual({ textId: 'answer February.', thumb: 'down', reason: 'unkind' })
+      expect(sent().at(-1)).toEqual({ textId: 'answer February.', thumb: 'down', words: 'Dull.' })
+    })
+
+    test('keeps what was chosen and written when it cannot be sent', async () => {
+      const { server, sent } = await thumbDown()
+      await press('Not true')
+      await user.type(wordsField(), 'My Moon is in Leo.')
+      server.answers[FEEDBACK] = refusal(503, { error: 'Down.', message: 'Down.' })
+      await press('Send feedback')
+      expect(await screen.findByText('Down.')).toBeDefined()
+      expect(wordsField().value).toBe('My Moon is in Leo.')
+      expect(screen.queryByText('Thank you. We will look at it.')).toBeNull()
+      server.answers[FEEDBACK] = { success: true }
+      await press('Send feedback')
+      expect(await screen.findByText('Thank you. We will look at it.')).toBeDefined()
+      expect(sent().at(-1)).toMatchObject({ reason: 'wrong', words: 'My Moon is in Leo.' })
+    })
+
+    test('says that more than 500 characters are too many', async () => {
+      await thumbDown()
+      await press('Something else')
+      fireEvent.change(wordsField(), { target: { value: '🌙'.repeat(501) } })
+      expect(screen.getByText('That is more than 500 characters. Please shorten it.')).toBeDefined()
+      const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send feedback' })
+      expect(send.disabled).toBe(true)
+      fireEvent.change(wordsField(), { target: { value: '🌙'.repeat(500) } })
+      expect(send.disabled).toBe(false)
+    })
   })
 
   test('the last messages of a day are announced, and the limit says when it ends', async () => {

@@ -63,7 +63,7 @@ export const usageDay = (over: Partial<UsageDay> = {}): UsageDay => ({
   ...over,
 })
 
-export const noUsage = { days: [], budgets: [], rejected: [], topUsers: [] }
+export const noUsage = { days: [], budgets: [], rejected: [], feedback: [], topUsers: [] }
 
 /** The replies for Ada as an administrator. */
 export const asAdmin = {

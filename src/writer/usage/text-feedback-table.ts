@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FeatureName } from '#contract/admin.ts'
 import type { ThumbReason } from '#contract/feedback.ts'
@@ -18,6 +18,8 @@ export const textFeedback = pgTable(
     isUp: boolean('is_up').notNull(),
     /** Of a thumb down. */
     reason: text('reason').$type<ThumbReason>(),
+    /** Of a thumb down, in the reader's own words. */
+    words: text('words'),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
@@ -27,14 +29,25 @@ export const textFeedback = pgTable(
 )
 
 export async function saveFeedback(db: Database, feedback: typeof textFeedback.$inferInsert) {
-  const { isUp, reason, at } = feedback
+  const { isUp, reason, words, at } = feedback
   await db
     .insert(textFeedback)
     .values(feedback)
     .onConflictDoUpdate({
       target: [textFeedback.userId, textFeedback.textId],
-      set: { isUp, reason, at },
+      set: { isUp, reason, words, at },
     })
+}
+
+/** The latest, newest first, without their authors. */
+export function listFeedbackWords(db: Database, limit: number) {
+  const { featureName, reason, words, at, textId } = textFeedback
+  return db
+    .select({ featureName, reason, words: sql<string>`${words}`, at })
+    .from(textFeedback)
+    .where(isNotNull(words))
+    .orderBy(desc(at), desc(textId))
+    .limit(limit)
 }
 
 export async function deleteFeedback(db: Database, userId: string, textId: string) {

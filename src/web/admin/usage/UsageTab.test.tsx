@@ -32,6 +32,20 @@ const usage = {
       fate: 'repaired',
     },
   ],
+  feedback: [
+    {
+      featureName: 'natal_reading',
+      reason: 'unclear',
+      words: 'Which <b>day</b>?',
+      at: '2026-11-21T09:00:00.000Z',
+    },
+    {
+      featureName: 'baba_bliss_chat',
+      reason: null,
+      words: 'Dull.',
+      at: '2026-11-20T09:00:00.000Z',
+    },
+  ],
   topUsers: [{ email: 'ada@example.com', calls: 12, cost: 0.75 }],
 }
 
@@ -143,6 +157,18 @@ describe('the Usage tab', () => {
     screen.getByText('The Moon is in Virgo.')
     screen.getByText(/^Repaired · Natal Chart Reading · gpt-5-mini · Nov 2\d, 2026/)
     expect(rowsOf('Top users by cost')[1]).toEqual(['ada@example.com', '12', '$0.75'])
+  })
+
+  test('lists what readers wrote with a thumb down, of one feature or of all', async () => {
+    const { user } = open()
+    await screen.findByText('Which <b>day</b>?')
+    screen.getByText(/^Unclear · Natal Chart Reading · Nov 2\d, 2026/)
+    screen.getByText(/^Baba Bliss Chat · Nov \d\d, 2026/)
+    await user.selectOptions(screen.getByLabelText('Feature'), 'Baba Bliss Chat')
+    expect(screen.queryByText('Which <b>day</b>?')).toBeNull()
+    screen.getByText('Dull.')
+    await user.selectOptions(screen.getByLabelText('Feature'), 'Daily Horoscope')
+    screen.getByText('No reader wrote anything with a thumb down.')
   })
 
   test('explains an empty period', async () => {

@@ -8,6 +8,7 @@ import { type AiUsage, DEFAULT_DAYS, useAiUsage } from '../queries.ts'
 import { Spinner } from '../Spinner.tsx'
 import { Budgets } from './Budgets.tsx'
 import { FeatureTable } from './FeatureTable.tsx'
+import { FeedbackList } from './FeedbackList.tsx'
 import { RejectedSentences } from './RejectedSentences.tsx'
 import { Section } from './Section.tsx'
 import { TopUsers } from './TopUsers.tsx'
@@ -72,6 +73,9 @@ function Usage({ usage, days, feature }: UsageProps) {
       </Section>
       <Section title="Rejected sentences" lead={texts.latestRejected}>
         <RejectedSentences rejected={usage.rejected.filter(isShown)} />
+      </Section>
+      <Section title="Feedback" lead={texts.feedback}>
+        <FeedbackList feedback={usage.feedback.filter(isShown)} />
       </Section>
       <Section title="Top users by cost" lead={feature && texts.ofAllFeatures}>
         <TopUsers users={usage.topUsers} />

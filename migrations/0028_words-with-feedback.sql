@@ -1,0 +1,1 @@
+ALTER TABLE "text_feedback" ADD COLUMN "words" text;
