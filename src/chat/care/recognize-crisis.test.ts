@@ -16,7 +16,7 @@ const crisesOf = (file: string) =>
     return { kind: kind as CrisisKind, message }
   })
 
-/** In the order of their making. How they did on the first try: docs/decisions/020-care-is-code.md. */
+/** In the order of their making. How they did on the first try: docs/decisions/022-care-is-code.md. */
 const batches = ['a', 'b', 'c', 'd']
 const crises = batches.flatMap((batch) => crisesOf(`crises-${batch}.txt`))
 const ordinary = batches.flatMap((batch) => linesOf(`ordinary-${batch}.txt`))
