@@ -247,6 +247,36 @@ describe('[5.8][7.24] a message', () => {
     expect(requests[1]?.sky.partner).toBeUndefined()
   })
 
+  test('is answered again by its key after the chart was deleted, and a new one is refused', async () => {
+    const key = randomUUID()
+    const { message } = (await ada.send('Hello', key)).body
+    await ada.call('DELETE', `/api/readings/${ada.natalId}`)
+    expect(await ada.send('Hello', key)).toMatchObject({ status: 200, body: { message } })
+    const events = await Array.fromAsync(eventsOf(await ada.stream('Hello', { key })))
+    expect(events.at(-1)).toMatchObject({ event: 'answer', data: { message } })
+    expect((await ada.send('Another', key)).status).toBe(400)
+    expect(await ada.send('Hello')).toMatchObject({
+      status: 409,
+      body: { requiresNatalChart: true, message: NATAL_MISSING },
+    })
+    await ada.call('POST', '/api/readings/natal', birthOfChatters)
+    expect(await ada.messages()).toHaveLength(2)
+  })
+
+  test('that failed is not tried again without a chart', async () => {
+    const { id: userId } = (await ada.call('GET', '/api/auth/user')).body
+    const key = randomUUID()
+    await app.database.db.transaction(async (tx) => {
+      await insertExchange(tx, { userId, key, content: 'Hello', createdAt: now })
+      const exchange = await findExchange(tx, { userId, key })
+      await failAnswer(tx, exchange?.answer.id ?? '', 'failed')
+    })
+    await ada.call('DELETE', `/api/readings/${ada.natalId}`)
+    expect(await ada.send('Hello', key)).toMatchObject({ status: 409 })
+    await ada.call('POST', '/api/readings/natal', birthOfChatters)
+    expect(await ada.send('Hello', key)).toMatchObject({ status: 200 })
+  })
+
   test('knows the partner of a relationship reading, but not the name', async () => {
     const { birthDate: date, birthTime: time, birthLocation: location } = birthOfChatters
     const user = { date, time, location }

@@ -38,7 +38,9 @@ export async function sendMessage(
   deps: ChatDeps,
   { userId, message, key, timeZone }: SentMessage,
 ): Promise<PendingAnswer> {
-  await requireNatalReading(deps.db, userId)
+  const known = await findExchange(deps.db, { userId, key })
+  // A retry gets the answer that is there, also after the chart was deleted.
+  if (!known || known.answer.status === 'failed') await requireNatalReading(deps.db, userId)
   const input: AnswerInput = { key, timeZone }
   const beforeNew = (tx: Transaction) => storeMessage(deps, tx, { userId, message, key })
   const request = { userId, requestKey: key, input, beforeNew }
