@@ -1,4 +1,5 @@
-import { APIError, type BetterAuthOptions } from 'better-auth'
+import type { BetterAuthOptions } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import type { Database } from '#database.ts'
 import { claimAddress } from '../emails/claim-address.ts'
 import { MAX_ADDRESS_LENGTH } from '../emails/email-address.ts'

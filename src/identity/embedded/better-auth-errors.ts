@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { APIError, type BetterAuthOptions } from 'better-auth'
+import type { BetterAuthOptions } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { isDatabaseUnavailable } from '#database-outage.ts'
 import type { Log } from '#log.ts'
 

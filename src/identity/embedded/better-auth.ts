@@ -1,5 +1,6 @@
-import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+// Without Kysely, which is 262 files.
+import { betterAuth } from 'better-auth/minimal'
 import { oauthPopup } from 'better-auth/plugins'
 import { emailOTP } from 'better-auth/plugins/email-otp'
 import { jwt } from 'better-auth/plugins/jwt'

@@ -1,4 +1,6 @@
-import * as chrono from 'chrono-node'
+import type { ParsedComponents, ParsedResult } from 'chrono-node'
+// Not the package itself, which loads all its languages: 215 more files.
+import { casual, GB } from 'chrono-node/en'
 import type { Atom, Clock, NamedRange } from './atom.ts'
 import {
   add,
@@ -18,7 +20,7 @@ export function findDates(text: string, clock: Clock): Atom[] {
   if (!mayHaveDate.test(text)) return []
   // Noon in UTC, read as UTC: the process's own zone does not matter.
   const reference = { instant: new Date(`${clock.today}T12:00:00Z`), timezone: 0 }
-  const parser = clock.isDayFirst ? chrono.en.GB : chrono.en.casual
+  const parser = clock.isDayFirst ? GB : casual
   const found = parser
     .parse(withoutParts(dayBeforeMonth(dottedToIso(text))), reference)
     .filter(hasDate)
@@ -64,12 +66,12 @@ function withoutParts(text: string): string {
 }
 
 /** Not the time of a day only, and not a distance. */
-function hasDate({ start, text }: chrono.ParsedResult): boolean {
+function hasDate({ start, text }: ParsedResult): boolean {
   if (/\b(?:days?|weeks?|weekends?|months?|years?|hours?|minutes?)\b/.test(text)) return false
   return (['month', 'day', 'weekday'] as const).some((part) => start.isCertain(part))
 }
 
-function rangeOf(result: chrono.ParsedResult, clock: Clock): NamedRange {
+function rangeOf(result: ParsedResult, clock: Clock): NamedRange {
   const first = unitOf(result.start, result.text, clock)
   if (!result.end) return first
   const { from } = first
@@ -78,7 +80,7 @@ function rangeOf(result: chrono.ParsedResult, clock: Clock): NamedRange {
 }
 
 /** The end of a range is the first such date after its beginning. */
-function endAfter(from: string, end: chrono.ParsedComponents): string {
+function endAfter(from: string, end: ParsedComponents): string {
   const [month, day] = [end.get('month') ?? 1, end.get('day') ?? 1]
   if (!end.isCertain('month') && end.isCertain('weekday')) {
     const ahead = ((end.get('weekday') || 7) - weekdayOf(from) + 7) % 7
@@ -91,7 +93,7 @@ function endAfter(from: string, end: chrono.ParsedComponents): string {
   return to < from ? add(from, 1, 'week') : to
 }
 
-function unitOf(start: chrono.ParsedComponents, text: string, clock: Clock): NamedRange {
+function unitOf(start: ParsedComponents, text: string, clock: Clock): NamedRange {
   const month = start.get('month') ?? 1
   if (start.isCertain('month') && !start.isCertain('day'))
     return monthUnit(
