@@ -38,7 +38,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   const initialize = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
   await run(join(native, 'bin/initdb'), initialize, options)
   const port = await freePort()
-  const settings = ['fsync=off', 'max_connections=200', 'shared_buffers=64MB']
+  // Commits stay synchronous: tests kill the server and expect the data.
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'autovacuum=off',
+    'jit=off',
+    'max_connections=200',
+    'shared_buffers=64MB',
+  ]
   const parameters = ['-D', data, '-p', String(port), '-k', folder]
   for (const setting of settings) parameters.push('-c', setting)
 
