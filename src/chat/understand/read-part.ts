@@ -8,15 +8,11 @@ import { lastQuestion } from './follow-up/last-question.ts'
 import { questionOn, remarkOn } from './follow-up/remarks.ts'
 import { claimOfBefore, placeOfBefore, subjectOfBefore } from './follow-up/same-message.ts'
 import { claimsIn, partnerClaims } from './patterns/assertions.ts'
-import { beyondPatterns } from './patterns/beyond-patterns.ts'
 import { broadPurpose } from './patterns/broad-words.ts'
-import { chartPatterns } from './patterns/chart-patterns.ts'
+import { bestOf } from './patterns/candidates.ts'
 import { badTime, goodTime, isAsking, isNow, permission, plan, when } from './patterns/cues.ts'
 import { type Candidate, isAspectPoint, MIN_SCORE, type Part, phrases } from './patterns/part.ts'
-import { usWords } from './patterns/person-patterns.ts'
 import { fromSlots } from './patterns/slots.ts'
-import { talkPatterns } from './patterns/social-patterns.ts'
-import { timePatterns } from './patterns/time-patterns.ts'
 import { namedIn } from './words/mark.ts'
 
 export interface Read {
@@ -119,8 +115,6 @@ function withEventBefore(part: Part, before: Part): Part | undefined {
 const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
 
 const isOnlySpan = /^(?:so |and )?(?:in |between |on |during |for |from |within |over )?T\d$/
-
-const patterns = [...chartPatterns, ...timePatterns, ...talkPatterns, ...beyondPatterns]
 
 export function readPart(
   whole: Part,
@@ -254,18 +248,6 @@ function isOpen(own: Candidate | undefined, part: Part): boolean {
   if (!isTalk && (meantChart.test(part.text) || insteadOf.test(part.text))) return true
   if (/\bthat one\b/.test(part.text) && own.question.kind === 'motion') return true
   return !isTalk && (isFragment(part) || (/\b(?:here|there|it)\b/.test(part.text) && own.score < 9))
-}
-
-function bestOf(part: Part): Candidate | undefined {
-  // The saved chart is the partner's; a friend's or a sister's is not known.
-  if (part.isBesideOther && usWords.test(part.text)) return undefined
-  if (part.isAboutOther && (part.points.length > 0 || /\bchart\b/.test(part.text))) return undefined
-  let best: Candidate | undefined
-  for (const pattern of patterns) {
-    const found = pattern(part)
-    if (found && found.score >= MIN_SCORE && (!best || found.score > best.score)) best = found
-  }
-  return best
 }
 
 /** "when is Jupiter on it": the point that was asked about before; "this Saturn thing": the transit that was named. */

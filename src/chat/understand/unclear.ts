@@ -5,9 +5,13 @@ import { defaultSpan, purposeIn, wholeSpan } from './patterns/plans.ts'
 
 const MAX_WORDS = 12
 
-/** Two readings of a part that no pattern understood: of what it names, or of the question before. */
-export function unclear(part: Part, last: Question | undefined): Question {
-  const readings = distinct([...ofNames(part), ...ofLast(last, part), ...general(part)])
+/** Two readings of a part that no pattern understood: the likely ones, of what it names, or of the question before. */
+export function unclear(
+  part: Part,
+  likely: readonly Question[],
+  last: Question | undefined,
+): Question {
+  const readings = distinct([...likely, ...ofNames(part), ...ofLast(last, part), ...general(part)])
   const [first, second] = readings as [Question, Question]
   return { kind: 'unclear', words: wordsOf(part), readings: [first, second] }
 }

@@ -21,7 +21,7 @@ export function fromSlots(part: Part): Candidate | undefined {
 }
 
 /** Two or more words that are in no dictionary: the names may be chance. */
-function isGarbled({ text }: Part): boolean {
+export function isGarbled({ text }: Pick<Part, 'text'>): boolean {
   const words = text.match(/\b[a-z]{4,}\b/g) ?? []
   return words.filter((word) => !frequencies.has(word)).length > 1
 }

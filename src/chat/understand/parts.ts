@@ -1,0 +1,43 @@
+import { clockOf, type UnderstandContext } from './context.ts'
+import { lastQuestion } from './follow-up/last-question.ts'
+import type { Part } from './patterns/part.ts'
+import { mark } from './words/mark.ts'
+import { normalize } from './words/normalize.ts'
+import { isOthersChart, namesOtherOnly, ownerOf } from './words/owner.ts'
+import { splitParts } from './words/split.ts'
+
+// A dictated story rarely has more; the questions stand at its end.
+const MAX_PARTS = 14
+
+/** The sentences of a message, with what they name and whose chart they speak of. */
+export function partsOf(message: string, context: UnderstandContext): Part[] {
+  const texts = splitParts(normalize(message)).slice(-MAX_PARTS)
+  return texts.map((text, index) => partOf(text, texts.slice(0, index).join('. '), context))
+}
+
+/** @param earlier the sentences before */
+export function partOf(text: string, earlier: string, context: UnderstandContext): Part {
+  const isHouse = isAboutHouse(context)
+  const marked = mark(isHouse ? asHouse(text) : text, clockOf(context), isHouse)
+  const owner = ownerOf(marked.plain, earlier)
+  return {
+    ...marked,
+    owner: owner === 'other' ? 'user' : owner,
+    isAboutOther: owner === 'other' || isOthersChart(marked.plain),
+    isBesideOther: namesOtherOnly(`${earlier}. ${marked.plain}`),
+    today: context.today,
+  }
+}
+
+/** "and 10th?" */
+function asHouse(text: string): string {
+  return text.replace(/\band (?=\d{1,2}(?:st|nd|rd|th)\W*$)/, 'and the ')
+}
+
+/** After a question about a house, "and the ninth?" is one as well. */
+function isAboutHouse({ turns }: UnderstandContext): boolean {
+  const last = lastQuestion(turns)
+  if (last?.kind === 'when') return last.event.house !== undefined
+  if (last?.kind === 'ruler') return typeof last.of === 'object' && 'house' in last.of
+  return (last?.kind === 'meaning' || last?.kind === 'what-in') && last.house !== undefined
+}

@@ -1,0 +1,120 @@
+import type { Turn } from '../../answer.ts'
+import type { Question, QuestionKind, QuestionOf } from '../../question.ts'
+import { broadPurpose, broadTheme } from '../patterns/broad-words.ts'
+import { candidatesOf } from '../patterns/candidates.ts'
+import { badTime } from '../patterns/cues.ts'
+import { eventIn, whichTime } from '../patterns/events.ts'
+import { isAspectPoint, type Part, planetOf } from '../patterns/part.ts'
+import { themeIn } from '../patterns/person-patterns.ts'
+import {
+  defaultSpan,
+  purposeIn,
+  purposeOfThemes,
+  purposeOfWords,
+  wholeSpan,
+} from '../patterns/plans.ts'
+
+/** A label is a kind of question; of small talk and of what astrology cannot tell, with its subject. */
+export function isLabelOf(label: string, question: Question): boolean {
+  const isOfSubject = question.kind === 'social' || question.kind === 'beyond'
+  return label === (isOfSubject ? `${question.kind} ${question.of}` : question.kind)
+}
+
+/** A question of this label about what one of the parts names; undefined where something is missing. */
+export function fill(
+  label: string,
+  parts: readonly Part[],
+  turns: readonly Turn[],
+): Question | undefined {
+  const [kind, of] = label.split(' ') as [QuestionKind, string | undefined]
+  if (of) return { kind, of } as Question
+  if (ofAnswer.has(kind)) return turns.length > 0 ? ({ kind } as Question) : undefined
+  for (const part of parts) {
+    const candidate = candidatesOf(part).find(({ question }) => question.kind === kind)
+    const question = candidate?.question ?? fillers[kind]?.(part)
+    if (question) return question
+  }
+  return undefined
+}
+
+const ofAnswer = new Set<QuestionKind>(['why', 'other-one', 'list', 'if-not', 'bets', 'more'])
+
+type Fillers = { [Kind in QuestionKind]?: (part: Part) => QuestionOf<Kind> | undefined }
+
+const fillers: Fillers = {
+  where: ({ points: [point], owner }) => point && { kind: 'where', point, owner, asked: 'any' },
+  'what-in': ({ signs: [sign], houses: [house], owner }) =>
+    house ? { kind: 'what-in', house, owner } : sign && { kind: 'what-in', sign, owner },
+  aspect: ({ points, aspects: [aspect], owner }) => {
+    const [a, b] = points.filter(isAspectPoint)
+    const isPair = a && (b ? a !== b : aspect)
+    return isPair
+      ? { kind: 'aspect', a, ...(b && { b }), ...(aspect && { aspect }), owner }
+      : undefined
+  },
+  retrogrades: (part) => {
+    const body = planetOf(part)
+    return { kind: 'retrogrades', ...(body && { body }), owner: part.owner }
+  },
+  ruler: ({ houses: [house], signs: [sign], points, owner }) => {
+    if (house) return { kind: 'ruler', of: { house }, owner }
+    if (sign) return { kind: 'ruler', of: { sign }, owner }
+    return { kind: 'ruler', of: points[0] === 'mc' ? 'mc' : 'chart', owner }
+  },
+  balance: ({ elements, qualities, owner }) => {
+    const of = elements[0] ?? qualities[0]
+    return { kind: 'balance', ...(of && { of }), owner }
+  },
+  strongest: ({ text, owner }) => {
+    const of = /\baspects?\b/.test(text) ? 'aspect' : /\bplanets?\b/.test(text) ? 'planet' : 'chart'
+    return { kind: 'strongest', of, owner }
+  },
+  theme: (part) => {
+    const theme = themeIn(part) ?? broadTheme(part.text)
+    return theme && { kind: 'theme', theme, owner: part.owner }
+  },
+  meaning: ({ points: [point], signs: [sign], houses: [house], aspects: [aspect], owner }) => {
+    if (point) return { kind: 'meaning', point, ...(sign && { sign }), owner }
+    if (house) return { kind: 'meaning', house, owner }
+    if (sign) return { kind: 'meaning', sign, owner }
+    return aspect && { kind: 'meaning', aspect, owner }
+  },
+  together: () => ({ kind: 'together', theme: 'overall' }),
+  'sky-now': (part) => {
+    const body = planetOf(part)
+    return { kind: 'sky-now', ...(body && { body }) }
+  },
+  motion: (part) => {
+    const body = planetOf(part)
+    return body && { kind: 'motion', body }
+  },
+  'what-happens': (part) => {
+    const span = wholeSpan(part.spans)
+    const theme = themeIn(part)
+    return span && { kind: 'what-happens', span, ...(theme && { theme }) }
+  },
+  when: (part) => {
+    const event = eventIn(part)
+    return event && { kind: 'when', event, which: whichTime(part, event) }
+  },
+  window: (part) => {
+    const span = wholeSpan(part.spans)
+    const purpose =
+      purposeIn(part) ??
+      purposeOfThemes(part) ??
+      purposeOfWords(part) ??
+      broadPurpose(part.text) ??
+      (span && 'start')
+    return (
+      purpose && {
+        kind: 'window',
+        purpose,
+        span: span ?? defaultSpan(part.today),
+        wish: badTime.test(part.text) ? 'avoid' : 'good',
+        hasOwnSpan: span !== undefined,
+      }
+    )
+  },
+  compare: ({ spans: [first, second] }) =>
+    first && second && { kind: 'compare', spans: [first, second] },
+}
