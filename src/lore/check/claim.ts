@@ -54,6 +54,7 @@ export type Claim = Moment & { isNegated?: true } & (
     | { kind: 'ruler'; of?: NamedPoint; angle?: NamedPoint }
     | { kind: 'house-ruler'; of?: NamedPoint; house: House | 'unknown' }
     | { kind: 'sign-ruler'; of: NamedPoint; sign: Sign }
+    | { kind: 'cusp'; house: House | 'unknown'; sign: Sign; host?: Owner }
     | { kind: 'balance'; of: BalanceFact['of']; count?: number; strength?: BalanceFact['strength'] }
     | { kind: 'more'; of: BalanceFact['of']; than: BalanceFact['of'] }
     | ({ kind: 'cluster' } & Cluster)

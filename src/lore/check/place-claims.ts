@@ -23,6 +23,8 @@ export function signClaims(mention: MentionOf<'sign'>, context: Context): Claim[
   const next = mentions.find((other) => other.at > at)
   const before = text.slice(0, at)
   if (isRuled(mention, context)) return []
+  const begun = houseBegunIn(mention, context)
+  if (begun) return [{ kind: 'cusp', house: begun.house, sign, host: begun.host }]
   const owners = ownersOf(mention, context)
   const isChange =
     next?.kind === 'sign' && /^ (?:in)?to (?:the sign of )?$/.test(text.slice(mention.end, next.at))
@@ -76,6 +78,19 @@ function isRuled({ at, end }: MentionOf<'sign'>, { text, mentions }: Context): b
   )
 }
 
+/** The house in "your seventh house begins in Leo". */
+function houseBegunIn(
+  { at }: MentionOf<'sign'>,
+  { text, mentions }: Context,
+): MentionOf<'house'> | undefined {
+  const last = mentions.findLast((other) => other.end <= at)
+  const isBegun = last?.kind === 'house' && begins.test(text.slice(last.end, at))
+  return isBegun ? last : undefined
+}
+
+// With the gloss of the house between: "your seventh house, partnership, begins in Leo".
+const begins = /^(?:(?:,| and) [\w ,]+,)? begins in (?:the sign of )?$/
+
 /** Whether a sign is one of two: "in Leo or Virgo". */
 function eitherOf({ at, end }: MentionOf<'sign'>, { text, mentions }: Context): boolean {
   const or = /^,? or (?:in |into |perhaps |maybe )*$/
@@ -109,7 +124,13 @@ export function placeClaims(mention: Place, context: Context): Claim[] {
   const isRuled = context.mentions.some(
     (other) => other.kind === 'rules' && ruledHouse(other, context) === mention,
   )
-  if (isRuled) return []
+  const isBegun =
+    mention.kind === 'house' &&
+    context.mentions.some(
+      (other) => other.kind === 'sign' && houseBegunIn(other, context) === mention,
+    )
+  // Nor does "your seventh house begins in Leo" say where a planet is.
+  if (isRuled || isBegun) return []
   const cluster = mention.kind === 'house' && clusterAt(mention, context)
   if (cluster) return [{ kind: 'cluster', count: cluster.count, house: mention.house }]
   const owners = ownersOf(mention, context)

@@ -1,3 +1,4 @@
+import { ordinalWords } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import { rulers } from '#sky/rulers.ts'
 import type { Sign } from '#sky/zodiac.ts'
@@ -13,7 +14,7 @@ import {
   signLine,
   testFor,
 } from './lines.ts'
-import { ifShort, paragraph } from './paragraph.ts'
+import { ifShort, type LateLine, paragraph } from './paragraph.ts'
 import { withoutTime } from './point-answer.ts'
 import { bareName, nameOf } from './words.ts'
 
@@ -34,7 +35,14 @@ export const ruler: Compose<'ruler'> = ({ of, owner }, context) => {
     const cusp = view.cusps.get(of.house)
     if (!cusp) return { blocks: [] }
     const start = `{Ruler} rules your ${bareHouse(context.narrator, of.house)}`
-    return rulerReply(cusp.ruler, cusp.sign, start, [cusp], view, context)
+    const begins: LateLine = () => ({
+      name: `cusp/${of.house}`,
+      lines: ['Your {house} begins in {sign}.'],
+      words: { house: `${ordinalWords[of.house]} house`, sign: cusp.sign },
+      facts: [cusp],
+      isNeeded: true,
+    })
+    return rulerReply(cusp.ruler, cusp.sign, start, [cusp], view, context, begins)
   }
   const angle = of === 'mc' ? 'mc' : 'asc'
   const fact = view.rulers.get(angle)
@@ -51,10 +59,12 @@ function rulerReply(
   facts: Line['facts'],
   view: ChartView,
   { narrator }: AnswerContext,
+  first?: LateLine,
 ): Reply {
   const old = traditional[sign]
   const block = paragraph(
     narrator,
+    ...(first ? [first] : []),
     () => rulerPlace(narrator, view, planet, start, { facts, isNeeded: true }),
     () => old && oldRuler(old, sign, view),
     () => signLine(narrator, view, planet),
