@@ -100,8 +100,10 @@ export type Question =
     }
   /** About the person and the saved partner. */
   | { kind: 'together'; theme?: LifeTheme | 'conflict' | 'attraction' | 'overall' }
-  /** Where a planet is now, and where in the chart. */
-  | { kind: 'sky-now'; body?: Planet }
+  /** Where a planet is now, and where in the chart; without a body all of them, or which of them are retrograde. */
+  | { kind: 'sky-now'; body?: Planet; asked?: 'retrograde' }
+  /** Where a planet is on another day. */
+  | { kind: 'sky-then'; body: Planet; span: Span }
   /** Whether it is retrograde now; with the stations around. */
   | { kind: 'motion'; body: Planet }
   /** What happens on a day or in a span. */

@@ -57,6 +57,7 @@ export function subjectOf(question: Question): string | undefined {
       return question.point && pointWords(question.point, question.owner)
     case 'aspect':
       return pointWords(question.a, question.owner)
+    case 'sky-then':
     case 'sky-now':
     case 'motion':
       return question.body && pointNames[question.body]

@@ -7,6 +7,7 @@ import type { Question } from '../question.ts'
 import { readersDate } from '../readers-clock.ts'
 import type { AnswerContext, Compose, Composers, Reply } from './compose.ts'
 import { Narrator, type Rejection } from './narrator.ts'
+import { placesInShort } from './natal/places-in-short.ts'
 import { chartsOf, isFirstOfChart } from './remembered-charts.ts'
 import { unanswered } from './unanswered.ts'
 
@@ -26,8 +27,8 @@ interface Parts {
 }
 
 /** An answer has 40 to 160 words, also one to several questions; nothing is added from `enough` on. */
-function limitsFor(questions: number): WordLimits {
-  return { enough: Math.round(60 / questions), most: Math.round(155 / questions) }
+function limitsFor(questions: number, used = 0): WordLimits {
+  return { enough: Math.round(60 / questions), most: Math.round((155 - used) / questions) }
 }
 
 /** Answers the questions of one message, in order. */
@@ -49,11 +50,13 @@ export function answerQuestions(request: QuestionsRequest, parts: Parts): ChatAn
     search: (question) => parts.search(question, sky),
     answer: (question) => replyTo(question, context, parts.composers),
   }
+  const inShort = placesInShort(questions, context)
+  const { used } = narrator.budget
   const replies = questions.map((question) => {
-    narrator.allow(limitsFor(questions.length))
+    narrator.allow(limitsFor(questions.length, used))
     return context.answer(question)
   })
-  const blocks = replies.flatMap((reply) => reply.blocks).filter(hasText)
+  const blocks = [...inShort, ...replies.flatMap((reply) => reply.blocks)].filter(hasText)
   const basis = basisOf(replies.at(-1), narrator)
   const memory = memoryOf(questions, replies, { narrator, charts: chartsOf(sky), basis })
   const isFollowUp = questions.some(({ kind }) => followUps.includes(kind))

@@ -1,5 +1,5 @@
 import { ordinalWords } from '#lore/names.ts'
-import type { Planet } from '#sky/bodies.ts'
+import type { Angle, Planet } from '#sky/bodies.ts'
 import { rulers } from '#sky/rulers.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { AnswerContext, Compose, Reply } from '../compose.ts'
@@ -24,6 +24,12 @@ const traditional: Partial<Record<Sign, Planet>> = {
   Pisces: 'jupiter',
 }
 
+/** The angles that are where a house begins, which their opposites prove. */
+const oppositeAngles: Partial<Record<number, { name: string; of: Angle }>> = {
+  4: { name: 'IC', of: 'mc' },
+  7: { name: 'Descendant', of: 'asc' },
+}
+
 /** The ruler of the chart, of the Midheaven, of a house or of a sign. */
 export const ruler: Compose<'ruler'> = ({ of, owner }, context) => {
   if (owner === 'partner') return context.answer({ kind: 'together' })
@@ -35,11 +41,17 @@ export const ruler: Compose<'ruler'> = ({ of, owner }, context) => {
     const cusp = view.cusps.get(of.house)
     if (!cusp) return { blocks: [] }
     const start = `{Ruler} rules your ${bareHouse(context.narrator, of.house)}`
+    const opposite = oppositeAngles[of.house]
+    const isAngle = opposite !== undefined && view.angles.has(opposite.of)
     const begins: LateLine = () => ({
       name: `cusp/${of.house}`,
-      lines: ['Your {house} begins in {sign}.'],
-      words: { house: `${ordinalWords[of.house]} house`, sign: cusp.sign },
-      facts: [cusp],
+      lines: [`Your {house} begins in {sign}${isAngle ? ', and that is your {angle}' : ''}.`],
+      words: {
+        house: `${ordinalWords[of.house]} house`,
+        sign: cusp.sign,
+        angle: opposite?.name ?? '',
+      },
+      facts: isAngle ? [cusp, ...factsOf(view, opposite.of)] : [cusp],
       isNeeded: true,
     })
     return rulerReply(cusp.ruler, cusp.sign, start, [cusp], view, context, begins)

@@ -84,6 +84,8 @@ function asAsked(question: Question, named: ReadonlySet<DescribedPoint>): string
       return 'how the two of you get along'
     case 'sky-now':
       return 'where the planets are today'
+    case 'sky-then':
+      return 'where a planet is on that day'
     case 'motion':
       return 'which way a planet is moving now'
     case 'what-happens':

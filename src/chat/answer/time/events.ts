@@ -78,10 +78,13 @@ export function eventText(
       return { text: `${bodyText(fact.body)} ${verb} ${natal.text}`, facts: [fact, ...natal.facts] }
     }
     case 'lunation':
-      return { text: `${there} a ${phaseText(fact)} ${placeText(fact, glosses)}`, facts: [fact] }
+      return {
+        text: `${there} a ${phaseText(fact)} ${placeText(fact, glosses, isFull)}`,
+        facts: [fact],
+      }
     case 'eclipse':
       return {
-        text: `${there} ${fact.class === 'annular' ? 'an' : 'a'} ${fact.class} ${fact.of} eclipse ${placeText(fact, glosses)}`,
+        text: `${there} ${fact.class === 'annular' ? 'an' : 'a'} ${fact.class} ${fact.of} eclipse ${placeText(fact, glosses, isFull)}`,
         facts: [fact],
       }
     case 'ingress': {
@@ -134,8 +137,13 @@ function phaseText({ phase }: LunationFact): string {
 }
 
 /** "in your fourth house, home and family", or "in Taurus" for a chart without houses. */
-function placeText({ house, sign }: { house?: number; sign: string }, glosses: Glosses): string {
-  return house === undefined ? `in ${sign}` : `in your ${glosses.house(house)}`
+function placeText(
+  { house, sign }: { house?: number; sign: string },
+  glosses: Glosses,
+  isFull = false,
+): string {
+  if (house === undefined) return `in ${sign}`
+  return `in ${isFull ? `${sign}, in ` : ''}your ${glosses.house(house)}`
 }
 
 /** "your Venus in Libra, in the ninth house, travel and study". */

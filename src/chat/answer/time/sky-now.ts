@@ -1,5 +1,6 @@
 import { arrivalEffects, bodyTopics, stationEffects } from '#lore/corpus/chat/time-bodies.ts'
 import type { SkyPositionFact } from '#sky/forecast-facts.ts'
+import { listed } from '#writer/prose/template.ts'
 import type { Sentence } from '#writer/writer.ts'
 import type { DatedFact, SkyFindings } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
@@ -148,7 +149,9 @@ export function composeSkyNow(question: QuestionOf<'sky-now'>, context: AnswerCo
   if (found?.kind !== 'sky') return noFindings(context)
   const positions = positionsIn(found)
   const one = question.body && positions.find(({ body }) => body === question.body)
-  return one ? oneBody(one, found, context) : wholeSky(positions, found, context)
+  if (one) return oneBody(one, found, context)
+  const backward = question.asked ? [sayBackward(positions, context)] : []
+  return wholeSky(positions, found, context, backward)
 }
 
 function oneBody(position: SkyPositionFact, found: SkyFindings, context: AnswerContext): Reply {
@@ -205,29 +208,54 @@ function wholeSky(
   positions: readonly SkyPositionFact[],
   found: SkyFindings,
   context: AnswerContext,
+  first: readonly (Sentence | undefined)[] = [],
 ): Reply {
   const { narrator } = context
-  const sentences = groups.flatMap((group, index) => {
+  const places = groups.flatMap((group, index) => {
     const members = positions.filter(({ body }) => group.includes(body))
     if (members.length === 0) return []
-    const places = members.map((member) => {
+    const clauses = members.map((member) => {
       const { body, place } = shortPlaceWords(member, context, index === 0)
       return `${body} is ${place}`
     })
     return narrator.sayAll({
       name: `sky/whole/${index}`,
       lines: wholeSkyLines[index] ?? [],
-      words: { places: joined(places) },
+      words: { places: joined(clauses) },
       facts: members,
       isNeeded: index === 0,
     })
   })
-  sentences.push(...sayNext(found.next, context))
+  const sentences = present([...first, ...places, ...sayNext(found.next, context)])
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     moments: found.next,
     suggestions: ['Is Mercury retrograde?', 'What happens to me this week?'],
   }
+}
+
+/** "What is retrograde now?" */
+function sayBackward(
+  positions: readonly SkyPositionFact[],
+  { narrator }: AnswerContext,
+): Sentence | undefined {
+  const backward = positions.filter(({ retrograde }) => retrograde)
+  const names = backward.map(({ body }) => bodyText(body))
+  return narrator.say({
+    name: `sky/backward/${Math.min(names.length, 2)}`,
+    lines:
+      names.length === 0
+        ? ['None of them at the moment: they all go their usual way.']
+        : names.length === 1
+          ? [
+              'Only {names} is retrograde at the moment.',
+              'At the moment {names} is retrograde, and nothing else.',
+            ]
+          : ['{Names} are retrograde at the moment.', 'At the moment {names} are retrograde.'],
+    words: { names: listed(names) },
+    facts: backward,
+    isNeeded: true,
+  })
 }
 
 function joined(clauses: readonly string[]): string {
@@ -240,7 +268,10 @@ function positionsIn({ facts }: SkyFindings): SkyPositionFact[] {
 }
 
 /** "at 12° of Sagittarius, in your twelfth house, rest and solitude" */
-function placeWords({ body, degrees, sign, house }: SkyPositionFact, { narrator }: AnswerContext) {
+export function placeWords(
+  { body, degrees, sign, house }: SkyPositionFact,
+  { narrator }: AnswerContext,
+) {
   const inHouse = house === undefined ? '' : `, in your ${narrator.glosses.house(house)}`
   return { body: bodyText(body), place: `at ${degrees}° of ${sign}${inHouse}` }
 }

@@ -4,6 +4,7 @@ import { composeCompare } from './compare.ts'
 import { composeAnotherSpan, composeOtherOne } from './follow-ups.ts'
 import { composeList } from './list.ts'
 import { composeMotion, composeSkyNow } from './sky-now.ts'
+import { composeSkyThen } from './sky-then.ts'
 import { composeWhatHappens } from './what-happens.ts'
 import { composeWhen } from './when.ts'
 import { composeWindow } from './window.ts'
@@ -15,6 +16,7 @@ export const timeComposers: Composers = {
   'what-happens': composeWhatHappens,
   motion: composeMotion,
   'sky-now': composeSkyNow,
+  'sky-then': composeSkyThen,
   list: composeList,
   bets: composeBets,
   outcome: composeOutcome,

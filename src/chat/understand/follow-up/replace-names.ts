@@ -59,6 +59,10 @@ function replaceNames(last: Question, part: Part): Question | undefined {
       const theme = themeIn(part)
       return theme ? { kind: 'together', theme } : undefined
     }
+    case 'sky-then':
+      return isPlanet(point)
+        ? { ...last, body: point, span: wholeSpan(part.spans) ?? last.span }
+        : undefined
     case 'sky-now':
     case 'motion':
       return isPlanet(point) ? { ...last, body: point } : undefined

@@ -24,6 +24,7 @@ export const timePatterns: Pattern[] = [
   whenIs,
   whatHappens,
   skyNow,
+  skyThen,
   motion,
 ]
 
@@ -203,7 +204,8 @@ function skyNow(part: Part): ReturnType<Pattern> {
     return candidate(9, { kind: 'sky-now', body: 'sun' })
   if (!isPresent) return undefined
   if (retrograde.test(text) && !body && /\bit\b/.test(text)) return undefined
-  if (retrograde.test(text)) return candidate(body ? 0 : 9, { kind: 'sky-now' })
+  if (retrograde.test(text))
+    return candidate(body ? 0 : 9, { kind: 'sky-now', asked: 'retrograde' })
   const isWhere =
     /\b(?:where|sign|what sign|which sign|what house|which house|in (?:my|the) |what is|transiting|doing|is)\b/.test(
       text,
@@ -212,6 +214,24 @@ function skyNow(part: Part): ReturnType<Pattern> {
   if (part.spans.some(({ words }) => !['now', 'today', 'tonight'].includes(words))) return undefined
   const isSky = /\b(?:sky|skies|planets|up there|stars)\b/.test(text)
   return candidate(isSky ? 8 : 0, { kind: 'sky-now' })
+}
+
+/** "What sign will the Moon be in on Christmas day?" */
+function skyThen(part: Part): ReturnType<Pattern> {
+  const { text } = part
+  const [body, other] = part.points
+  const span = wholeSpan(part.spans)
+  if (!isPlanet(body) || other || !span || ['now', 'today', 'tonight'].includes(span.words))
+    return undefined
+  if (when.test(text) || retrograde.test(text) || part.signs.length + part.houses.length > 0)
+    return undefined
+  const isPlace =
+    /\b(?:where|(?:what|which)(?: zodiac| star| of my)? (?:signs?|houses?)|(?:by|in|through|under) (?:what|which)\b|what (?:is|was|will)\b.* in (?:on )?(?:T\d|$))/.test(
+      text,
+    )
+  const isThen = /\b(?:will|going to|gonna|be|is|was|are|were)\b/.test(text)
+  const isNatal = /\bmy (?:natal )?P\d|\b(?:born|birth|natal)\b/.test(text)
+  return candidate(isPlace && isThen && !isNatal ? 11 : 0, { kind: 'sky-then', body, span })
 }
 
 function motion(part: Part): ReturnType<Pattern> {

@@ -84,6 +84,11 @@ const fillers: Fillers = {
     const body = planetOf(part)
     return { kind: 'sky-now', ...(body && { body }) }
   },
+  'sky-then': (part) => {
+    const body = planetOf(part)
+    const span = wholeSpan(part.spans)
+    return body && span && { kind: 'sky-then', body, span }
+  },
   motion: (part) => {
     const body = planetOf(part)
     return body && { kind: 'motion', body }

@@ -25,6 +25,8 @@ export function labelOf(question: Question): string {
     case 'sky-now':
     case 'motion':
       return join(question.kind, question.body)
+    case 'sky-then':
+      return join('sky-then', question.body, spanLabel(question.span))
     case 'what-happens':
       return join('what-happens', spanLabel(question.span), question.theme)
     case 'when':
