@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { chartFacts } from '#sky/natal-facts.ts'
 import { chatSky } from '#testing/chat-sky.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { answerMessage } from '../../answer-message.ts'
@@ -68,7 +67,7 @@ describe('for any chart', () => {
       const rejected: Rejection[] = []
       for (const [index, birth] of referenceBirths.slice(0, 12).entries()) {
         const chart = referenceChart(birth, { timeKnown: index % 5 !== 4 })
-        const sky = chatSky({ chart, facts: chartFacts(chart) })
+        const sky = chatSky({ chart })
         const text = answerTo(message, sky, rejected).join(' ')
         const words = text.split(' ').length
         expect(words, text).toBeGreaterThanOrEqual(40)
