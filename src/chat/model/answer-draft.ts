@@ -12,6 +12,8 @@ export class AnswerDraft {
   readonly #embedded: readonly Sentence[]
   readonly #paragraphs = new Map<string, Sentence[]>()
   #words = 0
+  /** Facts of what was said before the model started over. */
+  #citedBefore = new Set<string>()
   /** Of the model. */
   #sentences = 0
   /** Whether a sentence of the embedded answer stands in it. */
@@ -33,6 +35,21 @@ export class AnswerDraft {
     return this.#sentences >= LEAST_SENTENCES
   }
 
+  /** Whether the model has said something that may be shown. */
+  get hasAny(): boolean {
+    return this.#sentences > 0
+  }
+
+  /** The model starts over. What was shown of it stays, so it goes on from there. */
+  restart(): void {
+    this.#citedBefore = this.#cited()
+  }
+
+  /** Whether a sentence says again what was said before the model started over. */
+  repeats({ facts }: Pick<Sentence, 'facts'>): boolean {
+    return facts.length > 0 && facts.every((id) => this.#citedBefore.has(id))
+  }
+
   add(sentence: Sentence, paragraph: string): void {
     if (this.#push(sentence, paragraph)) this.#sentences++
   }
@@ -45,19 +62,29 @@ export class AnswerDraft {
 
   /** Continues with what the embedded answer says of other facts. */
   complete(): void {
-    const cited = new Set(sentencesOf(this.blocks).flatMap(({ facts }) => facts))
-    const last = [...this.#paragraphs.keys()].at(-1) ?? ''
+    const cited = this.#cited()
+    const last = this.#lastParagraph() ?? ''
     for (const sentence of this.#embedded) {
       if (sentence.facts.length === 0 || sentence.facts.some((id) => cited.has(id))) continue
       if (this.#push(sentence, last)) this.isMixed = true
     }
   }
 
+  #cited(): Set<string> {
+    return new Set(sentencesOf(this.blocks).flatMap(({ facts }) => facts))
+  }
+
+  #lastParagraph(): string | undefined {
+    return [...this.#paragraphs.keys()].at(-1)
+  }
+
   #push(sentence: Sentence, paragraph: string): boolean {
     const words = countWords(sentence.text)
     if (this.#words + words > MOST_WORDS) return false
     this.#words += words
-    const sentences = this.#paragraphs.get(paragraph)
+    // After a restart, an earlier paragraph comes again.
+    const known = this.#paragraphs.has(paragraph) ? this.#lastParagraph() : undefined
+    const sentences = known === undefined ? undefined : this.#paragraphs.get(known)
     if (sentences) sentences.push(sentence)
     else this.#paragraphs.set(paragraph, [sentence])
     return true

@@ -171,6 +171,31 @@ describe('an answer of a model', () => {
     expect(call).toMatchObject({ failure: 'timeout', outcome: 'partly replaced' })
   })
 
+  test('that breaks off after one sentence keeps it', async () => {
+    const model = modelThat({ sentences: [[venus, 'placement:venus']], failure: 'unreachable' })
+    const { said, call } = await answerWith(model)
+    expect(said).toEqual([venus, 'It is in the ninth house.', 'Your Moon is in Gemini.'])
+    expect(call).toMatchObject({ failure: 'unreachable', outcome: 'partly replaced' })
+  })
+
+  test('that starts over goes on from what was shown, and nothing shown is taken back', async () => {
+    const again = 'With Venus in Libra, you take your time in love.'
+    const moon = 'Your Moon is in Gemini.'
+    const ends = modelThat({
+      sentences: [[again, 'placement:venus'], ...good, [moon, 'placement:moon']],
+    })
+    const { said, shown, call } = await answerWith({
+      generate(asked, options = {}) {
+        options.onText?.(json(good).slice(0, -4))
+        options.onRestart?.()
+        return ends.generate(asked, options)
+      },
+    })
+    expect(said).toEqual([venus, saturn, moon])
+    expect(shown).toEqual([[venus], [venus, saturn], said, said])
+    expect(call).toMatchObject({ outcome: 'accepted', sentences: { checked: 3, rejected: 0 } })
+  })
+
   test.each<[string, Spoken]>([
     ['says nothing', { sentences: [], failure: 'server error' }],
     ['has one true sentence', { sentences: [[venus, 'placement:venus']] }],

@@ -200,10 +200,11 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
   })
   const rejected: Result['rejected'] = []
   let checked = 0
-  let text = new AnswerDraft(draft.blocks)
+  const text = new AnswerDraft(draft.blocks)
 
   const createReader = () =>
     createAnswerReader((candidate, paragraph) => {
+      if (text.repeats(candidate)) return
       checked++
       const { sentence, why } = reviewer.review(candidate)
       if (sentence) text.add(sentence, paragraph.id)
@@ -229,7 +230,7 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
           timeoutMs: timeLeft(options),
           onText: (delta) => reader.write(delta),
           onRestart: () => {
-            text = new AnswerDraft(draft.blocks)
+            text.restart()
             reader = createReader()
           },
         },
@@ -238,7 +239,8 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
     },
     finish(failure: string | undefined): Result {
       const counts = { rejected, checked }
-      if (!text.hasEnough) {
+      // What was shown of a model that fails stays.
+      if (failure ? !text.hasAny : !text.hasEnough) {
         const reason = failure ?? 'invalid answer'
         return { ...counts, outcome: 'fallen back', failure: reason }
       }

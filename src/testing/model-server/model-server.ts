@@ -75,9 +75,12 @@ export async function startModelServer(
     const stream = streamOf(request)
     startStream(response, stream)
     if (reply.firstTokenMs) await pause(reply.firstTokenMs)
+    let sent = ''
     for (const token of tokensOf(text)) {
+      await reply.beforeToken?.(sent)
       if (response.destroyed) return
       write(response, stream.text(token))
+      sent += token
       if (reply.tokenMs) await pause(reply.tokenMs)
     }
     const calls = reply.calls ?? []

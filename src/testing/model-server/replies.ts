@@ -16,6 +16,8 @@ export interface ModelAnswer {
   /** A pause before the first token, and between tokens. */
   firstTokenMs?: number
   tokenMs?: number
+  /** Awaited before each token, with the text that was sent. */
+  beforeToken?(sent: string): Promise<void> | undefined
 }
 
 /** What a scripted model server does wrong. */
