@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fileServer } from './support/file-server.ts'
+import { fileServer, sharedServer } from './support/file-server.ts'
+import { SERVER_PROXIES } from './support/server.ts'
 
 const MORE_THAN_ANYBODY_TYPES = 241
 
@@ -8,7 +9,10 @@ describe.each([
   { proxies: 1, heard: '203.0.113.7' },
   { proxies: 2, heard: '203.0.113.7, 192.0.2.10' },
 ])('behind $proxies proxies of ours', ({ proxies, heard }) => {
-  const server = fileServer(() => ({ TRUSTED_PROXIES: String(proxies) }))
+  const server =
+    proxies === SERVER_PROXIES
+      ? sharedServer()
+      : fileServer(() => ({ TRUSTED_PROXIES: String(proxies) }))
 
   /** @param forwardedFor the header as the server receives it */
   const suggest = (forwardedFor: string) =>

@@ -7,6 +7,9 @@ import { freePort } from '../../src/testing/postgres-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+/** How many proxies a server trusts by default: journeys set X-Forwarded-For like one. */
+export const SERVER_PROXIES = 1
+
 /** Environment variables. */
 export type Settings = Record<string, string>
 
@@ -96,8 +99,7 @@ function launch(environment: Settings) {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
       LOG_LEVEL: 'error',
-      // Journeys set X-Forwarded-For like a proxy.
-      TRUSTED_PROXIES: '1',
+      TRUSTED_PROXIES: String(SERVER_PROXIES),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
