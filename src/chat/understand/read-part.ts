@@ -33,6 +33,9 @@ export function inherit(part: Part, read: Read[]): Part {
   const isSameTime = lead && !isAsking(lead.text) && part.spans.length + part.points.length === 0
   if (isSameTime && lead.spans.length > 0 && asksEvents.test(part.text))
     return { ...part, text: `${part.text} T0`, spans: lead.spans.slice(0, 1) }
+  // "My niece is due on January 14. What sign will the Sun be in that day?"
+  if (lead && lead.spans.length > 0 && part.spans.length === 0 && thatDay.test(part.text))
+    return { ...part, text: part.text.replace(thatDay, 'T0'), spans: lead.spans.slice(0, 1) }
   // "Between January 10 and February 10, which day is best to pitch?"
   if (lead && part.spans.length === 0 && part.purposes.length > 0 && isOnlySpan.test(lead.text))
     return { ...part, spans: lead.spans }
@@ -113,6 +116,8 @@ function withEventBefore(part: Part, before: Part): Part | undefined {
 }
 
 const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
+
+const thatDay = /(?<=P\d.*)\b(?:on )?(?:that|the same) (?:day|date)\b/
 
 const isOnlySpan = /^(?:so |and )?(?:in |between |on |during |for |from |within |over )?T\d$/
 

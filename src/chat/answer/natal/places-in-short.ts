@@ -10,10 +10,19 @@ export function placesInShort(
   questions: readonly Question[],
   { narrator, sky }: AnswerContext,
 ): AnswerBlock[] {
-  const asked = questions.flatMap((question) =>
-    question.kind === 'where' && question.owner === 'user' ? [question] : [],
-  )
-  if (asked.length < 2) return []
+  const asked = questions.flatMap((question) => {
+    if (question.kind === 'where') return question.owner === 'user' ? [question] : []
+    const { kind, point, sign, owner } = {
+      point: undefined,
+      sign: undefined,
+      owner: '',
+      ...question,
+    }
+    return kind === 'meaning' && point && !sign && owner === 'user'
+      ? [{ point, asked: 'sign' }]
+      : []
+  })
+  if (asked.length < 2 || !questions.some(({ kind }) => kind === 'where')) return []
   const view = viewOf(sky)
   const places = asked.map(({ point, asked: of }) => {
     const subject = described(point)

@@ -179,7 +179,7 @@ const rules: Rule[] = [
     }),
   },
   {
-    pattern: /\b(?:recently|lately|of late)\b/g,
+    pattern: /\b(?<!most )(?:recently|lately|of late)\b/g,
     range: (_, { today }) => ({
       from: add(today, -1, 'month'),
       to: today,

@@ -37,8 +37,8 @@ export function eventIn(part: Part): EventPattern | undefined {
   const comesBack =
     /\b(?:comes?|came|gets?|goes|be) back (?:around )?to (?:(?:the|its|his|her|where|my|exact|same) )*(?:spot|place|position|point|degree|natal|it was|P\d)/
   if (
-    (/\breturns?\b(?! to)/.test(text) || comesBack.test(text)) &&
-    natalOnly.length === 1 &&
+    (/\breturns?\b(?! to)|\breturn of (?:the )?P\d to\b/.test(text) || comesBack.test(text)) &&
+    new Set(natalOnly).size === 1 &&
     !house
   )
     return { of: 'return', body }
@@ -88,17 +88,22 @@ function withConjunction(
   text: string,
 ): Pick<EventPattern, 'aspect'> {
   if (aspect) return { aspect }
-  return /\b(?:on|over|cross\w*|hits?|reach\w*|meets?|on top of|cross|met) (?:my |natal |the )*P\d/.test(
+  return /\b(?:on|over|cross\w*|hits?|reach\w*|(?:con)?joins?|(?:link|meet|catch|line)(?:s|es)? up with|meets?(?: with)?|on top of|cross|met) (?:my |natal |the )*P\d/.test(
     text,
   )
     ? { aspect: 'conjunction' }
     : {}
 }
 
+/** "the start and the end of the next Mars retrograde": an answer to "next" names both. */
+const beginsAndEnds =
+  /\b(?:start|begin)\w*\b.{0,20}\b(?:and|to|until)\b.{0,20}\b(?:ends?|over|finish\w*)\b/
+
 export function whichTime(part: Part, event: EventPattern): QuestionOf<'when'>['which'] {
   // "… because last time we fought"
   const text = part.text.replace(/ (?:because|cause|since i|so i)\b.*/, '')
   if (/\bdid\b.*\bdirect\b/.test(text) && event.of === 'retrograde') return 'last'
+  if (beginsAndEnds.test(text) && isStay(event)) return 'next'
   if (allTimes.test(text) && !/\b(?:last|next)\b/.test(text)) return 'all'
   if (/\bretrogrades\b/.test(text) && event.of === 'retrograde' && !/\bnext\b/.test(text))
     return 'all'

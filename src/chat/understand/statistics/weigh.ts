@@ -41,7 +41,7 @@ export function weigh(
   { turns }: UnderstandContext,
 ): Weighed {
   const [only] = read
-  const isOpen = read.length < 2 && only?.kind !== 'assertion' && only?.kind !== 'beyond'
+  const isOpen = read.length < 2 && only?.kind !== 'beyond'
   if (!isOpen || parts.length === 0 || parts.some(isGarbled) || parts.some(isOfUnknownChart))
     return { readings: [] }
   const last = lastQuestion(turns)
@@ -55,7 +55,9 @@ export function weigh(
   const shareOfRead = found.find(({ label }) => isLabelOf(label, only))?.share ?? 1
   const { share, advantage } = last ? FOLLOW_UP : FIRST
   const question = sureOf(found, filled, Math.max(share, shareOfRead * advantage))
-  return { ...(question && { question }), readings: [] }
+  // A claim is corrected before the question that follows from it.
+  const isThen = only.kind === 'assertion' && only.then?.kind === question?.kind
+  return { ...(question && !isThen && { question }), readings: [] }
 }
 
 /** The last question of a message is what it is about. */

@@ -72,7 +72,7 @@ export function mark(plain: string, clock: Omit<Clock, 'isPast'>, isAboutHouse =
 }
 
 const past =
-  /\b(?:happened|happend|what was|was (?:there|going|up|i|it|that)|were|did|went|felt|came|ago|back in|last(?! (?:\w+ )?(?:weeks?|weekend|days?|half|third|part) of)|how was|why was|had)\b/
+  /\b(?:happened|happend|what was|was (?:there|going|up|i|it|that)|were|did|went|felt|came|ago|back in|last(?! (?:\w+ )?(?:weeks?|weekend|days?|half|third|part) of)|how was|why was|had|shifted|changed|broke|fell|lost|ended)\b/
 const future =
   /\b(?:will|going to|should|when can|when is|is there|next|upcoming|coming|best|good|plan|planning|want)\b/
 

@@ -20,7 +20,7 @@ export const pointNames: Partial<Names<Point>> = {
   pluto: 'plutos?',
   chiron: 'chiron',
   true_node: '(?:north|lunar) node|nodes',
-  asc: 'ascendant(?: sign)?|risings?(?: sign| point)?',
+  asc: 'ascendant(?: sign)?|risings?(?: sign| point)?|(?:coming up (?:on|over)|coming over|rising (?:on|over)) the (?:eastern )?horizon',
   mc: 'midheaven',
 }
 
