@@ -54,7 +54,7 @@ export function inherit(part: Part, read: Read[]): Part {
   if (joined) return joined
   if (
     before &&
-    !before.best &&
+    (!before.best || asksWhere.test(part.text)) &&
     /\b(?:it|that|this|he|she)\b/.test(part.text) &&
     before.part.points.length > 0
   )
@@ -116,6 +116,8 @@ function withEventBefore(part: Part, before: Part): Part | undefined {
 }
 
 const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
+
+const asksWhere = /^(?:and |so |but )?where is (?:it|he|she)\b/
 
 const thatDay = /(?<=P\d.*)\b(?:on )?(?:that|the same) (?:day|date)\b/
 

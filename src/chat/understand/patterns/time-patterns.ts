@@ -159,7 +159,9 @@ function whatHappens(part: Part): ReturnType<Pattern> {
     named?.words === 'now'
       ? { ...named, from: today, to: today, words: 'today' }
       : (named ?? { from: today, to: today, words: 'today' })
-  const theme = themeIn(part)
+  const isMood = /\bT\d(?:'?s)? (?:energy|vibes?|mood)\b/.test(text)
+  // That energy is nobody's body.
+  const theme = isMood ? undefined : themeIn(part)
   const isMore = part.points.some(isPlanet) || part.signs.length > 0
   const score =
     3 +
@@ -167,7 +169,7 @@ function whatHappens(part: Part): ReturnType<Pattern> {
     (theme ? 1.5 : 0) +
     (part.wordCount <= 4 ? 1 : 0) +
     (/\b(?:transits?|horoscope|forecast)\b/.test(text) ? 2 : 0) +
-    (/\bT\d(?:'?s)? (?:energy|vibes?|mood)\b/.test(text) ? 4 : 0) -
+    (isMood ? 4 : 0) -
     (isMore ? 4 : 0) -
     (when.test(text) && !/\bwhat happen/.test(text) ? 4 : 0) -
     (permission.test(text) && part.purposes.length > 0 ? 3 : 0)
@@ -200,6 +202,7 @@ function skyNow(part: Part): ReturnType<Pattern> {
     !/\bmy (?:natal )?P\d|\bchart\b/.test(text)
   )
     return candidate(6.5, { kind: 'sky-now', body })
+  if (body && changedSign.test(text)) return candidate(11, { kind: 'sky-now', body })
   if (!body && /\bwhat (?:sign|season) (?:are we|is it|is the sun)\b/.test(text))
     return candidate(9, { kind: 'sky-now', body: 'sun' })
   if (!isPresent) return undefined
@@ -215,6 +218,10 @@ function skyNow(part: Part): ReturnType<Pattern> {
   const isSky = /\b(?:sky|skies|planets|up there|stars)\b/.test(text)
   return candidate(isSky ? 8 : 0, { kind: 'sky-now' })
 }
+
+/** "Has Pluto left Capricorn?" */
+const changedSign =
+  /\b(?:has|have) (?:the )?P\d (?:\w+ )?(?:left|entered|reached|changed|moved|gone|got(?:ten)?)\b.*[SH]\d|\b(?:is|are) (?:the )?P\d (?:still|already|finally|now) in (?:the )?S\d/
 
 /** "What sign will the Moon be in on Christmas day?" */
 function skyThen(part: Part): ReturnType<Pattern> {

@@ -55,9 +55,18 @@ export function weigh(
   const shareOfRead = found.find(({ label }) => isLabelOf(label, only))?.share ?? 1
   const { share, advantage } = last ? FOLLOW_UP : FIRST
   const question = sureOf(found, filled, Math.max(share, shareOfRead * advantage))
+  // "What's today about?" after a question for a good day is no such question, however often one follows another.
+  if (last && question && isLikelierAlone(only, question, parts)) return { readings: [] }
   // A claim is corrected before the question that follows from it.
   const isThen = only.kind === 'assertion' && only.then?.kind === question?.kind
   return { ...(question && !isThen && { question }), readings: [] }
+}
+
+/** Whether a message without a conversation before it would rather ask the one than the other. */
+function isLikelierAlone(one: Question, other: Question, parts: readonly Part[]): boolean {
+  const found = likelihoods(trained, featuresOf(parts, undefined))
+  const rankOf = (question: Question) => found.findIndex(({ label }) => isLabelOf(label, question))
+  return rankOf(one) < rankOf(other)
 }
 
 /** The last question of a message is what it is about. */

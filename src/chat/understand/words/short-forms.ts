@@ -121,6 +121,8 @@ export const shortForms = new Map(
     tommorrow: 'tomorrow',
     tomorro: 'tomorrow',
     tonite: 'tonight',
+    todays: "today's",
+    tomorrows: "tomorrow's",
     yday: 'yesterday',
     wknd: 'weekend',
     wkend: 'weekend',
