@@ -10,6 +10,7 @@ test.each([
   ['what did you say about my job?', { about: { kind: 'theme', theme: 'work' } }],
   ['remind me what you told me about moving', { about: { kind: 'window', purpose: 'move' } }],
   ['so what did you say about venus', { about: { kind: 'where', point: 'venus' } }],
+  ['What did I ask you in February 2028?', { span: { from: '2027-02-01', to: '2027-02-28' } }],
   ['What have we talked about?', {}],
 ])('"%s" is about the conversation', (message, expected) => {
   expect(readRecall(message, context)).toMatchObject({ kind: 'recall', ...expected })

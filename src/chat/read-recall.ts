@@ -1,5 +1,6 @@
 import type { QuestionOf } from './question.ts'
 import { subjectOf } from './subjects.ts'
+import { add } from './understand/dates/calendar.ts'
 import { understand } from './understand/understand.ts'
 
 type Context = Parameters<typeof understand>[1]
@@ -34,6 +35,5 @@ const LONGEST = 90
 /** "In October", of what was said, is the last October. */
 function earlier(span: NonNullable<QuestionOf<'recall'>['span']>, today: string) {
   if (span.from <= today) return span
-  const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
-  return { ...span, from: yearBefore(span.from), to: yearBefore(span.to) }
+  return { ...span, from: add(span.from, -1, 'year'), to: add(span.to, -1, 'year') }
 }

@@ -3,7 +3,7 @@ import { aboutSoLong } from './about-so-long.ts'
 /** The texts of /settings about the export of one's data. */
 export const exportMessages = {
   heading: 'Export your data',
-  lead: 'One ZIP file with everything we store about you: your readings, horoscopes, charts, key dates, your conversation with Baba Bliss and your account records, as pages to read and as JSON.',
+  lead: 'One ZIP file with your data: your readings, horoscopes, charts, key dates, your conversation with Baba Bliss and your account records, as pages to read and as JSON.',
   request: 'Prepare My Export',
   requestAgain: 'Prepare a New One',
   download: 'Download',
@@ -34,7 +34,7 @@ export const exportEmail = {
   preview: 'The link works once, within the next 24 hours.',
   heading: 'Your data is ready',
   paragraphs: [
-    'The ZIP file with everything we store about you is ready.',
+    'The ZIP file with your data is ready.',
     'Log in with this account to download it. The link works once, within the next 24 hours; after that, we delete the file.',
   ],
   action: 'Download My Data',
@@ -47,7 +47,7 @@ export const exportEmail = {
 export const exportPages = {
   title: 'Your data',
   exported: (when: string) => `Exported on ${when}. All times are in UTC.`,
-  lead: 'These pages contain everything we store about you, to read and to print. The file data.json holds the same for programs, and data.schema.json describes it.',
+  lead: 'These pages contain your data, to read and to print. The file data.json holds it for programs, in full, and data.schema.json describes it.',
   account: 'Your account',
   birthDetails: 'Your birth details',
   noBirthDetails: 'You have not saved any birth details.',

@@ -20,8 +20,8 @@ const lines = {
     'You have asked about {subject} {times}, the last time on {day}.',
     'That came up {times}; the last time you asked about {subject} was {day}.',
   ],
-  dates: ['The dates I named were {dates}.', 'I gave you {dates} for it.'],
-  date: ['The date I named was {dates}.', 'I gave you {dates} for it.'],
+  dates: ['The dates I named were {dates}.', 'I named {dates} then.'],
+  date: ['The date I named was {dates}.', 'I named {dates} then.'],
   list: [
     'You asked me about {subjects} {span}.',
     'What you wanted to know {span} was about {subjects}.',

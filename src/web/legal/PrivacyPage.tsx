@@ -40,7 +40,8 @@ export default function PrivacyPage() {
           </li>
           <li>
             <strong>If you talk with Baba Bliss:</strong> your messages and his answers, which we
-            keep until you reset the chat.
+            keep until you reset the chat. If you rate a text, we keep your rating and what you
+            write with it.
           </li>
           <li>
             <strong>If you subscribe:</strong> the payment provider takes your card. We never see
@@ -52,8 +53,9 @@ export default function PrivacyPage() {
           We compute your chart from your birth details and write your readings from your chart.
           Where a language model helps with the writing, it receives facts of the chart, such as
           "Moon in Capricorn in the fourth house". It does not receive your name, your email, or
-          your date or place of birth. In the chat it also reads what you write, except for messages
-          about a crisis, so leave out anything it should not know.
+          your date or place of birth. In the chat it also reads what you write, his earlier answers
+          and your current horoscopes, but no messages about a crisis. Leave out anything it should
+          not know.
         </p>
         <p>
           We do not sell your data, show ads, or use trackers. The texts are for reflection and
@@ -78,10 +80,10 @@ export default function PrivacyPage() {
         </p>
         <h2>Your rights</h2>
         <p>
-          In your settings you can download everything we store about you as one ZIP file, and
-          delete your account. We delete an export within two days. You can also ask us to show you
-          what we have, to correct it, or to delete it. Write to <ContactAddress />. You must be 18
-          or older to have an account.
+          In your settings you can download your data as one ZIP file, without passwords and keys,
+          and delete your account. We delete an export within two days. You can also ask us to show
+          you what we have, to correct it, or to delete it. Write to <ContactAddress />. You must be
+          18 or older to have an account.
         </p>
         <h2>If this policy changes</h2>
         <p>

@@ -45,6 +45,6 @@ export function inSpan(span: Span): string {
   if (/^(?:next|this|last|today|tonight|tomorrow|yesterday|these)\b/i.test(words)) return words
   if (/weekend/i.test(words)) return `over ${words}`
   if (/^the (?:next|coming|last|past|rest|first|second)\b/i.test(words)) return `in ${words}`
-  if (/birthday|\d{1,2}$|day\b/i.test(words) && !/^\d{4}$/.test(words)) return `on ${words}`
+  if (/birthday|\b\d{1,2}$|day\b/i.test(words) && !/^\d{4}$/.test(words)) return `on ${words}`
   return `in ${words}`
 }

@@ -129,9 +129,20 @@ export function monthUnit(date: string, { today }: Clock): NamedRange {
 /** Without a year: the next one, or the last one where the words speak of the past. */
 function placedDay(date: string, text: string, clock: Clock): string {
   const { today } = clock
-  const ofThisYear = `${yearOf(today)}${date.slice(4)}`
-  if (isBack(text, clock)) return ofThisYear > today ? add(ofThisYear, -1, 'year') : ofThisYear
-  return ofThisYear < today ? add(ofThisYear, 1, 'year') : ofThisYear
+  const step = isBack(text, clock) ? -1 : 1
+  for (let years = 0; years <= MOST_YEARS_BETWEEN_LEAP_DAYS; years++) {
+    const day = `${yearOf(today) + step * years}${date.slice(4)}`
+    if (isDay(day) && (step < 0 ? day <= today : day >= today)) return day
+  }
+  return date
+}
+
+const MOST_YEARS_BETWEEN_LEAP_DAYS = 8
+
+/** Not every year has a February 29. */
+function isDay(date: string): boolean {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth
 }
 
 function placedMonth(month: number, year: number | undefined, text: string, clock: Clock): string {

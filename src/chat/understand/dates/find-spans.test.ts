@@ -122,3 +122,10 @@ it('finds a day of a short month only where it exists', () => {
     '2027-03-31 Wednesday, March 31',
   ])
 })
+
+it.each([
+  ['2027-09-05', '2028-02-29'],
+  ['2028-03-02', '2032-02-29'],
+])('on %s "february 29" is the one of the next leap year', (today, expected) => {
+  expect(findSpans('february 29', { ...clock, today })).toMatchObject([{ from: expected }])
+})
