@@ -7,6 +7,7 @@ import type { ChatAnswer, Turn } from '../src/chat/answer.ts'
 import { answerMessage } from '../src/chat/answer-message.ts'
 import type { ChatSky } from '../src/chat/chat-sky.ts'
 import { understand } from '../src/chat/understand/understand.ts'
+import { fourthQuestions } from './chat/fourth-questions.ts'
 import type { Person } from './chat/oracle.ts'
 import { askedOf, NOW, people, skies } from './chat/people.ts'
 import { type Asked, testQuestions as firstQuestions, type TestQuestion } from './chat/questions.ts'
@@ -18,11 +19,13 @@ const CHARTS_OF_A_QUESTION = 10
 const TURNS_OF_A_CONVERSATION = 30
 const GOALS = { right: 0.97, misunderstood: 0.03, p95Ms: 150 }
 
-const testQuestions = process.argv.includes('--third')
-  ? thirdQuestions
-  : process.argv.includes('--second')
-    ? secondQuestions
-    : [...firstQuestions, ...(process.argv.includes('--first') ? [] : secondQuestions)]
+const testQuestions = process.argv.includes('--fourth')
+  ? fourthQuestions
+  : process.argv.includes('--third')
+    ? thirdQuestions
+    : process.argv.includes('--second')
+      ? secondQuestions
+      : [...firstQuestions, ...(process.argv.includes('--first') ? [] : secondQuestions)]
 
 interface Outcome {
   isRight: boolean
@@ -171,7 +174,7 @@ if (process.argv.includes('--failures'))
     if (!isRight || !isUnderstood || count > 0) console.log(line)
 
 const missed = [
-  testQuestions.length < 400 && 'fewer than 400 questions',
+  !process.argv.includes('--fourth') && testQuestions.length < 400 && 'fewer than 400 questions',
   right < GOALS.right && 'right answers',
   misunderstood > GOALS.misunderstood && 'misunderstood questions',
   unsupported > 0 && 'unsupported sentences',
