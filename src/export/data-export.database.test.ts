@@ -47,6 +47,16 @@ async function exportOf(headers: Headers) {
   await expect.poll(async () => (await show(headers))?.status, { timeout: 15_000 }).toBe('ready')
 }
 
+async function interruptedTry(userId: string) {
+  const [row] = await app.database.db
+    .insert(dataExports)
+    .values({ userId, requestedAt: new Date(), percent: 40 })
+    .returning()
+  const exportId = row?.id ?? ''
+  const half = { exportId, fileId: crypto.randomUUID(), position: 0, bytes: Buffer.from('half') }
+  await insertChunk(app.database.db, half)
+}
+
 async function filesOf(response: Response): Promise<Map<string, string>> {
   expect(response.status).toBe(200)
   return unzip(Buffer.from(await response.arrayBuffer()))
@@ -270,27 +280,24 @@ describe('[N8] a request', () => {
   test('goes on after a try that was interrupted, without the bytes of that try', async () => {
     const headers = await app.signUp('crash@example.com')
     const { id: userId } = await (await call(headers, 'GET', '/api/auth/user')).json()
-    const [row] = await app.database.db
-      .insert(dataExports)
-      .values({ userId, requestedAt: new Date(), percent: 40 })
-      .returning()
-    const exportId = row?.id ?? ''
-    const half = { exportId, fileId: crypto.randomUUID(), position: 0, bytes: Buffer.from('half') }
-    await insertChunk(app.database.db, half)
+    await interruptedTry(userId)
     await ask(headers)
     await expect.poll(async () => (await show(headers)).status).toBe('ready')
     expect((await filesOf(await download(headers))).has('index.html')).toBe(true)
   })
 
-  test('that fails says so, and the next one is free', async () => {
+  test('that fails says so, deletes its chunks, and the next one is free', async () => {
     const headers = await app.signUp('fails@example.com')
     const { id: userId } = await (await call(headers, 'GET', '/api/auth/user')).json()
+    await interruptedTry(userId)
     // A row that the contract cannot read.
     await app.database.db.execute(
       sql`insert into daily_counts (user_id, kind, counted_at) values (${userId}, 'chat_message', 'infinity')`,
     )
     await ask(headers)
     await expect.poll(async () => (await show(headers)).status, { timeout: 15_000 }).toBe('failed')
+    const mine = sql`select id from data_exports where user_id = ${userId}`
+    expect(await app.database.db.$count(exportChunks, sql`export_id in (${mine})`)).toBe(0)
     await app.database.db.execute(sql`delete from daily_counts where counted_at = 'infinity'`)
     await exportOf(headers)
     expect(await app.database.db.$count(dataExports, sql`user_id = ${userId}`)).toBe(1)

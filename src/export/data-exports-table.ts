@@ -13,7 +13,7 @@ export const dataExports = pgTable('data_exports', {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  status: text('status').$type<DataExportStatus>().notNull().default('preparing'),
+  status: text('status').$type<DataExportStatus | 'sending'>().notNull().default('preparing'),
   requestedAt: instant('requested_at').notNull(),
   percent: integer('percent').notNull().default(0),
   /** Of the chunks of the finished file. */
@@ -69,12 +69,26 @@ export function finishExport(tx: Transaction, id: string, finished: Finished): P
   return change(tx, { ...finished, status: 'ready', percent: 100 }, isPreparing(id))
 }
 
-export async function failExport(db: Database, id: string) {
-  await change(db, { status: 'failed' }, isPreparing(id))
+/** @returns false if it is gone, or not being prepared */
+export function failExport(tx: Transaction, id: string): Promise<boolean> {
+  return change(tx, { status: 'failed' }, isPreparing(id))
 }
 
 /**
- * Marks the file as downloaded, so that only one of two concurrent calls gets it.
+ * Keeps the status until the transaction ends.
+ * @returns false if it is gone, or not being prepared
+ */
+export async function lockPreparing(tx: Transaction, id: string): Promise<boolean> {
+  const locked = await tx
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(isPreparing(id))
+    .for('share')
+  return locked.length === 1
+}
+
+/**
+ * Marks the file as being sent, so that only one of two concurrent calls gets it.
  * @param tokenHash any file of the user if absent
  */
 export async function claimFile(
@@ -83,7 +97,7 @@ export async function claimFile(
 ): Promise<StoredExport | undefined> {
   const [claimed] = await db
     .update(dataExports)
-    .set({ status: 'downloaded' })
+    .set({ status: 'sending' })
     .where(
       and(
         eq(dataExports.userId, userId),
@@ -98,11 +112,12 @@ export async function claimFile(
 
 /** After a download that did not reach its end. */
 export async function releaseFile(db: Database, id: string) {
-  await change(
-    db,
-    { status: 'ready' },
-    and(eq(dataExports.id, id), eq(dataExports.status, 'downloaded')),
-  )
+  await change(db, { status: 'ready' }, isSending(id))
+}
+
+/** @returns false if it is gone, or not being sent */
+export function completeDownload(tx: Transaction, id: string): Promise<boolean> {
+  return change(tx, { status: 'downloaded' }, isSending(id))
 }
 
 /** Deletes expired exports with their files, and others that were requested before an instant. */
@@ -120,6 +135,8 @@ export function countExports(tx: Transaction, userId: string): Promise<number> {
 }
 
 const isPreparing = (id: string) => and(eq(dataExports.id, id), eq(dataExports.status, 'preparing'))
+
+const isSending = (id: string) => and(eq(dataExports.id, id), eq(dataExports.status, 'sending'))
 
 async function change(
   db: Database | Transaction,

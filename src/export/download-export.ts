@@ -4,8 +4,8 @@ import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { FileAnswer } from '#file-answer.ts'
 import type { Log } from '#log.ts'
-import { claimFile, releaseFile, type StoredExport } from './data-exports-table.ts'
-import { deleteFile, findChunk } from './export-chunks-table.ts'
+import { claimFile, completeDownload, releaseFile } from './data-exports-table.ts'
+import { deleteChunks, findChunk } from './export-chunks-table.ts'
 import { hashToken } from './hash-token.ts'
 
 interface Deps {
@@ -31,36 +31,69 @@ export async function downloadExport(
   return {
     name: `${PRODUCT_NAME.toLowerCase().replaceAll(' ', '-')}-${now.toISOString().slice(0, 10)}.zip`,
     sizeBytes: claimed.sizeBytes,
-    body: streamFile(deps, { ...claimed, fileId: claimed.fileId }),
+    body: streamFile(deps, claimed.id, { fileId: claimed.fileId, sizeBytes: claimed.sizeBytes }),
   }
 }
 
-/** Deletes the file when it is sent. If the client disconnects before the end, it can be downloaded again. */
+/**
+ * Deletes the file with its last byte; it can be downloaded again if the client leaves before. After either, the
+ * stream changes nothing: another call may have the file.
+ */
 function streamFile(
-  { db, log }: Deps,
-  { id: exportId, fileId }: StoredExport & { fileId: string },
+  deps: Deps,
+  exportId: string,
+  { fileId, sizeBytes }: { fileId: string; sizeBytes: number },
 ): ReadableStream<Uint8Array> {
   let position = 0
-  const release = () =>
-    releaseFile(db, exportId).catch((error) =>
-      log.error({ error, dataExport: exportId }, 'An unfinished download could not be released'),
-    )
+  let unsentBytes = sizeBytes
+  let isReleased = false
+  let isCanceled = false
+  const release = async () => {
+    if (isReleased || unsentBytes <= 0) return
+    isReleased = true
+    await releaseClaim(deps, exportId)
+  }
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          const bytes = await findChunk(db, { exportId, fileId, position })
+          const bytes = await findChunk(deps.db, { exportId, fileId, position })
+          if (isCanceled) return
+          if (!bytes) throw new Error('The file was deleted during its download')
           position += 1
-          if (bytes) return controller.enqueue(bytes)
-          await deleteFile(db, { exportId, fileId })
-          controller.close()
+          unsentBytes -= bytes.length
+          controller.enqueue(bytes)
         } catch (error) {
           await release()
-          controller.error(error)
+          if (!isCanceled) controller.error(error)
+          return
         }
+        if (unsentBytes > 0) return
+        await deleteSentFile(deps, exportId)
+        // A client that has every byte may have left.
+        if (!isCanceled) controller.close()
       },
-      cancel: release,
+      cancel() {
+        isCanceled = true
+        return release()
+      },
     },
     { highWaterMark: 0 },
+  )
+}
+
+async function releaseClaim({ db, log }: Deps, exportId: string) {
+  await releaseFile(db, exportId).catch((error) =>
+    log.error({ error, dataExport: exportId }, 'An unfinished download could not be released'),
+  )
+}
+
+/** The nightly job deletes it if this fails. */
+async function deleteSentFile({ db, log }: Deps, exportId: string) {
+  const complete = db.transaction(async (tx) => {
+    if (await completeDownload(tx, exportId)) await deleteChunks(tx, exportId)
+  })
+  await complete.catch((error) =>
+    log.error({ error, dataExport: exportId }, 'A downloaded file could not be deleted'),
   )
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { customType, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#database.ts'
-import { dataExports } from './data-exports-table.ts'
+import { dataExports, lockPreparing } from './data-exports-table.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -27,14 +27,19 @@ interface FileKey {
   fileId: string
 }
 
+/** @throws Error if the export is no longer being prepared: nobody would delete the chunk */
 export async function insertChunk(
   db: Database,
   chunk: FileKey & { position: number; bytes: Uint8Array },
 ) {
-  await db.insert(exportChunks).values(chunk)
+  await db.transaction(async (tx) => {
+    if (!(await lockPreparing(tx, chunk.exportId)))
+      throw new Error(`Export ${chunk.exportId} is no longer being prepared`)
+    await tx.insert(exportChunks).values(chunk)
+  })
 }
 
-/** @returns undefined after the last one */
+/** @returns undefined after the last one, and when the file was deleted */
 export async function findChunk(
   db: Database,
   { exportId, fileId, position }: FileKey & { position: number },
@@ -53,8 +58,9 @@ export async function deleteOtherFiles(tx: Transaction, { exportId, fileId }: Fi
     .where(and(eq(exportChunks.exportId, exportId), ne(exportChunks.fileId, fileId)))
 }
 
-export async function deleteFile(db: Database, file: FileKey) {
-  await db.delete(exportChunks).where(isOf(file))
+/** Of every try. */
+export async function deleteChunks(tx: Transaction, exportId: string) {
+  await tx.delete(exportChunks).where(eq(exportChunks.exportId, exportId))
 }
 
 const isOf = ({ exportId, fileId }: FileKey) =>

@@ -19,7 +19,7 @@ import {
   type StoredExport,
   savePercent,
 } from './data-exports-table.ts'
-import { deleteOtherFiles, insertChunk } from './export-chunks-table.ts'
+import { deleteChunks, deleteOtherFiles, insertChunk } from './export-chunks-table.ts'
 import { exportFiles } from './export-files.ts'
 import { hashToken } from './hash-token.ts'
 import { zipFiles } from './zip-files.ts'
@@ -79,8 +79,14 @@ async function run(deps: Deps, id: string, isLastTry: boolean) {
     log.error({ error, dataExport: id, isLastTry }, 'An export could not be prepared')
     // An outage says nothing about the data: the export waits for the next requeue.
     if (!isLastTry || isDatabaseUnavailable(error)) throw error
-    await failExport(db, id)
+    await giveUp(db, id)
   }
+}
+
+async function giveUp(db: Database, id: string) {
+  await db.transaction(async (tx) => {
+    if (await failExport(tx, id)) await deleteChunks(tx, id)
+  })
 }
 
 /** Does nothing if the account was deleted meanwhile, or another worker was first. */
@@ -89,7 +95,7 @@ async function prepareExport(deps: Deps, id: string) {
   const user = requested && (await findUserById(deps.db, requested.userId))
   if (!user) return
   const file = await writeFile(deps, requested, user).catch(async (error) => {
-    // Its rows refer to the export, which is deleted with the account.
+    // The export was deleted with the account, or another worker finished it.
     if (!(await findPreparing(deps.db, id))) return undefined
     throw error
   })

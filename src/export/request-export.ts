@@ -55,7 +55,7 @@ async function replace(tx: Transaction, userId: string, current: StoredExport | 
 function toResponse(stored: StoredExport): DataExport {
   const { status, requestedAt, percent, sizeBytes, expiresAt } = stored
   return {
-    status,
+    status: status === 'sending' ? 'downloaded' : status,
     requestedAt: requestedAt.toISOString(),
     percent,
     sizeBytes,
