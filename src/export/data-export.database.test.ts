@@ -47,10 +47,10 @@ async function exportOf(headers: Headers) {
   await expect.poll(async () => (await show(headers))?.status, { timeout: 15_000 }).toBe('ready')
 }
 
-async function interruptedTry(userId: string) {
+async function interruptedTry(userId: string, attempts = 1) {
   const [row] = await app.database.db
     .insert(dataExports)
-    .values({ userId, requestedAt: new Date(), percent: 40 })
+    .values({ userId, requestedAt: new Date(), percent: 40, attempts })
     .returning()
   const exportId = row?.id ?? ''
   const half = { exportId, fileId: crypto.randomUUID(), position: 0, bytes: Buffer.from('half') }
@@ -286,10 +286,20 @@ describe('[N8] a request', () => {
     expect((await filesOf(await download(headers))).has('index.html')).toBe(true)
   })
 
+  test('is given up after two tries that never ended', async () => {
+    const headers = await app.signUp('exhausts@example.com')
+    const { id: userId } = await (await call(headers, 'GET', '/api/auth/user')).json()
+    await interruptedTry(userId, 2)
+    await ask(headers)
+    await expect.poll(async () => (await show(headers)).status).not.toBe('preparing')
+    expect((await show(headers)).status).toBe('failed')
+    await exportOf(headers)
+  })
+
   test('that fails says so, deletes its chunks, and the next one is free', async () => {
     const headers = await app.signUp('fails@example.com')
     const { id: userId } = await (await call(headers, 'GET', '/api/auth/user')).json()
-    await interruptedTry(userId)
+    await interruptedTry(userId, 0)
     // A row that the contract cannot read.
     await app.database.db.execute(
       sql`insert into daily_counts (user_id, kind, counted_at) values (${userId}, 'chat_message', 'infinity')`,
@@ -298,6 +308,8 @@ describe('[N8] a request', () => {
     await expect.poll(async () => (await show(headers)).status, { timeout: 15_000 }).toBe('failed')
     const mine = sql`select id from data_exports where user_id = ${userId}`
     expect(await app.database.db.$count(exportChunks, sql`export_id in (${mine})`)).toBe(0)
+    const failed = sql`user_id = ${userId} and attempts = 2`
+    expect(await app.database.db.$count(dataExports, failed)).toBe(1)
     await app.database.db.execute(sql`delete from daily_counts where counted_at = 'infinity'`)
     await exportOf(headers)
     expect(await app.database.db.$count(dataExports, sql`user_id = ${userId}`)).toBe(1)

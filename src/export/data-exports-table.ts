@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DataExportStatus } from '#contract/data-export.ts'
 import type { Database, Transaction } from '#database.ts'
@@ -16,6 +16,8 @@ export const dataExports = pgTable('data_exports', {
   status: text('status').$type<DataExportStatus | 'sending'>().notNull().default('preparing'),
   requestedAt: instant('requested_at').notNull(),
   percent: integer('percent').notNull().default(0),
+  /** How often its preparation was started. */
+  attempts: integer('attempts').notNull().default(0),
   /** Of the chunks of the finished file. */
   fileId: uuid('file_id'),
   sizeBytes: integer('size_bytes'),
@@ -37,6 +39,16 @@ export async function findExportOf(
 export async function findPreparing(db: Database, id: string): Promise<StoredExport | undefined> {
   const [found] = await db.select().from(dataExports).where(isPreparing(id))
   return found
+}
+
+/** @returns undefined if it is gone, or not being prepared */
+export async function countAttempt(db: Database, id: string): Promise<StoredExport | undefined> {
+  const [counted] = await db
+    .update(dataExports)
+    .set({ attempts: sql`${dataExports.attempts} + 1` })
+    .where(isPreparing(id))
+    .returning()
+  return counted
 }
 
 export async function listPreparing(db: Database): Promise<string[]> {

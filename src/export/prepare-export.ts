@@ -11,6 +11,7 @@ import { renderWithButton } from '#mail/email-layout.ts'
 import type { Outbox } from '#mail/outbox.ts'
 import { collectData } from './collect-data.ts'
 import {
+  countAttempt,
   deleteExports,
   failExport,
   findPreparing,
@@ -32,6 +33,8 @@ const EVERY_NIGHT = '35 3 * * *'
 const KEPT_FOR = DAY
 // An export of a large account takes seconds of processor time.
 const EXPORTS_AT_ONCE = 1
+// Without a limit, an export that exhausts the memory would crash the server again after each start.
+const MAX_ATTEMPTS = 2
 const TOKEN_BYTES = 24
 
 interface Deps {
@@ -74,7 +77,13 @@ export async function sweepExports(db: Database, now: Date) {
 async function run(deps: Deps, id: string, isLastTry: boolean) {
   const { db, log } = deps
   try {
-    await prepareExport(deps, id)
+    const requested = await countAttempt(db, id)
+    if (!requested) return
+    if (requested.attempts > MAX_ATTEMPTS) {
+      log.error({ dataExport: id }, 'An export was given up after too many attempts')
+      return await giveUp(db, id)
+    }
+    await prepareExport(deps, requested)
   } catch (error) {
     log.error({ error, dataExport: id, isLastTry }, 'An export could not be prepared')
     // An outage says nothing about the data: the export waits for the next requeue.
@@ -90,9 +99,9 @@ async function giveUp(db: Database, id: string) {
 }
 
 /** Does nothing if the account was deleted meanwhile, or another worker was first. */
-async function prepareExport(deps: Deps, id: string) {
-  const requested = await findPreparing(deps.db, id)
-  const user = requested && (await findUserById(deps.db, requested.userId))
+async function prepareExport(deps: Deps, requested: StoredExport) {
+  const { id } = requested
+  const user = await findUserById(deps.db, requested.userId)
   if (!user) return
   const file = await writeFile(deps, requested, user).catch(async (error) => {
     // The export was deleted with the account, or another worker finished it.

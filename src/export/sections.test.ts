@@ -39,7 +39,7 @@ const leftOutColumns: Record<string, string[]> = {
   ai_audit_logs: ['id', 'oldConfig', 'newConfig', 'oldBudget', 'newBudget'],
   rejected_sentences: ['id', 'callId'],
 }
-leftOutColumns.data_exports?.push('id', 'percent', 'fileId', 'sizeBytes', 'expiresAt')
+leftOutColumns.data_exports?.push('id', 'percent', 'attempts', 'fileId', 'sizeBytes', 'expiresAt')
 leftOutColumns['identity.account']?.push('accessTokenExpiresAt', 'refreshTokenExpiresAt')
 
 const sections = Object.entries({ ...userSections, ...loginSections })
