@@ -1,3 +1,4 @@
+import { chosenDeathRules } from './chosen-death-rules.ts'
 import { hardshipRules } from './hardship-rules.ts'
 import { healthRules } from './health-rules.ts'
 import { withoutIdioms } from './idioms.ts'
@@ -13,6 +14,7 @@ import { violenceRules } from './violence-rules.ts'
 const rules: Rule[] = [
   ...othersRules,
   ...suicideRules,
+  ...chosenDeathRules,
   ...violenceRules,
   ...healthRules,
   ...hardshipRules,
@@ -44,7 +46,8 @@ const DENIAL = new RegExp(
 /** Compiles the patterns, which happens when each is first used; one rule at a time. */
 export function* compileRules(): Generator<void> {
   for (const rule of rules) {
-    for (const pattern of [...rule.says, ...(rule.also ?? []), ...(rule.unless ?? [])])
+    const { says, also = [], unless = [], anywhere = [], nowhere = [] } = rule
+    for (const pattern of [...says, ...also, ...unless, ...anywhere, ...nowhere])
       pattern.test('a sentence that says nothing')
     yield
   }
@@ -64,8 +67,14 @@ const recognizeIn = (
 export const readable = (message: string) => plainSentences(message).map(withoutIdioms)
 
 function kindOf(sentences: string[]): CrisisKind | undefined {
-  return rules.find((rule) => sentences.some((sentence) => applies(rule, sentence)))?.kind
+  return rules.find(
+    (rule) => sentences.some((sentence) => applies(rule, sentence)) && fitsAround(rule, sentences),
+  )?.kind
 }
+
+const fitsAround = ({ anywhere, nowhere = [] }: Rule, sentences: string[]) =>
+  (anywhere?.some((pattern) => sentences.some((sentence) => pattern.test(sentence))) ?? true) &&
+  !nowhere.some((pattern) => sentences.some((sentence) => pattern.test(sentence)))
 
 const applies = ({ says, also, unless = [] }: Rule, sentence: string) =>
   says.some((pattern) => pattern.test(sentence)) &&

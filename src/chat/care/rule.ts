@@ -22,13 +22,15 @@ export interface Pattern {
 
 /**
  * A sentence is of this kind when a pattern finds something in it, one of `also` (if there are any) does as well, and
- * nothing speaks against it.
+ * nothing speaks against it. `anywhere` and `nowhere` look at all sentences of the message.
  */
 export interface Rule {
   kind: CrisisKind
   says: Pattern[]
   also?: Pattern[]
   unless?: Pattern[]
+  anywhere?: Pattern[]
+  nowhere?: Pattern[]
 }
 
 /**

@@ -379,6 +379,7 @@ export const suicideRules: Rule[] = [
         '(?:dating|tinder|hinge|bumble|apps?|carbs|sugar|gym|diet|project|job|exam|exams|degree|course|band|book|retrograde|mercury|saturn|pluto|eclipse|divorce|lease|city|town|office)',
         '(?:last|final) (?:video|post|message|text|song|words|letter|story|meal|sunset) (?:before|ever) ~3 (?:the|flight|vacation|trip|exam|wedding|christmas|holiday|summer|meeting|bed|moving|launch|merge|bed|i sleep)',
         '(?:off to|going to|time for|heading to|back to) (?:bed|sleep|work|school|class)|good night|goodnight|see you (?:tomorrow|later|soon)|see ya|brb|board|flight',
+        '(?:he|she|they|people|person|someone|men|friends|exes|him|her|them) (?:\\S+ )?leave my life',
         '(?:lost|losing) (?:all )?hope (?:in|for|of) (?:love|men|dating|us|him|her|humanity|the (?:team|election|lakers))|hope for us',
       ),
     ],

@@ -10,9 +10,19 @@ import { claimOfBefore, placeOfBefore, subjectOfBefore } from './follow-up/same-
 import { claimsIn, partnerClaims } from './patterns/assertions.ts'
 import { broadPurpose } from './patterns/broad-words.ts'
 import { bestOf } from './patterns/candidates.ts'
-import { badTime, goodTime, isAsking, isNow, permission, plan, when } from './patterns/cues.ts'
+import {
+  asksForDate,
+  badTime,
+  goodTime,
+  isAsking,
+  isNow,
+  permission,
+  plan,
+  when,
+} from './patterns/cues.ts'
 import { type Candidate, isAspectPoint, MIN_SCORE, type Part, phrases } from './patterns/part.ts'
 import { fromSlots } from './patterns/slots.ts'
+import { treatments } from './patterns/treatments.ts'
 import { namedIn } from './words/mark.ts'
 
 export interface Read {
@@ -39,6 +49,10 @@ export function inherit(part: Part, read: Read[]): Part {
   // "Between January 10 and February 10, which day is best to pitch?"
   if (lead && part.spans.length === 0 && part.purposes.length > 0 && isOnlySpan.test(lead.text))
     return { ...part, spans: lead.spans }
+  // "I want to quit my meds. Which day is best?"
+  const isOfTreatment = lead && treatments.test(lead.plain) && part.points.length === 0
+  if (isOfTreatment && part.wordCount < 16 && asksForDate(part.text))
+    return { ...part, plain: `${lead.plain}, ${part.plain}`, purposes: [] }
   const isPlanOfTime =
     lead &&
     !isAsking(lead.text) &&

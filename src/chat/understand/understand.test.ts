@@ -20,6 +20,12 @@ describe('single messages', () => {
   })
 })
 
+describe('illness and treatment', () => {
+  it.each(phrasings('illness.txt'))('understands "%s"', (message, expected) => {
+    expectToFit(understand(message, context), expected)
+  })
+})
+
 // Written without a look at the patterns. Of the first file 110 of 146 fitted when they were first run, of the
 // second 136 of 170; of the conversations of the same day 33 of 37 messages. Of the batches of the third file 154 of
 // 193 fitted before spelling went by frequency and parts by what they name, 189 of 220 after, 166 of 213 of a third,

@@ -1,5 +1,8 @@
 import type { QuestionOf } from '../../question.ts'
+import { cancerTheIllness } from '../words/illness.ts'
+import { asksForDate } from './cues.ts'
 import { candidate, type Part, type Pattern, phrases } from './part.ts'
+import { treatments } from './treatments.ts'
 
 type Beyond = QuestionOf<'beyond'>['of']
 
@@ -92,6 +95,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
   [
     'health',
     phrases(
+      cancerTheIllness,
       '(?:do|does|did|have|has|had|will|could|might) (?:i|he|she|my \\w+|it|they) (?:have|has|had|get|got) (?:a )?(?:an? )?(?:cancer(?! (?:placements?|in my|rising|moon|sun|anywhere|planets?|stellium|venus|mars|mercury))|diabetes|tumou?r|disease|illness|covid|adhd|autism|depression|heart attack|stroke)',
       '(?:got|has|had|beat|breast|lung|skin|colon|brain|prostate) cancer',
       '(?:disease|illness|sick(?:ness)?|symptoms?|diagnos\\w+|surgery|operation|medications?|medicine|meds|pills|doctor|hospital|tumou?r|chemo|biopsy|blood test|scan results|test results|therapy dose|heal(?:ed)? from|injur(?:y|ies)|migraines?|headaches?|back pain|pain in|chronic pain|rash|fever|infection|virus|covid|flu|adhd|autis\\w+|bipolar|diabetes|thyroid|blood pressure|insomnia)',
@@ -195,6 +199,7 @@ export const beyondPatterns: Pattern[] = [beyondAstrology]
 
 /** Words of the field in the same part mostly make it a question for a chart after all. */
 function beyondAstrology(part: Part): ReturnType<Pattern> {
+  if (isTreatmentDate(part)) return candidate(30, { kind: 'beyond', of: 'health' })
   for (const [of, pattern] of beyond) {
     if (!pattern.test(part.plain)) continue
     const isOfChart = part.points.length + part.houses.length + part.aspects.length > 0
@@ -202,4 +207,9 @@ function beyondAstrology(part: Part): ReturnType<Pattern> {
     return candidate((isOfChart ? 4 : 11) - (isPlan ? 4 : 0), { kind: 'beyond', of })
   }
   return undefined
+}
+
+/** "a lucky day to go off my pills": refused, whatever else could be read in it. */
+function isTreatmentDate({ plain, text }: Part): boolean {
+  return treatments.test(plain) && asksForDate(text)
 }

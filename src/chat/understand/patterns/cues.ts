@@ -310,3 +310,10 @@ const asking =
 export function isAsking(text: string): boolean {
   return asking.test(text) && !tag.test(text)
 }
+
+const dateNouns = phrases('(?:days?|dates?|time|times|weeks?|months?|moment|hour|T\\d)')
+
+/** Whether a part asks for a day, or whether one is right. */
+export function asksForDate(text: string): boolean {
+  return [when, goodTime, badTime, permission].some((cue) => cue.test(text)) || dateNouns.test(text)
+}

@@ -5,6 +5,7 @@ import type { LifeTheme, Point, Purpose, Span } from '../../question.ts'
 import type { Clock } from '../dates/atom.ts'
 import { findSpans } from '../dates/find-spans.ts'
 import { canonical } from './canonical.ts'
+import { cancerTheIllness } from './illness.ts'
 import {
   aspectNamesSaid,
   elementNames,
@@ -119,12 +120,16 @@ function blank(text: string, { start, end }: { start: number; end: number }): st
   return text.slice(0, start) + '#'.repeat(end - start) + text.slice(end)
 }
 
+const illness = new RegExp(`\\b(?:${cancerTheIllness})`, 'g')
+
 /** "Leo" and "Luna" may be people, "cancer" an illness, "full moon" an event. */
 function withoutPeople(text: string): string {
-  return text.replace(
-    /\b(?:friend|boyfriend|brother|son|cousin|dog|cat|boss|husband|partner|uncle|nephew|roommate|colleague|baby|named|called) (?:leo|aries|luna)\b|\bleo (?:said|says|told|texted|called|and i (?:are|were|have|had|broke|met|fight|argue|got)\b|thinks|wants|hates|loves)|\b(?:full|new|half|quarter|blood|super|blue|dark|honey) ?moons?\b|\bmoon phases?\b|\bvoid(?: of course)? moon\b|\bon earth\b|\b(?:solar|lunar) return\b|\bback to square one\b|\b(?:breast|lung|skin|colon|prostate|brain|has|had|got|get|beat|fight|fighting|survive|survived|stage \d) cancer\b|\b(?:opposite) (?:sex|of what|direction|effect)\b|\bsun (?:screen|tan|burn|set|rise|glasses|bath)\w*|\b(?:under|in|behind|with|at) fire\b|\b(?:on|in the|fresh|open|mid) air\b/g,
-    (found) => '#'.repeat(found.length),
-  )
+  return text
+    .replace(illness, (found) => '#'.repeat(found.length))
+    .replace(
+      /\b(?:friend|boyfriend|brother|son|cousin|dog|cat|boss|husband|partner|uncle|nephew|roommate|colleague|baby|named|called) (?:leo|aries|luna)\b|\bleo (?:said|says|told|texted|called|and i (?:are|were|have|had|broke|met|fight|argue|got)\b|thinks|wants|hates|loves)|\b(?:full|new|half|quarter|blood|super|blue|dark|honey) ?moons?\b|\bmoon phases?\b|\bvoid(?: of course)? moon\b|\bon earth\b|\b(?:solar|lunar) return\b|\bback to square one\b|\b(?:breast|lung|skin|colon|prostate|brain|has|had|got|get|beat|fight|fighting|survive|survived|stage \d) cancer\b|\b(?:opposite) (?:sex|of what|direction|effect)\b|\bsun (?:screen|tan|burn|set|rise|glasses|bath)\w*|\b(?:under|in|behind|with|at) fire\b|\b(?:on|in the|fresh|open|mid) air\b/g,
+      (found) => '#'.repeat(found.length),
+    )
 }
 
 function housesIn(plain: string, isAboutHouse: boolean): Mention[] {
