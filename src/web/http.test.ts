@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { type ApiError, errorMessage } from './api-error.ts'
-import { send } from './http.ts'
+import { download, send } from './http.ts'
 import { failureOf } from './testing/api-failure.ts'
 import { fakeServer } from './testing/fake-server.ts'
 
@@ -71,6 +71,33 @@ describe('[7.2] every call', () => {
       isTimeout: false,
       message: messages.general.network,
     })
+  })
+})
+
+describe('[N8] a download', () => {
+  const respond = (headers: Record<string, string>) =>
+    vi.stubGlobal('fetch', async () => new Response('half', { headers }))
+
+  test('that ends before its last byte has failed', async () => {
+    respond({ 'content-length': '8' })
+    expect(await failureOf(download({ path: '/api/a' }))).toMatchObject({
+      status: 0,
+      message: messages.general.network,
+    })
+  })
+
+  test('is whole with as many bytes as were announced, or when none were', async () => {
+    const answers: Record<string, string>[] = [{ 'content-length': '4' }, {}]
+    for (const headers of answers) {
+      respond(headers)
+      const { content } = await download({ path: '/api/a' })
+      expect(await content.text()).toBe('half')
+    }
+  })
+
+  test('that was compressed on its way has another length', async () => {
+    respond({ 'content-length': '2', 'content-encoding': 'gzip' })
+    expect((await download({ path: '/api/a' })).content.size).toBe(4)
   })
 })
 

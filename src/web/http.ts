@@ -58,18 +58,30 @@ export function download(request: HttpRequest, token?: string): Promise<Download
     const { body, headers } = await fetchReply(request, token, signal)
     if (!body) throw new TypeError('The reply has no body.')
     const parts: BlobPart[] = []
+    let received = 0
     const reader = body.getReader()
     for (;;) {
       const { done, value } = await reader.read()
       if (done) break
       renew()
       parts.push(value)
+      received += value.length
     }
+    requireWhole(received, headers)
     const type = headers.get('content-type') ?? ''
     const [, name = 'download'] =
       /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
     return { name, content: new Blob(parts, { type }) }
   })
+}
+
+/** A proxy may end a broken answer as if it were whole. */
+function requireWhole(received: number, headers: Headers) {
+  const expected = headers.get('content-length')
+  // Of a compressed answer, it is another number.
+  if (expected === null || headers.has('content-encoding')) return
+  if (received !== Number(expected))
+    throw new TypeError(`The file has ${received} bytes instead of ${expected}.`)
 }
 
 interface TimeLimit {
