@@ -36,12 +36,18 @@ async function allTables(): Promise<PgTable[]> {
   return [...new Set(values.filter((value): value is PgTable => is(value, PgTable)))]
 }
 
-const namesPerson = (table: PgTable) =>
-  getTableConfig(table).columns.some(({ name }) => PERSON_COLUMN.test(name))
+const namesPerson = (table: PgTable) => personColumnsOf(table).length > 0
+
+/** The columns that name a person, by their names in the database. */
+export const personColumnsOf = (table: PgTable): string[] =>
+  getTableConfig(table)
+    .columns.map(({ name }) => name)
+    .filter((name) => PERSON_COLUMN.test(name))
 
 /** The foreign keys of a table, and what the deletion of the row that they name does. */
 export const referencesOf = (table: PgTable) =>
   getTableConfig(table).foreignKeys.map((key) => ({
+    columns: key.reference().columns.map(({ name }) => name),
     to: key.reference().foreignTable as PgTable,
     onDelete: key.onDelete ?? 'no action',
   }))
