@@ -61,9 +61,11 @@ export function useConversation() {
       (raw) => {
         const { success, data: event } = ChatEvent.safeParse(raw)
         if (!success) return
-        // The first event says that the message is stored.
-        if (!isStored.current && isStopWanted.current) stopping.mutate(key)
-        isStored.current = true
+        // The first event says that the message is stored, unless it is its refusal.
+        if (event.event !== 'error') {
+          if (!isStored.current && isStopWanted.current) stopping.mutate(key)
+          isStored.current = true
+        }
         if (event.event === 'looking') change({ looking: event.data.text })
         if (event.event === 'content') change({ content: event.data.content })
         if (event.event === 'error') failure = errorInReply(event.data, 200)

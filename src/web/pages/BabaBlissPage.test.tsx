@@ -262,6 +262,21 @@ describe('[2.20][5.8] a message', () => {
     expect(await screen.findByText(texts.stopped)).toBeDefined()
   })
 
+  test('Stop is not sent for a message that is refused', async () => {
+    const stream = openStream()
+    const server = serve({
+      [SEND]: () => stream.response,
+      'POST /api/chat/stop': { success: true },
+    })
+    open()
+    await user.type(await input(), 'When?{Enter}')
+    await press('Stop')
+    await stream.write('error', { error: 'Too many.', message: 'Too many.' })
+    await stream.end()
+    expect(await screen.findByText('Too many.')).toBeDefined()
+    expect(server.count('POST /api/chat/stop')).toBe(0)
+  })
+
   test('an answer that failed can be tried again after a reload, with the same key', async () => {
     const key = '7d1a3b6e-4c1f-4c53-9d7e-0d8f3a1b2c4d'
     const failed = answer('', { id: 'a', status: 'failed' })
