@@ -18,7 +18,11 @@ export async function* zipFiles(files: FileToZip[], mtime: Date): AsyncIterable<
   for (const { path, content } of files)
     zip.addReadStreamLazy(path, { mtime }, (send) => {
       try {
-        send(null, Readable.from(content()))
+        // The library does not listen for errors of what it is given.
+        send(
+          null,
+          Readable.from(content()).on('error', (error) => output.destroy(error)),
+        )
       } catch (error) {
         output.destroy(error as Error)
       }
