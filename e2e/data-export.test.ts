@@ -38,6 +38,13 @@ async function holdExports({ client }: typeof database) {
   return () => client.query('commit')
 }
 
+/** A download stops before its first byte until the lock is released. */
+async function holdDownloads({ client }: typeof database) {
+  await client.query('begin')
+  await client.query('lock table export_chunks in access exclusive mode')
+  return () => client.query('commit')
+}
+
 async function linkTo(url: string, email: string): Promise<string> {
   const { text } = await emailTo(url, email, /ready to download/)
   return /https?:\S+\/settings\?export=[\w-]+/.exec(text)?.[0] ?? ''
@@ -127,7 +134,7 @@ async function expectReadablePages(files: Map<string, string>) {
   }
 }
 
-test('[N8] a server killed in the middle of an export finishes it, with one email', async () => {
+test('[N8] a server killed in the middle of an export finishes it, with one email, and one killed in the middle of the download gives it back', async () => {
   const email = 'killed@example.com'
   const dataDir = await mkdtemp(join(tmpdir(), 'cosmic-path-export-'))
   const at = { dataDir, port: await freePort() }
@@ -146,8 +153,22 @@ test('[N8] a server killed in the middle of an export finishes it, with one emai
     `select count(*)::int as emails from stand_ins.mailbox where subject like '%ready to download%'`,
   )
   expect(rows).toEqual([{ emails: 1 }])
-  const file = await person.call('POST', '/api/data-export/download', { body: {} })
+
+  const releaseChunks = await holdDownloads(crashDatabase)
+  const download = () => person.call('POST', '/api/data-export/download', { body: {} })
+  const broken = download().catch(() => undefined)
+  await expect.poll(async () => (await shown()).status).toBe('sending')
+  await next.kill()
+  await releaseChunks()
+  await broken
+  const last = await startServer(crashDatabase.settings, at)
+  expect((await shown()).status).toBe('sending')
+  await crashDatabase.client.query(
+    `update data_exports set claimed_at = claimed_at - interval '4 minutes'`,
+  )
+  expect((await shown()).status).toBe('ready')
+  const file = await download()
   expect((await unzip(Buffer.from(await file.arrayBuffer()))).has('data.json')).toBe(true)
-  await next.stop()
+  await last.stop()
   await rm(dataDir, { recursive: true, force: true })
 })

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 /** How many exports a person may request within 24 hours. */
 export const EXPORTS_PER_DAY = 3
 
-export const DataExportStatus = z.enum(['preparing', 'ready', 'downloaded', 'failed'])
+export const DataExportStatus = z.enum(['preparing', 'ready', 'sending', 'downloaded', 'failed'])
 export type DataExportStatus = z.infer<typeof DataExportStatus>
 
 /** A person has one export at a time. */

@@ -12,6 +12,7 @@ export const exportMessages = {
     'Your export is being prepared. You can leave this page; we will email you when it is ready.',
   ready: (size: string, until: string) =>
     `Your export is ready (${size}). You can download it once, until ${until}.`,
+  sending: 'Your export is being downloaded.',
   downloaded: 'You have downloaded your export. We no longer keep that file.',
   failed: 'Your export could not be prepared. Please try again.',
   progress: 'Progress of your export',

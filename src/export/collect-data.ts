@@ -24,7 +24,7 @@ export async function collectData(
   for (const [index, [name, rows, id]] of sections.entries()) {
     lists[name as SectionName] = await readRows(
       ExportedData.shape[name as SectionName].element,
-      await listPersonRows(db, rows, id),
+      listPersonRows(db, rows, id),
     )
     await onPart((index + 1) / sections.length)
   }
@@ -33,12 +33,13 @@ export async function collectData(
 }
 
 /** Measured: reading a large account at once would block the process for a second. */
-async function readRows(schema: z.ZodObject, rows: object[]): Promise<object[]> {
+async function readRows(schema: z.ZodObject, pages: AsyncIterable<object[]>): Promise<object[]> {
   const read: object[] = []
-  for (const row of rows) {
-    read.push(readRow(schema, row))
-    if (read.length % ROWS_PER_TURN === 0) await nextTurnOfEventLoop()
-  }
+  for await (const rows of pages)
+    for (const row of rows) {
+      read.push(readRow(schema, row))
+      if (read.length % ROWS_PER_TURN === 0) await nextTurnOfEventLoop()
+    }
   return read
 }
 

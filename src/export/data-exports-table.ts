@@ -1,10 +1,15 @@
-import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DataExportStatus } from '#contract/data-export.ts'
 import type { Database, Transaction } from '#database.ts'
+import { MINUTE } from '#durations.ts'
 import { users } from '#identity/users-table.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** A download without progress for this long has ended, with its process. The browser gives up after 90 seconds. */
+const CLAIM_MS = 3 * MINUTE
 
 /** The current export of a user's data: a request for it, then its file, which can be downloaded once. */
 export const dataExports = pgTable('data_exports', {
@@ -13,9 +18,11 @@ export const dataExports = pgTable('data_exports', {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  status: text('status').$type<DataExportStatus | 'sending'>().notNull().default('preparing'),
+  status: text('status').$type<DataExportStatus>().notNull().default('preparing'),
   requestedAt: instant('requested_at').notNull(),
   percent: integer('percent').notNull().default(0),
+  /** Whether it did not count toward the daily limit. */
+  isFree: boolean('is_free').notNull().default(false),
   /** How often its preparation was started. */
   attempts: integer('attempts').notNull().default(0),
   /** Of the chunks of the finished file. */
@@ -24,6 +31,10 @@ export const dataExports = pgTable('data_exports', {
   /** Of the token in the emailed link. */
   tokenHash: text('token_hash').unique(),
   expiresAt: instant('expires_at'),
+  /** Of the download that has the file. */
+  claimId: uuid('claim_id'),
+  /** Of the claim, or of its last chunk. */
+  claimedAt: instant('claimed_at'),
 })
 
 export type StoredExport = typeof dataExports.$inferSelect
@@ -62,11 +73,10 @@ export async function listPreparing(db: Database): Promise<string[]> {
 /** Replaces the previous export with its file. The caller holds a lock of the user. */
 export async function replaceExport(
   tx: Transaction,
-  userId: string,
-  requestedAt: Date,
+  values: Pick<StoredExport, 'userId' | 'requestedAt' | 'isFree'>,
 ): Promise<StoredExport> {
-  await tx.delete(dataExports).where(eq(dataExports.userId, userId))
-  const [stored] = await tx.insert(dataExports).values({ userId, requestedAt }).returning()
+  await tx.delete(dataExports).where(eq(dataExports.userId, values.userId))
+  const [stored] = await tx.insert(dataExports).values(values).returning()
   return stored as StoredExport
 }
 
@@ -100,7 +110,7 @@ export async function lockPreparing(tx: Transaction, id: string): Promise<boolea
 }
 
 /**
- * Marks the file as being sent, so that only one of two concurrent calls gets it.
+ * Claims the file for one download, so that only one of two concurrent calls gets it.
  * @param tokenHash any file of the user if absent
  */
 export async function claimFile(
@@ -109,11 +119,11 @@ export async function claimFile(
 ): Promise<StoredExport | undefined> {
   const [claimed] = await db
     .update(dataExports)
-    .set({ status: 'sending' })
+    .set({ status: 'sending', claimId: randomUUID(), claimedAt: now })
     .where(
       and(
         eq(dataExports.userId, userId),
-        eq(dataExports.status, 'ready'),
+        or(eq(dataExports.status, 'ready'), hasStalled(now)),
         gt(dataExports.expiresAt, now),
         tokenHash === undefined ? undefined : eq(dataExports.tokenHash, tokenHash),
       ),
@@ -122,24 +132,49 @@ export async function claimFile(
   return claimed
 }
 
-/** After a download that did not reach its end. */
-export async function releaseFile(db: Database, id: string) {
-  await change(db, { status: 'ready' }, isSending(id))
+/** Of a download. */
+export interface Claim {
+  exportId: string
+  claimId: string
 }
 
-/** @returns false if it is gone, or not being sent */
-export function completeDownload(tx: Transaction, id: string): Promise<boolean> {
-  return change(tx, { status: 'downloaded' }, isSending(id))
+/** @returns false if the file is gone, or claimed by a later download */
+export function renewClaim(db: Database, claim: Claim, now: Date): Promise<boolean> {
+  return change(db, { claimedAt: now }, isClaimed(claim))
+}
+
+/** After a download that did not reach its end. */
+export async function releaseFile(db: Database, claim: Claim) {
+  await change(db, { status: 'ready' }, isClaimed(claim))
+}
+
+/** @returns false if the file is gone, or claimed by a later download */
+export function completeDownload(tx: Transaction, claim: Claim): Promise<boolean> {
+  return change(tx, { status: 'downloaded' }, isClaimed(claim))
+}
+
+/** A file whose download has stalled can be downloaded again. */
+export function statusAt(stored: StoredExport, now: Date): DataExportStatus {
+  const { status, claimedAt } = stored
+  return status === 'sending' && claimedAt && claimedAt < staleBefore(now) ? 'ready' : status
 }
 
 /** Deletes expired exports with their files, and others that were requested before an instant. */
-export async function deleteExports(db: Database, at: { expired: Date; requestedBefore: Date }) {
-  const { expiresAt, requestedAt } = dataExports
-  await db
+export async function deleteExports(tx: Transaction, at: { expired: Date; requestedBefore: Date }) {
+  const { expiresAt, requestedAt, status } = dataExports
+  const isOver = and(isNull(expiresAt), ne(status, 'preparing'))
+  await tx
     .delete(dataExports)
-    .where(
-      or(lt(expiresAt, at.expired), and(isNull(expiresAt), lt(requestedAt, at.requestedBefore))),
-    )
+    .where(or(lt(expiresAt, at.expired), and(isOver, lt(requestedAt, at.requestedBefore))))
+}
+
+/** @returns exports that have waited since before an instant */
+export async function listWaiting(tx: Transaction, requestedBefore: Date): Promise<string[]> {
+  const found = await tx
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(and(eq(dataExports.status, 'preparing'), lt(dataExports.requestedAt, requestedBefore)))
+  return found.map(({ id }) => id)
 }
 
 export function countExports(tx: Transaction, userId: string): Promise<number> {
@@ -148,7 +183,17 @@ export function countExports(tx: Transaction, userId: string): Promise<number> {
 
 const isPreparing = (id: string) => and(eq(dataExports.id, id), eq(dataExports.status, 'preparing'))
 
-const isSending = (id: string) => and(eq(dataExports.id, id), eq(dataExports.status, 'sending'))
+const isClaimed = ({ exportId, claimId }: Claim) =>
+  and(
+    eq(dataExports.id, exportId),
+    eq(dataExports.status, 'sending'),
+    eq(dataExports.claimId, claimId),
+  )
+
+const hasStalled = (now: Date) =>
+  and(eq(dataExports.status, 'sending'), lt(dataExports.claimedAt, staleBefore(now)))
+
+const staleBefore = (now: Date) => new Date(now.getTime() - CLAIM_MS)
 
 async function change(
   db: Database | Transaction,

@@ -1,24 +1,38 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportMessages } from '#contract/export-messages.ts'
-import { DAY } from '#durations.ts'
+import { DAY, MINUTE } from '#durations.ts'
 import { createLog } from '#log.ts'
+import { createHttpServer, type HttpServer } from '#server/http-server.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { dataExports } from './data-exports-table.ts'
 import { downloadExport } from './download-export.ts'
 import { exportChunks, insertChunk } from './export-chunks-table.ts'
+import { showExport } from './request-export.ts'
 
 let app: TestApp
+let http: HttpServer
 beforeAll(async () => {
   app = await openTestApp()
+  const toApp = (incoming: Request) => app.request(new URL(incoming.url).pathname, incoming)
+  http = createHttpServer(getRequestListener(toApp, { autoCleanupIncoming: false }))
+  http.server.listen(0, '127.0.0.1')
+  await once(http.server, 'listening')
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await http.close()
+  await app.close()
+})
 
-async function signUp(email: string): Promise<string> {
+async function signUp(email: string) {
   const headers = await app.signUp(email)
   const user = await (await app.request('/api/auth/user', { headers })).json()
-  return user.id
+  return { headers, userId: user.id as string }
 }
 
 const startExport = async (userId: string) => {
@@ -27,20 +41,33 @@ const startExport = async (userId: string) => {
   return row?.id ?? ''
 }
 
-/** With chunks of three bytes. */
-async function readyExport(email: string) {
+/** By default with two chunks of three bytes. */
+async function readyExport(email: string, chunks = [Buffer.from('one'), Buffer.from('two')]) {
   const { db } = app.database
-  const userId = await signUp(email)
+  const { headers, userId } = await signUp(email)
   const exportId = await startExport(userId)
   const fileId = randomUUID()
-  for (const [position, text] of ['one', 'two'].entries())
-    await insertChunk(db, { exportId, fileId, position, bytes: Buffer.from(text) })
+  for (const [position, bytes] of chunks.entries())
+    await insertChunk(db, { exportId, fileId, position, bytes })
   const expiresAt = new Date(Date.now() + DAY)
+  const sizeBytes = Buffer.concat(chunks).length
   await db
     .update(dataExports)
-    .set({ status: 'ready', fileId, sizeBytes: 6, expiresAt })
+    .set({ status: 'ready', fileId, sizeBytes, expiresAt })
     .where(eq(dataExports.id, exportId))
-  return { userId, exportId }
+  return { headers, userId, exportId }
+}
+
+/** Calls the download through a real socket, which closes with the answer. */
+async function downloadOverHttp(headers: Record<string, string>) {
+  const { port } = http.server.address() as AddressInfo
+  const call = request({
+    ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/data-export/download' },
+    headers: { ...headers, 'content-type': 'application/json', connection: 'close' },
+  })
+  call.end('{}')
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  return answer
 }
 
 async function readerOf(userId: string) {
@@ -55,6 +82,36 @@ async function statusOf(exportId: string) {
 
 const chunksOf = (exportId: string) =>
   app.database.db.$count(exportChunks, eq(exportChunks.exportId, exportId))
+
+test('[N8] a socket destroyed after the first chunk gives the file back, whole', async () => {
+  // More than the buffers of a connection take.
+  const chunks = Array.from({ length: 48 }, () => randomBytes(256 * 1024))
+  const { headers, exportId } = await readyExport('destroyed@example.com', chunks)
+  const broken = await downloadOverHttp(headers)
+  await once(broken, 'data')
+  broken.destroy()
+  await expect.poll(() => statusOf(exportId)).toBe('ready')
+  const whole = await downloadOverHttp(headers)
+  const received = Buffer.concat(await Array.fromAsync(whole as AsyncIterable<Buffer>))
+  expect(received.equals(Buffer.concat(chunks))).toBe(true)
+})
+
+test('[N8] a socket that is closed with the last byte has downloaded the file', async () => {
+  const chunks = [randomBytes(256 * 1024), randomBytes(1000)]
+  const { headers, exportId } = await readyExport('closes@example.com', chunks)
+  const answer = await downloadOverHttp(headers)
+  const announced = Number(answer.headers['content-length'])
+  let received = 0
+  for await (const bytes of answer as AsyncIterable<Buffer>) {
+    received += bytes.length
+    if (received === announced) break
+  }
+  answer.destroy()
+  expect(announced).toBe(263_144)
+  expect(received).toBe(announced)
+  await expect.poll(() => statusOf(exportId)).toBe('downloaded')
+  expect(await chunksOf(exportId)).toBe(0)
+})
 
 test('[N8] a client that leaves with the last byte has downloaded the file', async () => {
   const { userId, exportId } = await readyExport('last@example.com')
@@ -89,7 +146,42 @@ test('[N8] a download of a file that is deleted meanwhile fails', async () => {
   const reader = await readerOf(userId)
   await reader.read()
   await app.database.db.delete(dataExports).where(eq(dataExports.id, exportId))
-  await expect(reader.read()).rejects.toThrow('deleted during its download')
+  await expect(reader.read()).rejects.toThrow('deleted or claimed again')
+})
+
+test('[N8] a file whose download stalled can be downloaded again, and then only by that call', async () => {
+  const { userId, exportId } = await readyExport('stalled@example.com')
+  const shown = async () => (await showExport(app.database, userId)).dataExport?.status
+  const stalled = await readerOf(userId)
+  await stalled.read()
+  const claimedAgo = (milliseconds: number) =>
+    app.database.db
+      .update(dataExports)
+      .set({ claimedAt: new Date(Date.now() - milliseconds) })
+      .where(eq(dataExports.id, exportId))
+  await claimedAgo(2 * MINUTE)
+  expect(await shown()).toBe('sending')
+  await expect(readerOf(userId)).rejects.toThrow(exportMessages.linkUsed)
+  await claimedAgo(4 * MINUTE)
+  expect(await shown()).toBe('ready')
+  const next = await readerOf(userId)
+  expect(await shown()).toBe('sending')
+  await expect(stalled.read()).rejects.toThrow('deleted or claimed again')
+  expect(await statusOf(exportId)).toBe('sending')
+  while (!(await next.read()).done);
+  expect(await shown()).toBe('downloaded')
+})
+
+test('[N8] each chunk renews the claim', async () => {
+  const { userId, exportId } = await readyExport('slow@example.com')
+  const reader = await readerOf(userId)
+  const longAgo = new Date(Date.now() - 4 * MINUTE)
+  await app.database.db
+    .update(dataExports)
+    .set({ claimedAt: longAgo })
+    .where(eq(dataExports.id, exportId))
+  await reader.read()
+  await expect(readerOf(userId)).rejects.toThrow(exportMessages.linkUsed)
 })
 
 test('[N8] a download deletes the chunks of every try', async () => {

@@ -4,7 +4,13 @@ import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import type { FileAnswer } from '#file-answer.ts'
 import type { Log } from '#log.ts'
-import { claimFile, completeDownload, releaseFile } from './data-exports-table.ts'
+import {
+  type Claim,
+  claimFile,
+  completeDownload,
+  releaseFile,
+  renewClaim,
+} from './data-exports-table.ts'
 import { deleteChunks, findChunk } from './export-chunks-table.ts'
 import { hashToken } from './hash-token.ts'
 
@@ -26,12 +32,13 @@ export async function downloadExport(
   const now = new Date()
   const tokenHash = token === undefined ? undefined : hashToken(token)
   const claimed = await claimFile(deps.db, { userId, tokenHash, now })
-  if (!claimed?.fileId || !claimed.sizeBytes)
+  if (!claimed?.fileId || !claimed.sizeBytes || !claimed.claimId)
     throw new AppError('export_unavailable', exportMessages.linkUsed)
+  const { id: exportId, fileId, sizeBytes, claimId } = claimed
   return {
     name: `${PRODUCT_NAME.toLowerCase().replaceAll(' ', '-')}-${now.toISOString().slice(0, 10)}.zip`,
-    sizeBytes: claimed.sizeBytes,
-    body: streamFile(deps, claimed.id, { fileId: claimed.fileId, sizeBytes: claimed.sizeBytes }),
+    sizeBytes,
+    body: streamFile(deps, { exportId, claimId }, { fileId, sizeBytes }),
   }
 }
 
@@ -41,7 +48,7 @@ export async function downloadExport(
  */
 function streamFile(
   deps: Deps,
-  exportId: string,
+  claim: Claim,
   { fileId, sizeBytes }: { fileId: string; sizeBytes: number },
 ): ReadableStream<Uint8Array> {
   let position = 0
@@ -51,15 +58,14 @@ function streamFile(
   const release = async () => {
     if (isReleased || unsentBytes <= 0) return
     isReleased = true
-    await releaseClaim(deps, exportId)
+    await releaseClaim(deps, claim)
   }
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
-          const bytes = await findChunk(deps.db, { exportId, fileId, position })
+          const bytes = await nextChunk(deps.db, claim, { fileId, position })
           if (isCanceled) return
-          if (!bytes) throw new Error('The file was deleted during its download')
           position += 1
           unsentBytes -= bytes.length
           controller.enqueue(bytes)
@@ -69,7 +75,7 @@ function streamFile(
           return
         }
         if (unsentBytes > 0) return
-        await deleteSentFile(deps, exportId)
+        await deleteSentFile(deps, claim)
         // A client that has every byte may have left.
         if (!isCanceled) controller.close()
       },
@@ -82,16 +88,32 @@ function streamFile(
   )
 }
 
-async function releaseClaim({ db, log }: Deps, exportId: string) {
-  await releaseFile(db, exportId).catch((error) =>
-    log.error({ error, dataExport: exportId }, 'An unfinished download could not be released'),
+/** @throws Error if the file is gone, or claimed by a later download since this one stalled */
+async function nextChunk(
+  db: Database,
+  claim: Claim,
+  { fileId, position }: { fileId: string; position: number },
+): Promise<Uint8Array> {
+  const isMine = await renewClaim(db, claim, new Date())
+  const bytes = isMine && (await findChunk(db, { exportId: claim.exportId, fileId, position }))
+  if (!bytes) throw new Error('The file was deleted or claimed again during its download')
+  return bytes
+}
+
+async function releaseClaim({ db, log }: Deps, claim: Claim) {
+  await releaseFile(db, claim).catch((error) =>
+    log.error(
+      { error, dataExport: claim.exportId },
+      'An unfinished download could not be released',
+    ),
   )
 }
 
 /** The nightly job deletes it if this fails. */
-async function deleteSentFile({ db, log }: Deps, exportId: string) {
+async function deleteSentFile({ db, log }: Deps, claim: Claim) {
+  const { exportId } = claim
   const complete = db.transaction(async (tx) => {
-    if (await completeDownload(tx, exportId)) await deleteChunks(tx, exportId)
+    if (await completeDownload(tx, claim)) await deleteChunks(tx, exportId)
   })
   await complete.catch((error) =>
     log.error({ error, dataExport: exportId }, 'A downloaded file could not be deleted'),

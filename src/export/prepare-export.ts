@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { EXPORT_TOKEN_PARAM } from '#contract/data-export.ts'
 import { exportEmail } from '#contract/export-messages.ts'
-import type { Database } from '#database.ts'
+import type { Database, Transaction } from '#database.ts'
 import { isDatabaseUnavailable } from '#database-outage.ts'
 import { DAY } from '#durations.ts'
 import { findUserById, type User } from '#identity/users-table.ts'
@@ -17,6 +17,7 @@ import {
   findPreparing,
   finishExport,
   listPreparing,
+  listWaiting,
   type StoredExport,
   savePercent,
 } from './data-exports-table.ts'
@@ -69,9 +70,16 @@ export async function enqueueExport(jobs: Jobs, id: string) {
   await jobs.enqueue(QUEUE, id, { id })
 }
 
-/** Deletes files a day after they were ready, and records of exports that have no file. */
+/**
+ * Deletes files a day after they were ready, and records of exports that have no file. One that is still waiting
+ * after a day is given up, so that its owner sees that it failed.
+ */
 export async function sweepExports(db: Database, now: Date) {
-  await deleteExports(db, { expired: now, requestedBefore: new Date(now.getTime() - KEPT_FOR) })
+  const requestedBefore = new Date(now.getTime() - KEPT_FOR)
+  await db.transaction(async (tx) => {
+    await deleteExports(tx, { expired: now, requestedBefore })
+    for (const id of await listWaiting(tx, requestedBefore)) await giveUp(tx, id)
+  })
 }
 
 async function run(deps: Deps, id: string, isLastTry: boolean) {
@@ -81,21 +89,19 @@ async function run(deps: Deps, id: string, isLastTry: boolean) {
     if (!requested) return
     if (requested.attempts > MAX_ATTEMPTS) {
       log.error({ dataExport: id }, 'An export was given up after too many attempts')
-      return await giveUp(db, id)
+      return await db.transaction((tx) => giveUp(tx, id))
     }
     await prepareExport(deps, requested)
   } catch (error) {
     log.error({ error, dataExport: id, isLastTry }, 'An export could not be prepared')
     // An outage says nothing about the data: the export waits for the next requeue.
     if (!isLastTry || isDatabaseUnavailable(error)) throw error
-    await giveUp(db, id)
+    await db.transaction((tx) => giveUp(tx, id))
   }
 }
 
-async function giveUp(db: Database, id: string) {
-  await db.transaction(async (tx) => {
-    if (await failExport(tx, id)) await deleteChunks(tx, id)
-  })
+async function giveUp(tx: Transaction, id: string) {
+  if (await failExport(tx, id)) await deleteChunks(tx, id)
 }
 
 /** Does nothing if the account was deleted meanwhile, or another worker was first. */

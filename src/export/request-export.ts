@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#database.ts'
 import { countWithinDay, type DailyLimit } from '#identity/limits/daily-limit.ts'
 import { lockUser } from '#identity/users-table.ts'
 import type { Jobs } from '#jobs.ts'
-import { findExportOf, replaceExport, type StoredExport } from './data-exports-table.ts'
+import { findExportOf, replaceExport, type StoredExport, statusAt } from './data-exports-table.ts'
 import { enqueueExport } from './prepare-export.ts'
 
 export interface RequestDeps {
@@ -46,16 +46,17 @@ export async function requestExport(
 }
 
 async function replace(tx: Transaction, userId: string, current: StoredExport | undefined) {
-  const now = new Date()
-  // A retry after our own failure is free.
-  if (current?.status !== 'failed') await countWithinDay(tx, LIMIT, { userId, now })
-  return replaceExport(tx, userId, now)
+  const requestedAt = new Date()
+  // A retry after our own failure is free, once: each costs seconds of the only worker.
+  const isFree = current?.status === 'failed' && !current.isFree
+  if (!isFree) await countWithinDay(tx, LIMIT, { userId, now: requestedAt })
+  return replaceExport(tx, { userId, requestedAt, isFree })
 }
 
 function toResponse(stored: StoredExport): DataExport {
-  const { status, requestedAt, percent, sizeBytes, expiresAt } = stored
+  const { requestedAt, percent, sizeBytes, expiresAt } = stored
   return {
-    status: status === 'sending' ? 'downloaded' : status,
+    status: statusAt(stored, new Date()),
     requestedAt: requestedAt.toISOString(),
     percent,
     sizeBytes,

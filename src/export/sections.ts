@@ -25,7 +25,12 @@ export type SectionName = Exclude<keyof ExportedData, 'exportedAt' | 'account'>
 /** The lists of an export that are filled from rows with the id of our user. */
 export const userSections = {
   birthDetails: { table: birthDetails, owner: birthDetails.userId },
-  readings: { table: readings, owner: readings.userId, orderBy: readings.createdAt },
+  readings: {
+    table: readings,
+    owner: readings.userId,
+    orderBy: readings.createdAt,
+    id: readings.id,
+  },
   horoscopes: { table: horoscopes, owner: horoscopes.userId, orderBy: horoscopes.writtenAt },
   horoscopeRefreshes: { table: horoscopeRefreshes, owner: horoscopeRefreshes.userId },
   keyDates: { table: cosmicEvents, owner: cosmicEvents.userId, orderBy: cosmicEvents.at },
@@ -34,6 +39,7 @@ export const userSections = {
     table: chatMessages,
     owner: chatMessages.userId,
     orderBy: chatMessages.position,
+    id: chatMessages.id,
   },
   feedback: { table: textFeedback, owner: textFeedback.userId, orderBy: textFeedback.at },
   subscriptions: { table: subscriptions, owner: subscriptions.userId },
@@ -45,7 +51,12 @@ export const userSections = {
     owner: paymentEvents.userId,
     orderBy: paymentEvents.receivedAt,
   },
-  textRequests: { table: generations, owner: generations.userId, orderBy: generations.createdAt },
+  textRequests: {
+    table: generations,
+    owner: generations.userId,
+    orderBy: generations.createdAt,
+    id: generations.id,
+  },
   dailyCounts: { table: dailyCounts, owner: dailyCounts.userId, orderBy: dailyCounts.countedAt },
   usedSentences: { table: textUsage, owner: textUsage.userId, orderBy: textUsage.at },
   textsWritten: { table: modelCalls, owner: modelCalls.userId, orderBy: modelCalls.at },

@@ -67,6 +67,17 @@ describe('[N8] the export in the settings', () => {
     expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('a.zip')
   })
 
+  test('shows that a file is being downloaded until the server knows how that ended', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { server } = open({ [SHOW]: of({ status: 'sending' }) })
+    await screen.findByText(texts.sending)
+    expect(screen.queryByRole('button')).toBeNull()
+    server.answers[SHOW] = ready
+    await vi.advanceTimersByTimeAsync(1000)
+    await screen.findByRole('button', { name: texts.download })
+    vi.useRealTimers()
+  })
+
   test('sends the token of the link once, and shows why it is refused', async () => {
     const { user, server } = open(
       { [SHOW]: ready, [DOWNLOAD]: refusal(410, { message: texts.linkUsed }) },

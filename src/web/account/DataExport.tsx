@@ -17,10 +17,11 @@ export function DataExport() {
   const place = useScrollHere(cameByLink && shown.isSuccess)
   const isReady = current?.status === 'ready'
   const isPreparing = current?.status === 'preparing'
+  const isInProgress = isPreparing || current?.status === 'sending'
   const failure =
     (download.error && errorMessage(download.error, texts.downloadFailed)) ??
     (request.error && errorMessage(request.error, texts.requestFailed)) ??
-    (cameByLink && current !== undefined && !isReady && !isPreparing ? texts.linkUsed : undefined)
+    (cameByLink && current !== undefined && !isReady && !isInProgress ? texts.linkUsed : undefined)
 
   return (
     <Section title={texts.heading} lead={texts.lead}>
@@ -50,7 +51,7 @@ export function DataExport() {
               {download.isPending ? texts.downloading : texts.download}
             </Button>
           )}
-          {current !== undefined && !isPreparing && (
+          {current !== undefined && !isInProgress && (
             <Button
               look="outline"
               disabled={request.isPending || download.isPending}

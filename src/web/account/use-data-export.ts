@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import {
+  type DataExportStatus,
   downloadDataExport,
   EXPORT_TOKEN_PARAM,
   getDataExport,
@@ -27,7 +28,7 @@ export function useDataExport() {
     queryKey: queryKeys.dataExport,
     queryFn: ({ signal }) => api.call(getDataExport, { signal }),
     refetchInterval: ({ state }) =>
-      state.data?.dataExport?.status === 'preparing' && PROGRESS_POLL_MS,
+      isInProgress(state.data?.dataExport?.status) && PROGRESS_POLL_MS,
   })
   const request = useMutation({
     mutationFn: () => api.call(requestDataExport),
@@ -59,6 +60,10 @@ export function useDataExport() {
 
   return { shown, request, download, cameByLink: token !== undefined }
 }
+
+/** Whether the server changes it without another call. */
+const isInProgress = (status: DataExportStatus | undefined) =>
+  status === 'preparing' || status === 'sending'
 
 /** As if the browser had followed a link to it. */
 function saveFile({ name, content }: DownloadedFile) {
