@@ -80,7 +80,8 @@ const webParts = {
   layout: ['ui', 'drawings', 'session'],
   pending: [],
   birth: ['ui', 'session'],
-  'written-text': ['wheel'],
+  'written-text': ['wheel', 'ui'],
+  'about-you': ['ui', 'written-text'],
 }
 
 const allowed = (folder, doors) => {

@@ -17,6 +17,7 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { composeText, EMBEDDED_WRITER } from '#writer/embedded-writer.ts'
 import { generations } from '#writer/generations-table.ts'
 import { recentUsageOf, textUsage } from '#writer/text-usage-table.ts'
+import type { Rejected } from '#writer/writer.ts'
 import { DAY } from './durations.ts'
 
 type Born = Pick<HoroscopeInput, 'moment' | 'place'>
@@ -31,13 +32,21 @@ let app: TestApp
 let headers: Record<string, string>
 let now = new Date('2026-09-01T08:00:00Z')
 
-// Three months of a user who opens everything every other day, refreshes horoscopes and requests readings.
+// Three months of a user who opens everything every other day, rejects paragraphs, refreshes horoscopes and requests readings.
 beforeAll(async () => {
   app = await openTestApp({ today: () => now })
   headers = await app.signUpSubscribed('reader@example.com')
   await call('POST', '/api/birth-details', birth)
   for (let day = 0; day < 90; day += 2) {
-    for (const kind of ['monthly', 'weekly', 'daily']) await call('GET', `/api/horoscopes/${kind}`)
+    for (const kind of ['monthly', 'weekly', 'daily']) {
+      const { horoscope } = await call('GET', `/api/horoscopes/${kind}`)
+      if (day % 10 === 4)
+        await call('PUT', '/api/paragraph-verdicts', {
+          textId: horoscope.id,
+          paragraph: '-1.0',
+          verdict: 'not_me',
+        })
+    }
     if (day % 15 === 5) {
       await call('DELETE', '/api/horoscopes/weekly')
       await call('GET', '/api/horoscopes/weekly')
@@ -59,6 +68,7 @@ async function call(method: string, path: string, body?: object) {
     ...(body && { body: JSON.stringify(body) }),
   })
   expect(answer.status, `${method} ${path}`).toBe(200)
+  return answer.json()
 }
 
 const chartOf = ({ moment, place }: Born) => natalChart(ephemeris, moment, place)
@@ -73,14 +83,17 @@ async function inputOf<Input>(textId: string): Promise<Input> {
 }
 
 /** The usage history that the writer had at the time. */
-async function recentlyUsedBefore({ after }: { after: string[] }, recalledAt: Date) {
+async function recentlyUsedBefore(
+  { after, rejected }: { after: string[]; rejected?: Rejected },
+  recalledAt: Date,
+) {
   const rows = await app.database.db
     .select()
     .from(textUsage)
     .where(inArray(textUsage.textId, after))
   expect(rows).toHaveLength(after.length)
   const inOrder = rows.toSorted((a, b) => after.indexOf(a.textId) - after.indexOf(b.textId))
-  return recentUsageOf(inOrder, recalledAt).recentlyUsed
+  return recentUsageOf(inOrder, recalledAt, rejected).recentlyUsed
 }
 
 test('reproduces every horoscope exactly from its stored inputs', async () => {
@@ -99,6 +112,7 @@ test('reproduces every horoscope exactly from its stored inputs', async () => {
     longestMemory = Math.max(longestMemory, writtenBy.after.length)
   }
   expect(longestMemory).toBeGreaterThan(40)
+  expect(stored.filter(({ writtenBy }) => writtenBy.rejected).length).toBeGreaterThan(40)
 })
 
 test('reproduces every reading exactly from its stored inputs', async () => {

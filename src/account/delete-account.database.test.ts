@@ -64,6 +64,13 @@ async function fullPerson(email: string) {
   const { id: textId } = await reading.json()
   const rated = await visitor.post('/api/feedback', thumbDown(textId), bearer)
   expect(rated.status).toBe(200)
+  const judged = { textId, paragraph: '0.0', verdict: 'not_me' }
+  const about = { lifeStage: null, relationship: null, children: null, theme: 'work' }
+  for (const [path, body] of [
+    ['/api/paragraph-verdicts', judged],
+    ['/api/about-you', { ...about, mind: `My ${CANARY}.` }],
+  ] as const)
+    expect((await visitor.call('PUT', path, body, bearer)).status).toBe(200)
   await recordRejectedSentence(user.id)
   await tryEverything(visitor, bearer)
   await visitor.post('/api/data-export', {}, bearer)

@@ -14,6 +14,8 @@ import { countHoroscopes } from '#horoscopes/horoscopes-table.ts'
 import { deleteUser, findUser, findUserById } from '#identity/users-table.ts'
 import { countReadings } from '#readings/readings-table.ts'
 import { deleteGenerationsOf } from '#writer/generations-table.ts'
+import { countAboutYou } from '#writer/reader/about-you-table.ts'
+import { countVerdicts } from '#writer/reader/paragraph-verdicts-table.ts'
 import { countModelCalls, countRejectedSentences } from '#writer/usage/model-calls-table.ts'
 import { countFeedback } from '#writer/usage/text-feedback-table.ts'
 import type { DeletionDeps, DeletionTarget } from './deletion-deps.ts'
@@ -77,6 +79,8 @@ async function countRows(tx: Transaction, userId: string) {
     { what: lines.keyDates, count: await countEvents(tx, userId) },
     { what: lines.feed, count: await countFeeds(tx, userId) },
     { what: lines.thumbs, count: await countFeedback(tx, userId) },
+    { what: lines.verdicts, count: await countVerdicts(tx, userId) },
+    { what: lines.aboutYou, count: await countAboutYou(tx, userId) },
     { what: lines.rejectedSentences, count: await countRejectedSentences(tx, userId) },
     { what: lines.birthDetails, count: await countBirthDetails(tx, userId) },
     { what: lines.dataExports, count: await countExports(tx, userId) },

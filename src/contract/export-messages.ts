@@ -92,6 +92,8 @@ export const exportPages = {
     duplicateSubscriptions: 'Second subscriptions, ended and refunded',
     paymentEvents: 'Messages of the payment provider',
     feedback: 'Thumbs up and down',
+    paragraphVerdicts: 'Paragraphs you answered: true of you, or not',
+    aboutYou: 'What you said about your life',
     textRequests: 'Texts you requested',
     textsWritten: 'How your texts were written',
     rejectedSentences: 'Sentences of a language model that we rejected',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AboutYou } from './about-you.ts'
 import { FeatureName } from './admin.ts'
 import { Plan, SubscriptionStatus, TrialRefusal } from './billing.ts'
 import { EventType } from './calendar.ts'
@@ -7,6 +8,7 @@ import { ChatFact, ChatStatus, TimePicture } from './chat.ts'
 import { DataExportStatus } from './data-export.ts'
 import { ThumbReason } from './feedback.ts'
 import { HoroscopeKind, Moment } from './horoscopes.ts'
+import { JudgedFeature, Verdict } from './paragraph-verdicts.ts'
 import { ListedReading, ReadingType, WrittenText } from './readings.ts'
 
 const Instant = z.iso.datetime()
@@ -169,6 +171,19 @@ export const ExportedData = z.object({
       at: Instant,
     }),
   ),
+  /** Paragraphs that the person called true of them, or not. */
+  paragraphVerdicts: z.array(
+    z.object({
+      textId: z.string(),
+      paragraph: z.string(),
+      featureName: JudgedFeature,
+      verdict: Verdict,
+      sentences: z.array(z.object({ text: z.string(), facts: z.array(z.string()) })),
+      at: Instant,
+    }),
+  ),
+  /** At most one. */
+  aboutYou: z.array(AboutYou.extend({ savedAt: Instant })),
   subscriptions: z.array(Subscription),
   trials: z.array(
     z.object({

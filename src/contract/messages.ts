@@ -3,6 +3,7 @@ import { billingMessages } from './billing-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { calendarMessages, horoscopeMessages } from './horoscope-messages.ts'
 import { accountMessages, identityMessages } from './identity-messages.ts'
+import { aboutYouMessages, verdictMessages } from './reader-messages.ts'
 
 /**
  * Every message that the specification quotes, once. Straight apostrophes and three periods are intended:
@@ -40,6 +41,8 @@ export const messages = {
     notFound: 'This text does not exist.',
     wordsTooLong: 'That is more than 500 characters. Please shorten it.',
   },
+  verdicts: verdictMessages,
+  aboutYou: aboutYouMessages,
   birth: {
     missing: {
       title: 'Missing Information',

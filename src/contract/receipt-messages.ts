@@ -11,6 +11,8 @@ export const receiptMessages = {
     keyDates: 'Key dates of the cosmic calendar',
     feed: 'Private address of the calendar',
     thumbs: 'Thumbs up and down',
+    verdicts: 'Answers to paragraphs, true of you or not',
+    aboutYou: 'What you said about your life',
     rejectedSentences: 'Rejected sentences of language models',
     birthDetails: 'Birth details',
     dataExports: 'Export of your data, with its file',

@@ -93,6 +93,11 @@ async function fullPerson(email: string) {
   await done('POST', '/api/chat', { message: 'When is a good day to ask for a raise? <i>' })
   const words = 'No <b>date</b>.'
   await done('POST', '/api/feedback', { textId: id, thumb: 'down', reason: 'unclear', words })
+  const judged = { textId: id, paragraph: '0.0', verdict: 'not_me' }
+  await done('PUT', '/api/paragraph-verdicts', judged)
+  const mind = 'The <b>move</b>.'
+  const unsaid = { relationship: null, children: null, theme: null }
+  await done('PUT', '/api/about-you', { ...unsaid, lifeStage: 'retired', mind })
   const { url } = await done('POST', '/api/calendar-feed')
   const { id: userId } = await done('GET', '/api/auth/user')
   await createModelUsage(app.database).recordModelCall({
@@ -134,6 +139,11 @@ describe('[N8] the export', () => {
       messages.map(({ content }: { content: string }) => content),
     )
     expect(data.feedback).toMatchObject([{ reason: 'unclear', words: 'No <b>date</b>.' }])
+    expect(data.paragraphVerdicts).toMatchObject([{ paragraph: '0.0', verdict: 'not_me' }])
+    expect(data.paragraphVerdicts[0]?.sentences).toEqual(
+      data.readings[0]?.text.sections[0]?.paragraphs[0]?.sentences,
+    )
+    expect(data.aboutYou).toMatchObject([{ lifeStage: 'retired', mind: 'The <b>move</b>.' }])
     const empty = [
       'trials',
       'duplicateSubscriptions',

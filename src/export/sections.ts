@@ -14,6 +14,8 @@ import { account, session, user } from '#identity/embedded/identity-tables.ts'
 import { dailyCounts } from '#identity/limits/daily-counts-table.ts'
 import { readings } from '#readings/readings-table.ts'
 import { generations } from '#writer/generations-table.ts'
+import { aboutYou } from '#writer/reader/about-you-table.ts'
+import { paragraphVerdicts } from '#writer/reader/paragraph-verdicts-table.ts'
 import { textUsage } from '#writer/text-usage-table.ts'
 import { modelCalls, rejectedSentences } from '#writer/usage/model-calls-table.ts'
 import { textFeedback } from '#writer/usage/text-feedback-table.ts'
@@ -42,6 +44,12 @@ export const userSections = {
     id: chatMessages.id,
   },
   feedback: { table: textFeedback, owner: textFeedback.userId, orderBy: textFeedback.at },
+  paragraphVerdicts: {
+    table: paragraphVerdicts,
+    owner: paragraphVerdicts.userId,
+    orderBy: paragraphVerdicts.at,
+  },
+  aboutYou: { table: aboutYou, owner: aboutYou.userId },
   subscriptions: { table: subscriptions, owner: subscriptions.userId },
   trials: { table: trials, owner: trials.userId },
   duplicateSubscriptions: { table: duplicates, owner: duplicates.userId },

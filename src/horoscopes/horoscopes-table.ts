@@ -17,7 +17,7 @@ import type { WrittenText } from '#contract/readings.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
-import type { TextOrigin } from '#writer/writer.ts'
+import type { Rejected, TextOrigin } from '#writer/writer.ts'
 
 const kinds = ['daily', 'weekly', 'monthly'] as const satisfies readonly HoroscopeKind[]
 
@@ -46,7 +46,7 @@ export const horoscopes = pgTable(
     moments: jsonb('moments').$type<Moment[]>().notNull(),
     /** Together with the birth details and the earlier texts, reproduces a text of the embedded writer exactly. */
     writtenBy: jsonb('written_by')
-      .$type<TextOrigin & { engine: string; seed: string; after: string[] }>()
+      .$type<TextOrigin & { engine: string; seed: string; after: string[]; rejected?: Rejected }>()
       .notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   },
@@ -92,6 +92,20 @@ export async function findHoroscopeKind(
     .from(horoscopes)
     .where(and(eq(horoscopes.userId, userId), eq(horoscopes.id, id)))
   return found?.kind
+}
+
+/** @returns undefined if the user has no such horoscope */
+export async function findHoroscopeById(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Pick<Horoscope, 'kind' | 'text'> | undefined> {
+  const { kind, text } = horoscopes
+  const [found] = await db
+    .select({ kind, text })
+    .from(horoscopes)
+    .where(and(eq(horoscopes.userId, userId), eq(horoscopes.id, id)))
+  return found
 }
 
 const isOfPeriod = ({ userId, kind, startDate }: HoroscopePeriod) =>

@@ -84,7 +84,13 @@ export function defineHoroscopes(deps: WriterDeps) {
           content: toPlainText(text),
           text,
           ...shownFacts(text, facts),
-          writtenBy: { ...origin, engine: ephemeris.version, seed, after: memory.textIds },
+          writtenBy: {
+            ...origin,
+            engine: ephemeris.version,
+            seed,
+            after: memory.textIds,
+            ...(memory.recentlyUsed.rejected && { rejected: memory.recentlyUsed.rejected }),
+          },
           writtenAt: memory.recalledAt,
         }
         const written = { userId, kind, seed, ...period, text, facts }

@@ -18,7 +18,7 @@ import type { Writer } from '#writer/writer.ts'
 import { toChartData } from './chart-data.ts'
 import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
-import { recallForReading, storeReading, writtenBy } from './written-reading.ts'
+import { recallForReading, storeReading, withAnswersOfReader, writtenBy } from './written-reading.ts'
 
 const KIND = 'natal'
 
@@ -60,7 +60,8 @@ export async function writeNatalReading(
   const moment = birthMoment(clock, birth, place)
   const { birthDate, birthTime } = birth
   const input: NatalInput = { birth: { birthDate, birthTime }, moment, place }
-  const request = { userId, requestKey: birthKey(input), input }
+  const requestKey = await withAnswersOfReader(deps, userId, birthKey(input))
+  const request = { userId, requestKey, input }
   const id = await requestReading(deps, KIND, request, signal)
   const saved = await findReading(db, userId, id)
   const chartData = saved?.inputData.natalChartData?.result
@@ -72,11 +73,12 @@ export async function writeNatalReading(
 /** Registers how natal readings are generated. */
 export function defineNatalReading(deps: ReadingDeps) {
   const { ephemeris, writer, generations } = deps
-  generations.define<NatalInput>(KIND, async (input, { userId, requestKey, signal, deadline }) => {
+  generations.define<NatalInput>(KIND, async (input, { userId, signal, deadline }) => {
     const { chartData, facts } = computeChart(ephemeris, input)
     const memory = await recallForReading(deps, userId)
+    const seed = birthKey(input)
     const { text, origin } = await writer.write(
-      { kind: 'natal', facts, seed: requestKey, recentlyUsed: memory.recentlyUsed },
+      { kind: 'natal', facts, seed, recentlyUsed: memory.recentlyUsed },
       { userId, signal, deadline },
     )
     const { birthDate, birthTime } = input.birth
@@ -92,7 +94,7 @@ export function defineNatalReading(deps: ReadingDeps) {
           },
           text,
           facts: facts.map(shownFact),
-          writtenBy: writtenBy({ origin, ephemeris, seed: requestKey }, memory),
+          writtenBy: writtenBy({ origin, ephemeris, seed }, memory),
         },
         { memory, now: deps.today() },
       )

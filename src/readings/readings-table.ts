@@ -5,7 +5,7 @@ import type { Fact } from '#contract/chart.ts'
 import type { ReadingPage, Reading as WireReading, WrittenText } from '#contract/readings.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
-import type { TextOrigin } from '#writer/writer.ts'
+import type { Rejected, TextOrigin } from '#writer/writer.ts'
 
 export const readings = pgTable(
   'readings',
@@ -21,7 +21,15 @@ export const readings = pgTable(
     facts: jsonb('facts').$type<Fact[]>().notNull(),
     /** Together with the request and the earlier texts, reproduces a text of the embedded writer exactly. */
     writtenBy: jsonb('written_by')
-      .$type<TextOrigin & { engine: string; seed: string; after: string[]; recalledAt: string }>()
+      .$type<
+        TextOrigin & {
+          engine: string
+          seed: string
+          after: string[]
+          recalledAt: string
+          rejected?: Rejected
+        }
+      >()
       .notNull(),
     // In milliseconds, like the contract: the next page starts after exactly this instant.
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -16,7 +16,13 @@ import { withPartnerName } from './partner-name.ts'
 import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
 import { toSynastryAspects } from './synastry-data.ts'
-import { type BornPerson, recallForReading, storeReading, writtenBy } from './written-reading.ts'
+import {
+  type BornPerson,
+  recallForReading,
+  storeReading,
+  withAnswersOfReader,
+  writtenBy,
+} from './written-reading.ts'
 
 const KIND = 'synastry'
 
@@ -43,7 +49,8 @@ export async function writeSynastryReading(
     user: await resolvePerson(deps, 'user', details.user),
     partner: await resolvePerson(deps, 'partner', details.partner),
   }
-  const request = { userId, requestKey: keyOf(input), input }
+  const requestKey = await withAnswersOfReader(deps, userId, keyOf(input))
+  const request = { userId, requestKey, input }
   const id = await requestReading(deps, KIND, request, signal)
   const saved = await findReading(deps.db, userId, id)
   const synastryInput = saved?.inputData.synastryData
@@ -58,7 +65,8 @@ export function defineSynastryReading(deps: ReadingDeps) {
   const { ephemeris, writer, generations } = deps
   generations.define<SynastryInput>(
     KIND,
-    async (input, { userId, requestKey, signal, deadline }) => {
+    async (input, { userId, signal, deadline }) => {
+      const seed = keyOf(input)
       const chartOf = ({ moment, place }: Person) => natalChart(ephemeris, moment, place)
       const dataOf = ({ moment, place }: Person, chart: Chart) =>
         toChartData(chart, moment, place, ephemeris.version)
@@ -70,7 +78,7 @@ export function defineSynastryReading(deps: ReadingDeps) {
       const brief = {
         kind: KIND,
         facts,
-        seed: requestKey,
+        seed,
         recentlyUsed: memory.recentlyUsed,
       } as const
       const { text: asWritten, origin } = await writer.write(brief, { userId, signal, deadline })
@@ -97,7 +105,7 @@ export function defineSynastryReading(deps: ReadingDeps) {
               ...fact,
               label: withPartnerName(fact.label, input.partner.name),
             })),
-            writtenBy: writtenBy({ origin, ephemeris, seed: requestKey }, memory),
+            writtenBy: writtenBy({ origin, ephemeris, seed }, memory),
           },
           { asWritten, memory, now: deps.today() },
         )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { BirthMoment } from '#birth/birth-moment.ts'
 import type { Database, Transaction } from '#database.ts'
 import type { FoundPlace } from '#places/places.ts'
@@ -28,10 +29,22 @@ export function recallForReading(
   return findRecentUsage(db, userId, today())
 }
 
+/** The key of a request. With other answers of the reader, the same details are another reading. */
+export async function withAnswersOfReader(
+  deps: { db: Database; today(): Date },
+  userId: string,
+  requestKey: string,
+): Promise<string> {
+  const { rejected } = (await recallForReading(deps, userId)).recentlyUsed
+  if (!rejected) return requestKey
+  const answers = createHash('sha256').update(JSON.stringify(rejected)).digest('base64url')
+  return `${requestKey} ${answers}`
+}
+
 /** Together with the request, reproduces a text of the embedded writer exactly. */
 export function writtenBy(
   { origin, ephemeris, seed }: { origin: TextOrigin; ephemeris: Ephemeris; seed: string },
-  { textIds, recalledAt }: RecentUsage,
+  { textIds, recalledAt, recentlyUsed: { rejected } }: RecentUsage,
 ): NewReading['writtenBy'] {
   return {
     ...origin,
@@ -39,6 +52,7 @@ export function writtenBy(
     seed,
     after: textIds,
     recalledAt: recalledAt.toISOString(),
+    ...(rejected && { rejected }),
   }
 }
 

@@ -56,5 +56,13 @@ export const exampleBodies: Record<string, object> = {
   '/api/chat': { message: 'When is a good day?' },
   '/api/chat/stop': { key: '7d1a3b6e-4c1f-4c53-9d7e-0d8f3a1b2c4d' },
   '/api/data-export/download': { token: 'a token' },
+  '/api/paragraph-verdicts': { textId: SOME_ID, paragraph: '0.0', verdict: 'not_me' },
+  '/api/about-you': {
+    lifeStage: 'retired',
+    relationship: null,
+    children: null,
+    theme: null,
+    mind: null,
+  },
   '/api/feedback': { textId: SOME_ID, thumb: 'up' },
 }

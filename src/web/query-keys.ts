@@ -23,6 +23,11 @@ export const queryKeys = {
   firstPortrait: ['readings', 'first portrait'],
   newestReading: (type: ReadingType) => ['readings', 'newest', type],
 
+  aboutYou: ['about you'],
+  verdicts: ['verdicts'],
+  allVerdicts: ['verdicts', 'all'],
+  verdictsOf: (textId: string) => ['verdicts', 'of', textId],
+
   horoscopes: ['horoscopes'],
   horoscope: (kind: HoroscopeKind, startDate: string, birth: string) => [
     'horoscopes',

@@ -5,7 +5,8 @@ import { DAY } from '#durations.ts'
 import { users } from '#identity/users-table.ts'
 import { OutdatedText } from './generation.ts'
 import { sentencesOf } from './grounding.ts'
-import type { RecentlyUsed, WrittenText } from './writer.ts'
+import { findRejectedSentences } from './reader/paragraph-verdicts-table.ts'
+import type { RecentlyUsed, Rejected, Sentence, WrittenText } from './writer.ts'
 
 /**
  * The wordings and sentences of each text that a user received. They are not repeated for a while, and are
@@ -30,6 +31,7 @@ type TextUsage = Pick<typeof textUsage.$inferSelect, 'textId' | 'at' | 'wordings
 
 const WORDINGS_RECENT_FOR = 14 * DAY
 const SENTENCES_RECENT_FOR = 60 * DAY
+const REJECTED_FOR = 60 * DAY
 
 /** A user's recent texts and their wordings. The usage changes only with this list of texts. */
 export interface RecentUsage {
@@ -53,7 +55,18 @@ export async function findRecentUsage(
     .from(textUsage)
     .where(isRecent(userId, now))
     .orderBy(...inOrder)
-  return recentUsageOf(rows, now)
+  const rejectedAfter = new Date(now.getTime() - REJECTED_FOR)
+  const rejected = toRejected(await findRejectedSentences(db, userId, rejectedAfter))
+  return recentUsageOf(rows, now, rejected)
+}
+
+function toRejected(sentences: Sentence[]): Rejected | undefined {
+  if (sentences.length === 0) return undefined
+  return {
+    wordings: [...new Set(sentences.flatMap(({ wording }) => wording ?? []))],
+    sentences: sentences.map(({ text }) => text),
+    facts: [...new Set(sentences.flatMap(({ facts }) => facts))],
+  }
 }
 
 const isRecent = (userId: string, now: Date) =>
@@ -68,13 +81,14 @@ const asJson = (texts: typeof textUsage.wordings | typeof textUsage.sentences) =
   sql<string[]>`to_json(${texts})`
 
 /** What is still recent at `now`, in texts given in the order of writing. */
-export function recentUsageOf(rows: TextUsage[], now: Date): RecentUsage {
+export function recentUsageOf(rows: TextUsage[], now: Date, rejected?: Rejected): RecentUsage {
   const within = (duration: number) =>
     rows.filter(({ at }) => at.getTime() > now.getTime() - duration)
   return {
     recentlyUsed: {
       wordings: within(WORDINGS_RECENT_FOR).flatMap(({ wordings }) => wordings),
       sentences: within(SENTENCES_RECENT_FOR).flatMap(({ sentences }) => sentences),
+      ...(rejected && { rejected }),
     },
     textIds: within(SENTENCES_RECENT_FOR).map(({ textId }) => textId),
     recalledAt: now,

@@ -36,6 +36,18 @@ export interface WrittenText {
 export interface RecentlyUsed {
   wordings: readonly string[]
   sentences: readonly string[]
+  /** Absent where nothing is rejected. */
+  rejected?: Rejected
+}
+
+/** The paragraphs of the last 60 days that this user called "not me". What they claim must not come back. */
+export interface Rejected {
+  /** Corpus entries by id. */
+  wordings: readonly string[]
+  /** As they were printed. */
+  sentences: readonly string[]
+  /** The ids of the facts that they rested on. */
+  facts: readonly string[]
 }
 
 interface BriefBase {

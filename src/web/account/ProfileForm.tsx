@@ -27,7 +27,7 @@ export function ProfileForm() {
   const save = useSave()
   if (isError)
     return (
-      <Section title="About you">
+      <Section title="Name and number">
         <Notice>{texts.notLoaded}</Notice>
         <Button look="outline" className="mt-5" onClick={() => refetch()}>
           Try Again
@@ -35,7 +35,10 @@ export function ProfileForm() {
       </Section>
     )
   return (
-    <Section title="About you" lead="Both are optional. Baba Bliss calls you by your first name.">
+    <Section
+      title="Name and number"
+      lead="Both are optional. Baba Bliss calls you by your first name."
+    >
       <form noValidate className="flex flex-col items-start gap-5" onSubmit={handleSubmit(save)}>
         <TextField
           className="w-full"

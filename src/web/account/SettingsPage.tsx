@@ -11,6 +11,7 @@ import { useIdentity } from '#web/session/IdentityProvider.tsx'
 import { useIdentitySettings } from '#web/session/identity-settings.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { AboutYouSection } from './AboutYouSection.tsx'
 import { AccountEmail } from './AccountEmail.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -18,6 +19,7 @@ import { DataExport } from './DataExport.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Sessions } from './Sessions.tsx'
+import { Verdicts } from './Verdicts.tsx'
 
 export const meta = () => [...pageMeta('/settings'), { name: 'robots', content: 'noindex' }]
 
@@ -33,6 +35,8 @@ export default function SettingsPage() {
       <PageHeading>Settings</PageHeading>
       <AccountEmail identity={identity} />
       <ProfileForm />
+      <AboutYouSection />
+      <Verdicts />
       <ChangeEmail />
       <ChangePassword identity={identity} />
       {hasSessions && <Sessions />}

@@ -59,6 +59,7 @@ export function HoroscopeView({ reply, request, today, onEdit }: Props) {
             lighting={lighting}
             explained={selection && 'paragraph' in selection ? selection.paragraph : undefined}
             onExplain={(paragraph) => press({ paragraph })}
+            judged={{ textId: horoscope.id, isAboutTwo: false }}
           />
         </div>
       </div>

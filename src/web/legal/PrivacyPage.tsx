@@ -44,6 +44,13 @@ export default function PrivacyPage() {
             write with it.
           </li>
           <li>
+            <strong>If you answer:</strong> which paragraphs you called true of you or not, and what
+            you tell us about your life now. All of it is optional, and you can change or delete it
+            in your settings. Nobody else reads what you write there in your own words, and no
+            language model receives it. A text that was written with your answers keeps a note of
+            them, without your own words, until it is deleted.
+          </li>
+          <li>
             <strong>If you subscribe:</strong> the payment provider takes your card. We never see
             its number. We only learn whether your subscription is active, and until when.
           </li>

@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Fact } from '#contract/chart.ts'
+import { paragraphKey } from '#contract/paragraph-verdicts.ts'
 import type { WrittenText } from '#contract/readings.ts'
-import { factsBehind, type Lighting, paragraphKey, sentenceKey } from './lighting.ts'
+import { factsBehind, type Lighting, sentenceKey } from './lighting.ts'
+import { useVerdicts } from './use-verdicts.ts'
+import { VerdictButtons } from './VerdictButtons.tsx'
 
 const MarkdownText = lazy(() => import('./MarkdownText.tsx'))
 
@@ -16,33 +19,52 @@ interface Props {
   /** The paragraph whose "Why?" was pressed. */
   explained: string | undefined
   onExplain(paragraph: string): void
+  /** A text that its reader may judge. */
+  judged?: JudgedText | undefined
 }
 
-/** The text of a reading, with a "Why?" for each paragraph. */
-export function ReadingText({ text, result, ...rest }: Props) {
+interface JudgedText {
+  textId: string
+  isAboutTwo: boolean
+}
+
+/** The text of a reading, with a "Why?" for each paragraph, and the reader's verdict on it. */
+export function ReadingText({ text, result, judged, ...rest }: Props) {
+  const { verdicts, failed, judge } = useVerdicts(judged?.textId)
   if (!text || text.opening.length + text.sections.length === 0)
     return (
       <Suspense>
         <MarkdownText markdown={result} />
       </Suspense>
     )
+  const verdictOn = (paragraph: string) =>
+    judged && (
+      <VerdictButtons
+        verdict={verdicts[paragraph]}
+        isAboutTwo={judged.isAboutTwo}
+        hasFailed={failed === paragraph}
+        onJudge={(verdict) => judge(paragraph, verdict)}
+      />
+    )
+  const shared = { text, verdictOn, ...rest }
   return (
     <div className="reading-text">
-      <Paragraphs paragraphs={text.opening} section={-1} text={text} {...rest} />
+      <Paragraphs paragraphs={text.opening} section={-1} {...shared} />
       {text.sections.map(({ title, paragraphs }, section) => (
         <section key={title} aria-label={title} className="mt-9">
           <h2 className="text-2xl tracking-heading text-balance italic">{title}</h2>
-          <Paragraphs paragraphs={paragraphs} section={section} text={text} {...rest} />
+          <Paragraphs paragraphs={paragraphs} section={section} {...shared} />
         </section>
       ))}
     </div>
   )
 }
 
-interface ParagraphsProps extends Omit<Props, 'result'> {
+interface ParagraphsProps extends Omit<Props, 'result' | 'judged'> {
   text: WrittenText
   paragraphs: Paragraph[]
   section: number
+  verdictOn(paragraph: string): ReactNode
 }
 
 function Paragraphs({
@@ -53,6 +75,7 @@ function Paragraphs({
   lighting,
   explained,
   onExplain,
+  verdictOn,
 }: ParagraphsProps) {
   return paragraphs.map(({ sentences }, index) => {
     const key = paragraphKey(section, index)
@@ -83,6 +106,7 @@ function Paragraphs({
             Why?
           </button>
         </p>
+        {verdictOn(key)}
         {isExplained && <RestsOn facts={factsBehind(text, facts, key)} />}
       </div>
     )

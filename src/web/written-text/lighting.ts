@@ -1,4 +1,5 @@
 import type { Fact } from '#contract/chart.ts'
+import { paragraphKey } from '#contract/paragraph-verdicts.ts'
 import type { WrittenText } from '#contract/readings.ts'
 import { aspectKey, type Lit } from '#web/wheel/lit.ts'
 
@@ -14,8 +15,6 @@ export interface Lighting extends Lit {
   sentences: ReadonlySet<string>
 }
 
-/** The opening counts as section −1. */
-export const paragraphKey = (section: number, paragraph: number) => `${section}.${paragraph}`
 export const sentenceKey = (paragraph: string, sentence: number) => `${paragraph}.${sentence}`
 
 interface PlacedSentence {

@@ -3,7 +3,7 @@ import { type Choice, Picker } from '../prose/picker.ts'
 import { inParentheses } from '../prose/references.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import { fillTemplate, slotsIn } from '../prose/template.ts'
-import { UsageHistory } from '../prose/usage-history.ts'
+import { claimOf, UsageHistory } from '../prose/usage-history.ts'
 import { countWords, WordBudget, type WordLimits } from '../prose/word-budget.ts'
 import type { RecentlyUsed, Sentence } from '../writer.ts'
 import type { Reference } from './references.ts'
@@ -70,6 +70,7 @@ export class Narrator {
       const startsWithTime = opensWithTime(wording.sentences[0])
       return {
         wording: id,
+        claim: claimOf(id),
         view: wording.view,
         startsWithTime,
         templates: wording.sentences,

@@ -75,7 +75,7 @@ async function readDraft(
     const reviewer = createReviewer({
       facts,
       instructions,
-      recentlyUsed: brief.recentlyUsed?.sentences,
+      recentlyUsed: readOrRejected(brief),
       mayNamePartner: brief.kind === 'synastry',
       today: brief.kind === 'daily' ? brief.period.startDate : undefined,
     })
@@ -113,6 +113,11 @@ async function readDraft(
   if (reading.draft.checkedCount() === 0) throw new ModelUnavailable('invalid answer')
   return reading
 }
+
+const readOrRejected = ({ recentlyUsed }: Brief): readonly string[] => [
+  ...(recentlyUsed?.sentences ?? []),
+  ...(recentlyUsed?.rejected?.sentences ?? []),
+]
 
 const msLeft = ({ end }: TimeLimit) => end - performance.now()
 const isWorthwhile = (time: TimeLimit) => msLeft(time) >= time.least

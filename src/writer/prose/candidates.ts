@@ -1,5 +1,6 @@
 import type { Entry } from '#lore/natal-entries.ts'
 import type { Choice } from './picker.ts'
+import { claimOf } from './usage-history.ts'
 
 /** A corpus entry as a candidate for the text. */
 export interface PieceChoice<Piece> extends Choice {
@@ -28,5 +29,5 @@ export function entryChoices(entries: readonly Entry[]): PieceChoice<Entry>[] {
 }
 
 export function entryChoice({ id, wording }: Entry): Choice {
-  return { wording: id, view: wording.view, sentences: wording.sentences }
+  return { wording: id, view: wording.view, sentences: wording.sentences, claim: claimOf(id) }
 }

@@ -6,6 +6,8 @@ export interface Candidate {
   wording: string
   /** With or without references. */
   sentences: readonly string[]
+  /** What it says of the reader, as `placement/moon/Capricorn`: other wordings of one claim share it. */
+  claim?: string
 }
 
 /**
@@ -16,18 +18,26 @@ export class UsageHistory {
   readonly #wordings: ReadonlyMap<string, number>
   readonly #sentences: ReadonlyMap<string, number>
   readonly #prose: string
+  readonly #rejected: ReadonlySet<string>
   /** Cached: a portrait looks up the same few dozen phrases hundreds of times. */
   readonly #phrases = new Map<string, boolean>()
 
-  constructor({ wordings, sentences }: RecentlyUsed = { wordings: [], sentences: [] }) {
+  constructor({ wordings, sentences, rejected }: RecentlyUsed = { wordings: [], sentences: [] }) {
     const bare = sentences.map(withoutReference)
     this.#wordings = new Map(wordings.map((wording, index) => [wording, index + 1]))
     this.#sentences = new Map(bare.map((sentence, index) => [sentence, index + 1]))
     this.#prose = bare.join('\n')
+    const known = rejected?.wordings ?? []
+    this.#rejected = new Set([...known, ...known.map(claimOf)])
   }
 
   isNew(candidate: Candidate): boolean {
-    return this.lastUsed(candidate) === 0
+    return this.lastUsed(candidate) === 0 && !this.isRejected(candidate)
+  }
+
+  /** Whether the reader has said that it is not true of them, in these words or in others. */
+  isRejected({ wording, claim }: Candidate): boolean {
+    return this.#rejected.has(wording) || (claim !== undefined && this.#rejected.has(claim))
   }
 
   /** Higher for more recent use; a sentence counts before its wording; 0 for never. */
@@ -53,6 +63,9 @@ export class UsageHistory {
     return isUsed
   }
 }
+
+/** The corpus numbers the wordings of one claim. */
+export const claimOf = (wording: string): string => wording.replace(/\/\d+$/, '')
 
 /** Without "(your Moon in Capricorn)", and without its slot. */
 export function withoutReference(sentence: string): string {

@@ -46,7 +46,8 @@ export function composeRelationship({ facts, seed, recentlyUsed }: SynastryBrief
   const attempt = (isTellable: (entry: Entry) => boolean) => () =>
     fromPlan(fittingPlan(facts, isTellable), { facts, seed, history })
   const isNew = (entry: Entry) => history.isNew(entryChoice(entry))
-  const text = firstComplete([attempt(isNew), attempt(() => true)], AT_LEAST)
+  const isAllowed = (entry: Entry) => !history.isRejected(entryChoice(entry))
+  const text = firstComplete([attempt(isNew), attempt(isAllowed)], AT_LEAST)
   if (!text) throw new Error('Nothing lies between these two charts')
   return text
 }

@@ -12,7 +12,13 @@ export type NatalGeneration = Generation<BirthDetails, ShownReading>
 const natal: ReadingKind<BirthDetails, NatalReading, ShownReading> = {
   type: 'natal',
   write: (api, body) => api.call(createNatalReading, { body }),
-  toShown: ({ result, text, facts, chartData }) => ({ result, text, facts, chart: chartData }),
+  toShown: ({ id, result, text, facts, chartData }) => ({
+    id,
+    result,
+    text,
+    facts,
+    chart: chartData,
+  }),
   keepPending: keepPendingNatal,
   forgetPending: forgetPendingNatal,
   withoutAccount: { to: '/signup?redirect=/readings', toast: createAccount },

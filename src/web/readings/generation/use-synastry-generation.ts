@@ -17,7 +17,8 @@ export type SynastryGeneration = Generation<SynastryDetails, ShownSynastry>
 const synastry: ReadingKind<SynastryDetails, SynastryReading, ShownSynastry> = {
   type: 'synastry',
   write: (api, body) => api.call(createSynastryReading, { body }),
-  toShown: ({ result, text, facts, synastryData, user, partner }) => ({
+  toShown: ({ id, result, text, facts, synastryData, user, partner }) => ({
+    id,
     result,
     text,
     facts,

@@ -1,4 +1,6 @@
 import { messages } from '#contract/messages.ts'
+import { AboutYouCard } from '#web/about-you/AboutYouCard.tsx'
+import { useFirstPortrait } from '#web/birth/use-first-portrait.ts'
 import { Wheel } from '#web/wheel/Wheel.tsx'
 import { birthLine } from '../dates.ts'
 import { Blueprint } from './Blueprint.tsx'
@@ -8,6 +10,7 @@ import type { ShownReading } from './shown-reading.ts'
 
 export function NatalPortrait({ reading }: { reading: ShownReading }) {
   const { chart } = reading
+  const isFirst = useFirstPortrait({ isWanted: true })?.id === reading.id
   return (
     <Portrait
       title={messages.readings.portrait}
@@ -26,6 +29,8 @@ export function NatalPortrait({ reading }: { reading: ShownReading }) {
           </>
         ))
       }
-    />
+    >
+      {isFirst && <AboutYouCard />}
+    </Portrait>
   )
 }

@@ -18,17 +18,29 @@ export interface Touch {
 interface Props {
   title: string
   eyebrow: ReactNode
-  written: { text: WrittenText | undefined; result: string; facts: Fact[] }
+  written: { id: string; text: WrittenText | undefined; result: string; facts: Fact[] }
   /** For a relationship reading. */
   partnerName?: string | undefined
+  isAboutTwo?: boolean
+  /** After the text. */
+  children?: ReactNode
   /** Beside the text and below it. A reading from an earlier version may have neither. */
   wheel: ((touch: Touch) => ReactNode) | undefined
   tables: ((touch: Touch) => ReactNode) | undefined
 }
 
 /** A reading as one page: text, wheel and tables, each of which highlights the others. */
-export function Portrait({ title, eyebrow, written, partnerName, wheel, tables }: Props) {
-  const { text, result, facts } = written
+export function Portrait({
+  title,
+  eyebrow,
+  written,
+  partnerName,
+  isAboutTwo = false,
+  wheel,
+  tables,
+  children,
+}: Props) {
+  const { id, text, result, facts } = written
   const { selection, lighting, explained, explain, pressPoint, pressAspect, letGo } = useLighting(
     text,
     facts,
@@ -47,7 +59,9 @@ export function Portrait({ title, eyebrow, written, partnerName, wheel, tables }
             lighting={lighting}
             explained={explained}
             onExplain={explain}
+            judged={{ textId: id, isAboutTwo }}
           />
+          {children}
           <Reflection />
         </div>
         {wheel && (

@@ -9,7 +9,7 @@ import { SynastryTable } from './SynastryTable.tsx'
 import type { ShownSynastry } from './shown-reading.ts'
 
 export function SynastryPortrait({ reading }: { reading: ShownSynastry }) {
-  const { data, text, result, names } = reading
+  const { id, data, text, result, names } = reading
   const facts = useMemo(
     () => reading.facts.map((fact) => ({ ...fact, label: withName(fact.label, names.partner) })),
     [reading.facts, names.partner],
@@ -27,7 +27,8 @@ export function SynastryPortrait({ reading }: { reading: ShownSynastry }) {
           </>
         )
       }
-      written={{ text, result, facts }}
+      written={{ id, text, result, facts }}
+      isAboutTwo
       partnerName={names.partner}
       wheel={
         people &&

@@ -2,6 +2,7 @@ import type { ChartData, Fact } from '#contract/chart.ts'
 import type { Reading, SynastryData, WrittenText } from '#contract/readings.ts'
 
 interface Shown {
+  id: string
   result: string
   text: WrittenText | undefined
   facts: Fact[]
@@ -30,7 +31,7 @@ export function shownSynastry(saved: Reading): ShownSynastry {
 }
 
 /** Rows from an earlier version may have no evidence. */
-function shown({ result, text, facts }: Reading): Shown {
+function shown({ id, result, text, facts }: Reading): Shown {
   const proof: Partial<Shown> = { text, facts }
-  return { result, text: proof.text, facts: proof.facts ?? [] }
+  return { id, result, text: proof.text, facts: proof.facts ?? [] }
 }

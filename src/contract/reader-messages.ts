@@ -1,0 +1,85 @@
+/** What a reader is asked about a paragraph: `messages.verdicts` in messages.ts. */
+export const verdictMessages = {
+  /** Of one's own portrait and horoscopes, and of a text about two people. */
+  ofMe: { true: 'True of me', not_me: 'Not me' },
+  ofUs: { true: 'True of us', not_me: 'Not us' },
+  question: 'Is this paragraph true of you?',
+  thanks: 'Left out of new texts for 60 days.',
+  failed: 'Your answer could not be saved. Please try again.',
+  title: 'Your answers',
+  lead: 'What you said of single paragraphs. What you called "Not me" stays out of new texts for 60 days.',
+  kinds: {
+    natal_reading: 'Portrait',
+    synastry_reading: 'Relationship reading',
+    daily_horoscope: 'Daily horoscope',
+    weekly_horoscope: 'Weekly horoscope',
+    monthly_horoscope: 'Monthly horoscope',
+  },
+  none: 'You have not answered any paragraph yet.',
+  remove: (excerpt: string) => `Remove your answer to: ${excerpt}`,
+  removeAll: {
+    button: 'Remove All Answers',
+    title: 'Remove all your answers?',
+    text: 'New texts may then say again what you called "Not me". Your readings stay as they are.',
+    action: 'Remove',
+  },
+  removed: 'Your answers are removed.',
+  listFailed: 'Your answers could not be loaded. Please try again.',
+  more: (count: number) => `Show ${count} More`,
+} as const
+
+/** What a person says of their life: `messages.aboutYou` in messages.ts. */
+export const aboutYouMessages = {
+  title: 'About you',
+  lead: 'All of it is optional. New texts use it to speak of the life you have, and leave out the one you do not.',
+  cardTitle: 'Where are you in life?',
+  lifeStage: {
+    label: 'Life stage',
+    studying: 'Studying',
+    working: 'Working',
+    between_jobs: 'Between jobs',
+    at_home: 'At home, with family or for myself',
+    retired: 'Retired',
+  },
+  relationship: {
+    label: 'Relationship',
+    single: 'Single',
+    dating: 'Seeing someone',
+    partnered: 'Married or with a partner',
+    apart: 'Separated or widowed',
+  },
+  children: {
+    label: 'Children',
+    none: 'No children',
+    at_home: 'Children at home',
+    grown: 'Grown children',
+  },
+  theme: {
+    label: 'On your mind',
+    work: 'Work',
+    love: 'Love',
+    family: 'Family',
+    friends: 'Friends',
+    money: 'Money',
+    home: 'Home',
+    direction: 'Where to go from here',
+  },
+  unsaid: 'I would rather not say',
+  mind: {
+    label: 'In your own words',
+    hint: 'At most 280 characters. Only you see this. It is not sent to a language model.',
+  },
+  mindTooLong: 'That is more than 280 characters. Please shorten it.',
+  saved: { title: 'Saved', text: 'Your next texts will use it.' },
+  failedTitle: 'Not saved',
+  failed: 'What you wrote could not be saved. Please try again.',
+  notLoaded: 'What you said about your life could not be loaded. Please try again.',
+  deletion: {
+    button: 'Delete All of This',
+    title: 'Delete what you said about your life?',
+    text: 'Your next texts will be written without it.',
+    action: 'Delete',
+    done: 'What you said about your life is deleted.',
+  },
+  care: 'How we handle a crisis, and who can help',
+} as const
