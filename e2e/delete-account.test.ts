@@ -34,7 +34,7 @@ test('[4.13][7.5] a person deletes the account and gets a receipt, and no data r
   await signUp(page, server.url, email)
   await page.goto(`${server.url}/settings`)
   await page.getByLabel('First name').fill(`${CANARY} by name`)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your profile is up to date.').first().waitFor()
   const { rows } = await database.client.query<{ id: string }>(
     'select id from identity."user" where email = $1',

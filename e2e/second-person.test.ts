@@ -21,7 +21,7 @@ test('[2.4] the next person in the same browser finds no data of the previous on
   await signUp(page, server.url, ada)
   await page.goto(`${server.url}/settings`)
   await page.getByLabel('First name').fill('Ada')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Ada', exact: true }).waitFor()
   await page.evaluate(() => localStorage.setItem('cosmic.pendingNatal', '{"of":"Ada"}'))
 

@@ -205,6 +205,8 @@ describe('[7.5] deleting an account', () => {
       'Key dates of the cosmic calendar',
       'Private address of the calendar',
       'Thumbs up and down',
+      'Answers to paragraphs, true of you or not',
+      'What you said about your life',
       'Rejected sentences of language models',
       'Birth details',
       'Export of your data, with its file',
@@ -321,7 +323,7 @@ describe('[8.14] a step that fails', () => {
   async function receiptOfUsual() {
     const { visitor, bearer } = await fullPerson('usual@example.com')
     const receipt = await receiptOf(await requestDeletion(visitor, bearer))
-    expect(receipt.deleted).toHaveLength(15)
+    expect(receipt.deleted).toHaveLength(17)
     expect(receipt.kept).toHaveLength(4)
     return receipt
   }

@@ -4,6 +4,7 @@ import type { Database } from '#database.ts'
 import { AppError } from '#errors.ts'
 import { lockUser } from '#identity/users-table.ts'
 import { deleteGenerationsOfKind, endWaitingGeneration } from '#writer/generations-table.ts'
+import { findAboutYou } from '#writer/reader/about-you-table.ts'
 import { showAllowance } from './allowance.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import {
@@ -61,7 +62,7 @@ export async function showHistory(
 /** Computing the charts takes long for a page that asks every second. */
 async function suggest(deps: ChatDeps, userId: string, timeZone: string): Promise<string[]> {
   const sky = await readSky(deps, userId, timeZone)
-  return sky ? suggestQuestions(sky) : []
+  return sky ? suggestQuestions(sky, await findAboutYou(deps.db, userId)) : []
 }
 
 /** Ends an answer that is being written, in whichever process. One that is over stays as it is. */

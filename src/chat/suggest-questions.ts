@@ -1,8 +1,10 @@
+import type { AboutYou } from '#contract/about-you.ts'
 import { messages } from '#contract/messages.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { InstantFact } from '#sky/forecast-facts.ts'
 import type { ChatSky } from './chat-sky.ts'
+import { questionOnMind, suits } from './questions-for-reader.ts'
 import { readersDate } from './readers-clock.ts'
 import { search } from './search/search.ts'
 
@@ -21,21 +23,24 @@ const plans: Partial<Record<Planet, string>> = {
 
 const SUGGESTIONS = 3
 
-/** Questions that may begin a conversation, from what is exact today. */
-export function suggestQuestions(sky: ChatSky): string[] {
+/** Questions that may begin a conversation, from what is exact today and what the reader has said of their life. */
+export function suggestQuestions(sky: ChatSky, about?: AboutYou): string[] {
   const today = readersDate(sky.now, sky.timeZone)
   const span = { from: today, to: today, words: 'today' }
   const found = search({ kind: 'what-happens', span }, sky)
   const facts = found?.kind === 'span' ? found.moments.map(({ fact }) => fact) : []
   const planets = facts.flatMap((fact) => planetOf(fact) ?? [])
+  const onMind = about && questionOnMind(about)
   const all = [
+    ...(onMind ? [onMind] : []),
     ...facts.flatMap(questionAbout).slice(0, 1),
     facts.length > 0 ? suggested.today : suggested.week,
     ...planets.flatMap((planet) => plans[planet] ?? []),
     suggested.begin,
     suggested.isRetrograde(pointNames.mercury),
   ]
-  return [...new Set(all)].slice(0, SUGGESTIONS)
+  const suitable = all.filter((question) => !about || suits(about, question))
+  return [...new Set(suitable)].slice(0, SUGGESTIONS)
 }
 
 /** The Moon does something new every few hours. */

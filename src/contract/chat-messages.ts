@@ -30,6 +30,13 @@ export const chatMessages = {
     date: 'When is a good day for a first date?',
     rest: 'When is a good week to rest?',
     begin: 'When is a good day to start something new?',
+    exam: 'When is a good day for an exam?',
+    interview: 'When is a good day for a job interview?',
+    contract: 'When is a good day to sign a contract?',
+    dateNight: 'When is a good day for a date night?',
+    gathering: 'When is a good day for a family gathering?',
+    party: 'When is a good day for a party?',
+    move: 'When is a good day to move?',
   },
   logIn: 'Log in to talk with Baba Bliss about your chart.',
   aiNotice:

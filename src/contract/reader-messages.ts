@@ -31,7 +31,7 @@ export const verdictMessages = {
 /** What a person says of their life: `messages.aboutYou` in messages.ts. */
 export const aboutYouMessages = {
   title: 'About you',
-  lead: 'All of it is optional. New texts use it to speak of the life you have, and leave out the one you do not.',
+  lead: 'All of it is optional. It decides what Baba Bliss suggests to you.',
   cardTitle: 'Where are you in life?',
   lifeStage: {
     label: 'Life stage',
@@ -70,7 +70,8 @@ export const aboutYouMessages = {
     hint: 'At most 280 characters. Only you see this. It is not sent to a language model.',
   },
   mindTooLong: 'That is more than 280 characters. Please shorten it.',
-  saved: { title: 'Saved', text: 'Your next texts will use it.' },
+  save: 'Save Answers',
+  saved: { title: 'Saved', text: 'It counts from now on.' },
   failedTitle: 'Not saved',
   failed: 'What you wrote could not be saved. Please try again.',
   notLoaded: 'What you said about your life could not be loaded. Please try again.',

@@ -59,7 +59,7 @@ export function AboutYouForm({ about }: { about: AboutYou }) {
       <MindField mind={typed.mind ?? ''} isTooLong={isTooLong} onMind={(mind) => set({ mind })} />
       {data?.care && <CareNote text={data.care} />}
       <SubmitButton look="outline" isBusy={isPending} whileBusy="Saving…">
-        Save
+        {texts.save}
       </SubmitButton>
     </form>
   )

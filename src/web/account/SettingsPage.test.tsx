@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { nothingSaid } from '#web/about-you/use-about-you.ts'
 import { firebaseRemote } from '#web/identity/adapters/testing/firebase-remote.ts'
 import { ada as adasAccount } from '#web/identity/adapters/testing/remote-accounts.ts'
 import { expectAfter, withoutTime } from '#web/testing/clock.ts'
@@ -28,6 +29,8 @@ const ada = {
   'GET /api/identity/list-accounts': [{ providerId: 'credential', accountId: 'user-ada' }],
   'GET /api/data-export': { dataExport: null },
   'GET /api/auth/profile': { firstName: null, mobileNumber: null },
+  'GET /api/about-you': nothingSaid,
+  'GET /api/paragraph-verdicts': { verdicts: [] },
   'GET /api/identity/sessions': { sessions: [here, there].map((one) => ({ ...one, ...times })) },
 }
 
