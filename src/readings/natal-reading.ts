@@ -18,7 +18,12 @@ import type { Writer } from '#writer/writer.ts'
 import { toChartData } from './chart-data.ts'
 import { requestReading } from './reading-limit.ts'
 import { findReading } from './readings-table.ts'
-import { recallForReading, storeReading, withAnswersOfReader, writtenBy } from './written-reading.ts'
+import {
+  recallForReading,
+  storeReading,
+  withAnswersOfReader,
+  writtenBy,
+} from './written-reading.ts'
 
 const KIND = 'natal'
 

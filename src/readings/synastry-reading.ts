@@ -63,54 +63,51 @@ export async function writeSynastryReading(
 /** Registers how relationship readings are generated. */
 export function defineSynastryReading(deps: ReadingDeps) {
   const { ephemeris, writer, generations } = deps
-  generations.define<SynastryInput>(
-    KIND,
-    async (input, { userId, signal, deadline }) => {
-      const seed = keyOf(input)
-      const chartOf = ({ moment, place }: Person) => natalChart(ephemeris, moment, place)
-      const dataOf = ({ moment, place }: Person, chart: Chart) =>
-        toChartData(chart, moment, place, ephemeris.version)
-      const you = chartOf(input.user)
-      const partner = chartOf(input.partner)
-      const both = synastry(you, partner)
-      const facts = synastryFacts(both)
-      const memory = await recallForReading(deps, userId)
-      const brief = {
-        kind: KIND,
-        facts,
-        seed,
-        recentlyUsed: memory.recentlyUsed,
-      } as const
-      const { text: asWritten, origin } = await writer.write(brief, { userId, signal, deadline })
-      const text = withPartnerName(asWritten, input.partner.name)
-      return (tx) =>
-        storeReading(
-          tx,
-          {
-            userId,
-            type: KIND,
-            inputData: {
-              synastryData: {
-                user: toSynastryPerson(input.user),
-                partner: toSynastryPerson(input.partner),
-                result: {
-                  user: dataOf(input.user, you),
-                  partner: dataOf(input.partner, partner),
-                  aspects: toSynastryAspects(both),
-                },
+  generations.define<SynastryInput>(KIND, async (input, { userId, signal, deadline }) => {
+    const seed = keyOf(input)
+    const chartOf = ({ moment, place }: Person) => natalChart(ephemeris, moment, place)
+    const dataOf = ({ moment, place }: Person, chart: Chart) =>
+      toChartData(chart, moment, place, ephemeris.version)
+    const you = chartOf(input.user)
+    const partner = chartOf(input.partner)
+    const both = synastry(you, partner)
+    const facts = synastryFacts(both)
+    const memory = await recallForReading(deps, userId)
+    const brief = {
+      kind: KIND,
+      facts,
+      seed,
+      recentlyUsed: memory.recentlyUsed,
+    } as const
+    const { text: asWritten, origin } = await writer.write(brief, { userId, signal, deadline })
+    const text = withPartnerName(asWritten, input.partner.name)
+    return (tx) =>
+      storeReading(
+        tx,
+        {
+          userId,
+          type: KIND,
+          inputData: {
+            synastryData: {
+              user: toSynastryPerson(input.user),
+              partner: toSynastryPerson(input.partner),
+              result: {
+                user: dataOf(input.user, you),
+                partner: dataOf(input.partner, partner),
+                aspects: toSynastryAspects(both),
               },
             },
-            text,
-            facts: facts.map(shownFact).map((fact) => ({
-              ...fact,
-              label: withPartnerName(fact.label, input.partner.name),
-            })),
-            writtenBy: writtenBy({ origin, ephemeris, seed }, memory),
           },
-          { asWritten, memory, now: deps.today() },
-        )
-    },
-  )
+          text,
+          facts: facts.map(shownFact).map((fact) => ({
+            ...fact,
+            label: withPartnerName(fact.label, input.partner.name),
+          })),
+          writtenBy: writtenBy({ origin, ephemeris, seed }, memory),
+        },
+        { asWritten, memory, now: deps.today() },
+      )
+  })
 }
 
 async function resolvePerson(
