@@ -5,6 +5,7 @@ import { AppError } from '#errors.ts'
 import { lockUser } from '#identity/users-table.ts'
 import { deleteGenerationsOfKind, endWaitingGeneration } from '#writer/generations-table.ts'
 import { findAboutYou } from '#writer/reader/about-you-table.ts'
+import { deleteFeedbackWords } from '#writer/usage/text-feedback-table.ts'
 import { showAllowance } from './allowance.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import {
@@ -83,13 +84,14 @@ export async function stopWriting(
   if (stopped) inProgress.stop(stopped)
 }
 
-/** Deletes the whole conversation. An answer that is being written is not stored. */
+/** Deletes the whole conversation, with what was written beside thumbs for it. An answer that is being written is not stored. */
 export async function resetConversation({ db, inProgress }: ChatDeps, userId: string) {
   const pending = await db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const found = await findPendingAnswer(tx, userId)
     await deleteGenerationsOfKind(tx, userId, KIND)
     await deleteMessages(tx, userId)
+    await deleteFeedbackWords(tx, userId, { feature: 'baba_bliss_chat' })
     return found
   })
   if (pending) inProgress.stop(pending.id)

@@ -26,5 +26,6 @@ export const rateText = {
       .refine((text) => messageLength(text) <= MAX_WORDS_LENGTH, messages.feedback.wordsTooLong)
       .optional(),
   }),
-  reply: z.object({ success: z.literal(true) }),
+  /** `care` is a text with places that help, in Markdown, when the words are about a crisis. */
+  reply: z.object({ success: z.literal(true), care: z.string().optional() }),
 } as const satisfies Endpoint

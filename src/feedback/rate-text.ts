@@ -1,4 +1,7 @@
 import type { z } from 'zod'
+import { careAnswer } from '#chat/care/care-answer.ts'
+import { countryOfTimeZone } from '#chat/care/country-of-time-zone.ts'
+import { recognizeCrisis } from '#chat/care/recognize-crisis.ts'
 import { hasAnswer } from '#chat/chat-messages-table.ts'
 import type { FeatureName } from '#contract/admin.ts'
 import { isBlankMessage } from '#contract/chat.ts'
@@ -18,20 +21,32 @@ export interface FeedbackDeps {
 
 type Rating = z.infer<(typeof rateText)['body']>
 
-/** @throws AppError `not_found`, for other people's texts too */
+/**
+ * @returns what to answer to words about a crisis
+ * @throws AppError `not_found`, for other people's texts too
+ */
 export async function rate(
   { db, today }: FeedbackDeps,
-  userId: string,
+  { userId, timeZone }: { userId: string; timeZone: string },
   { textId, thumb, reason, words }: Rating,
-) {
+): Promise<string | undefined> {
   const featureName = isUuid(textId) && (await findFeature(db, userId, textId))
   if (!featureName) throw new AppError('not_found', messages.feedback.notFound)
-  if (!thumb) return deleteFeedback(db, userId, textId)
+  if (!thumb) {
+    await deleteFeedback(db, userId, textId)
+    return undefined
+  }
   const isUp = thumb === 'up'
   const said = isUp
     ? { reason: null, words: null }
     : { reason: reason ?? null, words: toWords(words) }
   await saveFeedback(db, { userId, textId, featureName, isUp, ...said, at: today() })
+  return said.words === null ? undefined : careFor(said.words, timeZone)
+}
+
+function careFor(words: string, timeZone: string): string | undefined {
+  const kind = recognizeCrisis(words)
+  return kind && careAnswer(kind, { country: countryOfTimeZone(timeZone), turn: 0 })
 }
 
 const toWords = (words = ''): string | null => (isBlankMessage(words) ? null : words)

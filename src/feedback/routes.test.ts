@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { textFeedback } from '#writer/usage/text-feedback-table.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function rate(body: object, headers = ada) {
+async function rate(body: object, headers: Record<string, string> = ada) {
   const answer = await app.request('/api/feedback', {
     method: 'POST',
     headers,
@@ -117,6 +117,37 @@ describe('words with a thumb down', () => {
     expect(await storedWords()).toEqual({ reason: null, words: null })
     await rate({ textId: natal, thumb: null })
     expect(await storedWords()).toBeUndefined()
+  })
+
+  test('about a crisis are answered with the lines of the country', async () => {
+    const inBritain = { ...ada, 'time-zone': 'Europe/London' }
+    const words = "It didn't help. I want to die."
+    const { status, body } = await rate({ textId: natal, thumb: 'down', words }, inBritain)
+    expect(status).toBe(200)
+    expect(body.care).toContain('116 123')
+    expect(body.care).not.toMatch(/\{\w+\}/)
+    const about = { textId: natal, thumb: 'down', words: 'It says nothing about my job.' }
+    expect((await rate(about, inBritain)).body).toEqual({ success: true })
+  })
+
+  test('are deleted with the chat or the reading, and the thumbs still count', async () => {
+    const post = (path: string, body: object) =>
+      app.request(path, { method: 'POST', headers: ada, body: JSON.stringify(body) })
+    const { message } = await (await post('/api/chat', { message: 'Where is my Moon?' })).json()
+    await rate({ textId: message.id, thumb: 'down', reason: 'wrong', words: 'Not my Moon.' })
+    await rate({ textId: natal, thumb: 'down', words: 'Not me.' })
+    const listed = () =>
+      app.database.db
+        .select({ isUp: textFeedback.isUp, reason: textFeedback.reason, words: textFeedback.words })
+        .from(textFeedback)
+        .where(inArray(textFeedback.textId, [message.id, natal]))
+        .orderBy(textFeedback.featureName)
+    const readingWords = { isUp: false, reason: null, words: 'Not me.' }
+    await app.request('/api/chat', { method: 'DELETE', headers: ada })
+    const answerWithout = { isUp: false, reason: 'wrong', words: null }
+    expect(await listed()).toEqual([answerWithout, readingWords])
+    await app.request(`/api/readings/${natal}`, { method: 'DELETE', headers: ada })
+    expect(await listed()).toEqual([answerWithout, { ...readingWords, words: null }])
   })
 })
 

@@ -21,9 +21,9 @@ const VERDICTS_PER_MINUTE = 60
 
 export function feedbackRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, rateText, authenticate.user, async ({ user, body }) => {
-    await rate(deps, user.id, body)
-    return { success: true as const }
+  serve(routes, rateText, authenticate.user, async ({ user, body, timeZone }) => {
+    const care = await rate(deps, { userId: user.id, timeZone }, body)
+    return { success: true as const, ...(care && { care }) }
   })
   serve(routes, listVerdicts, authenticate.user, async ({ user, query }) => ({
     verdicts: await showVerdicts(deps, user.id, query.textId),

@@ -9,6 +9,7 @@ import { AppError } from '#errors.ts'
 import { isUuid } from '#storable-text.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
 import { deleteUsage } from '#writer/text-usage-table.ts'
+import { deleteFeedbackWords } from '#writer/usage/text-feedback-table.ts'
 import { deleteReading, findReading, type ListedReading, listReadings } from './readings-table.ts'
 
 interface Deps {
@@ -43,6 +44,7 @@ function removeWithGeneration(db: Database, userId: string, id: string): Promise
     if (isRemoved) {
       await forgetGenerationsOf(tx, [id])
       await deleteUsage(tx, id)
+      await deleteFeedbackWords(tx, userId, { textId: id })
     }
     return isRemoved
   })

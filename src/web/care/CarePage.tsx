@@ -42,7 +42,8 @@ export default function CarePage() {
         </p>
         <p>
           A program compares each message with phrases that people use, before a language model sees
-          it. Where it finds one, no model writes the answer.
+          it. Where it finds one, no model writes the answer. What you write when you rate an answer
+          is compared, too, and answered with places where people help.
         </p>
         <h2>What he does</h2>
         <ul>

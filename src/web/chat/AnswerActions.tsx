@@ -4,6 +4,7 @@ import type { ChatMessage } from '#contract/chat.ts'
 import { messages } from '#contract/messages.ts'
 import { Tip } from '#web/ui/Tip.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { AnswerText } from './AnswerText.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { useThumb } from './queries.ts'
 
@@ -13,11 +14,12 @@ const { thumbReasons } = messages.chat
 export function AnswerActions({ message }: { message: ChatMessage }) {
   const thumbs = useThumb(message)
   const [isAsked, setIsAsked] = useState(false)
-  const [isThanked, setIsThanked] = useState(false)
+  /** What the server answers to the words, if anything else than thanks. */
+  const [reply, setReply] = useState<{ care?: string | undefined }>()
   const { thumb } = message
   const press = (next: 'up' | 'down') => {
     const isTakenBack = thumb === next
-    setIsThanked(false)
+    setReply(undefined)
     setIsAsked(next === 'down' && !isTakenBack)
     thumbs.mutate({ thumb: isTakenBack ? null : next })
   }
@@ -39,18 +41,24 @@ export function AnswerActions({ message }: { message: ChatMessage }) {
             thumbs.mutate(
               { thumb: 'down', ...feedback },
               {
-                onSuccess() {
+                onSuccess({ care }) {
                   setIsAsked(false)
-                  setIsThanked(true)
+                  setReply({ care })
                 },
               },
             )
           }
         />
       )}
-      <p role="status" className={isThanked ? 'text-sm text-muted' : 'sr-only'}>
-        {isThanked && thumbReasons.thanks}
-      </p>
+      <div role="status" className={reply ? 'text-sm text-muted' : 'sr-only'}>
+        {reply?.care ? (
+          <div className="rounded-card bg-surface px-5 py-4 text-ink">
+            <AnswerText>{reply.care}</AnswerText>
+          </div>
+        ) : (
+          reply && thumbReasons.thanks
+        )}
+      </div>
     </div>
   )
 }

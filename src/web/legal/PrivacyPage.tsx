@@ -40,8 +40,8 @@ export default function PrivacyPage() {
           </li>
           <li>
             <strong>If you talk with Baba Bliss:</strong> your messages and his answers, which we
-            keep until you reset the chat. If you rate a text, we keep your rating and what you
-            write with it.
+            keep until you reset the chat. If you rate a text, we keep your rating. What you write
+            with it is read by our team, without your name, and deleted with the text.
           </li>
           <li>
             <strong>If you answer:</strong> which paragraphs you called true of you or not, and what

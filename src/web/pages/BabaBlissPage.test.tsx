@@ -604,6 +604,14 @@ describe('the conversation', () => {
       expect(sent().at(-1)).toEqual({ textId: 'answer February.', thumb: 'down', words: 'Dull.' })
     })
 
+    test('with words about a crisis shows where people help', async () => {
+      await thumbDown({ success: true, care: 'I am glad you wrote this.\n\nCall **988**.' })
+      await user.type(wordsField(), 'I want to die.')
+      await press('Send feedback')
+      expect(await screen.findByText('988')).toBeDefined()
+      expect(screen.queryByText('Thank you. We will look at it.')).toBeNull()
+    })
+
     test('keeps what was chosen and written when it cannot be sent', async () => {
       const { server, sent } = await thumbDown()
       await press('Not true')

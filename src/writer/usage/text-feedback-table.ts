@@ -5,7 +5,7 @@ import type { ThumbReason } from '#contract/feedback.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 
-/** A thumb up or down for a text. It outlives the text, so that the counts of past days stay. */
+/** A thumb up or down for a text. Without its words, it outlives the text, so that the counts of past days stay. */
 export const textFeedback = pgTable(
   'text_feedback',
   {
@@ -55,6 +55,24 @@ export async function deleteFeedback(db: Database, userId: string, textId: strin
     .delete(textFeedback)
     .where(and(eq(textFeedback.userId, userId), eq(textFeedback.textId, textId)))
 }
+
+/** Of a deleted text. The thumb stays, for the counts. */
+export async function deleteFeedbackWords(tx: Transaction, userId: string, of: WordsOf) {
+  await tx
+    .update(textFeedback)
+    .set({ words: null })
+    .where(
+      and(
+        eq(textFeedback.userId, userId),
+        'textId' in of
+          ? eq(textFeedback.textId, of.textId)
+          : eq(textFeedback.featureName, of.feature),
+      ),
+    )
+}
+
+/** Of one text, or of all texts of a kind. */
+type WordsOf = { textId: string } | { feature: FeatureName }
 
 export function countFeedback(tx: Transaction, userId: string): Promise<number> {
   return tx.$count(textFeedback, eq(textFeedback.userId, userId))
