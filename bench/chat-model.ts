@@ -90,7 +90,7 @@ for (const [index, question] of testQuestions.entries()) {
   const request = {
     message,
     turns: [],
-    earlier: { bets: [], wordings: [], exchanges: [] },
+    earlier: { bets: [], wordings: [], questions: [] },
     sky: current,
     seed: String(index),
   }

@@ -48,7 +48,7 @@ function ask(message: string, turns: Turn[], person: Person) {
   const answer = answerMessage({
     message,
     turns,
-    earlier: { bets: [], wordings: [], exchanges: [] },
+    earlier: { bets: [], wordings: [], questions: [] },
     sky,
     seed,
   })

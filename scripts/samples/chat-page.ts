@@ -182,7 +182,7 @@ export function chatPage(ephemeris: Ephemeris): string {
       const answer = answerMessage({
         message,
         turns,
-        earlier: { bets: [], wordings: [], exchanges: [] },
+        earlier: { bets: [], wordings: [], questions: [] },
         sky,
         country: 'US',
         seed,

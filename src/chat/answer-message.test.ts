@@ -15,7 +15,7 @@ function converse(messages: string[], ...skies: ChatSky[]): ChatAnswer[] {
       {
         message,
         turns: [...turns],
-        earlier: { bets: [], wordings: [], exchanges: [] },
+        earlier: { bets: [], wordings: [], questions: [] },
         sky,
         seed: message,
       },
@@ -214,7 +214,7 @@ it('suggests only questions that it understands', () => {
 
 it('answers a question that is already understood', () => {
   const sky = chatSky()
-  const earlier = { bets: [], wordings: [], exchanges: [] }
+  const earlier = { bets: [], wordings: [], questions: [] }
   const request = { message: '', turns: [], earlier, sky, seed: 'seed' }
   const answer = answerQuestion({ kind: 'motion', body: 'mercury' }, request)
   expect(textOf(answer)).toMatch(/^(?:No, )?Mercury isn't retrograde/)

@@ -52,7 +52,7 @@ function answerAll(
   return answerQuestions(
     { questions, turns: turnsOfChart(turns, sky), earlier, sky, seed },
     {
-      composers: { ...composers, recall: composeRecall(earlier.exchanges) },
+      composers: { ...composers, recall: composeRecall(earlier) },
       search,
       onRejected,
     },

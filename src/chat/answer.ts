@@ -21,8 +21,10 @@ export interface Bet {
 
 /** What the conversation remembers of one turn, so that "and my Venus?" and "the other one" can be understood. */
 export interface TurnMemory {
-  /** With everything from earlier turns filled in. */
+  /** The last one of the message, with everything from earlier turns filled in. */
   question: Question
+  /** What the message asked, without questions about the conversation itself. Absent in memories of older versions. */
+  asked?: AskedQuestion[]
   /** Days or windows that were named, in the order of the answer. */
   named: { date: string; span?: Span; factId: string; label: string }[]
   bets: Bet[]
@@ -34,6 +36,12 @@ export interface TurnMemory {
   basis?: string[]
   /** Wordings used, so that none is repeated within a conversation. */
   wordings: string[]
+}
+
+/** A question with the dates that its answer named. */
+export interface AskedQuestion {
+  question: Question
+  dates: string[]
 }
 
 /** An earlier exchange, oldest first in a list of them. */

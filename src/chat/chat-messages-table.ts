@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import { textFeedback } from '#writer/usage/text-feedback-table.ts'
 import type { TextOrigin } from '#writer/writer.ts'
-import type { AnswerBlock, Bet, TurnMemory } from './answer.ts'
+import type { AnswerBlock, AskedQuestion, Bet, TurnMemory } from './answer.ts'
 
 /** Why an answer was not written. */
 const failures = ['failed', 'natal_chart_required'] as const
@@ -253,18 +253,24 @@ export async function recallBets(
   return found.toReversed().flatMap((row) => row.bets)
 }
 
+interface RecalledMemory extends Pick<TurnMemory, 'question' | 'named' | 'wordings'> {
+  at: Date
+  asked: AskedQuestion[] | null
+}
+
 /** What the newest answers before a position remember, oldest first: their questions, dates and wordings. */
 export async function recallMemories(
   db: Database,
   userId: string,
   { before, limit }: { before: number; limit: number },
-): Promise<(Pick<TurnMemory, 'question' | 'named' | 'wordings'> & { at: Date })[]> {
+): Promise<RecalledMemory[]> {
   const part = <Name extends keyof TurnMemory>(name: Name) =>
     sql<TurnMemory[Name]>`${chatMessages.memory} -> ${sql.raw(`'${name}'`)}`
   const found = await db
     .select({
       at: createdAt,
       question: part('question'),
+      asked: sql<AskedQuestion[] | null>`${chatMessages.memory} -> 'asked'`,
       named: part('named'),
       wordings: part('wordings'),
     })

@@ -9,20 +9,20 @@ import {
   recallMessages,
   type StoredMessage,
 } from './chat-messages-table.ts'
-import type { PastExchange } from './subjects.ts'
+import { MAX_EARLIER_ANSWERS, type PastQuestion, questionsOf } from './subjects.ts'
 
 const MAX_TURNS = 20
 /** Of questions and answers together; an ordinary turn has about 800. */
 const MAX_CHARACTERS = 40_000
 const MAX_BETS = 50
-/** Answers whose subjects and wordings are recalled, besides those of the turns. */
-const MAX_EARLIER_ANSWERS = 200
 
 /** What the conversation keeps of the turns before the last ones: no text. */
 export interface Earlier {
   bets: Bet[]
   wordings: string[]
-  exchanges: PastExchange[]
+  questions: PastQuestion[]
+  /** Whether there are still earlier questions, which are not recalled. */
+  isCut?: boolean
 }
 
 /** What a conversation remembers. */
@@ -41,17 +41,16 @@ export async function recall(
   const window = await recallWindow(db, { userId, position })
   const before = window.at(-1)?.position ?? position
   const bets = await recallBets(db, userId, { before, limit: MAX_BETS })
-  const memories = await recallMemories(db, userId, { before, limit: MAX_EARLIER_ANSWERS })
+  const limit = MAX_EARLIER_ANSWERS + 1
+  const found = await recallMemories(db, userId, { before, limit })
+  const memories = found.slice(-MAX_EARLIER_ANSWERS)
   return {
     turns: turnsOf(window),
     earlier: {
       bets: bets.slice(-MAX_BETS),
       wordings: memories.flatMap(({ wordings }) => wordings),
-      exchanges: memories.map(({ at, question, named }) => ({
-        at: at.toISOString(),
-        question,
-        dates: named.map(({ date }) => date),
-      })),
+      questions: memories.flatMap((memory) => questionsOf(memory, memory.at.toISOString())),
+      isCut: found.length > memories.length,
     },
   }
 }

@@ -334,8 +334,9 @@ describe('the conversation remembers', () => {
     )
     expect(earlier?.wordings).toEqual(Array.from({ length: 60 }, (_, nth) => `wording ${nth}`))
     // Of their text nothing is kept.
-    expect(earlier?.exchanges).toHaveLength(60)
-    expect(earlier?.exchanges[0]).toEqual({
+    expect(earlier?.questions).toHaveLength(60)
+    expect(earlier?.isCut).toBe(false)
+    expect(earlier?.questions[0]).toEqual({
       at: expect.stringMatching(/Z$/),
       question: memory(0).question,
       dates: memory(0).named.map(({ date }) => date),

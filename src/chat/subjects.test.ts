@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Question } from './question.ts'
-import { type PastExchange, subjectsOf } from './subjects.ts'
+import { type PastQuestion, subjectsOf } from './subjects.ts'
 
 const work: Question = { kind: 'theme', theme: 'work', owner: 'user' }
 const thanks: Question = { kind: 'social', of: 'thanks' }
-const asked = (day: number, question: Question, dates: string[] = []): PastExchange => ({
+const asked = (day: number, question: Question, dates: string[] = []): PastQuestion => ({
   at: `2026-10-${String(day).padStart(2, '0')}T10:00:00.000Z`,
   question,
   dates,
@@ -31,7 +31,7 @@ test('a subject has how often and when it was asked about, and the newest dates 
 test('a summary of a thousand exchanges stays as short as asked for', () => {
   const points = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const
   const exchanges = Array.from({ length: 1000 }, (_, nth) =>
-    asked(1, { kind: 'where', point: points[nth % 5] ?? 'sun', owner: 'user', asked: 'any' }),
+    asked(nth, { kind: 'where', point: points[nth % 5] ?? 'sun', owner: 'user', asked: 'any' }),
   )
   expect(subjectsOf(exchanges, 3).map(({ times }) => times)).toEqual([200, 200, 200])
 })

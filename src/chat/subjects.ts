@@ -1,15 +1,15 @@
 import { purposeWords } from '#lore/corpus/chat/time-purposes.ts'
 import { pointNames } from '#lore/names.ts'
-import type { TurnMemory } from './answer.ts'
-import type { LifeTheme, Point, Question } from './question.ts'
+import type { AskedQuestion, TurnMemory } from './answer.ts'
+import type { LifeTheme, Point, Purpose, Question } from './question.ts'
 
-/** An exchange as its memory keeps it, without any text. */
-export interface PastExchange {
+/** Answers whose questions and wordings are recalled, besides those of the last turns. */
+export const MAX_EARLIER_ANSWERS = 200
+
+/** A question of an earlier message as its memory keeps it, without any text. */
+export interface PastQuestion extends AskedQuestion {
   /** ISO instant of the message. */
   at: string
-  question: Question
-  /** The dates that the answer named. */
-  dates: string[]
 }
 
 /** What was asked about, after "about". */
@@ -23,6 +23,15 @@ export interface Subject {
 }
 
 const MOST_DATES = 3
+
+const purposeThemes: Partial<Record<Purpose, LifeTheme>> = {
+  'money-talk': 'money',
+  work: 'work',
+  love: 'love',
+  move: 'home',
+  create: 'creativity',
+  study: 'mind',
+}
 
 const themeWords: Record<LifeTheme, string> = {
   self: 'yourself',
@@ -81,8 +90,21 @@ export function subjectOf(question: Question): string | undefined {
 const pointWords = (point: Point, owner: 'user' | 'partner') =>
   owner === 'partner' ? 'the two of you' : pointNames[point]
 
-/** What these exchanges were about, the subject of the last one first. */
-export function subjectsOf(oldestFirst: readonly PastExchange[], most: number): Subject[] {
+/** Whether two questions are about one part of life: a good week for a new job, and work. */
+export function isRelated(one: Question, other: Question): boolean {
+  const theme = themeOf(one)
+  return theme !== undefined && theme === themeOf(other)
+}
+
+function themeOf(question: Question): LifeTheme | undefined {
+  if (question.kind === 'window') return purposeThemes[question.purpose]
+  if (question.kind === 'compare') return question.purpose && purposeThemes[question.purpose]
+  if (question.kind === 'assertion') return question.then && themeOf(question.then)
+  return question.kind === 'theme' || question.kind === 'what-happens' ? question.theme : undefined
+}
+
+/** What these questions were about, the subject of the last one first. */
+export function subjectsOf(oldestFirst: readonly PastQuestion[], most: number): Subject[] {
   const byWords = new Map<string, Subject>()
   for (const { at, question, dates } of oldestFirst) {
     const words = subjectOf(question)
@@ -91,7 +113,8 @@ export function subjectsOf(oldestFirst: readonly PastExchange[], most: number): 
     byWords.delete(words)
     byWords.set(words, {
       words,
-      times: (known?.times ?? 0) + 1,
+      // A message may ask about it twice.
+      times: (known?.times ?? 0) + (known?.lastAt === at ? 0 : 1),
       lastAt: at,
       dates: [...new Set([...dates, ...(known?.dates ?? [])])].slice(0, MOST_DATES),
     })
@@ -99,8 +122,9 @@ export function subjectsOf(oldestFirst: readonly PastExchange[], most: number): 
   return [...byWords.values()].toReversed().slice(0, most)
 }
 
-export const exchangeOf = ({ question, named }: TurnMemory, at: string): PastExchange => ({
-  at,
-  question,
-  dates: named.map(({ date }) => date),
-})
+type Remembered = Pick<TurnMemory, 'question' | 'named'> & { asked?: AskedQuestion[] | null }
+
+export function questionsOf({ question, named, asked }: Remembered, at: string): PastQuestion[] {
+  const all = asked ?? [{ question, dates: named.map(({ date }) => date) }]
+  return all.map((one) => ({ at, ...one }))
+}

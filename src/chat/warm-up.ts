@@ -36,15 +36,8 @@ interface Deps {
  * Does in advance what the first message of a process would wait for (measured: 0.7 to 2.5 seconds): compiles the
  * patterns of `care` and `understand`, fills the cache of the sky, and runs the code of answers.
  */
-export async function warmUpChat(
-  deps: Deps,
-  { pauseMs = PAUSE_MS, signal }: WarmUpOptions = {},
-): Promise<void> {
-  try {
-    for (const _ of slicesOf(deps)) await sleep(pauseMs, undefined, { ref: false, signal })
-  } catch (error) {
-    if (!signal?.aborted) throw error
-  }
+export async function warmUpChat(deps: Deps, pauseMs = PAUSE_MS): Promise<void> {
+  for (const _ of slicesOf(deps)) await sleep(pauseMs, undefined, { ref: false })
 }
 
 /** Warms the chat up when it is called first; a process in which nobody opens the chat does without. */
@@ -55,11 +48,6 @@ export function createWarmUp({ log, ...deps }: Deps & { log: Log }): () => void 
     hasBegun = true
     warmUpChat(deps).catch((error) => log.warn({ error }, 'The chat could not be warmed up'))
   }
-}
-
-interface WarmUpOptions {
-  pauseMs?: number
-  signal?: AbortSignal
 }
 
 function* slicesOf({ ephemeris, skyCache, today }: Deps): Generator<void> {
@@ -74,7 +62,7 @@ function* slicesOf({ ephemeris, skyCache, today }: Deps): Generator<void> {
     yield void skyCache.almanacOf(windowOfDates({ from: date, to: date }, 'UTC'))
   }
   const sky = skyOfNobody(ephemeris, skyCache, now)
-  const earlier = { bets: [], wordings: [], exchanges: [] }
+  const earlier = { bets: [], wordings: [], questions: [] }
   for (const message of QUESTIONS)
     yield void answerMessage({ message, turns: [], earlier, sky, seed: message })
 }

@@ -5,6 +5,7 @@ import type { ChatSky } from '../chat-sky.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question.ts'
 import { readersDate } from '../readers-clock.ts'
+import { askedQuestions } from './asked-questions.ts'
 import type { AnswerContext, Compose, Composers, Reply } from './compose.ts'
 import { Narrator, type Rejection } from './narrator.ts'
 import { placesInShort } from './natal/places-in-short.ts'
@@ -165,7 +166,7 @@ function suggestionsOf(replies: readonly Reply[], turns: readonly Turn[]): strin
   return [...new Set(all)].filter((suggestion) => !asked.has(suggestion)).slice(0, 2)
 }
 
-/** A message is remembered by its last question, which a follow-up most likely means. */
+/** A follow-up most likely means the last question of a message. */
 function memoryOf(
   questions: readonly Question[],
   replies: readonly Reply[],
@@ -179,6 +180,7 @@ function memoryOf(
   return {
     ...of,
     question: last,
+    asked: askedQuestions(questions, replies),
     named,
     bets,
     facts: [...narrator.facts, ...narrator.days].filter(({ id }) => remembered.has(id)),

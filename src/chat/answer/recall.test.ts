@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { chatSky } from '#testing/chat-sky.ts'
+import type { Turn } from '../answer.ts'
 import { answerMessage } from '../answer-message.ts'
 import type { Question } from '../question.ts'
-import type { PastExchange } from '../subjects.ts'
+import type { Earlier } from '../recall.ts'
+import type { PastQuestion } from '../subjects.ts'
 
 const work: Question = { kind: 'theme', theme: 'work', owner: 'user' }
 const move: Question = {
@@ -13,19 +15,19 @@ const move: Question = {
   hasOwnSpan: true,
 }
 const venus: Question = { kind: 'where', point: 'venus', owner: 'user', asked: 'any' }
-const exchanges: PastExchange[] = [
+const questions: PastQuestion[] = [
   { at: '2026-09-14T10:00:00Z', question: work, dates: [] },
   { at: '2026-10-14T10:00:00Z', question: move, dates: ['2026-11-19', '2026-11-26'] },
   { at: '2026-10-20T10:00:00Z', question: venus, dates: [] },
 ]
 
-function ask(message: string) {
+function ask(message: string, earlier: Partial<Earlier> = {}) {
   const rejected: string[] = []
   const answer = answerMessage(
     {
       message,
       turns: [],
-      earlier: { bets: [], wordings: [], exchanges },
+      earlier: { bets: [], wordings: [], questions, ...earlier },
       sky: chatSky(),
       seed: message,
     },
@@ -53,8 +55,68 @@ test('says when a subject came up, and answers it again', () => {
   expect(rejected).toEqual([])
 })
 
-test('invents nothing where a subject or a span did not come up', () => {
-  expect(ask('What did you say about money?').text).toMatch(/nothing about that|has not come up/)
-  const { text } = ask('What did I ask you in July?')
-  expect(text).toMatch(/nothing in July|no question of yours in July/)
+test('invents nothing where a subject or a span did not come up, and says what did', () => {
+  const { text, rejected } = ask('What did you say about money?')
+  expect(text).toMatch(/Venus, .* and work/)
+  expect(text).toMatch(/among (?:your|the) questions/)
+  expect(rejected).toEqual([])
+  expect(ask('What did I ask you in July?').text).toMatch(/\bno question .*\bin July\b/)
+  expect(ask('What did you say about money?', { questions: [] }).text).toMatch(/sky/)
+})
+
+test('finds a good week for a subject where it was asked about the subject itself', () => {
+  const raise: Question = { ...move, purpose: 'money-talk' }
+  const asked = [{ at: '2026-09-14T10:00:00Z', question: raise, dates: [] }]
+  const { first } = ask('What did you say about money?', { questions: asked })
+  expect(first).toMatch(/September 14.*a talk about money|a talk about money.*September 14/)
+})
+
+test('counts no questions, and says so, where only the last answers are recalled', () => {
+  const asked = [1, 2, 3].map((day) => ({
+    ...{ at: `2026-10-0${day}T10:00:00Z`, question: work, dates: [] },
+  }))
+  const counted = ask('What did you say about my job?', { questions: asked }).text
+  expect(counted).toContain('3 times')
+  const cut = ask('What did you say about my job?', { questions: asked, isCut: true }).text
+  expect(cut).toContain('more than once')
+  expect(cut).not.toContain('3 times')
+  for (const message of ['What did I ask you in July?', 'What did you say about money?'])
+    expect(ask(message, { questions: asked, isCut: true }).text).toContain('last 200 answers')
+})
+
+function converse(...asked: string[]) {
+  const turns: Turn[] = []
+  for (const [index, question] of asked.entries()) {
+    const at = `2026-11-2${index}T10:00:00Z`
+    const request = { message: question, turns, earlier: { bets: [], wordings: [], questions: [] } }
+    const { blocks, memory } = answerMessage({ ...request, sky: chatSky(), seed: question })
+    const answer = blocks
+      .flatMap((block) => (block.kind === 'list' ? block.items : block.sentences))
+      .map(({ text }) => text)
+      .join(' ')
+    turns.push({ question, answer, at, isCare: false, ...(memory && { memory }) })
+  }
+  return turns.at(-1)?.answer
+}
+
+test('remembers each question of a message with several', () => {
+  const both = 'What does my chart say about love? And when is a good week to move?'
+  expect(converse(both, 'What did you say about love?')).toMatch(/about love/)
+  expect(converse(both, 'What did you say about moving?')).toMatch(
+    /about a move|about moving|a move/,
+  )
+})
+
+test('names only dates that the answer has said', () => {
+  const answer = converse('When is a good week to move?', 'What did you say about moving?')
+  // The answer found no good day, and named one to leave alone.
+  expect(answer).toMatch(/January 27/)
+  expect(answer).not.toMatch(/December 3\b/)
+})
+
+test('does not count the question about the conversation as asking again', () => {
+  const again = 'What did you say about moving?'
+  const answer = converse('When is a good week to move?', again, again)
+  expect(answer).toMatch(/November 20/)
+  expect(answer).not.toContain('twice')
 })

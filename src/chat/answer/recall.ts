@@ -1,9 +1,18 @@
 import { pointNames } from '#lore/names.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { listed } from '#writer/prose/template.ts'
-import type { QuestionOf } from '../question.ts'
+import type { Question, QuestionOf } from '../question.ts'
 import { readersDate } from '../readers-clock.ts'
-import { exchangeOf, type PastExchange, type Subject, subjectOf, subjectsOf } from '../subjects.ts'
+import type { Earlier } from '../recall.ts'
+import {
+  isRelated,
+  MAX_EARLIER_ANSWERS,
+  type PastQuestion,
+  questionsOf,
+  type Subject,
+  subjectOf,
+  subjectsOf,
+} from '../subjects.ts'
 import type { AnswerContext, Compose, Reply } from './compose.ts'
 import { inSpan, shortDayText } from './time/date-words.ts'
 import { dayFact } from './time/evidence.ts'
@@ -20,6 +29,11 @@ const lines = {
     'You have asked about {subject} {times}, the last time on {day}.',
     'That came up {times}; the last time you asked about {subject} was {day}.',
   ],
+  /** Of a conversation that is longer than what is recalled. */
+  oftenInPart: [
+    'You have asked about {subject} more than once, the last time on {day}.',
+    'That came up more than once; the last time you asked about {subject} was {day}.',
+  ],
   dates: ['The dates I named were {dates}.', 'I named {dates} then.'],
   date: ['The date I named was {dates}.', 'I named {dates} then.'],
   list: [
@@ -31,12 +45,20 @@ const lines = {
     'So far we have talked about {subjects}, the last of them first.',
   ],
   none: [
-    "I have nothing about that in this conversation, and I won't make something up.",
-    'That has not come up in this conversation, as far as I can look back.',
+    'I find no earlier question about your chart or the sky in this conversation.',
+    'Nothing about your chart or the sky has come up in this conversation so far.',
+  ],
+  noneAbout: [
+    "I don't find that among your questions here, which were about {subjects}.",
+    "That isn't among the questions I find here, though {subjects} came up.",
   ],
   noneIn: [
-    'You asked me nothing {span} that this conversation still has.',
-    'I find no question of yours {span} in this conversation.',
+    'I find no question of yours about your chart or the sky {span}.',
+    'I have kept no question of yours {span} about your chart or the sky.',
+  ],
+  inPart: [
+    'I can look back over my last {answers} answers or so, and this conversation is longer than that.',
+    'This conversation goes further back than my last {answers} answers, which are all I can search.',
   ],
   keeps: [
     'Of old answers I keep what they were about and the dates in them, and not every word.',
@@ -51,38 +73,68 @@ const lines = {
 
 const suggestions = ['What have you bet on so far?', 'What happens next week?']
 
+interface Past {
+  questions: readonly PastQuestion[]
+  isCut: boolean
+}
+
 /** "What did I ask you last month?", "What did you say about my job?" */
 export const composeRecall =
-  (earlier: readonly PastExchange[]): Compose<'recall'> =>
+  (earlier: Pick<Earlier, 'questions' | 'isCut'>): Compose<'recall'> =>
   (question, context) => {
-    const recent = context.turns.flatMap(({ memory, at }) => (memory ? exchangeOf(memory, at) : []))
-    const exchanges = [...earlier, ...recent]
+    const recent = context.turns.flatMap(({ memory, at }) =>
+      memory ? questionsOf(memory, at) : [],
+    )
+    const past = {
+      questions: [...earlier.questions, ...recent],
+      isCut: earlier.isCut === true,
+    }
     return question.about
-      ? aboutSubject(question.about, exchanges, context)
-      : inTime(question, exchanges, context)
+      ? aboutSubject(question.about, past, context)
+      : inTime(question, past, context)
   }
 
 function aboutSubject(
   about: NonNullable<QuestionOf<'recall'>['about']>,
-  exchanges: readonly PastExchange[],
+  past: Past,
   context: AnswerContext,
 ): Reply {
-  const words = subjectOf(about)
-  const found = exchanges.filter(({ question }) => subjectOf(question) === words)
-  const [subject] = subjectsOf(found, 1)
-  if (!subject) return notFound('none', {}, [], context)
-  const sentences = present([saySubject(subject, context), sayDates(subject, context)])
-  const again = context.narrator.say({ name: 'recall/again', lines: lines.again, facts: [] })
+  const { narrator, sky } = context
+  const [subject] = subjectsOf(questionsAbout(about, past.questions), 1)
+  if (!subject) {
+    const others = subjectsOf(past.questions, MOST_SUBJECTS).map(({ words }) => words)
+    const facts = others.flatMap((words) => factsAbout(words, sky))
+    const words = { subjects: listed(others) }
+    return notFound(
+      others.length > 0 ? { name: 'noneAbout', words, facts } : { name: 'none' },
+      past,
+      context,
+    )
+  }
+  const sentences = present([saySubject(subject, past, context), sayDates(subject, context)])
+  const again = narrator.say({ name: 'recall/again', lines: lines.again, facts: [] })
   const reply = context.answer(about)
   const first = { kind: 'paragraph', sentences: present([...sentences, again]) } as const
   return { ...reply, blocks: [first, ...reply.blocks], question: about }
 }
 
-function saySubject({ words, times, lastAt }: Subject, { narrator, sky, today }: AnswerContext) {
+/** Those with the same subject, or else those about the same part of life. */
+function questionsAbout(about: Question, questions: readonly PastQuestion[]): PastQuestion[] {
+  const words = subjectOf(about)
+  const same = questions.filter(({ question }) => subjectOf(question) === words)
+  return same.length > 0 ? same : questions.filter(({ question }) => isRelated(question, about))
+}
+
+function saySubject(
+  { words, times, lastAt }: Subject,
+  { isCut }: Past,
+  { narrator, sky, today }: AnswerContext,
+) {
   const date = readersDate(lastAt, sky.timeZone)
+  const name = times === 1 ? 'once' : isCut ? 'oftenInPart' : 'often'
   return narrator.say({
-    name: times > 1 ? 'recall/often' : 'recall/once',
-    lines: times > 1 ? lines.often : lines.once,
+    name: `recall/${name}`,
+    lines: lines[name],
     words: {
       subject: words,
       times: times === 2 ? 'twice' : `${times} times`,
@@ -103,20 +155,17 @@ function sayDates({ dates }: Subject, { narrator, sky, today }: AnswerContext) {
   })
 }
 
-function inTime(
-  { span }: QuestionOf<'recall'>,
-  exchanges: readonly PastExchange[],
-  context: AnswerContext,
-): Reply {
+function inTime({ span }: QuestionOf<'recall'>, past: Past, context: AnswerContext): Reply {
   const { narrator, sky } = context
-  const isIn = ({ at }: PastExchange) => {
+  const isIn = ({ at }: PastQuestion) => {
     const date = readersDate(at, sky.timeZone)
     return !span || (date >= span.from && date <= span.to)
   }
-  const subjects = subjectsOf(exchanges.filter(isIn), MOST_SUBJECTS)
+  const subjects = subjectsOf(past.questions.filter(isIn), MOST_SUBJECTS)
   const words: Record<string, string> = span ? { span: inSpan(span) } : {}
   const days = span ? [dayFact(span.from, sky), dayFact(span.to, sky)] : []
-  if (subjects.length === 0) return notFound(span ? 'noneIn' : 'none', words, days, context)
+  if (subjects.length === 0)
+    return notFound({ name: span ? 'noneIn' : 'none', words, facts: days }, past, context)
   const names = subjects.map((subject) => subject.words)
   const sentences = narrator.sayAll({
     name: span ? 'recall/list' : 'recall/list-all',
@@ -127,37 +176,40 @@ function inTime(
   })
   const dated = subjects.filter(({ dates }) => dates.length > 0).slice(0, 2)
   for (const subject of dated) {
-    const said = present([saySubject(subject, context), sayDates(subject, context)])
+    const said = present([saySubject(subject, past, context), sayDates(subject, context)])
     sentences.push(...said)
   }
-  return withKeeps(sentences, context)
+  const keeps = past.isCut
+    ? inPart
+    : { name: 'recall/keeps', lines: lines.keeps, facts: [], isNeeded: true }
+  sentences.push(...narrator.sayAll(keeps))
+  return { blocks: [{ kind: 'paragraph', sentences }], suggestions }
+}
+
+interface NotFound {
+  name: 'none' | 'noneAbout' | 'noneIn'
+  words?: Record<string, string>
+  facts?: AnyFact[]
 }
 
 function notFound(
-  name: 'none' | 'noneIn',
-  words: Record<string, string>,
-  facts: AnyFact[],
-  context: AnswerContext,
+  { name, words = {}, facts = [] }: NotFound,
+  { isCut }: Past,
+  { narrator }: AnswerContext,
 ): Reply {
-  const { narrator } = context
   const sentences = narrator.sayAll(
     { name: `recall/${name}`, lines: lines[name], words, facts, isNeeded: true },
-    { name: 'recall/gone', lines: lines.gone, facts: [], isNeeded: true },
+    isCut ? inPart : { name: 'recall/gone', lines: lines.gone, facts: [], isNeeded: true },
   )
   return { blocks: [{ kind: 'paragraph', sentences }], suggestions }
 }
 
-function withKeeps(sentences: ReturnType<typeof present>, { narrator }: AnswerContext): Reply {
-  const keeps = narrator.say({
-    name: 'recall/keeps',
-    lines: lines.keeps,
-    facts: [],
-    isNeeded: true,
-  })
-  return {
-    blocks: [{ kind: 'paragraph', sentences: present([...sentences, keeps]) }],
-    suggestions,
-  }
+const inPart = {
+  name: 'recall/in-part',
+  lines: lines.inPart,
+  words: { answers: String(MAX_EARLIER_ANSWERS) },
+  facts: [],
+  isNeeded: true,
 }
 
 /** What the chart says of a point whose name is said. */

@@ -4,8 +4,15 @@ import type { AnswerBlock } from '../answer.ts'
 
 /** An answer has no more words than this. */
 const MOST_WORDS = 160
-/** With fewer sentences of its own, an answer of the model is no answer. */
-const LEAST_SENTENCES = 2
+/** A shorter answer is completed. */
+const ENOUGH_WORDS = 80
+/** With one sentence, the model has answered, and left out why. */
+const ENOUGH_SENTENCES = 2
+/** The paragraph of what completes it. */
+const COMPLETION = 'completion'
+/** What a sentence refers to in those before it, which may not be said. */
+const REFERENCE =
+  /^(?:it|its|it's|he|she|they|their|this|that|that's|these|those|there|then|so|but|and|or|also|both|neither|one|another|with (?:it|that)|(?:on|until|before|after|by|from|in|around) (?:that|this|then|the same)|the (?:trouble|reason|rest|same|other|second|next|first|last))\b|\b(?:that|the same) (?:day|week|date|hour|house|sign|planet)\b|\b(?:too|as well|either|instead)\b/i
 
 /** The answer of a model as it grows: only sentences that may be shown, in its paragraphs. */
 export class AnswerDraft {
@@ -32,7 +39,7 @@ export class AnswerDraft {
   }
 
   get hasEnough(): boolean {
-    return this.#sentences >= LEAST_SENTENCES
+    return this.#sentences >= ENOUGH_SENTENCES
   }
 
   /** Whether the model has said something that may be shown. */
@@ -60,13 +67,22 @@ export class AnswerDraft {
     if (this.#paragraphs.size === 0 && first) this.isMixed = this.#push(first, paragraph)
   }
 
-  /** Continues with what the embedded answer says of other facts. */
+  /**
+   * Continues with what the embedded answer says of other facts, beginning where a reader needs nothing that it said
+   * before. Its first sentence would answer the question again.
+   */
   complete(): void {
     const cited = this.#cited()
-    const last = this.#lastParagraph() ?? ''
-    for (const sentence of this.#embedded) {
-      if (sentence.facts.length === 0 || sentence.facts.some((id) => cited.has(id))) continue
-      if (this.#push(sentence, last)) this.isMixed = true
+    let isContinued = false
+    for (const sentence of this.#embedded.slice(1)) {
+      const isNew = !sentence.facts.some((id) => cited.has(id))
+      const standsAlone = sentence.facts.length > 0 && !REFERENCE.test(sentence.text)
+      isContinued =
+        isNew &&
+        (isContinued || standsAlone) &&
+        this.#words < ENOUGH_WORDS &&
+        this.#push(sentence, COMPLETION)
+      if (isContinued) this.isMixed = true
     }
   }
 

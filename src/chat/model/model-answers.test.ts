@@ -48,7 +48,7 @@ const draft: ChatAnswer = {
 const request: AnswerRequest = {
   message: 'And my Venus?',
   turns: [],
-  earlier: { bets: [], wordings: [], exchanges: [] },
+  earlier: { bets: [], wordings: [], questions: [] },
   sky,
   seed: 'seed',
 }
@@ -167,15 +167,42 @@ describe('an answer of a model', () => {
   test('that breaks off goes on in the embedded words, without what it has said', async () => {
     const model = modelThat({ sentences: good, failure: 'timeout' })
     const { said, call } = await answerWith(model)
-    expect(said).toEqual([venus, saturn, 'It is in the ninth house.', 'Your Moon is in Gemini.'])
+    expect(said).toEqual([venus, saturn, 'Your Moon is in Gemini.'])
     expect(call).toMatchObject({ failure: 'timeout', outcome: 'partly replaced' })
   })
 
   test('that breaks off after one sentence keeps it', async () => {
     const model = modelThat({ sentences: [[venus, 'placement:venus']], failure: 'unreachable' })
     const { said, call } = await answerWith(model)
-    expect(said).toEqual([venus, 'It is in the ninth house.', 'Your Moon is in Gemini.'])
+    expect(said).toEqual([venus, 'Your Moon is in Gemini.'])
     expect(call).toMatchObject({ failure: 'unreachable', outcome: 'partly replaced' })
+  })
+
+  test('that ends after one sentence keeps it, and goes on where the reader misses nothing', async () => {
+    const sentences = [
+      { text: 'Your Moon is in Gemini.', facts: ['placement:moon'] },
+      { text: 'It is quick to answer.', facts: [] },
+      { text: 'Your Venus is in Libra.', facts: ['placement:venus'] },
+      { text: 'That day it is in the ninth house.', facts: ['house:9:venus'] },
+      { text: 'Your Mars is in Scorpio.', facts: ['placement:mars'] },
+      { text: 'It waits.', facts: [] },
+    ]
+    const drafted = { ...draft, blocks: [{ kind: 'paragraph' as const, sentences }] }
+    const model = modelThat({ sentences: [[venus, 'placement:venus']] })
+    const { said, shown, answer, call } = await answerWith(model, { drafted })
+    expect(said).toEqual([venus, 'Your Mars is in Scorpio.', 'It waits.'])
+    expect(answer.blocks).toHaveLength(2)
+    expect(shown).toEqual([[venus], said])
+    expect(call).toMatchObject({ writer: 'model', outcome: 'partly replaced' })
+  })
+
+  test('of one sentence stands alone where nothing can be added', async () => {
+    const thanks = 'You are welcome, and do come back.'
+    const sentences = [{ text: 'You are welcome.', facts: [] }]
+    const drafted = { ...draft, blocks: [{ kind: 'paragraph' as const, sentences }] }
+    const { said, call } = await answerWith(modelThat({ sentences: [[thanks]] }), { drafted })
+    expect(said).toEqual([thanks])
+    expect(call).toMatchObject({ writer: 'model', outcome: 'accepted' })
   })
 
   test('that starts over goes on from what was shown, and nothing shown is taken back', async () => {
@@ -198,7 +225,6 @@ describe('an answer of a model', () => {
 
   test.each<[string, Spoken]>([
     ['says nothing', { sentences: [], failure: 'server error' }],
-    ['has one true sentence', { sentences: [[venus, 'placement:venus']] }],
     ['is false throughout', { sentences: [['Your Moon is in Leo.', 'placement:moon']] }],
   ])('that %s is replaced by the embedded one', async (_what, spoken) => {
     const { answer, shown, origin, call } = await answerWith(modelThat(spoken))
@@ -215,18 +241,18 @@ describe('an answer of a model', () => {
     const turn = (nth: number) => ({
       question: `secret ${nth}`,
       answer: `Answer ${nth}.`,
-      at: '2026-10-02T10:00:00Z',
+      at: `2026-10-02T10:00:0${nth}Z`,
       isCare: false,
       memory: { question, named: [], bets: [], facts: [], wordings: [] },
     })
     const turns = Array.from({ length: 10 }, (_, nth) => turn(nth))
     await answerWith(model, {
-      asked: { ...request, turns, earlier: { bets: [], wordings: [], exchanges } },
+      asked: { ...request, turns, earlier: { bets: [], wordings: [], questions: exchanges } },
     })
     const input = model.seen[0]?.input ?? ''
     const [, earlier = ''] = /<earlier>\n(.*)\n<\/earlier>/.exec(input) ?? []
     expect(JSON.parse(earlier)).toEqual([
-      { words: 'work', times: 3, lastAt: '2026-10-02T10:00:00Z', dates: ['2026-10-09'] },
+      { words: 'work', times: 3, lastAt: '2026-10-02T10:00:01Z', dates: ['2026-10-09'] },
     ])
     expect(input).toContain('secret 2')
     expect(input).not.toContain('secret 1')

@@ -21,7 +21,7 @@ import type { AnswerRequest, MakeAnswer, MakeOptions } from '../make-answer.ts'
 import type { Question } from '../question.ts'
 import { atReadersClock, readersDate } from '../readers-clock.ts'
 import { momentsOfHoroscope } from '../search/horoscope-moments.ts'
-import { exchangeOf, type PastExchange, subjectsOf } from '../subjects.ts'
+import { type PastQuestion, questionsOf, subjectsOf } from '../subjects.ts'
 import { atWholeHour, isToAngle, withoutMinutes } from './angle-times.ts'
 import { AnswerDraft, sentencesOf } from './answer-draft.ts'
 import { chatPrompt } from './chat-prompt-2.ts'
@@ -239,13 +239,13 @@ function startAttempt({ request, draft, options }: AnswerParams, { search, answe
     },
     finish(failure: string | undefined): Result {
       const counts = { rejected, checked }
-      // What was shown of a model that fails stays.
-      if (failure ? !text.hasAny : !text.hasEnough) {
+      // What was shown stays.
+      if (!text.hasAny) {
         const reason = failure ?? 'invalid answer'
         return { ...counts, outcome: 'fallen back', failure: reason }
       }
       // What the model left unsaid is said by the embedded answer.
-      if (failure) text.complete()
+      if (failure || !text.hasEnough) text.complete()
       options.onProgress?.(answerOf(text, draft, byId))
       const isWhole = rejected.length === 0 && !failure && !text.isMixed
       const outcome = isWhole ? 'accepted' : 'partly replaced'
@@ -267,6 +267,8 @@ function answerOf(
   const isSaid = ({ what, factId }: Bet) =>
     sentencesOf(blocks).some((said) => said.facts.includes(factId) && said.text.includes(what))
   const { memory, picture } = draft
+  const named = memory?.named.filter(isCited) ?? []
+  const isNamed = (date: string) => named.some((one) => one.date === date)
   return {
     ...draft,
     blocks,
@@ -275,7 +277,10 @@ function answerOf(
     picture: picture?.pins.some(isCited) ? picture : undefined,
     memory: memory && {
       ...memory,
-      named: memory.named.filter(isCited),
+      ...(memory.asked && {
+        asked: memory.asked.map((one) => ({ ...one, dates: one.dates.filter(isNamed) })),
+      }),
+      named,
       // An outcome is the reader's word, whatever is said of it.
       bets: memory.bets.filter((bet) => bet.outcome !== undefined || isSaid(bet)),
       wordings: text.isMixed ? memory.wordings : [],
@@ -328,11 +333,11 @@ function inputOf({ request, draft, known, horoscopes }: InputParams): string {
 }
 
 /** What was said before the part of the conversation that a model gets. */
-const pastOf = ({ earlier, turns }: AnswerRequest): PastExchange[] => [
-  ...earlier.exchanges,
+const pastOf = ({ earlier, turns }: AnswerRequest): PastQuestion[] => [
+  ...earlier.questions,
   ...turns
     .slice(0, -TURNS)
-    .flatMap(({ memory, at, isCare }) => (memory && !isCare ? exchangeOf(memory, at) : [])),
+    .flatMap(({ memory, at, isCare }) => (memory && !isCare ? questionsOf(memory, at) : [])),
 ]
 
 /** Those of the chart that the conversation is about, with the facts that they name. */

@@ -8,7 +8,10 @@ const YEARLESS_DAYS = 300
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
 const weekdayAndDay = format({ weekday: 'long', month: 'long', day: 'numeric' })
-const monthAndDay = format({ month: 'long', day: 'numeric' })
+const monthDay = format({ month: 'long', day: 'numeric' })
+
+/** "February 2". */
+export const monthAndDay = (date: string): string => monthDay.format(new Date(date))
 
 /** "Tuesday, February 2", with the year where it is not plain; to be followed by a comma or a period. */
 export function dayText(date: string, today: string): string {
@@ -18,7 +21,7 @@ export function dayText(date: string, today: string): string {
 /** "February 2", or "February 2, 2028," where the year is not plain. */
 export function shortDayText(date: string, today: string): string {
   const year = yearText(date, today)
-  return `${monthAndDay.format(new Date(date))}${year && `${year},`}`
+  return `${monthAndDay(date)}${year && `${year},`}`
 }
 
 function yearText(date: string, today: string): string {

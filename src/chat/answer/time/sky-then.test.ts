@@ -6,7 +6,7 @@ import type { ChatSky } from '../../chat-sky.ts'
 import type { Rejection } from '../narrator.ts'
 
 function answerTo(message: string, sky: ChatSky, rejected: Rejection[] = []) {
-  const earlier = { bets: [], wordings: [], exchanges: [] }
+  const earlier = { bets: [], wordings: [], questions: [] }
   const answer = answerMessage(
     { message, turns: [], earlier, sky, seed: message },
     { onRejected: (rejection) => rejected.push(rejection) },

@@ -20,7 +20,7 @@ function answer(question: Question, of: ChatSky) {
   const request = {
     message: '',
     turns: [],
-    earlier: { bets: [], wordings: [], exchanges: [] },
+    earlier: { bets: [], wordings: [], questions: [] },
     sky: of,
     seed: 's',
   }
