@@ -67,14 +67,11 @@ export class AnswerDraft {
     if (this.#paragraphs.size === 0 && first) this.isMixed = this.#push(first, paragraph)
   }
 
-  /**
-   * Continues with what the embedded answer says of other facts, beginning where a reader needs nothing that it said
-   * before. Its first sentence would answer the question again.
-   */
+  /** Continues with what the embedded answer says of other facts, where a reader needs nothing that it said before. */
   complete(): void {
     const cited = this.#cited()
     let isContinued = false
-    for (const sentence of this.#embedded.slice(1)) {
+    for (const sentence of this.#embedded) {
       const isNew = !sentence.facts.some((id) => cited.has(id))
       const standsAlone = sentence.facts.length > 0 && !REFERENCE.test(sentence.text)
       isContinued =

@@ -180,9 +180,8 @@ describe('an answer of a model', () => {
 
   test('that ends after one sentence keeps it, and goes on where the reader misses nothing', async () => {
     const sentences = [
-      { text: 'Your Moon is in Gemini.', facts: ['placement:moon'] },
-      { text: 'It is quick to answer.', facts: [] },
       { text: 'Your Venus is in Libra.', facts: ['placement:venus'] },
+      { text: 'You like a fair deal.', facts: [] },
       { text: 'That day it is in the ninth house.', facts: ['house:9:venus'] },
       { text: 'Your Mars is in Scorpio.', facts: ['placement:mars'] },
       { text: 'It waits.', facts: [] },
@@ -197,11 +196,14 @@ describe('an answer of a model', () => {
   })
 
   test('of one sentence stands alone where nothing can be added', async () => {
-    const thanks = 'You are welcome, and do come back.'
-    const sentences = [{ text: 'You are welcome.', facts: [] }]
+    const sentences = [
+      { text: 'Your Venus is in Libra.', facts: ['placement:venus'] },
+      { text: 'You keep the peace.', facts: [] },
+    ]
     const drafted = { ...draft, blocks: [{ kind: 'paragraph' as const, sentences }] }
-    const { said, call } = await answerWith(modelThat({ sentences: [[thanks]] }), { drafted })
-    expect(said).toEqual([thanks])
+    const model = modelThat({ sentences: [[venus, 'placement:venus']] })
+    const { said, call } = await answerWith(model, { drafted })
+    expect(said).toEqual([venus])
     expect(call).toMatchObject({ writer: 'model', outcome: 'accepted' })
   })
 
