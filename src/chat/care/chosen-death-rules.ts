@@ -14,6 +14,12 @@ const ofSomethingElse = anyOf(
   'movie|film|novel|song|lyrics|character|episode|game',
 )
 
+const animals =
+  'dogs?|cats?|pupp(?:y|ies)|pup|kittens?|kitty|hamster|rabbit|bunny|bird|parrot|budgie|horse|pony|fish|turtle|guinea pig|pets?'
+
+const reunion = (soon: string) =>
+  `(?:see|seeing|meet|meeting|join|joining|be with|with|hug|hold|come to|coming to|going to) (?:you|him|her|them) (?:again |there |all |very |really |both )*(?:${soon})`
+
 /** "When should I stop living?" asks for a date like any other plan. */
 export const chosenDeathRules: Rule[] = [
   {
@@ -53,12 +59,10 @@ export const chosenDeathRules: Rule[] = [
   },
   {
     kind: 'suicide',
-    says: anyOf(
-      '(?:see|seeing|meet|meeting|join|joining|be with|with|hug|hold|come to|coming to|going to) (?:you|him|her|them) (?:again |there |all |very |really |both )*(?:tonight|soon|tomorrow|today|this week|in a few days|shortly)',
-    ),
+    says: anyOf(reunion('tonight|soon|tomorrow|today|this week|in a few days|shortly')),
     anywhere: anyOf(
-      'died|passed away|passed on|passed (?:last|this|in|two|years?)|heaven|graves?|graveyard|cemetery|buried|cremated|ashes|deceased|widow|widower|funeral',
-      '(?:lost|losing) (?:my |our )?(?:\\S+ )?(?:him|her|mom|dad|mother|father|parents|husband|wife|son|daughter|baby|child|brother|sister|grandma|grandpa|grandmother|grandfather|nana|granny|best friend|friend|boyfriend|girlfriend|fiance|partner|dog|cat)(?! (?:to (?:another|someone)|in the (?:crowd|store|mall)))',
+      `(?<!(?:${animals}) (?:\\S+ ){0,2})(?:died|passed away|passed on|passed (?:last|this|in|two|years?))|heaven|graves?|graveyard|cemetery|buried|cremated|ashes|deceased|widow|widower|funeral`,
+      '(?:lost|losing) (?:my |our )?(?:\\S+ )?(?:him|her|mom|dad|mother|father|parents|husband|wife|son|daughter|baby|child|brother|sister|grandma|grandpa|grandmother|grandfather|nana|granny|best friend|friend|boyfriend|girlfriend|fiance|partner)(?! (?:to (?:another|someone)|in the (?:crowd|store|mall)))',
       '(?:late|dead) (?:mom|dad|mother|father|husband|wife|son|daughter|brother|sister|baby|friend|grandma|grandpa)',
       '(?:he|she|mom|dad|mother|father|husband|wife|son|daughter|brother|sister|baby|grandma|grandpa|friend) (?:_|(?:is|has been|was) dead|(?:is|has been|was) (?:gone forever|with god|with the angels))',
       'see you (?:very |really )*(?:tonight|soon|tomorrow|today) (?:my )?(?:mom|mommy|dad|daddy|mother|father|grandma|grandpa|nana|nan|granny|my love|my angel|angel|baby|brother|sister|son|daughter)',
@@ -67,6 +71,21 @@ export const chosenDeathRules: Rule[] = [
       '(?:phone|battery|laptop|computer|car|wifi|plant|plants|app|connection|engine|hype|party) ~2 (?:just )?died',
       '(?:see|meet) (?:him|her|them) (?:tonight|soon|tomorrow|today) (?:for|at|on) (?:a |the |our )?(?:date|dinner|lunch|coffee|drinks|work|school|office|game|movie)',
       '(?:lawyer|therapist|counselor|doctor|priest|pastor) ~8 (?:see|meet|meeting|seeing) (?:him|her|them)',
+    ),
+  },
+  {
+    // Grief for an animal is ordinary, and so is "see you tomorrow" after it.
+    kind: 'suicide',
+    says: anyOf(
+      reunion('tonight|soon|today|this week|in a few days|shortly'),
+      '(?:see|join|joining|be with|hug|hold) (?:him|her|them) (?:again )?tomorrow',
+    ),
+    anywhere: anyOf(
+      `(?:${animals}) (?:\\S+ ){0,2}(?:died|passed|dead|gone forever)`,
+      `(?:lost|losing|put down|buried) (?:my |our )?(?:\\S+ )?(?:${animals})|(?:put|putting) (?:my |our )?(?:\\S+ )?(?:${animals}) down`,
+    ),
+    nowhere: anyOf(
+      '(?:thanks|thank you|bye|goodnight|good night|talk later) (?:\\S+ ){0,4}see you soon',
     ),
   },
 ]

@@ -137,6 +137,21 @@ describe('recognizing a crisis', () => {
     expect(alarms).toEqual([])
   })
 
+  test('takes grief for an animal for grief, unless the words say more', () => {
+    for (const message of [
+      'my dog died yesterday. see you tomorrow',
+      "I lost my cat last week and I'm sad. Good night, see you tomorrow",
+      'we put our dog down this morning. thank you, see you soon',
+    ])
+      expect(recognizeCrisis(message), message).toBeUndefined()
+    for (const message of [
+      "my dog died and I'm going to be with him soon",
+      'I lost my cat last week. I will join her tomorrow',
+      'my dad died. see you tomorrow dad',
+    ])
+      expect(recognizeCrisis(message), message).toBe('suicide')
+  })
+
   test('reads a sentence that was sent as two messages', () => {
     expect(recognizeCrisis('die')).toBeUndefined()
     expect(recognizeCrisis('die', ['hello', 'i just want to'])).toBe('suicide')
