@@ -47,6 +47,14 @@ beforeAll(async () => {
           verdict: 'not_me',
         })
     }
+    if (day === 20)
+      await call('PUT', '/api/about-you', {
+        lifeStage: 'retired',
+        relationship: 'single',
+        children: null,
+        theme: null,
+        mind: 'My garden.',
+      })
     if (day % 15 === 5) {
       await call('DELETE', '/api/horoscopes/weekly')
       await call('GET', '/api/horoscopes/weekly')
@@ -107,12 +115,14 @@ test('reproduces every horoscope exactly from its stored inputs', async () => {
     const period = { startDate, endDate }
     const facts = forecastFacts(almanacOf(windowOf(period)), chartOf(input))
     const before = await recentlyUsedBefore(writtenBy, writtenAt)
-    const brief = { kind, period, facts, seed: writtenBy.seed, recentlyUsed: before }
+    const { seed, about } = writtenBy
+    const brief = { kind, period, facts, seed, recentlyUsed: before, about }
     expect(composeText(brief)).toEqual(text)
     longestMemory = Math.max(longestMemory, writtenBy.after.length)
   }
   expect(longestMemory).toBeGreaterThan(40)
   expect(stored.filter(({ writtenBy }) => writtenBy.rejected).length).toBeGreaterThan(40)
+  expect(stored.filter(({ writtenBy }) => writtenBy.about).length).toBeGreaterThan(40)
 })
 
 test('reproduces every reading exactly from its stored inputs', async () => {
@@ -123,8 +133,9 @@ test('reproduces every reading exactly from its stored inputs', async () => {
   ])
   for (const { id, type, text, writtenBy } of stored) {
     expect(writtenBy).toMatchObject({ writer: EMBEDDED_WRITER, engine: ephemeris.version })
-    const { seed, recalledAt } = writtenBy
-    const base = { seed, recentlyUsed: await recentlyUsedBefore(writtenBy, new Date(recalledAt)) }
+    const { seed, recalledAt, about } = writtenBy
+    const recentlyUsed = await recentlyUsedBefore(writtenBy, new Date(recalledAt))
+    const base = { seed, recentlyUsed, about }
     if (type === 'natal') {
       const facts = chartFacts(chartOf(await inputOf<Born>(id)))
       expect(composeText({ kind: type, facts, ...base })).toEqual(text)

@@ -17,6 +17,7 @@ import type { WrittenText } from '#contract/readings.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import { forgetGenerationsOf } from '#writer/generations-table.ts'
+import type { About } from '#writer/reader/life.ts'
 import type { Rejected, TextOrigin } from '#writer/writer.ts'
 
 const kinds = ['daily', 'weekly', 'monthly'] as const satisfies readonly HoroscopeKind[]
@@ -46,7 +47,15 @@ export const horoscopes = pgTable(
     moments: jsonb('moments').$type<Moment[]>().notNull(),
     /** Together with the birth details and the earlier texts, reproduces a text of the embedded writer exactly. */
     writtenBy: jsonb('written_by')
-      .$type<TextOrigin & { engine: string; seed: string; after: string[]; rejected?: Rejected }>()
+      .$type<
+        TextOrigin & {
+          engine: string
+          seed: string
+          after: string[]
+          rejected?: Rejected
+          about?: About
+        }
+      >()
       .notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
   },

@@ -71,7 +71,7 @@ export function defineHoroscopes(deps: WriterDeps) {
         const memory = await findRecentUsage(deps.db, userId, deps.today())
         const period = { startDate, endDate }
         const { text, origin } = await writer.write(
-          { kind, period, facts, seed, recentlyUsed: memory.recentlyUsed },
+          { kind, period, facts, seed, recentlyUsed: memory.recentlyUsed, about: memory.about },
           { userId, ...modelTime },
         )
         const horoscope: NewHoroscope = {
@@ -90,6 +90,7 @@ export function defineHoroscopes(deps: WriterDeps) {
             seed,
             after: memory.textIds,
             ...(memory.recentlyUsed.rejected && { rejected: memory.recentlyUsed.rejected }),
+            ...(memory.about && { about: memory.about }),
           },
           writtenAt: memory.recalledAt,
         }

@@ -83,7 +83,7 @@ export function defineNatalReading(deps: ReadingDeps) {
     const memory = await recallForReading(deps, userId)
     const seed = birthKey(input)
     const { text, origin } = await writer.write(
-      { kind: 'natal', facts, seed, recentlyUsed: memory.recentlyUsed },
+      { kind: 'natal', facts, seed, recentlyUsed: memory.recentlyUsed, about: memory.about },
       { userId, signal, deadline },
     )
     const { birthDate, birthTime } = input.birth

@@ -5,6 +5,7 @@ import type { Fact } from '#contract/chart.ts'
 import type { ReadingPage, Reading as WireReading, WrittenText } from '#contract/readings.ts'
 import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
+import type { About } from '#writer/reader/life.ts'
 import type { Rejected, TextOrigin } from '#writer/writer.ts'
 
 export const readings = pgTable(
@@ -28,6 +29,7 @@ export const readings = pgTable(
           after: string[]
           recalledAt: string
           rejected?: Rejected
+          about?: About
         }
       >()
       .notNull(),

@@ -78,6 +78,7 @@ export function defineSynastryReading(deps: ReadingDeps) {
       facts,
       seed,
       recentlyUsed: memory.recentlyUsed,
+      about: memory.about,
     } as const
     const { text: asWritten, origin } = await writer.write(brief, { userId, signal, deadline })
     const text = withPartnerName(asWritten, input.partner.name)

@@ -35,16 +35,19 @@ export async function withAnswersOfReader(
   userId: string,
   requestKey: string,
 ): Promise<string> {
-  const { rejected } = (await recallForReading(deps, userId)).recentlyUsed
-  if (!rejected) return requestKey
-  const answers = createHash('sha256').update(JSON.stringify(rejected)).digest('base64url')
+  const { recentlyUsed, about } = await recallForReading(deps, userId)
+  const { rejected } = recentlyUsed
+  if (!rejected && !about) return requestKey
+  const answers = createHash('sha256')
+    .update(JSON.stringify({ rejected, about }))
+    .digest('base64url')
   return `${requestKey} ${answers}`
 }
 
 /** Together with the request, reproduces a text of the embedded writer exactly. */
 export function writtenBy(
   { origin, ephemeris, seed }: { origin: TextOrigin; ephemeris: Ephemeris; seed: string },
-  { textIds, recalledAt, recentlyUsed: { rejected } }: RecentUsage,
+  { textIds, recalledAt, recentlyUsed: { rejected }, about }: RecentUsage,
 ): NewReading['writtenBy'] {
   return {
     ...origin,
@@ -53,6 +56,7 @@ export function writtenBy(
     after: textIds,
     recalledAt: recalledAt.toISOString(),
     ...(rejected && { rejected }),
+    ...(about && { about }),
   }
 }
 

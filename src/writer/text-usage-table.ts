@@ -5,6 +5,8 @@ import { DAY } from '#durations.ts'
 import { users } from '#identity/users-table.ts'
 import { OutdatedText } from './generation.ts'
 import { sentencesOf } from './grounding.ts'
+import { findAboutYou } from './reader/about-you-table.ts'
+import { type About, aboutOf } from './reader/life.ts'
 import { findRejectedSentences } from './reader/paragraph-verdicts-table.ts'
 import type { RecentlyUsed, Rejected, Sentence, WrittenText } from './writer.ts'
 
@@ -33,11 +35,13 @@ const WORDINGS_RECENT_FOR = 14 * DAY
 const SENTENCES_RECENT_FOR = 60 * DAY
 const REJECTED_FOR = 60 * DAY
 
-/** A user's recent texts and their wordings. The usage changes only with this list of texts. */
+/** What a text depends on besides its facts. The usage changes only with this list of texts. */
 export interface RecentUsage {
   recentlyUsed: RecentlyUsed
   textIds: string[]
   recalledAt: Date
+  /** What the user says of their life. */
+  about?: About
 }
 
 export async function findRecentUsage(
@@ -57,7 +61,8 @@ export async function findRecentUsage(
     .orderBy(...inOrder)
   const rejectedAfter = new Date(now.getTime() - REJECTED_FOR)
   const rejected = toRejected(await findRejectedSentences(db, userId, rejectedAfter))
-  return recentUsageOf(rows, now, rejected)
+  const about = aboutOf(await findAboutYou(db, userId))
+  return { ...recentUsageOf(rows, now, rejected), ...(about && { about }) }
 }
 
 function toRejected(sentences: Sentence[]): Rejected | undefined {

@@ -2,6 +2,7 @@ import type { NatalFact } from '#sky/facts.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import type { ModelTime } from './model-time.ts'
+import type { About } from './reader/life.ts'
 
 /** A sentence and the chart facts that support it. Every sentence has at least one. */
 export interface Sentence {
@@ -54,6 +55,8 @@ interface BriefBase {
   /** The same seed, facts and recently used texts give the same text. */
   seed: string
   recentlyUsed?: RecentlyUsed
+  /** What the reader says of their life; a model does not get it. */
+  about?: About
 }
 
 export interface NatalBrief extends BriefBase {

@@ -57,6 +57,18 @@ describe('the picker', () => {
     expect(picked).toBe(untimed)
   })
 
+  test('[N21] never gives what the reader has rejected, in these words or in others', () => {
+    const rejected = { wordings: ['a/1'], sentences: [], facts: [] }
+    const picker = new Picker(new UsageHistory({ wordings: [], sentences: [], rejected }))
+    const claimed = [a, b].map((one) => ({ ...one, claim: 'a' }))
+    expect(picker.pick(claimed, { whenUsedUp: 'repeat' })).toBeUndefined()
+    expect(picker.pick([a, b], { whenUsedUp: 'repeat' })).toBe(b)
+    expect(picker.pick([a, b], { whenUsedUp: 'repeat' })).toBe(b)
+    expect(picker.hasFresh([a])).toBe(false)
+    // A frame says nothing of the reader.
+    expect(picker.pick([a], { whenUsedUp: 'repeat' })).toBe(a)
+  })
+
   test('draws among the equally good only', () => {
     const picker = pickerAfter(['a/1'], [])
     const picked = picker.pick([a, b, c], {

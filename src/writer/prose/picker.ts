@@ -78,8 +78,7 @@ export class Picker {
     whenUsedUp: PickOptions<Item>['whenUsedUp'],
   ): Item | undefined {
     if (whenUsedUp === 'skip') return undefined
-    const isRejected = (candidate: Choice) => this.#history.isRejected(candidate)
-    const wanted = candidates.filter((candidate) => !isRejected(candidate))
+    const wanted = candidates.filter((candidate) => !this.#history.isUnwanted(candidate))
     // What says nothing of the reader may come back where there is nothing else: a frame of the text.
     const allowed = wanted.length > 0 ? wanted : candidates.filter(({ claim }) => !claim)
     const unused = allowed.filter(({ wording }) => !this.#wordings.has(wording))

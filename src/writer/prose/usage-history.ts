@@ -1,3 +1,4 @@
+import { type About, createLifeCheck } from '../reader/life.ts'
 import type { RecentlyUsed } from '../writer.ts'
 
 /** A corpus wording as it would be printed. */
@@ -19,10 +20,15 @@ export class UsageHistory {
   readonly #sentences: ReadonlyMap<string, number>
   readonly #prose: string
   readonly #rejected: ReadonlySet<string>
+  readonly #isOfAnotherLife: (sentence: string) => boolean
   /** Cached: a portrait looks up the same few dozen phrases hundreds of times. */
   readonly #phrases = new Map<string, boolean>()
 
-  constructor({ wordings, sentences, rejected }: RecentlyUsed = { wordings: [], sentences: [] }) {
+  constructor(
+    { wordings, sentences, rejected }: RecentlyUsed = { wordings: [], sentences: [] },
+    about?: About,
+  ) {
+    this.#isOfAnotherLife = createLifeCheck(about)
     const bare = sentences.map(withoutReference)
     this.#wordings = new Map(wordings.map((wording, index) => [wording, index + 1]))
     this.#sentences = new Map(bare.map((sentence, index) => [sentence, index + 1]))
@@ -32,12 +38,16 @@ export class UsageHistory {
   }
 
   isNew(candidate: Candidate): boolean {
-    return this.lastUsed(candidate) === 0 && !this.isRejected(candidate)
+    return this.lastUsed(candidate) === 0 && !this.isUnwanted(candidate)
   }
 
-  /** Whether the reader has said that it is not true of them, in these words or in others. */
-  isRejected({ wording, claim }: Candidate): boolean {
-    return this.#rejected.has(wording) || (claim !== undefined && this.#rejected.has(claim))
+  /** Whether the reader has called it "not me", in these words or in others, or has another life than it assumes. */
+  isUnwanted({ wording, claim, sentences }: Candidate): boolean {
+    return (
+      this.#rejected.has(wording) ||
+      (claim !== undefined && this.#rejected.has(claim)) ||
+      sentences.some(this.#isOfAnotherLife)
+    )
   }
 
   /** Higher for more recent use; a sentence counts before its wording; 0 for never. */

@@ -41,12 +41,17 @@ const AT_LEAST = { words: 800, sections: 4 }
  * that are new to the reader; only if that yields no complete reading, it repeats
  * what was used longest ago.
  */
-export function composeRelationship({ facts, seed, recentlyUsed }: SynastryBrief): WrittenText {
-  const history = new UsageHistory(recentlyUsed)
+export function composeRelationship({
+  facts,
+  seed,
+  recentlyUsed,
+  about,
+}: SynastryBrief): WrittenText {
+  const history = new UsageHistory(recentlyUsed, about)
   const attempt = (isTellable: (entry: Entry) => boolean) => () =>
     fromPlan(fittingPlan(facts, isTellable), { facts, seed, history })
   const isNew = (entry: Entry) => history.isNew(entryChoice(entry))
-  const isAllowed = (entry: Entry) => !history.isRejected(entryChoice(entry))
+  const isAllowed = (entry: Entry) => !history.isUnwanted(entryChoice(entry))
   const text = firstComplete([attempt(isNew), attempt(isAllowed)], AT_LEAST)
   if (!text) throw new Error('Nothing lies between these two charts')
   return text

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { assumptionsIn } from './assumed-life.ts'
+
+test.each([
+  ["You'd take the same side against your own cause, and against your boss.", ['job']],
+  ['Coworkers think that you are judging them.', ['job']],
+  ['You hold back and then go all at once, in the wrong meeting.', ['job']],
+  ['Your partner hears about it first.', ['partner']],
+  ['Ask your husband to drive.', ['marriage']],
+  ['By the second date you have both agreed on the summer.', ['dating']],
+  ['Your kids know the look.', ['children']],
+  ["You check your child's homework twice.", ['children', 'young-children']],
+] as const)('%j takes for granted: %j', (sentence, assumptions) => {
+  expect(assumptionsIn(sentence)).toEqual(assumptions)
+})
+
+test.each([
+  'You pay people properly for good work.',
+  'Tell your partner or best friend a day later.',
+  'Ask your own spouse if you have one.',
+  'You tell somebody your worst secret an hour after meeting them.',
+  'Kids take to you right away.',
+  'It helps to tell someone the date.',
+  'It takes you a weekend alone to recover.',
+])('%j fits any life', (sentence) => {
+  expect(assumptionsIn(sentence)).toEqual([])
+})

@@ -1,0 +1,37 @@
+/** What a sentence takes for granted in the life of its reader. */
+export type Assumption =
+  | 'job'
+  | 'retirement'
+  | 'partner'
+  | 'marriage'
+  | 'dating'
+  | 'children'
+  | 'young-children'
+
+const OFFERED =
+  /\bif (?:you have|there is|there's) one\b|\bor (?:an? |your )?(?:best |close |old )?(?:friend|roommate|client|opponent|colleague)\b|\bincluded\b/i
+
+const patterns: Record<Assumption, RegExp> = {
+  job: /\b(?:at work|your (?:boss|bosses|manager|manager's|job|jobs|career|salary|office|desk|workday|shift|team)|boss(?:es)?|co-?workers?|colleagues?|the office|office|(?:a|the|one|every|any|long|longest|wrong|next|staff|work|weekly|team) meetings?|in meetings|performance review|the working day|day job|promotion|(?:a|your) raise|work (?:email|call|trip)s?|work chat|paycheck)\b/i,
+  retirement: /\b(?:since you retired|your retirement|retirees?|your pension)\b/i,
+  partner:
+    /\b(?:(?:your|a) (?:partner|partner's|other half|lover)|the person (?:you (?:live with|love|share)|beside you in bed|next to you in bed)|your relationship|your partnership|date night|as a couple)\b/i,
+  marriage:
+    /\b(?:your (?:husband|wife|spouse|marriage|in-laws?)|your (?:mother|father)-in-law|anniversary)\b/i,
+  dating:
+    /\b(?:(?:a|the|your) (?:first|second|third|new|blind|next) dates?|on a date|on dates|dating|while you(?:'re| are) single|your crush|a match on an app|ask someone out)\b/i,
+  children:
+    /\b(?:your (?:own )?(?:kids?|child|children|sons?|daughters?|child's|kids'|toddler|teenagers?)|parent-teacher|school run|school pickup|bedtime story)\b/i,
+  'young-children':
+    /\b(?:your (?:kids?|child|children)(?:'s|') (?:homework|bedtime|school|teacher)|school run|school pickup|bedtime story|babysitter|parent-teacher)\b/i,
+}
+
+const all = Object.keys(patterns) as Assumption[]
+
+/** What is offered only, as in "your partner or best friend", is not taken for granted. */
+export function assumptionsIn(sentence: string): Assumption[] {
+  const found = all.filter((assumption) => patterns[assumption].test(sentence))
+  return OFFERED.test(sentence)
+    ? found.filter((one) => one === 'job' || one === 'retirement')
+    : found
+}
