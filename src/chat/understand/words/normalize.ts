@@ -1,5 +1,6 @@
 import { withWordsForGlyphs } from './glyphs.ts'
-import { phrasePattern, plainPhrase, shortForms } from './short-forms.ts'
+import { phrasePattern, plainPhrase } from './phrases.ts'
+import { shortForms } from './short-forms.ts'
 import { correctSpelling, isMisspelled } from './spelling.ts'
 
 const MAX_LENGTH = 4000

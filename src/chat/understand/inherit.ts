@@ -1,0 +1,119 @@
+import { broadPurpose } from './patterns/broad-words.ts'
+import {
+  asksForDate,
+  badTime,
+  goodTime,
+  isAsking,
+  permission,
+  plan,
+  when,
+} from './patterns/cues.ts'
+import type { Part } from './patterns/part.ts'
+import { treatments } from './patterns/treatments.ts'
+import type { Read } from './read-part.ts'
+
+/** "I have an interview next week. Is that a good time?": the second part lives on the first. */
+export function inherit(part: Part, read: Read[]): Part {
+  const lead = read.at(-1)?.part
+  if (
+    lead &&
+    lead.spans.length > 0 &&
+    /^(?:so |and |but )?(?:what|how) about (?:then|that|it)\W*$/.test(part.text)
+  )
+    return { ...part, text: 'what about T0', spans: lead.spans.slice(0, 1) }
+  const isSameTime = lead && !isAsking(lead.text) && part.spans.length + part.points.length === 0
+  if (isSameTime && lead.spans.length > 0 && asksEvents.test(part.text))
+    return { ...part, text: `${part.text} T0`, spans: lead.spans.slice(0, 1) }
+  // "My niece is due on January 14. What sign will the Sun be in that day?"
+  if (lead && lead.spans.length > 0 && part.spans.length === 0 && thatDay.test(part.text))
+    return { ...part, text: part.text.replace(thatDay, 'T0'), spans: lead.spans.slice(0, 1) }
+  // "Between January 10 and February 10, which day is best to pitch?"
+  if (lead && part.spans.length === 0 && part.purposes.length > 0 && isOnlySpan.test(lead.text))
+    return { ...part, spans: lead.spans }
+  // "I want to quit my meds. Which day is best?"
+  const isOfTreatment = lead && treatments.test(lead.plain) && part.points.length === 0
+  if (isOfTreatment && part.wordCount < 16 && asksForDate(part.text))
+    return { ...part, plain: `${lead.plain}, ${part.plain}`, purposes: [] }
+  const isPlanOfTime =
+    lead &&
+    !isAsking(lead.text) &&
+    part.purposes.length > 0 &&
+    part.spans.length + lead.points.length === 0
+  if (isPlanOfTime && lead.spans.length > 0 && when.test(part.text))
+    return { ...part, spans: lead.spans }
+  const isBare =
+    part.purposes.length + part.points.length + part.themes.length === 0 && part.wordCount < 16
+  if (!isBare) return part
+  const before = read.at(-1)
+  const joined = before && withEventBefore(part, before.part)
+  if (joined) return joined
+  if (
+    before &&
+    (!before.best || asksWhere.test(part.text)) &&
+    /\b(?:it|that|this|he|she)\b/.test(part.text) &&
+    before.part.points.length > 0
+  )
+    return { ...part, points: before.part.points }
+  const asks = [goodTime, badTime, permission, when].some((cue) => cue.test(part.text))
+  const planned = read.findLast((one) => one.part.purposes.length > 0)?.part
+  if (asks && !planned) return withPlanBefore(part, read)
+  if (!asks || !planned) return part
+  const spans = part.spans.length > 0 ? part.spans : planned.spans
+  return { ...part, purposes: planned.purposes, spans }
+}
+
+/** "We must get the dog vaccinated in March. Which day would suit?": a plan that no purpose names. */
+function withPlanBefore(part: Part, read: Read[]): Part {
+  const said = read.findLast(
+    (one) => one.part.points.length === 0 && !isAsking(one.part.text),
+  )?.part
+  const spans = part.spans.length > 0 ? part.spans : (said?.spans ?? [])
+  const isPlan = said && (plan.test(said.text) || spans.length > 0)
+  if (
+    !isPlan ||
+    spans.length === 0 ||
+    /\b(?:sky|stars|planets|chart)\b/.test(part.text) ||
+    !/\b(?:days?|when|date|time|moment|one)\b/.test(part.text)
+  )
+    return part
+  return { ...part, spans, purposes: [broadPurpose(said.text) ?? 'start'] }
+}
+
+/** "Mars opposite my Saturn. Which day?" and "Venus is in my third house, and when does she leave it?" */
+function withEventBefore(part: Part, before: Part): Part | undefined {
+  if (!when.test(part.text)) return undefined
+  const named = before.points.length > 1 || before.signs.length + before.houses.length > 0
+  const isEvent =
+    named || /\b(?:eclipses?|(?:full|new) moons?|returns?|retrograde)\b/.test(before.text)
+  const isOfIt = /\b(?:it|one|that|this|they|he|she)\b/.test(part.text) && part.spans.length === 0
+  if (isEvent && isOfIt && !isAsking(before.text) && part.wordCount < 9)
+    return {
+      ...before,
+      text: `${before.text}, ${part.text}`,
+      plain: `${before.plain}, ${part.plain}`,
+      purposes: [],
+      themes: [],
+      wordCount: part.wordCount,
+    }
+  if (before.points.length === 0 || before.purposes.length > 0) return undefined
+  const isOnlyWhen = part.wordCount <= 3 && part.spans.length === 0 && !isAsking(before.text)
+  if (isOnlyWhen)
+    return {
+      ...before,
+      text: `${before.text}, ${part.text}`,
+      plain: `${before.plain}, ${part.plain}`,
+      wordCount: before.wordCount + part.wordCount,
+    }
+  const isAbout = /\b(?:it|he|she|that)\b/.test(part.text) && before.houses.length === 1
+  return isAbout && !/\bmy P\d/.test(before.text)
+    ? { ...part, points: before.points, houses: before.houses }
+    : undefined
+}
+
+const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
+
+const asksWhere = /^(?:and |so |but )?where is (?:it|he|she)\b/
+
+const thatDay = /(?<=P\d.*)\b(?:on )?(?:that|the same) (?:day|date)\b/
+
+const isOnlySpan = /^(?:so |and )?(?:in |between |on |during |for |from |within |over )?T\d$/

@@ -1,0 +1,106 @@
+/** Of words that are plain one by one. */
+const phrases: [pattern: string, plain: string][] = [
+  // Real words that stand for others: slips and dictation.
+  [
+    '(?:as |being )?(?:an? )?(?:someone|somebody|person|one|woman|man|girl|guy) whose ',
+    'i have my ',
+  ],
+  ['(?<=\\bi am )(?:of|from) (?:the )?sign (?:of )?(?:the )?', ''],
+  [
+    '(?<=\\bin )the sign (?:of )?(?:the )?(?=(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b)',
+    '',
+  ],
+  ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
+  ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
+  ['knew moon', 'new moon'],
+  ['(?:from|since|form) birth\\b', 'at birth'],
+  ['brake up', 'break up'],
+  ['fullmoons?', 'full moon'],
+  ['newmoons?', 'new moon'],
+  [
+    '(?<=\\b(?:is|does|will|how|about|for|hows?|my|to) )(?:spring|the spring)\\b(?! (?:clean|break))',
+    'this spring',
+  ],
+  [
+    '(?<=\\b(?:what|which|zodiac|moon|sun|rising|star|same) )(?:sine|sing|sigh|sin|since)\\b',
+    'sign',
+  ],
+  ['son sign', 'sun sign'],
+  [
+    '(?<=\\b(?:next|this|last|a|which|what|good|best) )weak\\b(?! (?:spot|point|side|planet|aspect))',
+    'week',
+  ],
+  [
+    '(?<=\\b(?:will|to|i|he|she|gonna|granny|grandma|mom|dad) )dye\\b(?! (?:my|her|his|it|the))',
+    'die',
+  ],
+  [
+    '(?<=\\b(?:i|to|should|we) )(?:by|bye) (?=(?:a|an|the|my|some|more|bitcoin|ethereum|crypto|stocks?|shares|gold|it|this|that|in|now)\\b)',
+    'buy ',
+  ],
+  ['(?<=\\b(?:the|a) )(?:rite|write) (?=(?:day|time|date|week|moment))', 'right '],
+  ['retro grade', 'retrograde'],
+  ['sex tile', 'sextile'],
+  ['(?<=\\b(?:in|a|is) )library\\b(?= (?:moon|sun|rising|venus|mars|season))', 'libra'],
+  ['(?<=\\b(?:my|is|where|when|and|was) )venice\\b', 'venus'],
+  [
+    '(?<=\\b(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto) )(?:train|trying|trim)(?= (?:my |natal )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|mid|asc))',
+    'trine',
+  ],
+  ['(?<=\\bmy )(?:ass end ant|a sendant|ass ?endant)', 'ascendant'],
+  ['(?:what|who|where) all (?=(?:can|do|is|are|should))', 'what '],
+  [
+    '(?:on )?the (?:day|night|date|minute|moment) (?:when |that )?(?:i|he|she) (?:came|arrived|entered|popped|got|was brought)(?: out)?(?: (?:in|into|to|on))? (?:the|this) (?:world|earth|planet)',
+    'at birth',
+  ],
+  [
+    'when (?:i|he|she) (?:came|arrived|entered|popped)(?: out)?(?: (?:in|into|to|on))? (?:the|this) (?:world|earth|planet)|when my m(?:o|u)m (?:had|birthed|delivered) me|as a newborn|at my first breath|on my day of birth',
+    'at birth',
+  ],
+  ['no capricorn\\b', 'truly'],
+  ['w\\/o', 'without'],
+  ['w\\/', 'with '],
+  ['north ?node|(?:n|and) node|nn\\b|rahu', 'north node'],
+  ['south ?node|s node|ketu', 'south node'],
+  ['mid heaven|medium coeli|mid-heaven', 'midheaven'],
+  ['chi ?ron', 'chiron'],
+  ['a pieces|im pieces', 'a pisces'],
+  ['in pieces(?! of)', 'in pisces'],
+  ['pieces (?=rising|moon|sun|stellium|venus|mars)', 'pisces '],
+  ['birth ?chart|natal ?chart|birth map|natal map', 'natal chart'],
+  ['(?<=\\bmy )(?:natal|birth)(?=\\W*$)', 'natal chart'],
+  ['how come', 'why'],
+  ['my sign\\b(?! of)', 'my sun sign'],
+  ['(?<=\\b(?:next|last|what|which|best|good|right|this|first) )tim\\b', 'time'],
+  ['(?<=\\b(?:does|do|will|did|to|moon|sun|P\\d) )com(?= (?:in|into|back|to)\\b)', 'come'],
+  ['(?<=\\b(?:in|or|by|of|until|and) )mach\\b', 'march'],
+  ['(?<=\\b(?:is|are|was) )(?:a )?what now\\b', 'what sign'],
+  ['my mon (?=is|sign|in)', 'my moon '],
+  ['were (?=is (?:my|the|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto))', 'where '],
+  ['as (?:someone|somebody|a person|a (?:man|woman|guy|girl))(?: who has| with| having)', 'i have'],
+  ['big (?:3|three|thre)', 'sun, moon and rising sign'],
+  [
+    '(?:when|(?:in |at |on )?the (?:moment|day|date|night|hour|minute)(?: that| when)?) (?:i|he|she|they|we) (?:was |were |am |got )?born',
+    'at birth',
+  ],
+  [
+    '(?:at|on|in|by) (?:the (?:day|date|moment|hour|time|minute) of )?my birth\\b(?! (?:chart|map|time|place|sign|data|month|year))',
+    'at birth',
+  ],
+  [
+    '(?:lowkey|highkey|bestie|bruh|bro|dude|sis|fr fr|frfr|fr|ngl|tbh|imo|um+|uh+|erm+|uhm|basically|literally|honestly|i mean like|you know what|quick question|so yes)\\b ?,? ?',
+    '',
+  ],
+  ['what time of (?:the )?(?:year|month)', 'when'],
+  ['(?:on )?(?:what|which) (?:days|dates|day|date)\\b', 'which day'],
+]
+
+export const phrasePattern = new RegExp(
+  `\\b(?:${phrases.map(([pattern]) => `(${pattern})`).join('|')})`,
+  'g',
+)
+
+export function plainPhrase(match: string, ...groups: unknown[]): string {
+  const index = groups.findIndex((group) => group !== undefined)
+  return phrases[index]?.[1] ?? match
+}
