@@ -113,8 +113,17 @@ export type Question =
       event: EventPattern
       which: 'next' | 'last' | 'begin' | 'end' | 'all'
       span?: Span
+      /** When the person believes it is: "Mercury turns retrograde on January 3, right?" */
+      claimed?: Span
     }
-  | { kind: 'window'; purpose: Purpose; span: Span; wish: 'good' | 'avoid'; hasOwnSpan: boolean }
+  | {
+      kind: 'window'
+      purpose: Purpose
+      span: Span
+      wish: 'good' | 'avoid'
+      hasOwnSpan: boolean
+      only?: 'weekends'
+    }
   | { kind: 'compare'; purpose?: Purpose; spans: [Span, Span] }
   | { kind: 'assertion'; claims: Assertion[]; then?: Question }
   /** About the answer before. */

@@ -1,5 +1,5 @@
 import type { Point, Question } from '../question.ts'
-import { isAsking } from './patterns/cues.ts'
+import { isAsking, plan } from './patterns/cues.ts'
 import type { Read } from './read-part.ts'
 
 const lightTalk = new Set([
@@ -23,6 +23,10 @@ export function chosen(read: Read[]): Question[] {
   const isDated = real.some(
     ({ part, best }) => best?.question.kind === 'when' && isAsking(part.text),
   )
+  // "My train was canceled twice. Are we in a Mercury retrograde?"
+  const asksSky = real.some(
+    ({ part, best }) => isOfSky.has(best?.question.kind) && isAsking(part.text),
+  )
   // "I found a mole. Does my chart show whether it is harmful?" is one question.
   const beyond = real.filter(({ best }) => best?.question.kind === 'beyond')
   const namesChart = real.some(
@@ -36,7 +40,8 @@ export function chosen(read: Read[]): Question[] {
   const asked = real.filter(
     ({ part, best }) =>
       isAsking(part.text) ||
-      (isSelfContained(best?.question) && !(isDated && best?.question.kind === 'window')),
+      (isSelfContained(best?.question) &&
+        !(best?.question.kind === 'window' && (isDated || (asksSky && !plan.test(part.text))))),
   )
   // "I'm a Taurus, I love food": a claim, and no question about love.
   const isClaim = read.some(({ claims }) => claims.length > 0)
@@ -49,6 +54,8 @@ export function chosen(read: Read[]): Question[] {
     ({ kind }, index) => (index === 0 || kind !== 'more') && !(hasWindow && kind === 'other-one'),
   )
 }
+
+const isOfSky = new Set<Question['kind'] | undefined>(['motion', 'sky-now', 'sky-then', 'where'])
 
 function isLight(question: Question | undefined): boolean {
   return question?.kind === 'social' && lightTalk.has(question.of)

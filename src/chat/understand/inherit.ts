@@ -27,6 +27,10 @@ export function inherit(part: Part, read: Read[]): Part {
   // "My niece is due on January 14. What sign will the Sun be in that day?"
   if (lead && lead.spans.length > 0 && part.spans.length === 0 && thatDay.test(part.text))
     return { ...part, text: part.text.replace(thatDay, 'T0'), spans: lead.spans.slice(0, 1) }
+  const skyOf = lead && withDayBefore(part, lead)
+  if (skyOf) return skyOf
+  const bound = lead && withNameBefore(part, lead)
+  if (bound) return bound
   // "Between January 10 and February 10, which day is best to pitch?"
   if (lead && part.spans.length === 0 && part.purposes.length > 0 && isOnlySpan.test(lead.text))
     return { ...part, spans: lead.spans }
@@ -110,10 +114,37 @@ function withEventBefore(part: Part, before: Part): Part | undefined {
     : undefined
 }
 
+/** "Our wedding is June 12. What sign is the Moon in?" */
+function withDayBefore(part: Part, lead: Part): Part | undefined {
+  const [span] = lead.spans
+  if (!span || span.from !== span.to || span.from <= lead.today) return undefined
+  if (isAsking(lead.text)) return undefined
+  const isOfSky =
+    part.points.length === 1 &&
+    part.spans.length === 0 &&
+    /\b(?:signs?|where|houses?)\b/.test(part.text) &&
+    !/\b(?:my P\d|born|birth|natal|now|currently)\b/.test(part.text)
+  return isOfSky
+    ? { ...part, text: `${part.text.replace(/\?$/, '')} T0?`, spans: [span] }
+    : undefined
+}
+
+/** "We fish by the Moon. When is she next full?" */
+function withNameBefore(part: Part, lead: Part): Part | undefined {
+  const isBare = part.points.length + part.houses.length + part.purposes.length === 0
+  if (!isBare || lead.points.length !== 1 || isAsking(lead.text)) return undefined
+  const isEvent =
+    when.test(part.text) && /\b(?:full|new|retrograde|direct|returns?)\b/.test(part.text)
+  if (!isEvent || !itself.test(part.text)) return undefined
+  return { ...part, text: part.text.replace(itself, 'P0'), points: lead.points }
+}
+
+const itself = /\b(?:it|she|he)\b/
+
 const asksEvents = /\bwhat (?:was|is|were) (?:going on|happening|up)\b|\bwhat happened\b/
 
 const asksWhere = /^(?:and |so |but )?where is (?:it|he|she)\b/
 
-const thatDay = /(?<=P\d.*)\b(?:on )?(?:that|the same) (?:day|date)\b/
+const thatDay = /(?<=P\d.*)\b(?:on )?(?:(?:that|the same) (?:day|date)|then)\b/
 
 const isOnlySpan = /^(?:so |and )?(?:in |between |on |during |for |from |within |over )?T\d$/

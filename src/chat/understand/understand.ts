@@ -17,7 +17,7 @@ export function understand(message: string, context: UnderstandContext): Questio
   const read: Read[] = []
   for (const part of parts) read.push(readPart(inherit(part, read), read, context))
   const questions = joinClaims(chosen(read), read).slice(0, MAX_QUESTIONS)
-  const weighed = weigh(questions, parts, context)
+  const weighed = weigh(questions, { said: parts, read: read.map(({ part }) => part) }, context)
   if (weighed.question) return [weighed.question]
   return questions.length > 0 ? questions : [leastUnclear(read, weighed.readings, context)]
 }

@@ -69,7 +69,7 @@ function joinRanges(atoms: Atom[], text: string, clock: Clock): Atom[] {
   for (const atom of atoms) {
     const last = joined.at(-1)
     const between = last ? text.slice(last.end, atom.start) : ''
-    const lead = last ? text.slice(Math.max(0, last.start - 10), last.start) : ''
+    const lead = last ? text.slice(Math.max(0, last.start - 30), last.start) : ''
     if (last && isNow(last) && /^(?:by|before) /.test(atom.words) && /^ ?$/.test(between)) {
       joined.splice(-1, 1, { ...atom, start: last.start })
     } else if (last && isRange(between, lead, text.slice(last.start, last.end)))
@@ -79,9 +79,14 @@ function joinRanges(atoms: Atom[], text: string, clock: Clock): Atom[] {
   return joined
 }
 
+/** "choose between December and January" */
+const chooses =
+  /\b(?:choos\w+|choice|chose|pick\w*|decid\w+|decision|select\w*|torn|hesitat\w+|waver\w*|toss ?up|difference|compar\w+|undecided) (?:\w+ )?between (?:the )?$/
+
 function isRange(between: string, lead: string, first: string): boolean {
   if (/^ ?(?:-|–|—|to|thru|through|until|till) ?(?:the |about |around )?$/.test(between))
     return true
+  if (chooses.test(lead)) return false
   return /\bbetween (?:the )?$/.test(lead) && /^ (?:and|&) (?:the )?$/.test(between) && first !== ''
 }
 

@@ -1,6 +1,6 @@
 import type { Turn } from '../../answer.ts'
 import type { Assertion, Question } from '../../question.ts'
-import { when } from '../patterns/cues.ts'
+import { retrograde, when } from '../patterns/cues.ts'
 import { eventIn, whichTime } from '../patterns/events.ts'
 import { isAspectPoint, isPlanet, type Part } from '../patterns/part.ts'
 
@@ -25,7 +25,11 @@ export function doubtOf(
 /** "And when does it leave Aries?", "when does it trine it?": the body of the question before, and a target of its own. */
 export function eventOfIt(last: Question, part: Part): Question | undefined {
   const { text, points, signs, houses, aspects } = part
-  if (points.length > 0 || signs.length + houses.length + aspects.length === 0) return undefined
+  const isMotion =
+    retrograde.test(text) ||
+    /\bdirect\b|\bstations?\b|\b(?:returns?|back|home)\b.*\b(?:birth|natal)\b/.test(text)
+  const isNamed = signs.length + houses.length + aspects.length > 0 || isMotion
+  if (points.length > 0 || !isNamed) return undefined
   if (
     !when.test(text) &&
     !(last.kind === 'when' && /^and (?:enter|leave|reach|into|out)/.test(text))

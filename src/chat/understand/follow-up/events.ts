@@ -1,7 +1,7 @@
 import { type AspectPoint, aspectPoints } from '#sky/aspects.ts'
 import { type Planet, planets } from '#sky/bodies.ts'
 import type { Turn } from '../../answer.ts'
-import type { EventPattern, Question } from '../../question.ts'
+import type { EventPattern, Question, QuestionOf } from '../../question.ts'
 import { begins, ends, lastTime, nextTime } from '../patterns/cues.ts'
 import { isAspectPoint, type Part } from '../patterns/part.ts'
 
@@ -31,16 +31,20 @@ export function whenOf(last: Question, part: Part, turns: readonly Turn[]): Ques
   const event = eventOf(last) ?? eventOfLastFact(turns)
   if (!event) return undefined
   const { text } = part
-  const which = lastTime.test(text)
-    ? 'last'
-    : ends.test(text)
-      ? 'end'
-      : begins.test(text)
-        ? 'begin'
-        : nextTime.test(text)
-          ? 'next'
-          : undefined
+  const which = whichOf(text, last)
   return which && { kind: 'when', event, which }
+}
+
+function whichOf(text: string, last: Question): QuestionOf<'when'>['which'] | undefined {
+  // "how long does it last"
+  if (/\bhow long\b/.test(text)) return 'end'
+  if (lastTime.test(text)) return 'last'
+  if (ends.test(text)) return 'end'
+  if (begins.test(text)) return 'begin'
+  if (nextTime.test(text)) return 'next'
+  if (last.kind === 'sky-now' && /\bchang\w*|\bwhen\b/.test(text)) return 'end'
+  // "Is Mars retrograde?", "When will it be?"
+  return /\bwhen\b/.test(text) && last.kind === 'motion' ? 'next' : undefined
 }
 
 function eventOf(last: Question): EventPattern | undefined {

@@ -1,7 +1,9 @@
 import type { Turn } from '../../answer.ts'
 import type { Question } from '../../question.ts'
 import { dayWords, spanBeside, type Unit, weekdayOf } from '../dates/calendar.ts'
+import { isAsking } from '../patterns/cues.ts'
 import { isPlanet, type Part } from '../patterns/part.ts'
+import { onWeekends, otherTime } from '../patterns/plans.ts'
 import { aspectOfIt, aspectOfTwo, doubtOf, eventOfIt } from './elided.ts'
 import { lastQuestion } from './last-question.ts'
 import { aboutIt } from './pronouns.ts'
@@ -50,6 +52,8 @@ export function followUp(part: Part, earlier: Earlier): Question | undefined {
   if (elided) return elided
   const instead = inLastMonth(last, part) ?? lastOfTwo(last, part)
   if (instead) return instead
+  const moved = planMoved(last, part) ?? onlyOnWeekends(last, part)
+  if (moved) return moved
   const beside = besideLast(last, part) ?? ofOtherChart(last, part) ?? ofOtherSpan(last, part)
   if (beside) return beside
   if (isFragment(part)) return withNewNames(last, part)
@@ -82,9 +86,13 @@ function namedBefore({ text, spans, today }: Part, turns: readonly Turn[]): Ques
 /** "I meant in my birth chart" after the sky, "and is it now?" after the birth chart. */
 function ofOtherChart(last: Question, { text, points, owner }: Part): Question | undefined {
   if (points.length > 0) return undefined
-  if (meantChart.test(text)) {
-    if (last.kind === 'sky-now' && last.body)
-      return { kind: 'where', point: last.body, owner, asked: 'any' }
+  const said = text.replace(denied, '')
+  if (meantNow.test(said) && denied.test(text) && last.kind === 'where' && isPlanet(last.point))
+    return { kind: 'sky-now', body: last.point }
+  if (meantChart.test(text) || ofBirth.test(said)) {
+    const asked = /\bhouse\b/.test(text) ? 'house' : /\bsign\b/.test(text) ? 'sign' : 'any'
+    if ((last.kind === 'sky-now' || last.kind === 'sky-then') && last.body)
+      return { kind: 'where', point: last.body, owner, asked }
     if (last.kind === 'motion') return { kind: 'retrogrades', body: last.body, owner }
   }
   if (
@@ -118,6 +126,14 @@ function ofOtherChart(last: Question, { text, points, owner }: Part): Question |
   return undefined
 }
 
+/** "not natal, right now I mean" */
+const denied =
+  /\b(?:not|no) (?:(?:the|my|in|at|one|for) )*(?:natal(?: chart| one)?|birth(?: chart)?|chart|T\d|now|current(?: one)?|transit\w*)\b/
+const meantNow = /\b(?:T\d|now|current\w*|sky|transit\w*|moment)\b/
+
+/** "and where is it in my birth chart", "I meant the one in my chart", "and natally?", "no, mine" */
+const ofBirth = /\b(?:natal(?:ly)?|birth|born)\b|\bthe one in my\b|\bmine\b|\bmy own\b/
+
 export const meantChart =
   /^(?:(?:no|sorry|and|oh|wait|but|what about),? )*(?:i meant? )?(?:in |at |for )?(?:my (?:own )?)?(?:natal chart|birth|natal|my chart|chart)(?:,? i meant?)?(?: (?:though|please))?\??$/
 
@@ -142,6 +158,28 @@ function lastOfTwo(last: Question, { text, spans, points, purposes }: Part): Que
   if (!second || !/\b(?:not|never|no|impossible|busy|away|out)\b.*\bT1\b/.test(text))
     return undefined
   return { ...last, span: second, hasOwnSpan: true }
+}
+
+/** "They moved it to March", "it is in February": said of the plan that a day was asked for. */
+function planMoved(last: Question, part: Part): Question | undefined {
+  const span = otherTime(part)
+  if (last.kind !== 'window' || !span || isAsking(part.text) || part.wordCount > 16)
+    return undefined
+  const { points, signs, houses, purposes } = part
+  if (points.length + signs.length + houses.length > 0) return undefined
+  const isAnother = purposes.length > 0 && !purposes.includes(last.purpose)
+  const isOver = span.to < part.today || past.test(part.text)
+  return isAnother || isOver ? undefined : { ...last, span, hasOwnSpan: true }
+}
+
+const past =
+  /\b(?:was|were|did|had|went|happened|got|said|told)\b(?! (?:moved|shifted|changed|pushed|postponed))/
+
+/** "Only weekends", "can you do a weekend?" */
+function onlyOnWeekends(last: Question, part: Part): Question | undefined {
+  if (last.kind !== 'window' || !onWeekends.test(part.text) || part.wordCount > 14) return undefined
+  const span = otherTime(part)
+  return { ...last, ...(span && { span, hasOwnSpan: true }), only: 'weekends' }
 }
 
 /** "Could we look at February instead?" */

@@ -14,8 +14,9 @@ export function aboutIt(last: Question, part: Part, turns: readonly Turn[]): Que
   const isPlace = /\b(?:here|there)\b/.test(text)
   if (isPlace && isPlanet(points[0]) && /\bwhen\b|\blast\b|\bnext\b/.test(text))
     return bodyThere(last, points[0], part)
-  if (!pronoun.test(text) && part.wordCount > 5) return undefined
-  if (last.kind === 'window' || last.kind === 'compare') return windowAgain(last, part)
+  if (!pronoun.test(text) && part.wordCount > 7) return undefined
+  if (last.kind === 'window') return windowAgain(last, part)
+  if (last.kind === 'compare') return dayOfBetter(last, part, turns) ?? windowAgain(last, part)
   if (/\brul(?:er|es|ing)\b/.test(text)) return rulerOfLast(last)
   if (last.kind === 'retrogrades' && last.body && isPlanet(points[0]) && retrograde.test(text))
     return { ...last, body: points[0] }
@@ -36,7 +37,7 @@ export function aboutIt(last: Question, part: Part, turns: readonly Turn[]): Que
   )
     return meaningOfLast(last)
   if (
-    /\b(?:where|what house|which house|what sign|which sign|what degree|which degree|in my chart)\b/.test(
+    /\b(?:where|(?:what|which)(?: of (?:my|the))? (?:houses?|signs?|degrees?)|in my chart)\b/.test(
       text,
     )
   )
@@ -64,6 +65,27 @@ function windowAgain(
     }
   }
   return { ...last, ...(span && { span, hasOwnSpan: true }), ...(isAvoid ? { wish: 'avoid' } : {}) }
+}
+
+/** "Then give me a day", "which day in it?": of the span that came out better. */
+function dayOfBetter(
+  { purpose, spans }: QuestionOf<'compare'>,
+  { text, spans: own }: Part,
+  turns: readonly Turn[],
+): Question | undefined {
+  const isAsked =
+    /\b(?:days?|dates?|when)\b/.test(text) && !/\b(?:why|avoid|other|another)\b/.test(text)
+  if (!isAsked || own.length > 0) return undefined
+  const date = turns.findLast(({ memory }) => memory?.question.kind === 'compare')?.memory?.named[0]
+    ?.date
+  const better = spans.find(({ from, to }) => date && date >= from && date <= to) ?? spans[0]
+  return {
+    kind: 'window',
+    purpose: purpose ?? 'start',
+    span: better,
+    wish: 'good',
+    hasOwnSpan: true,
+  }
 }
 
 function bodyOf(last: Question): Planet | undefined {

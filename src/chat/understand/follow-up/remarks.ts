@@ -57,6 +57,10 @@ const whatHappenedThen = phrases(
   'what (?:happened|happens|will happen|was going on|is going on|goes on) (?:then|there|that day|on that day|at that time|that time)',
 )
 
+/** "Which is better?", "If you had to pick one of the two?" */
+const chooses =
+  /\bwhich\b.*\b(?:better|best)\b|\bwhich(?: one)? (?:would you|do you|should i)\b(?!.*\bavoid)|\b(?:pick|choose|prefer|recommend|decide|favou?r|go for|go with|take|lean)\b.*\b(?:one|two|both|them|either|between)\b|\b(?:better|best) (?:one )?of (?:the two|the both|both|them|those)\b|^(?:so |and |ok )*which(?: one)?\W*$/
+
 /** What a turn without names says about the answer before it: "so good or bad?", "and after that?", "say it simpler". */
 export function remarkOn(
   last: Question | undefined,
@@ -68,7 +72,7 @@ export function remarkOn(
   const isDated = dated.has(last.kind)
   if (whatHappenedThen.test(text)) return dayNamed(part, turns) ?? { kind: 'more' }
   if (sequel.test(text)) return nextAfter(last, part, turns)
-  if (/\bwhich\b.*\b(?:better|best)\b/.test(text)) {
+  if (chooses.test(text)) {
     const both = compareLast(last, turns)
     if (both) return both
   }

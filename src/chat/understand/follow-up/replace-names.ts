@@ -3,7 +3,7 @@ import { badTime, goodTime } from '../patterns/cues.ts'
 import { eventIn } from '../patterns/events.ts'
 import { isAspectPoint, isPlanet, type Part, planetOf } from '../patterns/part.ts'
 import { themeIn } from '../patterns/person-patterns.ts'
-import { purposeIn, purposeOfTheme, wholeSpan } from '../patterns/plans.ts'
+import { otherTime, purposeIn, purposeOfTheme, wholeSpan } from '../patterns/plans.ts'
 
 export function withNewNames(last: Question, part: Part): Question | undefined {
   const owner = newOwner(part)
@@ -59,11 +59,17 @@ function replaceNames(last: Question, part: Part): Question | undefined {
       const theme = themeIn(part)
       return theme ? { kind: 'together', theme } : undefined
     }
-    case 'sky-then':
-      return isPlanet(point)
-        ? { ...last, body: point, span: wholeSpan(part.spans) ?? last.span }
-        : undefined
-    case 'sky-now':
+    case 'sky-then': {
+      const span = wholeSpan(part.spans)
+      if (isPlanet(point)) return { ...last, body: point, span: span ?? last.span }
+      return span && { ...last, span }
+    }
+    case 'sky-now': {
+      const span = otherTime(part)
+      const body = isPlanet(point) ? point : last.body
+      if (span && body) return { kind: 'sky-then', body, span }
+      return isPlanet(point) ? { ...last, body: point } : undefined
+    }
     case 'motion':
       return isPlanet(point) ? { ...last, body: point } : undefined
     default:

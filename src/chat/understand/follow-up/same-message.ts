@@ -1,7 +1,7 @@
-import type { Assertion, Question } from '../../question.ts'
+import type { Assertion, Point, Question } from '../../question.ts'
 import { broadTheme } from '../patterns/broad-words.ts'
-import { isAsking } from '../patterns/cues.ts'
-import { type Candidate, isAspectPoint, type Part } from '../patterns/part.ts'
+import { isAsking, retrograde } from '../patterns/cues.ts'
+import { type Candidate, isAspectPoint, isPlanet, type Part } from '../patterns/part.ts'
 import { themeIn } from '../patterns/person-patterns.ts'
 
 const asksPlace =
@@ -13,11 +13,13 @@ export function placeOfBefore(
   part: Part,
   read: readonly { part: Part }[],
 ): { part: Part; best: Candidate } | undefined {
-  const before = read.findLast((one) => one.part.points.length > 0)?.part
-  const [point] = before?.points ?? []
+  const before = read.findLast(({ part: one }) => one.points.length + one.signs.length > 0)?.part
+  // "My sister is a Leo. What am I?"
+  const [point = isOfOther(before) ? ('sun' as const) : undefined] = before?.points ?? []
   const isNameless =
     part.points.length + part.signs.length + part.houses.length + part.spans.length === 0
   if (!before || !point || !isNameless || part.wordCount > 20) return undefined
+  if (isOfOther(before) && asksMine.test(part.text)) return mineOf(part, before, point)
   if (!asksPlace.test(part.text) || asksOther.test(part.text)) return undefined
   if (isAsking(before.text) && !/\bmine\b/.test(part.text)) return undefined
   const owner = /\b(?:his|her|hers|their|theirs)\b/.test(part.text) ? part.owner : 'user'
@@ -26,6 +28,24 @@ export function placeOfBefore(
     part: { ...part, points: before.points },
     best: { question: { kind: 'where', point, owner, asked }, score: 9 },
   }
+}
+
+function isOfOther(part: Part | undefined): part is Part {
+  if (!part) return false
+  return part.isBesideOther || /\b(?:he|she|they|someone|somebody)\b/.test(part.text)
+}
+
+const asksMine =
+  /\b(?:what|which|where|how) (?:about|am|do|is|are) (?:i|me|my|mine)\b|^(?:and |but |so )*(?:me|mine|i)\b|\b(?:do|am|have|was|did) i\b.*\b(?:too|also|as well|it|that|one|same)\b|\bme (?:too|also)\b/
+
+/** "My best friend is a Leo rising. What am I?", "My cousin has Jupiter retrograde. Do I too?" */
+function mineOf(part: Part, { text, points }: Part, point: Point): { part: Part; best: Candidate } {
+  const body = isPlanet(point) ? point : undefined
+  const question: Question =
+    retrograde.test(text) && body
+      ? { kind: 'retrogrades', body, owner: 'user' }
+      : { kind: 'where', point, owner: 'user', asked: askedIn(part.plain) ?? 'any' }
+  return { part: { ...part, points }, best: { question, score: 9 } }
 }
 
 /** What a question without a subject asks of the sentence before it: "Money slips through my fingers. Why?" */

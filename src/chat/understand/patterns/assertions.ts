@@ -3,6 +3,7 @@ import type { Assertion, Owner } from '../../question.ts'
 import { namesPartner } from '../words/owner.ts'
 import { when } from './cues.ts'
 import { isAspectPoint, isPlanet, type Part } from './part.ts'
+import { otherTime } from './plans.ts'
 
 /** What a part claims of a chart or of the sky, and the part without the claims. */
 export interface Claims {
@@ -24,7 +25,7 @@ const claimPatterns: ClaimPattern[] = [
   // "as a Leo rising", "I'm a Libra sun", "with a Cancer Moon", "Sun in Libra and Moon in Cancer".
   {
     pattern: new RegExp(
-      `\\b(?:i am|i was born|and i are|we are(?: both)?|(?<!P\\d )being|me as|as|i have|i got|having|with|myself|i was) ${some}S(\\d)(?: P(\\d))?\\b(?! (?:placements?|stellium|season|boss|man|woman|guy|girl|friend|energy|people|in my|house|partner|boyfriend|girlfriend|ex|mom|husband|wife)\\b)`,
+      `\\b(?:i am|i was born|and i are|we are(?: both)?|(?<!P\\d )being|me as|as|i have|i got|having|with|myself|i was) ${some}S(\\d)(?: P(\\d)|(?! P\\d))\\b(?! (?:placements?|stellium|season|boss|man|woman|guy|girl|friend|energy|people|in my|house|partner|boyfriend|girlfriend|ex|mom|husband|wife)\\b)`,
       'g',
     ),
     claims: ([sign, point], part) => [
@@ -60,7 +61,13 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([point, sign], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
   {
-    pattern: /\bS(\d) P(\d)(?= (?:(?:like|as) (?:me|mine|myself)|in me)\b)/g,
+    pattern: /\bS(\d) P(\d)(?= (?:(?:like|as) (?:me|mine|myself)|in me|of mine)\b)/g,
+    claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
+  },
+  // "must be the Aquarius rising", "blame it on the Scorpio Venus"
+  {
+    pattern:
+      /\b(?:must be|(?:it|that|this) is|thanks to|because of|due to|blame(?: it on| that on)?|typical|classic) (?:just )?(?:the|this|that|my|our) S(\d) P(\d)\b/g,
     claims: ([sign, point], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
   {
@@ -161,6 +168,10 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([first, second], part) => [retrogradeClaim(part, first || second, true, 'user')],
   },
   {
+    pattern: /\b(?:my|this) retrograde P(\d)\b(?! ?\?)/g,
+    claims: ([point], part) => [retrogradeClaim(part, point, true, 'user')],
+  },
+  {
     pattern: /\bborn (?:during|in|under|with) (?:a |the )?P(\d) (?:in )?retrograde/g,
     claims: ([point], part) => [retrogradeClaim(part, point, true, 'user')],
   },
@@ -205,7 +216,8 @@ export function claimsIn(part: Part): Claims {
     /\bor (?:no|not|what|nah|yes)\??$|\b(?:retrograde|direct) or (?:retrograde|direct)\b|\by\/n\b|\byes or no\b/.test(
       part.text,
     )
-  for (const one of isShortQuestion ? [] : skyPatterns) rest = takeClaims(rest, one, part, found)
+  for (const one of isShortQuestion || otherTime(part) ? [] : skyPatterns)
+    rest = takeClaims(rest, one, part, found)
   return { claims: withoutDoubles(found), rest }
 }
 
@@ -265,7 +277,7 @@ function isQuestioned(text: string, offset: number, match: string): boolean {
   // "What does it mean that my Mercury sits in …", "Why am I so cold if my Moon is …" take the place as given.
   if (/^(?:my|i) /.test(match) && /\bmeans? that $|\bwhy\b.*\bif $/.test(before)) return false
   if (
-    /\b(?:if|imagine|suppose|supposing|whether|is it (?:true|right|correct)(?: that)?|wish|would|were|could|not|never|n't)(?: \w+)? ?$/.test(
+    /\b(?:if|imagine|(?<!\bi )suppose|supposing|whether|is it (?:true|right|correct)(?: that)?|wish|would|were|could|not|never|n't)(?: \w+)? ?$/.test(
       before,
     )
   )

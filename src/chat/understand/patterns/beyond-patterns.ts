@@ -1,6 +1,7 @@
 import type { QuestionOf } from '../../question.ts'
 import { cancerTheIllness } from '../words/illness.ts'
 import { asksForDate } from './cues.ts'
+import { otherMinds } from './other-minds.ts'
 import { candidate, type Part, type Pattern, phrases } from './part.ts'
 import { treatments } from './treatments.ts'
 
@@ -23,6 +24,8 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'going to die',
       '(?:is|will) (?:my|he|she|grandma|grandpa) .{0,20}\\b(?:die|dying|survive)',
       'live (?:long|to be|past|until)',
+      'how old (?:will|would|do|am|are|can) (?:i|we|he|she|my \\w+) (?:going to )?(?:get|be(?:come)?|live|grow|reach|turn out)(?=\\W*$| when)',
+      'when (?:is|are|will|does|do) (?:my|our|his|her) (?:\\w+ )?\\w+ (?:going to |gonna )?(?:die|pass(?: away)?|dying)',
     ),
   ],
   [
@@ -41,6 +44,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'miscarr\\w+',
       'due date',
       'gender of (?:my|the|our) baby',
+      'how many (?:kids|children|babies|sons|daughters)',
       'become (?:a )?(?:mom|mother|dad|father|parent|parents)',
     ),
   ],
@@ -131,6 +135,17 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
     ),
   ],
   [
+    'lost-thing',
+    phrases(
+      '(?:lost|misplaced|missing|can not find|could not find|find my|where (?:is|are|did i (?:put|leave|lose)) my) (?:(?:my|the|a|our|his|her) )?(?:[^ ]+ ){0,2}?(?:keys?|ring|wallet|phone|cat|dog|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|documents?|airpods|remote|package|luggage|jewel\\w*|sunglasses|umbrella|headphones|ticket|bracelet)',
+      '(?:stole|stolen|took) my',
+      'my (?:cat|dog|bird|rabbit|parrot|hamster|pet|puppy|kitten)\\b.{0,20}\\b(?:ran|run|went|gone|disappeared|missing|lost|escaped|vanished|away)',
+      '(?:my|the) (?:\\w+ )?(?:keys?|ring|wallet|phone|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|airpods|remote|luggage|bracelet) (?:is|are|went|has|have|got) (?:lost|missing|gone|disappeared|vanished|misplaced|stolen|nowhere)',
+      '(?:lost|misplaced) (?:my|the|our) .{0,16}\\b(?:keys?|ring|wallet|phone|passport|glasses|necklace|purse|bag|watch|laptop|card)\\b',
+      'i lost (?:my|the|a) (?!job|mom|dad|mother|father|way|mind|temper|patience|virginity|weight|faith|friend|husband|wife|touch)',
+    ),
+  ],
+  [
     'secrets',
     phrases(
       '(?:is|was|has|did|does|will) (?:he|she|they|my \\w+(?: \\w+)?|\\w+) (?:be |been |still |really |secretly |ever |even |actually |just )*(?:cheat\\w*|lying|lie to me|lied|loves? me|like me|likes me|like me back|love me|miss(?:es|ing)? me|think(?:s|ing)? (?:of|about) me|hat(?:e|es|ing) me|hid(?:e|es|ing)|texting|talking to (?:someone|somebody)|interested in me|seeing (?:someone|somebody|other)|into me|mad at me|want me|wants me|text me|call me|come back|coming back|using me|ghost\\w*|regret|have feelings|feel the same|propose|talking (?:about me|behind)|serious about me|over me|trust me|hav\\w+ an affair|leave (?:his|her) (?:wife|husband))',
@@ -145,26 +160,16 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'read (?:his|her|their) mind',
       'behind my back',
       'secret(?:s|ly)?(?: affair| crush)?(?= (?:of|that|from|about|is|does|has))',
+      '(?:who|what) (?:is|will be|are|is going to be) (?:the name of )?my (?:(?:next|future|first|second) )?(?:husband|wife|spouse|boyfriend|girlfriend|partner)(?: name)?(?=\\W*$| name| going| please|,)',
       'name of my (?:soul ?mate|future|husband|wife)',
       '(?:who|what) is my (?:soul ?mate|future (?:husband|wife|spouse))(?: name)?',
       'my ex (?:come back|coming back|want me|miss me|back)',
     ),
   ],
   [
-    'lost-thing',
-    phrases(
-      '(?:lost|misplaced|missing|can not find|could not find|find my|where (?:is|are|did i (?:put|leave|lose)) my) (?:my |the |a )?(?:wedding |house |car |engagement )?(?:keys?|ring|wallet|phone|cat|dog|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|documents?|airpods|remote|package|luggage|jewel\\w*|sunglasses|umbrella|headphones|ticket|bracelet)',
-      '(?:stole|stolen|took) my',
-      'my (?:cat|dog|bird|rabbit|parrot|hamster|pet|puppy|kitten)\\b.{0,20}\\b(?:ran|run|went|gone|disappeared|missing|lost|escaped|vanished|away)',
-      '(?:my|the) (?:\\w+ )?(?:keys?|ring|wallet|phone|passport|glasses|necklace|earrings?|purse|bag|watch|laptop|card|airpods|remote|luggage|bracelet) (?:is|are|went|has|have|got) (?:lost|missing|gone|disappeared|vanished|misplaced|stolen|nowhere)',
-      '(?:lost|misplaced) (?:my|the|our) .{0,16}\\b(?:keys?|ring|wallet|phone|passport|glasses|necklace|purse|bag|watch|laptop|card)\\b',
-      'i lost (?:my|the|a) (?!job|mom|dad|mother|father|way|mind|temper|patience|virginity|weight|faith|friend|husband|wife|touch)',
-    ),
-  ],
-  [
     'facts-of-the-world',
     phrases(
-      'weather',
+      '(?<!\\b(?:astro|astrological|cosmic|planetary|sky|astrology) )weather',
       'rain(?:ing|y)?(?= |$|\\?)(?!.*retrograde)',
       'snow(?:ing)?',
       'elections?',
@@ -195,7 +200,25 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
   ],
 ]
 
-export const beyondPatterns: Pattern[] = [beyondAstrology]
+export const beyondPatterns: Pattern[] = [beyondAstrology, othersMind]
+
+/** Only where it is asked: "My boss hates me, when should I talk to her?" is a plan. */
+function othersMind({
+  text,
+  plain,
+  spans,
+  purposes,
+  points,
+  houses,
+  signs,
+}: Part): ReturnType<Pattern> {
+  if (points.length + houses.length + signs.length > 0 || /\bcharts?\b/.test(text)) return undefined
+  if (!asksWhether.test(text) || !otherMinds.test(plain)) return undefined
+  return candidate(spans.length + purposes.length > 0 ? 7 : 10, { kind: 'beyond', of: 'secrets' })
+}
+
+const asksWhether =
+  /^(?:so |and |but |ok |hey |please |tell me |i wonder |honestly |be honest )*(?:if |whether )?(?:does|do|did|is|are|was|were|has|have|will|would|can|could)\b(?! i\b| you\b| we\b)|\?$|\b(?:i (?:want|need|would like) to know|i wonder|i suspect|do you think|can you (?:see|tell)|tell me) (?:if|whether|that)?/
 
 /** Words of the field in the same part mostly make it a question for a chart after all. */
 function beyondAstrology(part: Part): ReturnType<Pattern> {

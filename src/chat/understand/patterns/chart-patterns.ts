@@ -28,7 +28,7 @@ export const chartPatterns: Pattern[] = [
 
 function whereIs(part: Part) {
   const { points, text, signs, houses, owner } = part
-  const point = points[0]
+  const point = points[0] ?? (isSunSign.test(text) ? 'sun' : undefined)
   if (!point) return undefined
   const isQuestion =
     /^(?:so |and |hey |ok |is |was |do i have |am i |does )/.test(text) ||
@@ -60,6 +60,10 @@ function whereIs(part: Part) {
     asked: asked === 'any' && houses.length > 0 ? 'house' : asked,
   })
 }
+
+/** "Am I a Virgo or a Libra?" */
+const isSunSign =
+  /\b(?:am|was) i (?:\w+ ){0,2}?(?:an? )?S0\b(?:,? or (?:an? )?S1\b)?(?! (?:placement|energy|\w+ing))/
 
 /** "my Moon and rising?", "just the basics: Sun, Moon and Ascendant" */
 const listOfPoints =
@@ -116,6 +120,7 @@ const contents = phrases(
   '(?:any|some)(?:thing|one|body)',
   'no(?:thing|body| one)',
   'what (?:do i|have i|is|planets?)? ?(?:have|got|there)?(?: there)? ?in',
+  'how (?:much|many) S\\d(?: do i have| am i| is in)?',
   'what is (?:in|inside)',
   'who is in',
   'who lives',
@@ -199,7 +204,7 @@ function aspectKinds({ points, aspects, text, owner, spans }: Part): ReturnType<
 
 function natalRetrogrades(part: Part) {
   const { text, owner } = part
-  const isOfBirth = /\b(?:born|birth|natal|natally|i (?:came|come|was) out)\b/.test(text)
+  const isOfBirth = ofBirth.test(text) || ofPerson.test(text)
   const isMotion =
     retrograde.test(text) || (isOfBirth && /\b(?:direct|moving forwards?)\b/.test(text))
   if (!isMotion || when.test(text)) return undefined
@@ -214,9 +219,10 @@ function natalRetrogrades(part: Part) {
     ) && part.points.length > 0
   const isOne =
     part.points.length > 0 &&
-    /\bmy P\d|\b(?:born|birth|natal|natally|i (?:came|come|was) out|do i have)\b|(?:i|you) have .{0,15}P\d|retrograde (?:in|on) (?:my|the) (?:natal )?chart/.test(
-      text,
-    )
+    (ofPerson.test(text) ||
+      /\bmy P\d|\b(?:born|birth|natal|natally|i (?:came|come|was) out|do i have)\b|(?:i|you) have .{0,15}P\d|retrograde (?:in|on) (?:my|the) (?:natal )?chart/.test(
+        text,
+      ))
   const isAny = part.points.length === 0
   const body = planetOf(part)
   return candidate(isSky ? 0 : isOne ? 8 : isAny ? 8 : 0, {
@@ -225,6 +231,13 @@ function natalRetrogrades(part: Part) {
     owner,
   })
 }
+
+const ofBirth =
+  /\b(?:born|birth|natal|natally|i (?:came|come|was) out|i (?:did )?arrived?|(?:did|have) i arrived?)\b/
+
+/** "am I one of those Venus retrograde babies", "My cousin has Jupiter retrograde, do I too?" */
+const ofPerson =
+  /\b(?:am i|i am|i (?:was|come) |makes? me|do i)\b.*\bP\d (?:in )?retrograde\b(?! (?:right|now|T\d|season|period|again))(?: \w+){0,2}|\bP\d (?:in )?retrograde (?:people|persons?|bab(?:y|ies)|kids?|child(?:ren)?|natives?|types?|souls?|gang|club|folks?)\b|\bretrograde\b.*\bdo i(?: have (?:it|that|one))?(?: too| also| as well)?\W*$/
 
 function rulerOf(part: Part) {
   const { text, owner, houses, signs } = part
@@ -273,6 +286,13 @@ function birthTime({ text, owner }: Part): ReturnType<Pattern> {
   return candidate(isAsked ? 7 : 0, { kind: 'meaning', point: 'asc', owner })
 }
 
+/** "Is my Mars weak or strong?" */
+const condition = phrases(
+  'how (?:strong|weak|powerful|good|bad|dignified|well) (?:is|are|placed is) (?:the |my )?(?:natal )?P\\d(?: placed)?',
+  '(?:is|are) (?:the |my )?(?:natal )?P\\d (?:\\w+ )?(?:strong|weak|powerful|afflicted|dignified|debilitated|exalted|well placed|badly placed|in (?:a )?(?:good|bad|fall|detriment|domicile|exaltation)(?: \\w+)?)',
+  '(?:strength|condition|dignity) of (?:my |the )?P\\d',
+)
+
 function meaningOf(part: Part): ReturnType<Pattern> {
   const { text, points, signs, houses, owner } = part
   const [point, sign, house] = [points[0], signs[0], houses[0]]
@@ -285,6 +305,8 @@ function meaningOf(part: Part): ReturnType<Pattern> {
   if (points.length > 1 && aspect) score -= 3
   if (isNow.test(text) || part.spans.length > 0) score -= 4
   if (placeWords.test(text)) score -= 2
+  if (point && condition.test(text) && !/\b(?:most|strongest|weakest|which planet)\b/.test(text))
+    score = 8
   if (score === 0 && house && /\bwhat is (?:my|the) H\d/.test(text)) score = 4
   if (score === 0 && part.wordCount <= 3) score = house ? 4 : sign && !point ? 3.5 : 0
   return candidate(score, {

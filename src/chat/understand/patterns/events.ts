@@ -10,19 +10,15 @@ export function eventIn(part: Part): EventPattern | undefined {
   const moon =
     /\b(full|new|blood|super|blue|dark) moons?\b/.exec(text)?.[1] ??
     (part.points[0] === 'moon'
-      ? /\bP0 (?:becomes?|is|be|turns?|goes|gets?)? ?(full|new)\b/.exec(text)?.[1]
+      ? /\bP0 (?:(?:becomes?|is|be|turns?|goes|gets?|next|again) )*(full|new)\b/.exec(text)?.[1]
       : undefined)
   const sign = signs[0]
   const house = houses[0]
   const place = { ...(sign && { sign }), ...(house && { house }) }
   const natalOnly = part.points.filter(isAspectPoint)
   if (/\beclipses?\b/.test(text)) {
-    const phase = /\b(?:solar|sun)\b/.test(text)
-      ? 'new'
-      : /\b(?:lunar|moon)\b/.test(text)
-        ? 'full'
-        : undefined
-    return { of: 'eclipse', ...(phase && { phase: phase as 'new' | 'full' }), ...place }
+    const phase = eclipsePhase(part)
+    return { of: 'eclipse', ...(phase && { phase }), ...place }
   }
   if (moon || /\blunations?\b/.test(text)) {
     const natal = natalOnly.find((point) => point !== 'moon' || part.points[0] !== 'moon')
@@ -34,17 +30,31 @@ export function eventIn(part: Part): EventPattern | undefined {
   if (sign && /\bS\d season\b/.test(text)) return { of: 'ingress', body: 'sun', sign }
   const body = planetOf(part)
   if (!body) return undefined
-  const comesBack =
-    /\b(?:comes?|came|gets?|goes|be) back (?:around )?to (?:(?:the|its|his|her|where|my|exact|same) )*(?:spot|place|position|point|degree|natal|it was|P\d)/
-  if (
-    (/\breturns?\b(?! to)|\breturn of (?:the )?P\d to\b/.test(text) || comesBack.test(text)) &&
-    new Set(natalOnly).size === 1 &&
-    !house
-  )
-    return { of: 'return', body }
+  if (comesBack(text) && new Set(natalOnly).size === 1 && !house) return { of: 'return', body }
   if (retrograde.test(text) || /\bdirect\b/.test(text)) return { of: 'retrograde', body }
   if (/\bstations?\b/.test(text)) return { of: 'station', body }
   return bodyEvent(part, body, natalOnly, aspects)
+}
+
+function eclipsePhase({ text, points }: Part): 'new' | 'full' | undefined {
+  const isOf = (body: 'sun' | 'moon') => {
+    const at = points.indexOf(body)
+    return at >= 0 && new RegExp(`\\bof (?:the )?P${at}\\b|\\bP${at} eclipse`).test(text)
+  }
+  if (/\b(?:solar|sun)\b/.test(text) || isOf('sun')) return 'new'
+  return /\b(?:lunar|moon)\b/.test(text) || isOf('moon') ? 'full' : undefined
+}
+
+/** "my Saturn return", "when Saturn gets home to the degree where it stood at birth", "return to my natal Saturn" */
+function comesBack(text: string): boolean {
+  if (/\breturns?\b(?! to)|\breturn of (?:the )?P\d to\b/.test(text)) return true
+  const isBack = /\b(?:returns?|back|home)\b/.test(text)
+  return (
+    isBack &&
+    /\b(?:to|at|in|where|on)\b.*\b(?:spot|place|position|point|degree|natal|birth|born|it was|started|original|(?:its|his|her|my) (?:own )?P\d)\b/.test(
+      text,
+    )
+  )
 }
 
 function bodyEvent(

@@ -30,6 +30,17 @@ export function wholeSpan(spans: Span[]): Span | undefined {
   return { from: first.from, to: second.to, words: `${first.words} or ${second.words}` }
 }
 
+/** "the best weekend in April"; "this weekend" is a span of its own. */
+export const onWeekends = /\bweekends?\b/
+
+const present = new Set(['now', 'today', 'tonight', 'the next month', 'the last month'])
+
+/** The time that a part names, other than the present. */
+export function otherTime({ spans }: Part): Span | undefined {
+  const span = wholeSpan(spans)
+  return span && !present.has(span.words) ? span : undefined
+}
+
 export const purposeOfTheme: Partial<Record<LifeTheme, Purpose>> = {
   love: 'love',
   work: 'work',

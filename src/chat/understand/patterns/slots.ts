@@ -88,6 +88,10 @@ function askedOf(text: string): 'sign' | 'house' | 'degree' | 'any' {
 const asksOfSelf =
   /\b(?:why|how|what|which|who|am|do|is|are|could|should|can|where|would|have)\b.*\b(?:i|my|me)\b/
 
+/** "am I the drama", "why was I so loud" */
+const asksAmI =
+  /^(?:so |but |and |ok |honestly )*(?:why |how |what )?(?:am|was) i (?!right\b|wrong\b|correct\b|late\b|talking\b|going\b)\w+/
+
 function spanned(part: Part): Question | undefined {
   const { text, owner, today } = part
   if (part.points.length + part.signs.length + part.houses.length > 0) return undefined
@@ -101,8 +105,13 @@ function spanned(part: Part): Question | undefined {
       wish: badTime.test(text) ? 'avoid' : 'good',
       hasOwnSpan: span !== undefined,
     }
-  const theme = themeIn(part) ?? (asksOfSelf.test(text) ? broadTheme(text) : undefined)
+  const theme =
+    themeIn(part) ??
+    (asksOfSelf.test(text) ? broadTheme(text) : undefined) ??
+    (asksAmI.test(text) ? 'self' : undefined)
   if (span && isAsking(text)) return { kind: 'what-happens', span, ...(theme && { theme }) }
   const isMine = /\b(?:i|my|me|mine)\b/.test(text)
-  return theme && isMine && isAsking(text) ? { kind: 'theme', theme, owner } : undefined
+  return theme && isMine && (isAsking(text) || asksAmI.test(text))
+    ? { kind: 'theme', theme, owner }
+    : undefined
 }

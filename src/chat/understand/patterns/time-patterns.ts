@@ -1,4 +1,4 @@
-import type { Span } from '../../question.ts'
+import type { EventPattern, Span } from '../../question.ts'
 import { addDays, dayWords } from '../dates/calendar.ts'
 import {
   allTimes,
@@ -14,7 +14,15 @@ import {
 import { eventIn, whichTime } from './events.ts'
 import { candidate, isPlanet, type Part, type Pattern, phrases, planetOf } from './part.ts'
 import { themeIn } from './person-patterns.ts'
-import { defaultSpan, purposeIn, purposeOfThemes, purposeOfWords, wholeSpan } from './plans.ts'
+import {
+  defaultSpan,
+  onWeekends,
+  otherTime,
+  purposeIn,
+  purposeOfThemes,
+  purposeOfWords,
+  wholeSpan,
+} from './plans.ts'
 
 /** Questions about the sky of a time, and about dates. */
 export const timePatterns: Pattern[] = [
@@ -28,18 +36,43 @@ export const timePatterns: Pattern[] = [
   motion,
 ]
 
-/** "Saturn leaves Aries in January, right?": the date is what is asked. */
+/** "Saturn leaves Aries in January, right?", "Is it true that the full Moon is on the 3rd?": the date is what is asked. */
 function checkedDate(part: Part): ReturnType<Pattern> {
   const { text, spans } = part
-  const isChecked =
-    /\b(?:right|correct|true|does it not|is it not|yes|no|huh)\W*$/.test(text) &&
-    /\b(?:enters?|leaves?|goes|go|turns?|moves?|starts?|ends?|stations?|begins?|changes?)\b/.test(
+  const [span] = spans
+  if (!span || ['now', 'today', 'tonight'].includes(span.words)) return undefined
+  const isTagged = tagged.test(text)
+  if (!isTagged && !asksWhether.test(text)) return undefined
+  const event = eventIn(part)
+  if (!event || !isDatedEvent(part, event)) return undefined
+  return candidate(isTagged ? 10 : 9.5, {
+    kind: 'when',
+    event,
+    which: whichTime(part, event),
+    claimed: span,
+  })
+}
+
+const tagged =
+  /\b(?:right|correct|true|(?:does|do|is|are|did|was|will) (?:it|she|he|that|they) not|isn't it|is not it|yes|yeah|no|huh|eh|innit|confirm)\W*$|^(?:so |and |but )*(?:am i (?:right|correct|wrong)|is (?:it|this|that) (?:right|correct|true|so)|i (?:heard|read|saw|thought|think|believe|was told)|(?:somebody|someone|everyone|everybody|they|my \w+(?: \w+)?) (?:says?|said|told|claims?|thinks?|swears?)|can you confirm|confirm|correct me|tell me if)\b/
+
+const asksWhether =
+  /^(?:so |and |but |hey |ok )*(?:does|do|is|are|will|did|was)\b(?!.*\b(?:what|when|which|where)\b)|^(?!.*\b(?:what|when|which|where|how|why|who)\b).*\?$/
+
+/** With a motion that a date can be wrong about; "Is the full Moon on Friday?" names one without a verb. */
+function isDatedEvent({ text }: Part, event: EventPattern): boolean {
+  if (event.of === 'lunation' || event.of === 'eclipse')
+    return (
+      /\b(?:on|in|is|falls?|comes?|there) (?:the )?(?:\w+ )?T\d\b/.test(text) ||
+      /\bT\d\b.*\b(?:is|was)\b/.test(text)
+    )
+  const isMotion =
+    /\b(?:enters?|leaves?|goes|go|turns?|moves?|starts?|ends?|stations?|begins?|changes?|hits?|reach(?:es)?|gets?|comes?|returns?|becomes?)\b/.test(
       text,
     )
-  const event = isChecked && spans.length > 0 ? eventIn(part) : undefined
-  const isNamed = event && (event.sign || event.house || event.of === 'retrograde')
-  if (!isNamed || spans.some(({ words }) => words === 'now' || words === 'today')) return undefined
-  return candidate(10, { kind: 'when', event, which: whichTime(part, event) })
+  const isNamed =
+    event.sign || event.house || ['retrograde', 'station', 'return'].includes(event.of)
+  return isMotion && Boolean(isNamed)
 }
 
 function compare(part: Part) {
@@ -110,6 +143,7 @@ function windowFor(part: Part) {
     span: span ?? defaultSpan(today),
     wish: isAvoid && !goodTime.test(text.replace(badTime, '')) ? 'avoid' : 'good',
     hasOwnSpan: span !== undefined,
+    ...(onWeekends.test(text) && { only: 'weekends' }),
   })
 }
 
@@ -193,10 +227,13 @@ function skyNow(part: Part): ReturnType<Pattern> {
       text,
     )
   const body = planetOf(part) ?? (/\bmoon phase|\bvoid\b/.test(text) ? 'moon' : undefined)
+  if (body && /\bphase\b/.test(text) && part.points.length < 2)
+    return candidate(9, { kind: 'sky-now', body: 'moon' })
+  if (body && otherTime(part)) return undefined
   if (
     body &&
     !isPresent &&
-    /\bwhere is (?:the )?P\d\b|\b(?:what|which) (?:sign|house) is (?:the )?P\d(?: in)?\??$|\bis P\d in (?!my |the )/.test(
+    /\bwhere (?:is )?the P\d(?: at)?\b|\bwhere is P\d\b|\b(?:what|which) (?:sign|house) is (?:the )?P\d(?: in)?\??$|\bis P\d in (?!my |the )/.test(
       text,
     ) &&
     !/\bmy (?:natal )?P\d|\bchart\b/.test(text)
@@ -207,7 +244,7 @@ function skyNow(part: Part): ReturnType<Pattern> {
     return candidate(9, { kind: 'sky-now', body: 'sun' })
   if (!isPresent) return undefined
   if (retrograde.test(text) && !body && /\bit\b/.test(text)) return undefined
-  if (retrograde.test(text))
+  if (retrograde.test(text) || /\bdirect\b/.test(text))
     return candidate(body ? 0 : 9, { kind: 'sky-now', asked: 'retrograde' })
   const isWhere =
     /\b(?:where|sign|what sign|which sign|what house|which house|in (?:my|the) |what is|transiting|doing|is)\b/.test(
@@ -225,20 +262,25 @@ const changedSign =
 
 /** "What sign will the Moon be in on Christmas day?" */
 function skyThen(part: Part): ReturnType<Pattern> {
-  const { text } = part
-  const [body, other] = part.points
-  const span = wholeSpan(part.spans)
-  if (!isPlanet(body) || other || !span || ['now', 'today', 'tonight'].includes(span.words))
+  const { text, plain } = part
+  const [first, other] = part.points
+  const isSeason = !first && /\b(?:born|birth(?:day)?)\b/.test(text) && /\bsigns?\b/.test(text)
+  const body = isSeason ? 'sun' : first
+  const span = otherTime(part)
+  if (!isPlanet(body) || other || !span) return undefined
+  const isDated = when.test(text.replace(/\b(?:which|what) T\d\b/g, ''))
+  if (isDated || retrograde.test(text) || part.signs.length + part.houses.length > 0)
     return undefined
-  if (when.test(text) || retrograde.test(text) || part.signs.length + part.houses.length > 0)
-    return undefined
+  if (part.aspects.length > 0) return undefined
   const isPlace =
-    /\b(?:where|(?:what|which)(?: zodiac| star| of my)? (?:signs?|houses?)|(?:by|in|through|under) (?:what|which)\b|what (?:is|was|will)\b.* in (?:on )?(?:T\d|$))/.test(
+    /\b(?:where\w*|signs?|houses?|zodiac|degrees?|position|placement|located)\b/.test(plain) ||
+    /\b(?:by|in|through|under|into) (?:what|which)\b|\bwhat (?:is|was|will)\b.* in (?:on )?(?:T\d|$)/.test(
       text,
     )
-  const isThen = /\b(?:will|going to|gonna|be|is|was|are|were)\b/.test(text)
-  const isNatal = /\bmy (?:natal )?P\d|\b(?:born|birth|natal)\b/.test(text)
-  return candidate(isPlace && isThen && !isNatal ? 11 : 0, { kind: 'sky-then', body, span })
+  const isNatal =
+    /\bmy (?:natal )?P\d|\b(?:at birth|natal)\b/.test(text) ||
+    /\b(?:i|me) (?:was |were |am )?born\b/.test(text)
+  return candidate(isPlace && !isNatal ? 11 : 0, { kind: 'sky-then', body, span })
 }
 
 function motion(part: Part): ReturnType<Pattern> {
@@ -246,7 +288,10 @@ function motion(part: Part): ReturnType<Pattern> {
   const body = planetOf(part)
   if (!body || !(retrograde.test(text) || /\bdirect\b/.test(text)) || when.test(text))
     return undefined
-  const isNatal = /\bmy (?:natal )?P\d|\bborn\b|\bbirth\b|\bnatal\b|\bi have\b/.test(text)
+  const isNatal =
+    /\bmy (?:natal )?P\d|\bborn\b|\bbirth\b|\bnatal\b|\bi have\b|\bdo i\W*(?:too|also|have (?:it|that))?\W*$/.test(
+      text,
+    )
   const isOtherTime =
     /\b(?:next|upcoming|last|retrogrades)\b/.test(text) ||
     part.spans.some(({ words }) => !['now', 'today'].includes(words))

@@ -8,6 +8,7 @@ import { isAspectPoint, type Part, planetOf } from '../patterns/part.ts'
 import { themeIn } from '../patterns/person-patterns.ts'
 import {
   defaultSpan,
+  otherTime,
   purposeIn,
   purposeOfThemes,
   purposeOfWords,
@@ -81,6 +82,7 @@ const fillers: Fillers = {
   },
   together: () => ({ kind: 'together', theme: 'overall' }),
   'sky-now': (part) => {
+    if (otherTime(part)) return undefined
     const body = planetOf(part)
     return { kind: 'sky-now', ...(body && { body }) }
   },

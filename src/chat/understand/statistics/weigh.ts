@@ -1,7 +1,7 @@
 import type { Question } from '../../question.ts'
 import type { UnderstandContext } from '../context.ts'
 import { lastQuestion } from '../follow-up/last-question.ts'
-import { isOfUnknownChart } from '../patterns/candidates.ts'
+import { candidatesOf, isOfUnknownChart } from '../patterns/candidates.ts'
 import { isAsking } from '../patterns/cues.ts'
 import type { Part } from '../patterns/part.ts'
 import { isGarbled } from '../patterns/slots.ts'
@@ -18,6 +18,9 @@ const FIRST: Threshold = { share: 0.3, advantage: 8 }
 /** After an answer the subject before weighs so much that it may hide a new one. 7 mended, none broken. */
 const FOLLOW_UP: Threshold = { share: 0.7, advantage: 16 }
 
+/** Of a pattern; the statistics overrule what is below. */
+const SURE_SCORE = 8
+
 interface Threshold {
   share: number
   /** Over the share of what the patterns read. */
@@ -26,6 +29,12 @@ interface Threshold {
 
 /** A reading that is less likely is no help in asking back. */
 const MIN_SHARE_OF_READING = 0.1
+
+interface MessageParts {
+  said: readonly Part[]
+  /** With what they take from each other. */
+  read: readonly Part[]
+}
 
 interface Weighed {
   /** Instead of what the patterns read. */
@@ -37,7 +46,7 @@ interface Weighed {
 /** What the statistics make of a message that the patterns do not understand, or seem to misread. */
 export function weigh(
   read: readonly Question[],
-  parts: readonly Part[],
+  { said: parts, read: resolved }: MessageParts,
   { turns }: UnderstandContext,
 ): Weighed {
   const [only] = read
@@ -46,12 +55,13 @@ export function weigh(
     return { readings: [] }
   const last = lastQuestion(turns)
   const found = likelihoods(trained, featuresOf(parts, last?.kind))
-  const ordered = parts.toSorted((one, other) => rank(one) - rank(other)).toReversed()
+  const ordered = resolved.toSorted((one, other) => rank(one) - rank(other)).toReversed()
   const filled = (label: string) => fill(label, ordered, turns)
   if (!only) {
     const question = sureOf(found, filled, FIRST.share)
     return { ...(question && { question }), readings: readingsOf(found, filled) }
   }
+  if (resolved.some((part) => isSurelyRead(part, only))) return { readings: [] }
   const shareOfRead = found.find(({ label }) => isLabelOf(label, only))?.share ?? 1
   const { share, advantage } = last ? FOLLOW_UP : FIRST
   const question = sureOf(found, filled, Math.max(share, shareOfRead * advantage))
@@ -60,6 +70,12 @@ export function weigh(
   // A claim is corrected before the question that follows from it.
   const isThen = only.kind === 'assertion' && only.then?.kind === question?.kind
   return { ...(question && !isThen && { question }), readings: [] }
+}
+
+/** A phrase that says what it asks in so many words weighs more than all the words around it. */
+function isSurelyRead(part: Part, { kind }: Question): boolean {
+  const [first] = candidatesOf(part)
+  return first !== undefined && first.question.kind === kind && first.score >= SURE_SCORE
 }
 
 /** Whether a message without a conversation before it would rather ask the one than the other. */

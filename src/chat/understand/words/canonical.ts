@@ -18,7 +18,7 @@ const rewrites: [pattern: RegExp, plain: string][] = [
     'which day',
   ],
   [
-    /^(?:what |which |whats |exact |the |give me |gimme |need |tell me )*(?:exact |the |a )*dates?(?: for| of| when| that| on which)? (?=(?:the )?P\d\b.*\b(?:[SHPA]\d))/,
+    /^(?:what |which |whats |exact |the |give me |gimme |need |tell me )*(?:exact |the |a )*dates?(?: for| of| when| that| on which)? (?=(?:the )?P\d\b.*\b(?:[SHPA]\d|retrograde|direct|returns?|changes?))/,
     'when does ',
   ],
   [/(?<=P\d.{0,40})(?<!\bwhich )\bdates?\b(?= (?:(?:for|in|of) )?T\d)/g, 'which dates'],

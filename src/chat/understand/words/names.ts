@@ -19,8 +19,8 @@ export const pointNames: Partial<Names<Point>> = {
   neptune: 'neptunes?',
   pluto: 'plutos?',
   chiron: 'chiron',
-  true_node: '(?:north|lunar) node|nodes',
-  asc: 'ascendant(?: sign)?|risings?(?: sign| point)?|(?:coming up (?:on|over)|coming over|rising (?:on|over)) the (?:eastern )?horizon',
+  true_node: '(?:north|lunar) nodes?(?: sign)?|nodes|node sign',
+  asc: 'ascend(?:ant|ing)(?: sign)?|risings?(?: sign| point)?|(?:coming up (?:on|over)|coming over|rising (?:on|over)) the (?:eastern )?horizon',
   mc: 'midheaven',
 }
 
@@ -71,7 +71,7 @@ export const themeNames: Names<LifeTheme> = {
     'friends?|friendships?|social life|community|groups?|social circle|network|people i know|with people|popular|crowds?|socially|social|parties|make friends',
   mind: '(?<!never )mind(?! you)|thinking|learn(?:ing)?|communicat(?:e|ion|ing)|speaking|writing style|how i think|intellect|intelligence|study habits|talk(?:ing)? style|thought process|brain|overthink(?:ing|er)?|talk (?:so|too) much|talker|talkative|how i (?:talk|speak)|argue|debate|memory|focus',
   body: 'body|sleep(?:ing)?|burn ?out|energy|energy levels?|daily habits|habits|routines?|exercise|fitness|diet|physical(?:ly)?|stress levels?',
-  fear: '(?:hard|hardest|difficult|tough) for me|fears?|afraid|anxious|anxiety|worry|worries|scares?|scared|weakness(?:es)?|weak spots?|challenges?|struggles?|struggle|blind spots?|shadow|trauma|wounds?|hard(?:est)? (?:part|thing)|difficult(?:y|ies)|flaws?|insecur(?:e|ity|ities)|holding me back|red flags?|toxic traits?|wrong with me|people (?:always |keep )?leav(?:e|ing)|push people away|self sabotage|stuck|self doubt|doubt myself|guilt(?:y)?|shame|procrastinat\\w*|weak(?=$|\\?| at)|bad at|overwhelm\\w*|angry|anger|rage|temper',
+  fear: '(?:hard|hardest|difficult|tough) for me|fears?|afraid|anxious|anxiety|worry|worries|scares?|scared|weakness(?:es)?|weak spots?|challenges?|struggles?|struggle|blind spots?|weak (?:side|point|area)s?|shadow|trauma|wounds?|hard(?:est)? (?:part|thing)|difficult(?:y|ies)|flaws?|insecur(?:e|ity|ities)|holding me back|red flags?|toxic traits?|wrong with me|people (?:always |keep )?leav(?:e|ing)|push people away|self sabotage|stuck|self doubt|doubt myself|guilt(?:y)?|shame|procrastinat\\w*|weak(?=$|\\?| at)|bad at|overwhelm\\w*|angry|anger|rage|temper',
   gift: 'gifts?|talents?|talented|strengths?|good at|superpower|lucky|luck|best (?:quality|trait|feature)|green flags?|blessings?|skills?|best at|proud of|shine',
   purpose:
     'purpose|destiny|calling|life path|mission|dharma|meaning of my life|direction|meant to (?:do|be)(?! (?:alone|single|together|with|creative|an? |rich|famous|happy|loved))|with my life|my life (?:going|headed|heading)|what am i here for|where am i going|soul path|karma|karmic|fate|heading|in life(?=$|\\?)|next chapter',

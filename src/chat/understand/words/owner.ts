@@ -17,9 +17,21 @@ const asksForMe =
 const ofPlanet =
   /^(?!.*\b(?:his|her|hers|their|theirs|him)\b).*\bmy (?:natal )?(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|rising|ascendant)\b/
 
+const partnersOwn = new RegExp(`\\b(?:my|our) (?:\\w+ )?(?:${partnerNouns})'?s\\b`)
+const asksPlace =
+  /\b(?:signs?|houses?|degrees?|placements?|where|what is|tell|know|remind|give|need)\b/
+const ofBoth = /\b(?:with|between|compatib\w*|together|get along|affect\w*|each other)\b/
+
+/** "the sign of my Venus, my wife and I are comparing": the partner is only mentioned. */
+function asksBesidePartner(text: string): boolean {
+  return (
+    ofPlanet.test(text) && asksPlace.test(text) && !partnersOwn.test(text) && !ofBoth.test(text)
+  )
+}
+
 /** Whose chart a text speaks of; `other` for a person whose chart nobody has saved. */
 export function ownerOf(text: string, earlier = ''): Owner | 'other' {
-  if (asksForMe.test(text)) return 'user'
+  if (asksForMe.test(text) || asksBesidePartner(text)) return 'user'
   if (partner.test(text)) return 'partner'
   // "my Venus, where she at": a planet is a she, too.
   if (ofPlanet.test(text)) return 'user'

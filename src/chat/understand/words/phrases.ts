@@ -60,7 +60,7 @@ const phrases: [pattern: string, plain: string][] = [
   ['no capricorn\\b', 'truly'],
   ['w\\/o', 'without'],
   ['w\\/', 'with '],
-  ['north ?node|(?:n|and) node|nn\\b|rahu', 'north node'],
+  ['(?:true |mean )?(?:north ?node|n node)|and node|nn\\b|rahu|(?:true|mean) node', 'north node'],
   ['south ?node|s node|ketu', 'south node'],
   ['mid heaven|medium coeli|mid-heaven', 'midheaven'],
   ['chi ?ron', 'chiron'],
@@ -84,7 +84,7 @@ const phrases: [pattern: string, plain: string][] = [
     'at birth',
   ],
   [
-    '(?:at|on|in|by) (?:the (?:day|date|moment|hour|time|minute) of )?my birth\\b(?! (?:chart|map|time|place|sign|data|month|year))',
+    '(?:at|on|in|by|during) (?:(?:the|my) (?:exact )?(?:day|date|moment|hour|time|minute|night|morning) of (?:my )?birth|my birth|my birth ?(?:date|day and hour))\\b(?! (?:chart|map|time|place|sign|data|month|year))',
     'at birth',
   ],
   [

@@ -4,9 +4,9 @@ function listOf(text: string): string[] {
 
 /** Names of astrology and of the calendar, and subjects that are often misspelled. */
 export const names = listOf(`
-  opposite lottery pregnant weather ethereum bitcoin compatible
+  astro opposite lottery pregnant weather ethereum bitcoin compatible
   aries taurus gemini cancer libra virgo scorpio sagittarius capricorn aquarius pisces mercury
-  venus jupiter saturn uranus neptune pluto chiron ascendant descendant midheaven retrograde
+  venus jupiter saturn uranus neptune pluto chiron ascendant ascending descendant midheaven retrograde
   conjunct conjunction opposition sextile trine square eclipse transit transits compatible
   compatibility horoscope astrology placement tomorrow yesterday weekend birthday january february
   september october november december monday tuesday wednesday thursday friday saturday sunday
