@@ -42,6 +42,8 @@ export interface WindowFindings {
   span: Span
   /** The best first; at most five. Empty if none is better than an ordinary day. */
   good: Window[]
+  /** The best of the ordinary days, where none is better. */
+  fair?: Window
   /** The worst first; at most three. */
   avoid: Window[]
 }

@@ -22,7 +22,7 @@ export function search(question: Question, sky: ChatSky): Findings | undefined {
     case 'what-happens':
       return findInSpan(question, sky)
     case 'window':
-      return findWindows(sky, question.purpose, question.span)
+      return findWindows(sky, question.purpose, question.span, question)
     case 'compare':
       return compareSpans(question, sky)
     default:

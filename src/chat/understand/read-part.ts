@@ -80,7 +80,7 @@ function rejectsSpan({ text, spans }: Part, { question, turns }: Earlier): boole
     last?.kind === 'window' &&
     spans.length > 0 &&
     !isAsking(text) &&
-    /^(?:but |no |sorry,? )*(?:T\d (?:is (?:not possible|impossible|out|too (?:late|early))|(?:does|will|would) not work)|(?:i|we|he|she|they|it|my \w+) (?:is|are|am) (?:all )?(?:full|busy|away|abroad|out|booked|gone|closed|on vacation|on holiday|traveling|unavailable|packed)\b.{0,16}T\d|(?:i|we|he|she|they) can not (?:do |make )?(?:it )?(?:in |on )?T\d)/.test(
+    /^(?:but |no |sorry,? )*(?:T\d (?:is (?:not possible|impossible|out|too (?:late|early|T\d|soon|far|close|tight|short|busy|full))|(?:does|will|would) not work)|(?:i|we|he|she|they|it|my \w+) (?:is|are|am) (?:all )?(?:full|busy|away|abroad|out|booked|gone|closed|on vacation|on holiday|traveling|unavailable|packed)\b.{0,16}T\d|(?:i|we|he|she|they) can not (?:do |make )?(?:it )?(?:in |on )?T\d)/.test(
       text,
     )
   )

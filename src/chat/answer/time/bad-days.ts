@@ -107,6 +107,47 @@ export function nothingToAvoid(
   }
 }
 
+/** No day is good for it: the best of the ordinary ones. */
+export function fairDay(
+  { purpose, span }: WindowQuestion,
+  fair: Window,
+  context: AnswerContext,
+): Reply {
+  const { narrator, today, sky } = context
+  const { name, uses, item } = purposeWords[purpose]
+  const moments = windowMoments(fair)
+  const main = moments.find(({ date }) => date === fair.day) ?? (moments[0] as DatedFact)
+  const isOwn = main.date === fair.day
+  const event = eventText(main, context, { isShort: true })
+  const facts = event.facts
+  const sentences = present([
+    narrator.say({
+      name: `window/fair/${isOwn}`,
+      lines: isOwn ? nothings.fair : nothings.fairNear,
+      words: {
+        day: dayText(fair.day, today),
+        on: onDay(main, today),
+        event: event.text,
+        purpose: name,
+        span: inSpan(span),
+      },
+      facts,
+      days: [...dayFacts(fair, sky), ...spanFacts(span, sky)],
+      moment: main.fact,
+      isNeeded: true,
+    }),
+    narrator.say({ name: 'window/fair-more', lines: nothings.fairMore, facts }),
+    narrator.say({ name: `window/use/${purpose}`, lines: uses, facts }),
+    narrator.say({ name: 'window/wider', lines: nothings.wider, facts }),
+  ])
+  return {
+    blocks: [{ kind: 'paragraph', sentences }],
+    moments,
+    suggestions: ['What about the month after?', 'Why that day?'],
+    named: [{ date: fair.day, factId: main.fact.id, label: item }],
+  }
+}
+
 export function ordinaryDays(
   { purpose, span }: WindowQuestion,
   { narrator, sky }: AnswerContext,

@@ -11,6 +11,10 @@ export function composeOtherOne(_: QuestionOf<'other-one'>, context: AnswerConte
     const found = context.search(asked)
     if (found?.kind === 'windows') {
       const shown = { ...asked, span: found.span }
+      if (asked.wish === 'good' && found.good.length === 0 && found.fair) {
+        const one = { ...found, good: [found.fair] }
+        return { ...goodDay(shown, one, context, { isOnly: true }), question: asked }
+      }
       const isGood = asked.wish === 'good' && found.good.length > 0
       const windows = isGood ? found.good : found.avoid
       const other = windows.findIndex(({ day }) => day === named[1]?.date)

@@ -1,10 +1,12 @@
 import { arrivalEffects, bodyTopics } from '#lore/corpus/chat/time-bodies.ts'
 import type { Planet } from '#sky/bodies.ts'
+import type { Sentence } from '#writer/writer.ts'
+import type { DatedFact } from '../../findings.ts'
 import type { QuestionOf, Span } from '../../question.ts'
 import { windowOfSpan } from '../../search/reach.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
-import { dayText } from './date-words.ts'
-import { bodyText } from './events.ts'
+import { dayText, onDay } from './date-words.ts'
+import { bodyText, eventText } from './events.ts'
 import { positionOn } from './evidence.ts'
 import { noFindings } from './no-findings.ts'
 import { present } from './present.ts'
@@ -30,12 +32,7 @@ export function composeSkyThen(
       facts: [position],
       isNeeded: true,
     }),
-    narrator.say({
-      name: 'sky/then/pace',
-      lines: paces[body] ?? slow,
-      facts: [],
-      isNeeded: true,
-    }),
+    sayChange({ body, span, date }, context),
     position.house === undefined || date < today
       ? undefined
       : narrator.say({
@@ -68,6 +65,65 @@ export function composeSkyThen(
     ],
     named: [{ date, factId: position.id, label: 'a place in the sky' }],
   }
+}
+
+interface Then {
+  body: Planet
+  span: Span
+  /** The day that is answered for. */
+  date: string
+}
+
+/** What changes in the day or the span: a sign before a house; else that nothing does. */
+function sayChange({ body, span, date }: Then, context: AnswerContext): Sentence | undefined {
+  const { narrator, sky, today } = context
+  const isDay = span.from === span.to
+  const change = isDay || body !== 'moon' ? changeIn({ body, span, date }, context) : undefined
+  if (change) {
+    const tense = change.date < today ? 'past' : 'present'
+    const event = eventText(change, context, { isShort: true, tense })
+    return narrator.say({
+      name: `sky/then/change/${tense}`,
+      lines: changes[tense],
+      words: { on: onDay(change, today), event: event.text },
+      facts: event.facts,
+      moment: change.fact,
+      isNeeded: true,
+    })
+  }
+  if (isDay || body === 'moon')
+    return narrator.say({
+      name: 'sky/then/pace',
+      lines: paces[body] ?? slow,
+      facts: [],
+      isNeeded: true,
+    })
+  const ends = [positionOn(span.from, body, sky), positionOn(span.to, body, sky)]
+  return narrator.say({
+    name: 'sky/then/whole',
+    lines: [
+      'It is in {sign} from the first day of that stretch to the last.',
+      'It is in {sign} on the first day of that stretch and on the last.',
+      'From the first day of that stretch to the last it is in {sign}.',
+    ],
+    words: { sign: ends[0]?.sign ?? '' },
+    facts: ends,
+    isNeeded: true,
+  })
+}
+
+function changeIn({ body, span }: Then, context: AnswerContext): DatedFact | undefined {
+  const changes = (['ingress', 'house-stay'] as const).flatMap((of) => {
+    if (of === 'house-stay' && (!context.sky.chart.houses || span.from !== span.to)) return []
+    const found = context.search({ kind: 'when', event: { of, body }, which: 'next', span })
+    return found?.kind === 'event' ? [found.answer, ...found.all] : []
+  })
+  return changes.find((one) => one && one.date >= span.from && one.date <= span.to)
+}
+
+const changes = {
+  present: ['{On}, {event}.', 'It changes in that time: {on}, {event}.'],
+  past: ['{On}, {event}.'],
 }
 
 /** A month asked about as a whole is answered for its middle. */

@@ -5,6 +5,13 @@ export const leads = {
     'The next time is {day}, when {event}.',
     '{Day}, is the next one, when {event}.',
   ],
+  confirmed: ['Yes, {on}, {event}.', 'Yes, it is {day}, when {event}.'],
+  denied: [
+    'No, it is {day}, when {event}.',
+    'Not then: {on}, {event}.',
+    'No, the date I get is {day}, when {event}.',
+  ],
+  deniedPast: ['No, it was {day}, when {event}.', 'Not then: {on}, {event}.'],
   last: ['The last time was {day}, when {event}.', '{On}, {event}, and that was the last time.'],
   now: ['It is happening now, since {event}, {on}.'],
   begin: ['It begins {on}, when {event}.', 'The start is {day}, when {event}.'],

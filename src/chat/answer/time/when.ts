@@ -13,6 +13,7 @@ import type { AnswerContext, Reply } from '../compose.ts'
 import { houseGlosses } from '../glosses.ts'
 import type { Line } from '../narrator.ts'
 import { betsSaid } from './bets-said.ts'
+import { type Settled, settleClaim } from './claimed-date.ts'
 import { dayText, onDay, shortDayText } from './date-words.ts'
 import { betOn, effectsOf, eventText, houseOf, scenesOf, toneOf } from './events.ts'
 import { spanFacts } from './evidence.ts'
@@ -40,7 +41,8 @@ type WhenQuestion = QuestionOf<'when'>
 
 /** "When does this Saturn thing end?", "When was Saturn last here?" */
 export function composeWhen(question: WhenQuestion, context: AnswerContext): Reply {
-  const found = context.search(question)
+  const settled = settleClaim(question, context)
+  const found = settled?.found ?? context.search(question)
   if (found?.kind !== 'event') return noFindings(context)
   const { answer } = found
   if (!answer) return notFound(found, context)
@@ -48,7 +50,7 @@ export function composeWhen(question: WhenQuestion, context: AnswerContext): Rep
   const { narrator } = context
   const isList = question.which === 'all' && found.all.length > 2
   const sentences = present([
-    sayLead(question, answer, found, context),
+    settled ? saySettled(answer, settled, context) : sayLead(question, answer, found, context),
     ...(isPast || isList ? [] : sayMeaning(answer, context)),
     ...(isPast ? [sayPastMatter(answer, context)] : []),
     sayPass(answer, context),
@@ -110,6 +112,25 @@ function sayLead(
     },
     facts: [...event.facts, ...(until ? [until.fact] : [])],
     days: kind.startsWith('all') ? spanFacts(searched, sky) : [],
+    moment: answer.fact,
+    isNeeded: true,
+  })
+}
+
+function saySettled(
+  answer: DatedFact,
+  { isRight, found: { until } }: Settled,
+  context: AnswerContext,
+): Sentence | undefined {
+  const { narrator, today } = context
+  const tense = answer.date < today ? 'past' : 'present'
+  const event = eventText(answer, context, { tense, isFull: true })
+  const kind = isRight ? 'confirmed' : tense === 'past' ? 'deniedPast' : 'denied'
+  return narrator.say({
+    name: `when/${kind}`,
+    lines: leads[kind],
+    words: { day: dayText(answer.date, today), on: onDay(answer, today), event: event.text },
+    facts: [...event.facts, ...(until ? [until.fact] : [])],
     moment: answer.fact,
     isNeeded: true,
   })

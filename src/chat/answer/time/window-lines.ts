@@ -189,6 +189,20 @@ export const nothings = {
     "I can't give you a special day for {purpose} {span}, because there isn't one.",
     'No day {span} is better than ordinary for {purpose}.',
   ],
+  fair: [
+    'No day {span} stands out for {purpose}, and the best of them is {day}, when {event}.',
+    'Nothing {span} is better than ordinary for {purpose}; if it has to be then, take {day}, when {event}.',
+    'If I must name one, {day}, when {event}, although no day {span} is more than ordinary for {purpose}.',
+  ],
+  fairNear: [
+    'No day {span} stands out for {purpose}, and the best of them is {day}, because {on}, {event}.',
+  ],
+  fairMore: [
+    'It is a small help and no more, so let your own calendar decide if the two disagree.',
+    'I would not move anything for it, but between two free days take that one.',
+    "That won't carry the day for you, so be rested and prepared.",
+    'Call it a slight lean in your favor, and plan as if it were not there.',
+  ],
   more: [
     'That happens, and it only means the sky neither helps nor gets in the way, so choose the day that suits your calendar.',
     'An ordinary day is fine for an ordinary plan, so go by your own calendar and by how well you slept.',

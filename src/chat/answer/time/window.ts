@@ -4,7 +4,7 @@ import type { Sentence } from '#writer/writer.ts'
 import type { DatedFact, Window, WindowFindings } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
-import { badDay, nothingToAvoid, ordinaryDays } from './bad-days.ts'
+import { badDay, fairDay, nothingToAvoid, ordinaryDays } from './bad-days.ts'
 import { betsSaid } from './bets-said.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
 import { bodyText, effectsOf, eventText } from './events.ts'
@@ -40,11 +40,13 @@ export function composeWindow(question: WindowQuestion, context: AnswerContext):
   const asked = { ...question, span: found.span }
   const reply = isAboutGood(question, found)
     ? goodDay(asked, found, context)
-    : found.avoid.length > 0
-      ? badDay(asked, found, context)
-      : question.wish === 'avoid'
-        ? nothingToAvoid(asked, found, context)
-        : ordinaryDays(asked, context)
+    : question.wish === 'good' && found.fair
+      ? fairDay(asked, found.fair, context)
+      : found.avoid.length > 0
+        ? badDay(asked, found, context)
+        : question.wish === 'avoid'
+          ? nothingToAvoid(asked, found, context)
+          : ordinaryDays(asked, context)
   return { ...reply, question }
 }
 

@@ -1,24 +1,27 @@
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { ChatSky } from '../../chat-sky.ts'
 import type { DatedFact, Reason, Window, WindowFindings } from '../../findings.ts'
-import type { Purpose, Span } from '../../question.ts'
+import type { Purpose, QuestionOf, Span } from '../../question.ts'
 import { readersDate } from '../../readers-clock.ts'
 import { createDating } from '../dated-facts.ts'
 import { shortened, windowOfSpan } from '../reach.ts'
 import { findHits } from './hits.ts'
 import { purposes } from './purposes.ts'
-import { type RankedRun, rankAvoid, rankGood } from './rank.ts'
+import { type RankedRun, rankAvoid, rankFair, rankGood } from './rank.ts'
 
 /** A span up to this long gives days of one week. */
 const SHORT_SPAN_DAYS = 10
 const MEDIUM_SPAN_DAYS = 21
 const LONGEST_SPAN_YEARS = 3
+/** The Moon's contacts only decide where nothing else does. */
+const LONGEST_SPAN_WITH_MOON_DAYS = 100
 
 /** The best days for a purpose, and those to avoid, from today on. Undefined outside the ephemeris. */
 export function findWindows(
   sky: ChatSky,
   purpose: Purpose,
   asked: Span,
+  { only }: Pick<QuestionOf<'window'>, 'only'> = {},
 ): WindowFindings | undefined {
   const span = shortened(asked, LONGEST_SPAN_YEARS)
   const dates = fromToday(sky, span)
@@ -34,13 +37,22 @@ export function findWindows(
     leastDaysApart: isShort ? 1 : days.length <= MEDIUM_SPAN_DAYS ? 3 : 7,
   }
   const dating = createDating(sky)
-  const good = rankGood(hits, { ...options, most: 5 })
-  const avoid = rankAvoid(hits, { ...options, most: 3 })
+  const isAllowed = only && ((day: number) => isWeekend(days[day] ?? ''))
+  const good = rankGood(hits, { ...options, isAllowed, most: 5 })
+  const ranking = { ...options, isAllowed, most: 1 }
+  const fairOf = (of: typeof hits) => rankFair(of, ranking)[0]
+  const withMoon = () => findHits(sky, rules, { window, days, isShort: true })
+  const fair =
+    good.length > 0 || days.length > LONGEST_SPAN_WITH_MOON_DAYS
+      ? undefined
+      : (fairOf(hits) ?? fairOf(withMoon()))
+  const avoid = rankAvoid(hits, { ...options, isAllowed, most: 3 })
   return {
     kind: 'windows',
     purpose,
     span,
     good: good.map((run) => toWindow(run, days, dating)),
+    ...(fair && { fair: toWindow(fair, days, dating) }),
     avoid: avoid.map((run) => toWindow(run, days, dating)),
   }
 }
@@ -49,6 +61,10 @@ export function findWindows(
 function fromToday({ now, timeZone }: ChatSky, { from, to }: Span) {
   const today = readersDate(now, timeZone)
   return { from: from < today && to >= today ? today : from, to }
+}
+
+function isWeekend(date: string): boolean {
+  return Temporal.PlainDate.from(date).dayOfWeek > 5
 }
 
 function datesOf({ from, to }: { from: string; to: string }): string[] {

@@ -17,6 +17,8 @@ export interface RankOptions {
   /** Between the best days of two runs. */
   leastDaysApart: number
   most: number
+  /** Where not every day of the span will do. */
+  isAllowed?: ((day: number) => boolean) | undefined
 }
 
 /** So that a longer run needs a reason for each of its days. */
@@ -31,6 +33,20 @@ export function rankGood(hits: readonly Hit[], options: RankOptions): RankedRun[
   const runs = runsOf(hits, options, (hit) => isMoment(hit) && hit.points > 0, 1)
   return apart(
     runs.filter(({ score }) => score >= GOOD_FROM),
+    options,
+  )
+}
+
+/** The best of the days that are no better than ordinary, but have something for them. */
+export function rankFair(hits: readonly Hit[], options: RankOptions): RankedRun[] {
+  const runs = runsOf(
+    hits,
+    { ...options, longestDays: 1 },
+    (hit) => isMoment(hit) && hit.points > 0,
+    1,
+  )
+  return apart(
+    runs.filter(({ score }) => score > 0),
     options,
   )
 }
@@ -55,7 +71,7 @@ const isMoment = (hit: Hit) => hit.peak !== undefined
  */
 function runsOf(
   hits: readonly Hit[],
-  { dayCount, longestDays }: RankOptions,
+  { dayCount, longestDays, isAllowed = () => true }: RankOptions,
   counts: (hit: Hit) => boolean,
   sign: 1 | -1,
 ): RankedRun[] {
@@ -63,18 +79,23 @@ function runsOf(
   for (const hit of hits)
     for (let day = Math.max(0, hit.first); day <= Math.min(dayCount - 1, hit.last); day++)
       byDay[day]?.push(hit)
-  const days = byDay.flatMap((inside, day) => (inside.some(counts) ? [day] : []))
+  const days = byDay.flatMap((inside, day) => (inside.some(counts) && isAllowed(day) ? [day] : []))
   return days.flatMap((first, index) =>
     days
       .slice(index)
       .filter((last) => last - first < longestDays)
-      .map((last) => scored(byDay, { first, last, sign })),
+      .map((last) => scored(byDay, { first, last, sign, isAllowed })),
   )
 }
 
 function scored(
   byDay: Hit[][],
-  { first, last, sign }: { first: number; last: number; sign: 1 | -1 },
+  {
+    first,
+    last,
+    sign,
+    isAllowed,
+  }: { first: number; last: number; sign: 1 | -1; isAllowed: (day: number) => boolean },
 ): RankedRun {
   const shares = new Map<Hit, number>()
   let best = { day: first, points: Number.NEGATIVE_INFINITY }
@@ -85,7 +106,7 @@ function scored(
       points += sign * share * hit.points
       shares.set(hit, Math.max(share, shares.get(hit) ?? 0))
     }
-    if (points > best.points) best = { day, points }
+    if (points > best.points && isAllowed(day)) best = { day, points }
   }
   const hits = [...shares].map(([hit, share]) => ({ hit, points: share * hit.points }))
   const sum = hits.reduce((total, { points }) => total + points, 0)

@@ -29,7 +29,9 @@ const falseDates = [
   /\b(?:april|may|june|jan|august)(?:'s| (?:and i|and me|said|says|is my|is a|is an|told|wants|thinks|hates|loves|texted|called)\b)/g,
   // "march" the verb, "mar" the start of "mars".
   /(?<!\bin )\b(?:march|marches|marching) (?:into|in on|forward|up|out|off|on)\b/g,
-  /\b(?:i|we|they|he|she|you|just|to) march\b(?! \d)(?! (?:or|and) )/g,
+  /\b(?:i|we|they|he|she|you|just) march\b(?! \d)(?! (?:or|and) )/g,
+  // "They moved it to March" is a month.
+  /(?<!\b(?:mov|shift|push|postpon|chang|set|switch|delay|put|bring|brought|from|close|next|prior|rescheduled|up)\w* (?:\w+ ){0,2}?)\bto march\b(?! \d)(?! (?:or|and) )/g,
   /\bmar(?= (?:sun|moon|rising|in|is)\b)/g,
   // "sat" the verb, "sun" the body, "mon", "wed".
   /\b(?:i|we|he|she|they|just|you|been|that) sat\b/g,

@@ -168,12 +168,14 @@ function planMoved(last: Question, part: Part): Question | undefined {
   const { points, signs, houses, purposes } = part
   if (points.length + signs.length + houses.length > 0) return undefined
   const isAnother = purposes.length > 0 && !purposes.includes(last.purpose)
-  const isOver = span.to < part.today || past.test(part.text)
+  const isOver = span.to < part.today || past.test(part.text) || refused.test(part.text)
   return isAnother || isOver ? undefined : { ...last, span, hasOwnSpan: true }
 }
 
 const past =
   /\b(?:was|were|did|had|went|happened|got|said|told)\b(?! (?:moved|shifted|changed|pushed|postponed))/
+
+const refused = /\b(?:not|too|never|no|impossible|busy|away|full)\b/
 
 /** "Only weekends", "can you do a weekend?" */
 function onlyOnWeekends(last: Question, part: Part): Question | undefined {

@@ -18,7 +18,7 @@ interface ClaimPattern {
 }
 
 const some =
-  '(?:(?:such|quite|just|only|really|very|typical|true|total|classic|real|double|triple|proud|textbook|stubborn|hardcore|fellow|an?|the|like|literally|stereotypical|basic|big|huge|pure|full|born|100%) )*'
+  '(?:(?:such|that|quite|just|only|really|very|typical|true|total|classic|real|double|triple|proud|textbook|stubborn|hardcore|fellow|an?|the|like|literally|stereotypical|basic|big|huge|pure|full|born|100%) )*'
 const owners = '(my|his|her|our|their|his natal|her natal|my natal)'
 
 const claimPatterns: ClaimPattern[] = [
@@ -76,7 +76,8 @@ const claimPatterns: ClaimPattern[] = [
   },
   // "Pluto in Leo kid here"; Chiron, the Node and the angles are named of a chart only.
   {
-    pattern: /^P(\d) in S(\d)(?= (?:kid|person|gal|guy|girl|native|baby|club|gang|here)\b)/g,
+    pattern:
+      /^P(\d) in S(\d)(?= (?:(?:kid|person|gal|guy|girl|native|baby|club|gang|here)\b|(?:is|explains|must be|tells) (?:exactly )?(?:why|the reason)|(?:makes|made|gives|gave|keeps) me\b))/g,
     claims: ([point, sign], part) => [signClaim(part, part.points[Number(point)], sign, 'user')],
   },
   {
@@ -107,7 +108,8 @@ const claimPatterns: ClaimPattern[] = [
   },
   // "Jupiter in my third house, lucky me", "fourth house Moon problems".
   {
-    pattern: /^(?:so |and )?P(\d) in my H(\d)(?=, (?!what|which|where|is|does|meaning))/g,
+    pattern:
+      /^(?:so |and )?P(\d) in my H(\d)(?=, (?!what|which|where|when|is|does|meaning)| (?:ruin|made|makes|gave|gives|is why|means i|explains|keeps|turn|caus|hurt|help|mess|destroy|taught|cost|is the reason))/g,
     claims: ([point, house], part) => [houseClaim(part, point, house)],
   },
   {
@@ -116,7 +118,12 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([house, point], part) => [houseClaim(part, point, house)],
   },
   {
-    pattern: /^(?:so |well )?natal P(\d) (?:is |in )?retrograde(?! ?\?)/g,
+    pattern: /^(?:so |well )?natal P(\d) (?:is |in )?retrograde(?! ?\?| or )/g,
+    claims: ([point], part) => [retrogradeClaim(part, point, true, 'user')],
+  },
+  {
+    pattern:
+      /^(?:so |well |and )?(?:the |my )?P(\d) (?:is|was) (?:in )?retrograde at birth\b(?!.*\?)/g,
     claims: ([point], part) => [retrogradeClaim(part, point, true, 'user')],
   },
   // "Sun Libra, Moon Cancer, rising Leo" after "I'm" or "my chart".
@@ -148,6 +155,11 @@ const claimPatterns: ClaimPattern[] = [
     claims: ([whose, a, aspect, b], part, owner) => [
       aspectClaim(part, a, aspect, b, ownerFor(whose, owner)),
     ],
+  },
+  {
+    pattern:
+      /^(?:so |and )?P(\d)[ -]A(\d)[ -]P(\d)(?= (?:gang|club|here|person|kid|problems?|life|vibes?)\b)/g,
+    claims: ([a, aspect, b], part) => [aspectClaim(part, a, aspect, b, 'user')],
   },
   {
     pattern: /\b(?:i have|with|having) (?:an? |my )?P(\d)[ -](?:and )?P(\d) A(\d)/g,

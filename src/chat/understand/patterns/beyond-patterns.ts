@@ -39,6 +39,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'conceiv\\w*',
       '(?:have|having|get|expect\\w*) (?:a |another |our first )?(?:baby|babies|kids|children|child)\\b',
       '(?:boy or (?:a )?girl|girl or (?:a )?boy)',
+      '(?:is|will) (?:it|the baby|this one) (?:be |going to be )?(?:a )?(?:boy|girl)\\b',
       'fertil\\w+',
       'ivf',
       'miscarr\\w+',
@@ -54,6 +55,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'lotter(?:y|ies)',
       '(?:which|what) numbers?(?! of| is my)',
       'win (?:big|millions|a million|the (?:draw|prize|raffle))',
+      '(?:which|what) (?:horse|team|ticket|number|color)s? (?:wins?|will win|to (?:bet|play|pick)|should i (?:bet|play|pick))',
       'lotto',
       'power ?ball',
       'mega ?millions',
@@ -161,6 +163,7 @@ const beyond: [of: Beyond, pattern: RegExp][] = [
       'behind my back',
       'secret(?:s|ly)?(?: affair| crush)?(?= (?:of|that|from|about|is|does|has))',
       '(?:who|what) (?:is|will be|are|is going to be) (?:the name of )?my (?:(?:next|future|first|second) )?(?:husband|wife|spouse|boyfriend|girlfriend|partner)(?: name)?(?=\\W*$| name| going| please|,)',
+      '(?:is|was) (?:he|she|they) (?:really |actually )?(?:the one|my (?:soul ?mate|twin flame))',
       'name of my (?:soul ?mate|future|husband|wife)',
       '(?:who|what) is my (?:soul ?mate|future (?:husband|wife|spouse))(?: name)?',
       'my ex (?:come back|coming back|want me|miss me|back)',
@@ -227,7 +230,10 @@ function beyondAstrology(part: Part): ReturnType<Pattern> {
     if (!pattern.test(part.plain)) continue
     const isOfChart = part.points.length + part.houses.length + part.aspects.length > 0
     const isPlan = part.purposes.length > 0 && ['facts-of-the-world', 'health'].includes(of)
-    return candidate((isOfChart ? 4 : 11) - (isPlan ? 4 : 0), { kind: 'beyond', of })
+    return candidate((isOfChart ? 4 : of === 'investment' ? 15 : 11) - (isPlan ? 4 : 0), {
+      kind: 'beyond',
+      of,
+    })
   }
   return undefined
 }

@@ -39,7 +39,7 @@ function whereIs(part: Part) {
   if (asked !== 'any') score += 3
   if (part.wordCount <= 4 && points.length === 1) score += 3
   if (points.length > 2) score += 4
-  if (listOfPoints.test(text) && part.aspects.length === 0) score += 5
+  if (listOfPoints.test(text) && part.aspects.length === 0 && !linked.test(text)) score += 5
   if (isQuestion && (signs.length > 0 || houses.length > 0)) score += 4
   if (natal.test(text) || owner === 'partner') score += 1
   if (/\bis my P\d (?:in )?(?:an? )?S\d/.test(text)) score += 4
@@ -63,7 +63,7 @@ function whereIs(part: Part) {
 
 /** "Am I a Virgo or a Libra?" */
 const isSunSign =
-  /\b(?:am|was) i (?:\w+ ){0,2}?(?:an? )?S0\b(?:,? or (?:an? )?S1\b)?(?! (?:placement|energy|\w+ing))/
+  /\b(?:am|was) i,? (?:\w+ ){0,2}?(?:an? )?S0\b(?:,? or (?:an? )?S1\b)?(?! (?:placement|energy|\w+ing))/
 
 /** "my Moon and rising?", "just the basics: Sun, Moon and Ascendant" */
 const listOfPoints =
@@ -183,6 +183,7 @@ const linked = phrases(
   'relat(?:e|ed|ion|ions|ionship)',
   'contact',
   'angle',
+  '(?:do|does|are|is) (?:they|these|those|the two) (?:talk|speak|work|click|match|help|fight|clash|support|hate|like)\\w*',
   'talk to each other',
   'interact',
   'work together',

@@ -92,6 +92,7 @@ export const happening = phrases(
   'horoscopes?',
   'coming up',
   'transits?',
+  '(?:hit|touch|aspect|affect|activat|influenc)ing (?:me|my (?:natal )?chart)',
   'energy',
   'bring(?:s)?',
   'ahead',
@@ -309,8 +310,12 @@ const asking =
 
 /** Whether a part asks for something, other than only saying something. */
 export function isAsking(text: string): boolean {
-  return asking.test(text) && !tag.test(text)
+  return asking.test(text) && !tag.test(text) && !tells.test(text)
 }
+
+/** "I believe I moved house when Mars was in Taurus" asks nothing; "I'd like to know when" does. */
+const tells =
+  /^(?:(?:so|well|and|but|ok) )*(?:i|we|he|she|they|my \w+)\b(?!.*\b(?:know|wonder\w*|ask\w*|tell|curious|find out|needs?|wants?|would like|interested|idea|figure|sure|check|see|hear|questions?|what|which|where|how|why|should|can|could|is|are|do|does|will)\b)[^?]*\bwhen\b[^?]*$/
 
 const dateNouns = phrases('(?:days?|dates?|time|times|weeks?|months?|moment|hour|T\\d)')
 

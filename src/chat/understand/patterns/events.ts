@@ -77,7 +77,11 @@ function bodyEvent(
     )
   )
     return { of: 'ingress', body }
-  if (/\b(?:chang\w+|switch\w*|leaves?|enters?|moves?) houses?|next house\b/.test(text))
+  if (
+    /\b(?:chang\w+|switch\w*|leaves?|enters?|moves?) (?:(?:the|its|this|that|my|current|present) )*houses?|next house\b/.test(
+      text,
+    )
+  )
     return { of: 'house-stay', body }
   if (/\b(?:here|(?:its|this|that|the|his|her) (?:current |present )?sign)\b/.test(text))
     return { of: 'ingress', body }

@@ -16,5 +16,5 @@ const hidden = [
 ]
 
 export const otherMinds = new RegExp(
-  `^(?!.*\\b(?:why do people|what do people|how do people|people see|like me)\\b).*\\b(?:does|do|did|is|are|was|were|has|have|will|would|can|could|if|whether|that|think|suspect|know|^)? ?${person}(?: \\w+){0,3}? (?:${hidden.join('|')})`,
+  `^(?!.*\\b(?:why do people|what do people|how do people|people see|(?:rising|sun|moon|people|those|women|men)\\b.*\\blike me)\\b).*\\b(?:does|do|did|is|are|was|were|has|have|will|would|can|could|if|whether|that|think|suspect|know|^)? ?${person}(?: \\w+){0,3}? (?:${hidden.join('|')})`,
 )

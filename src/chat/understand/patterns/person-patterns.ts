@@ -29,7 +29,8 @@ export function strongest(part: Part) {
       part.spans.length +
       part.themes.filter((theme) => theme !== 'self').length >
     0
-  return candidate(isNarrow && !onlyMine.test(text) ? score - 4 : score, {
+  const isDated = part.spans.length > 0
+  return candidate(isDated ? score - 6 : isNarrow && !onlyMine.test(text) ? score - 4 : score, {
     kind: 'strongest',
     of: 'chart',
     owner,

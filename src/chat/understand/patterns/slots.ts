@@ -5,7 +5,14 @@ import { badTime, isAsking, isNow, lastTime, retrograde, when } from './cues.ts'
 import { eventIn, whichTime } from './events.ts'
 import { type Candidate, isAspectPoint, MIN_SCORE, type Part, phrases, planetOf } from './part.ts'
 import { themeIn } from './person-patterns.ts'
-import { defaultSpan, purposeIn, purposeOfThemes, purposeOfWords, wholeSpan } from './plans.ts'
+import {
+  defaultSpan,
+  otherTime,
+  purposeIn,
+  purposeOfThemes,
+  purposeOfWords,
+  wholeSpan,
+} from './plans.ts'
 
 const ofBirth = phrases('my', 'mine', 'me', 'i', 'born', 'birth', 'natal', 'chart')
 const ofDate = phrases('dates?', 'days?', 'soon', 'wait', 'until', 'till', 'till when')
@@ -59,6 +66,9 @@ function placed(part: Part): Question | undefined {
       : { kind: 'motion', body }
   if (body && isNow.test(text) && !/\b(?:my P|natal|birth|born)/.test(text))
     return { kind: 'sky-now', body }
+  const then = otherTime(part)
+  if (body && then && !second && !sign && !house && aspects.length === 0 && part.wordCount < 7)
+    return { kind: 'sky-then', body, span: then }
   const asksPlace = /\b(?:signs?|houses?|where\w*|zodiac|placement|degrees?)\b/.test(text)
   if (point && asksPlace && (ofBirth.test(text) || !body))
     return { kind: 'where', point, owner, asked: askedOf(text) }
@@ -90,7 +100,7 @@ const asksOfSelf =
 
 /** "am I the drama", "why was I so loud" */
 const asksAmI =
-  /^(?:so |but |and |ok |honestly )*(?:why |how |what )?(?:am|was) i (?!right\b|wrong\b|correct\b|late\b|talking\b|going\b)\w+/
+  /^(?:so |but |and |ok |honestly )*(?:why |how |what )?(?:am|was) i (?!right\b|wrong\b|correct\b|late\b|talking\b|going\b)\w+|^(?:so |but |and )*why (?:do|does|did|am|is|are|can|have) .*\b(?:i|me|my)\b/
 
 function spanned(part: Part): Question | undefined {
   const { text, owner, today } = part

@@ -62,10 +62,7 @@ const asksWhether =
 /** With a motion that a date can be wrong about; "Is the full Moon on Friday?" names one without a verb. */
 function isDatedEvent({ text }: Part, event: EventPattern): boolean {
   if (event.of === 'lunation' || event.of === 'eclipse')
-    return (
-      /\b(?:on|in|is|falls?|comes?|there) (?:the )?(?:\w+ )?T\d\b/.test(text) ||
-      /\bT\d\b.*\b(?:is|was)\b/.test(text)
-    )
+    return !/\b(?:good|bad|better|best|mean\w*|affect\w*|important|for me|to (?!T)\w+)\b/.test(text)
   const isMotion =
     /\b(?:enters?|leaves?|goes|go|turns?|moves?|starts?|ends?|stations?|begins?|changes?|hits?|reach(?:es)?|gets?|comes?|returns?|becomes?)\b/.test(
       text,
@@ -229,7 +226,7 @@ function skyNow(part: Part): ReturnType<Pattern> {
   const body = planetOf(part) ?? (/\bmoon phase|\bvoid\b/.test(text) ? 'moon' : undefined)
   if (body && /\bphase\b/.test(text) && part.points.length < 2)
     return candidate(9, { kind: 'sky-now', body: 'moon' })
-  if (body && otherTime(part)) return undefined
+  if (body && (otherTime(part) || /\b(?:at birth|born|natal)\b/.test(text))) return undefined
   if (
     body &&
     !isPresent &&
@@ -240,7 +237,12 @@ function skyNow(part: Part): ReturnType<Pattern> {
   )
     return candidate(6.5, { kind: 'sky-now', body })
   if (body && changedSign.test(text)) return candidate(11, { kind: 'sky-now', body })
-  if (!body && /\bwhat (?:sign|season) (?:are we|is it|is the sun)\b/.test(text))
+  if (
+    !body &&
+    /\b(?:what|which) (?:zodiac |sun )?(?:sign|season)(?: season)? (?:are we|is it|is the sun)\b/.test(
+      text,
+    )
+  )
     return candidate(9, { kind: 'sky-now', body: 'sun' })
   if (!isPresent) return undefined
   if (retrograde.test(text) && !body && /\bit\b/.test(text)) return undefined
@@ -252,7 +254,7 @@ function skyNow(part: Part): ReturnType<Pattern> {
     )
   if (body) return candidate(isWhere ? 8 : 5, { kind: 'sky-now', body })
   if (part.spans.some(({ words }) => !['now', 'today', 'tonight'].includes(words))) return undefined
-  const isSky = /\b(?:sky|skies|planets|up there|stars)\b/.test(text)
+  const isSky = /\b(?:sky|skies|planets|planetary|positions|up there|stars)\b/.test(text)
   return candidate(isSky ? 8 : 0, { kind: 'sky-now' })
 }
 
@@ -274,7 +276,7 @@ function skyThen(part: Part): ReturnType<Pattern> {
   if (part.aspects.length > 0) return undefined
   const isPlace =
     /\b(?:where\w*|signs?|houses?|zodiac|degrees?|position|placement|located)\b/.test(plain) ||
-    /\b(?:by|in|through|under|into) (?:what|which)\b|\bwhat (?:is|was|will)\b.* in (?:on )?(?:T\d|$)/.test(
+    /\b(?:by|in|through|under|into) (?:what|which)\b|\bwhat (?:is|was|will)\b.* in (?:on )?(?:T\d|$)|\bin\W*$/.test(
       text,
     )
   const isNatal =

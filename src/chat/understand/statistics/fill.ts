@@ -84,6 +84,8 @@ const fillers: Fillers = {
   'sky-now': (part) => {
     if (otherTime(part)) return undefined
     const body = planetOf(part)
+    if (!body && !/\b(?:sky|skies|planets?|stars|retrograde|up there)\b/.test(part.text))
+      return undefined
     return { kind: 'sky-now', ...(body && { body }) }
   },
   'sky-then': (part) => {

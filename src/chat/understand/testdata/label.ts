@@ -30,7 +30,7 @@ export function labelOf(question: Question): string {
     case 'what-happens':
       return join('what-happens', spanLabel(question.span), question.theme)
     case 'when':
-      return join('when', question.which, eventLabel(question.event), question.span && spanLabel(question.span))
+      return join('when', question.which, eventLabel(question.event), question.span && spanLabel(question.span), question.claimed && `(${spanLabel(question.claimed)})`)
     case 'window':
       return join('window', question.purpose, question.wish === 'avoid' ? 'avoid' : '', question.only && `(${question.only})`, question.hasOwnSpan ? spanLabel(question.span) : '')
     case 'compare':

@@ -10,6 +10,8 @@ const phrases: [pattern: string, plain: string][] = [
     '(?<=\\bin )the sign (?:of )?(?:the )?(?=(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b)',
     '',
   ],
+  ['(?<=\\b(?:when|what|where|how|why|who) )dose\\b', 'does'],
+  ['why\\/and\\b|(?<=\\?|, )why or and\\b', 'yes or no'],
   ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
   ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
   ['knew moon', 'new moon'],
@@ -18,7 +20,7 @@ const phrases: [pattern: string, plain: string][] = [
   ['fullmoons?', 'full moon'],
   ['newmoons?', 'new moon'],
   [
-    '(?<=\\b(?:is|does|will|how|about|for|hows?|my|to) )(?:spring|the spring)\\b(?! (?:clean|break))',
+    '(?<=\\b(?:is|does|will|how|about|for|hows?|my|to|or|vs|versus|better) )(?:spring|the spring)\\b(?! (?:clean|break))|(?:the )?spring(?= (?:or|vs|versus) )',
     'this spring',
   ],
   [

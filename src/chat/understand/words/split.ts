@@ -31,8 +31,25 @@ const seam = new RegExp(
 
 function splitRunOn(sentence: string): string[] {
   if (sentence.split(' ').length < 5) return [sentence]
-  return sentence.split(seam).flatMap(inPieces)
+  return withTails(sentence.split(seam)).flatMap(inPieces)
 }
+
+const tail =
+  /^(?:which|what|when|where)(?: (?:is )?(?:the )?(?:day|date|sign|house|degree|angle|aspect|week|month|weekend|time|one))?\W*$/
+
+/** "The new Moon of January, which day?" is one question. */
+function withTails(parts: string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    const isTail = last !== undefined && tail.test(part) && !asksAlready.test(last)
+    if (isTail) joined.splice(-1, 1, `${last}, ${part}`)
+    else joined.push(part)
+  }
+  return joined
+}
+
+const asksAlready = new RegExp(`^(?:\\w+ ){0,3}${question}\\b`)
 
 // Longer than any question; keeps the time that a message takes proportional to its length.
 const MAX_PART_LENGTH = 400

@@ -4,7 +4,7 @@ function listOf(text: string): string[] {
 
 /** Names of astrology and of the calendar, and subjects that are often misspelled. */
 export const names = listOf(`
-  astro opposite lottery pregnant weather ethereum bitcoin compatible
+  astro cusp cusps opposite lottery pregnant weather ethereum bitcoin compatible
   aries taurus gemini cancer libra virgo scorpio sagittarius capricorn aquarius pisces mercury
   venus jupiter saturn uranus neptune pluto chiron ascendant ascending descendant midheaven retrograde
   conjunct conjunction opposition sextile trine square eclipse transit transits compatible
