@@ -7,6 +7,7 @@ import type { Turn } from '../src/chat/answer.ts'
 import type { Question } from '../src/chat/question.ts'
 import { lastQuestion } from '../src/chat/understand/follow-up/last-question.ts'
 import { understand } from '../src/chat/understand/understand.ts'
+import { fourthQuestions } from './chat/fourth-questions.ts'
 import { askedOf, people } from './chat/people.ts'
 import { testQuestions as firstQuestions, type TestQuestion } from './chat/questions.ts'
 import { secondQuestions } from './chat/second-questions.ts'
@@ -37,7 +38,12 @@ function lineOf({ messages, kinds }: TestQuestion, index: number): string[] {
   ]
 }
 
-const lines = [...firstQuestions, ...secondQuestions, ...thirdQuestions].flatMap(lineOf)
+const lines = [
+  ...firstQuestions,
+  ...secondQuestions,
+  ...thirdQuestions,
+  ...fourthQuestions,
+].flatMap(lineOf)
 const file = new URL('../src/chat/understand/testdata/benchmark.txt', import.meta.url)
 writeFileSync(file, `# Written by bench/chat-examples.ts.\n${lines.join('\n')}\n`)
 console.log(`${lines.length} messages`)

@@ -2,7 +2,7 @@ import { answerQuestions } from './answer/answer-questions.ts'
 import type { Rejection } from './answer/narrator.ts'
 import { natalComposers } from './answer/natal/natal-composers.ts'
 import { composeRecall } from './answer/recall.ts'
-import { turnsOfChart } from './answer/remembered-charts.ts'
+import { betsOfChart, turnsOfChart } from './answer/remembered-charts.ts'
 import { timeComposers } from './answer/time/time-composers.ts'
 import { withHoroscopes } from './answer/time/with-horoscope.ts'
 import type { ChatAnswer } from './answer.ts'
@@ -50,7 +50,13 @@ function answerAll(
   { onRejected }: Options,
 ): ChatAnswer {
   return answerQuestions(
-    { questions, turns: turnsOfChart(turns, sky), earlier, sky, seed },
+    {
+      questions,
+      turns: turnsOfChart(turns, sky),
+      earlier: { ...earlier, bets: betsOfChart(earlier.bets, sky) },
+      sky,
+      seed,
+    },
     {
       composers: { ...composers, recall: composeRecall(earlier) },
       search,

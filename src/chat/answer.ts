@@ -19,6 +19,9 @@ export interface Bet {
   outcome?: 'hit' | 'miss'
 }
 
+/** A bet of an earlier turn, with the chart that it was about. */
+export type EarlierBet = Bet & Pick<TurnMemory, 'charts'>
+
 /** What the conversation remembers of one turn, so that "and my Venus?" and "the other one" can be understood. */
 export interface TurnMemory {
   /** The last one of the message, with everything from earlier turns filled in. */

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#database.ts'
 import { users } from '#identity/users-table.ts'
 import { textFeedback } from '#writer/usage/text-feedback-table.ts'
 import type { TextOrigin } from '#writer/writer.ts'
-import type { AnswerBlock, AskedQuestion, Bet, TurnMemory } from './answer.ts'
+import type { AnswerBlock, AskedQuestion, Bet, EarlierBet, TurnMemory } from './answer.ts'
 
 /** Why an answer was not written. */
 const failures = ['failed', 'natal_chart_required'] as const
@@ -236,10 +236,11 @@ export async function recallBets(
   db: Database,
   userId: string,
   { before, limit }: { before: number; limit: number },
-): Promise<Bet[]> {
+): Promise<EarlierBet[]> {
   const bets = sql<Bet[]>`${chatMessages.memory} -> 'bets'`
+  const charts = sql<string[] | null>`${chatMessages.memory} -> 'charts'`
   const found = await db
-    .select({ bets })
+    .select({ bets, charts })
     .from(chatMessages)
     .where(
       and(
@@ -250,7 +251,11 @@ export async function recallBets(
     )
     .orderBy(desc(position))
     .limit(limit)
-  return found.toReversed().flatMap((row) => row.bets)
+  return found
+    .toReversed()
+    .flatMap((row) =>
+      row.bets.map((bet) => ({ ...bet, ...(row.charts && { charts: row.charts }) })),
+    )
 }
 
 interface RecalledMemory extends Pick<TurnMemory, 'question' | 'named' | 'wordings'> {

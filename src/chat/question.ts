@@ -88,7 +88,8 @@ export type Question =
   | { kind: 'balance'; of?: Element | Quality; owner: Owner }
   /** The strongest planet, the tightest aspect. */
   | { kind: 'strongest'; of: 'planet' | 'aspect' | 'chart'; owner: Owner }
-  | { kind: 'theme'; theme: LifeTheme; owner: Owner }
+  /** `isFate`: "does my chart make people leave?", "am I doomed to be alone?" */
+  | { kind: 'theme'; theme: LifeTheme; owner: Owner; isFate?: true }
   /** What something means, in this chart where it is there: "what does a square mean", "what's my rising about". */
   | {
       kind: 'meaning'
@@ -97,6 +98,8 @@ export type Question =
       house?: number
       aspect?: AspectName
       owner: Owner
+      /** "How strong is my Mars?" */
+      asked?: 'strength'
     }
   /** About the person and the saved partner. */
   | { kind: 'together'; theme?: LifeTheme | 'conflict' | 'attraction' | 'overall' }

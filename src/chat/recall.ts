@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#database.ts'
-import type { Bet, Turn } from './answer.ts'
+import type { EarlierBet, Turn } from './answer.ts'
 import { careFor } from './care/care-for.ts'
 import { recognizeCrisis } from './care/recognize-crisis.ts'
 import {
@@ -18,7 +18,7 @@ const MAX_BETS = 50
 
 /** What the conversation keeps of the turns before the last ones: no text. */
 export interface Earlier {
-  bets: Bet[]
+  bets: EarlierBet[]
   wordings: string[]
   questions: PastQuestion[]
   /** Whether there are still earlier questions, which are not recalled. */

@@ -1,5 +1,5 @@
 import type { Chart } from '#sky/chart.ts'
-import type { Turn, TurnMemory } from '../answer.ts'
+import type { Bet, EarlierBet, Turn, TurnMemory } from '../answer.ts'
 import type { ChatSky } from '../chat-sky.ts'
 
 /** The chart that an answer is about, and the partner's if there is one. */
@@ -22,6 +22,12 @@ export function turnsOfChart(turns: readonly Turn[], sky: Pick<ChatSky, 'chart'>
   })
 }
 
+/** The bets of long ago that were about this chart. */
+export function betsOfChart(bets: readonly EarlierBet[], { chart }: Pick<ChatSky, 'chart'>): Bet[] {
+  const key = chartKey(chart)
+  return bets.flatMap(({ charts, ...bet }) => (isOf({ charts }, key) ? [bet] : []))
+}
+
 /** Whether the last answer from a chart was from another one. */
 export function isFirstOfChart(turns: readonly Turn[], { chart }: Pick<ChatSky, 'chart'>): boolean {
   const last = turns.findLast(({ memory }) => memory && memory.question.kind !== 'social')?.memory
@@ -29,4 +35,5 @@ export function isFirstOfChart(turns: readonly Turn[], { chart }: Pick<ChatSky, 
 }
 
 /** Answers of before charts were remembered count as being about this one. */
-const isOf = ({ charts }: TurnMemory, key: string) => charts === undefined || charts[0] === key
+const isOf = ({ charts }: Pick<TurnMemory, 'charts'>, key: string) =>
+  charts === undefined || charts[0] === key

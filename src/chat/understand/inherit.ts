@@ -8,7 +8,7 @@ import {
   plan,
   when,
 } from './patterns/cues.ts'
-import type { Part } from './patterns/part.ts'
+import { isPlanet, type Part } from './patterns/part.ts'
 import { treatments } from './patterns/treatments.ts'
 import type { Read } from './read-part.ts'
 
@@ -131,8 +131,18 @@ function withDayBefore(part: Part, lead: Part): Part | undefined {
 
 /** "We fish by the Moon. When is she next full?" */
 function withNameBefore(part: Part, lead: Part): Part | undefined {
-  const isBare = part.points.length + part.houses.length + part.purposes.length === 0
-  if (!isBare || lead.points.length !== 1 || isAsking(lead.text)) return undefined
+  const [named] = lead.points
+  if (lead.points.length !== 1 || !named || isAsking(lead.text)) return undefined
+  // "I suspect Jupiter. When did it last conjoin my Sun?"
+  if (part.points.length === 1 && /\bmy (?:natal )?P0\b/.test(part.text) && when.test(part.text))
+    return itself.test(part.text) && isPlanet(named)
+      ? {
+          ...part,
+          text: part.text.replaceAll('P0', 'P1').replace(itself, 'P0'),
+          points: [named, ...part.points],
+        }
+      : undefined
+  if (part.points.length + part.houses.length + part.purposes.length > 0) return undefined
   const isEvent =
     when.test(part.text) && /\b(?:full|new|retrograde|direct|returns?)\b/.test(part.text)
   if (!isEvent || !itself.test(part.text)) return undefined

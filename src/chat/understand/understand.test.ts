@@ -35,6 +35,7 @@ describe('messages that were written after the patterns', () => {
     ...phrasings('held-out.txt'),
     ...phrasings('held-out-second.txt'),
     ...phrasings('held-out-third.txt'),
+    ...phrasings('strangers.txt'),
   ])('understands "%s"', (message, expected) => {
     expectToFit(understand(message, context), expected)
   })

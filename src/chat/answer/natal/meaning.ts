@@ -16,6 +16,7 @@ import {
   signOf,
   viewOf,
 } from './chart-view.ts'
+import { strengthLine } from './condition.ts'
 import { aspectLine, houseLine, placementLine, saysOf, signLine, testFor, unsaid } from './lines.ts'
 import { ifShort, paragraph } from './paragraph.ts'
 import { describedLine, furtherPoints, meaningOf, where, withoutTime } from './point-answer.ts'
@@ -26,6 +27,10 @@ export const meaning: Compose<'meaning'> = (question, context) => {
   const { point, sign, house, aspect, owner } = question
   if (owner === 'partner' && point) return where({ point, owner }, context)
   const view = viewOf(context.sky)
+  if (point && question.asked === 'strength')
+    return (
+      strengthOf(described(point), view, context) ?? meaningOfPoint(described(point), view, context)
+    )
   if (point && !sign) return meaningOfPoint(described(point), view, context)
   if (point) return where({ point, owner }, context)
   if (aspect) return meaningOfName(aspect, view, context)
@@ -44,6 +49,23 @@ function meaningOfPoint(
   const block = paragraph(
     narrator,
     () => ({ ...requireLine(describedLine(narrator, view, point)), isNeeded: true }),
+    () => placementLine(narrator, view, point),
+    ...meaningOf(narrator, view, point),
+  )
+  return { blocks: [block], suggestions: furtherPoints(view, point) }
+}
+
+/** "How strong is my Mars?" */
+function strengthOf(
+  point: ReturnType<typeof described>,
+  view: ChartView,
+  { narrator }: AnswerContext,
+): Reply | undefined {
+  const line = strengthLine(view, point)
+  if (!line) return undefined
+  const block = paragraph(
+    narrator,
+    () => ({ ...line, isNeeded: true }),
     () => placementLine(narrator, view, point),
     ...meaningOf(narrator, view, point),
   )

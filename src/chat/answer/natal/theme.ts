@@ -27,10 +27,26 @@ import { rulerOfHouse } from './what-in.ts'
 import { bareName, nameOf } from './words.ts'
 
 /** What a chart says of an area of life. */
-export const theme: Compose<'theme'> = ({ theme: name, owner }, context) => {
+export const theme: Compose<'theme'> = ({ theme: name, owner, isFate }, context) => {
   if (owner === 'partner') return togetherAbout(name, context)
   const view = viewOf(context.sky)
-  return themeReply(name, view, context)
+  const no = isFate && context.narrator.say(notFate)
+  const reply = themeReply(name, view, context)
+  return no
+    ? { ...reply, blocks: [{ kind: 'paragraph', sentences: [no] }, ...reply.blocks] }
+    : reply
+}
+
+/** A chart makes nobody leave, and nobody alone. */
+const notFate: Line = {
+  name: 'theme/no-fate',
+  lines: [
+    'No. A chart shows what is hard for you, and it never decides what other people do or how it ends.',
+    'No, nothing in a chart makes that happen; what it shows is where you get tight, and you can do something about that.',
+    'No: it describes how you are under strain, and the rest is up to you and to them.',
+  ],
+  facts: [],
+  isNeeded: true,
 }
 
 /** Leads with the point that says most, then the house and its ruler, then an aspect, then a task or a test. */

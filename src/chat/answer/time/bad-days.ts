@@ -1,13 +1,13 @@
 import { purposeWords } from '#lore/corpus/chat/time-purposes.ts'
 import type { DatedFact, Window, WindowFindings } from '../../findings.ts'
-import type { QuestionOf } from '../../question.ts'
+import type { Purpose, QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import { dayText, inSpan, onDay } from './date-words.ts'
 import { eventText } from './events.ts'
 import { dayFacts, spanFacts, windowMoments } from './evidence.ts'
 import { windowPicture } from './picture.ts'
 import { present } from './present.ts'
-import { avoidWhys, betters, leads, nothings, otherwise } from './window-lines.ts'
+import { avoids, avoidWhys, betters, leads, nothings, otherwise } from './window-lines.ts'
 
 type WindowQuestion = QuestionOf<'window'>
 
@@ -110,10 +110,11 @@ export function nothingToAvoid(
 /** No day is good for it: the best of the ordinary ones. */
 export function fairDay(
   { purpose, span }: WindowQuestion,
-  fair: Window,
+  found: WindowFindings,
   context: AnswerContext,
 ): Reply {
   const { narrator, today, sky } = context
+  const fair = found.good[0] as Window
   const { name, uses, item } = purposeWords[purpose]
   const moments = windowMoments(fair)
   const main = moments.find(({ date }) => date === fair.day) ?? (moments[0] as DatedFact)
@@ -136,6 +137,7 @@ export function fairDay(
       moment: main.fact,
       isNeeded: true,
     }),
+    sayWorst(found, purpose, context),
     narrator.say({ name: 'window/fair-more', lines: nothings.fairMore, facts }),
     narrator.say({ name: `window/use/${purpose}`, lines: uses, facts }),
     narrator.say({ name: 'window/wider', lines: nothings.wider, facts }),
@@ -143,9 +145,28 @@ export function fairDay(
   return {
     blocks: [{ kind: 'paragraph', sentences }],
     moments,
+    picture: windowPicture(found, fair, today),
     suggestions: ['What about the month after?', 'Why that day?'],
     named: [{ date: fair.day, factId: main.fact.id, label: item }],
   }
+}
+
+function sayWorst({ avoid: [worst] }: WindowFindings, purpose: Purpose, context: AnswerContext) {
+  const moment = worst && windowMoments(worst).find(({ date }) => date === worst.day)
+  if (!worst || !moment) return undefined
+  const { narrator, today } = context
+  const event = eventText(moment, context, { isShort: true })
+  return narrator.say({
+    name: `window/avoid/${purpose}`,
+    lines: avoids,
+    words: {
+      day: dayText(worst.day, today),
+      event: event.text,
+      loss: purposeWords[purpose].losses,
+    },
+    facts: event.facts,
+    moment: moment.fact,
+  })
 }
 
 export function ordinaryDays(

@@ -257,7 +257,7 @@ const ifNots = {
   lead: [
     'If {day} passes without {what}, that one counts against me, and you should believe the next a bit less.',
     "Then I was wrong about {what}, around {day}, and I'd want you to say so.",
-    'Put it down as an error of mine, since I said {what}, around {day}, and I meant it.',
+    'Put it down as a miss of mine, since I said {what}, around {day}, and I meant it.',
   ],
   bare: [
     'Then I was wrong, and you should believe the next thing I say a bit less.',

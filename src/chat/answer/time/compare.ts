@@ -1,8 +1,9 @@
 import { purposeWords } from '#lore/corpus/chat/time-purposes.ts'
 import type { Sentence } from '#writer/writer.ts'
-import type { ComparisonFindings, Window } from '../../findings.ts'
+import type { ComparisonFindings, Window, WindowFindings } from '../../findings.ts'
 import type { QuestionOf } from '../../question.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
+import type { Line } from '../narrator.ts'
 import { betsSaid } from './bets-said.ts'
 import { dayText, inSpan, spanText } from './date-words.ts'
 import { eventText } from './events.ts'
@@ -185,13 +186,35 @@ function sayOther(
   return said
 }
 
-function nothingBetter(
-  { sides: [one, other] }: ComparisonFindings,
-  { narrator, sky }: AnswerContext,
-): Reply {
+/** The day that is a little better than the others. */
+function sayFair(side: WindowFindings, fair: Window, context: AnswerContext): Line | undefined {
+  const { sky, today } = context
+  const moment = windowMoments(fair).find(({ date }) => date === fair.day)
+  if (!moment) return undefined
+  const event = eventText(moment, context, { isShort: true })
+  return {
+    name: 'compare/fair',
+    lines: [
+      'If you want one all the same, take {day}, when {event}.',
+      'The best of the ordinary days is {day}, when {event}.',
+    ],
+    words: { day: dayText(fair.day, today), event: event.text },
+    facts: event.facts,
+    days: [...dayFacts(fair, sky), ...spanFacts(side.span, sky)],
+    moment: moment.fact,
+  }
+}
+
+function nothingBetter({ sides: [one, other] }: ComparisonFindings, context: AnswerContext): Reply {
+  const { narrator, sky } = context
+  const [fair] = [one, other]
+    .filter((side) => side.fair)
+    .toSorted((a, b) => (b.fair?.score ?? 0) - (a.fair?.score ?? 0))
+  const day = fair?.fair && sayFair(fair, fair.fair, context)
   const days = [...spanFacts(one.span, sky), ...spanFacts(other.span, sky)]
   const sentences = narrator.sayAll(
     { name: 'compare/empty', lines: lines.empty, facts: [], days, isNeeded: true },
+    day,
     {
       name: 'compare/empty-more',
       lines: [

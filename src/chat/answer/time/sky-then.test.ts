@@ -35,6 +35,47 @@ it('speaks of a day that is over in the past', () => {
   expect(text).not.toMatch(/I would watch|plan that day/)
 })
 
+// Of the equinox of 2027: March 20, 20:25 UT.
+it('says when the sign changes on that day', () => {
+  const [first, second] = answerTo('Where will the Sun be on March 20, 2027?', chatSky())
+  expect(first).toContain('29° of Pisces')
+  expect(second).toMatch(/March 20\b.*the Sun enters Aries/)
+})
+
+it('says of a month whether the sign holds, and when it changes', () => {
+  expect(answerTo('Where is Mars in March 2027?', chatSky()).join(' ')).toMatch(
+    /is in Leo (?:from|on) the first day|to the last it is in Leo/,
+  )
+  expect(answerTo('Where is Venus in June 2027?', chatSky()).join(' ')).toMatch(
+    /June 8\b.*Venus enters Gemini/,
+  )
+})
+
+// Stations and eclipses of 2027 by Swiss Ephemeris.
+it.each([
+  [
+    'Am I right that Mercury turns retrograde on the 3rd of January?',
+    /^(?:No|Not then)\b.*February 9\b/,
+  ],
+  ['Mercury goes retrograde on February 9, right?', /^Yes\b.*February 9\b/],
+  ['There is an eclipse on March 3, right?', /^(?:No|Not then)\b.*February 6\b/],
+])('settles the date that is claimed in "%s"', (message, pattern) => {
+  expect(answerTo(message, chatSky())[0]).toMatch(pattern)
+})
+
+it('gives a day of a weekend where only weekends will do', () => {
+  const [first] = answerTo('What is the best weekend in April 2027 for a trip?', chatSky())
+  expect(first).toMatch(/\b(?:Saturday|Sunday), April/)
+  expect(first).not.toMatch(/\b(?:Mon|Tues|Wednes|Thurs|Fri)day\b/)
+})
+
+it.each([
+  ['Is there something in my chart that makes people leave?', /^No\b/],
+  ['How strong is my Mars?', /^(?:Strong|Not strong|Weak|Neither)\b.*Mars is in/],
+])('answers "%s" in its first words', (message, pattern) => {
+  expect(answerTo(message, chatSky())[0]).toMatch(pattern)
+})
+
 it('names what is retrograde now before anything else', () => {
   const [first] = answerTo('what is retrograde right now?', chatSky())
   expect(first).toMatch(/\bSaturn, Uranus and Neptune are retrograde\b/)

@@ -41,7 +41,7 @@ export function composeWindow(question: WindowQuestion, context: AnswerContext):
   const reply = isAboutGood(question, found)
     ? goodDay(asked, found, context)
     : question.wish === 'good' && found.fair
-      ? fairDay(asked, found.fair, context)
+      ? fairDay(asked, { ...found, good: [found.fair] }, context)
       : found.avoid.length > 0
         ? badDay(asked, found, context)
         : question.wish === 'avoid'

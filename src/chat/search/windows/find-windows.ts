@@ -7,7 +7,7 @@ import { createDating } from '../dated-facts.ts'
 import { shortened, windowOfSpan } from '../reach.ts'
 import { findHits } from './hits.ts'
 import { purposes } from './purposes.ts'
-import { type RankedRun, rankAvoid, rankFair, rankGood } from './rank.ts'
+import { bestFair, type RankedRun, rankAvoid, rankGood } from './rank.ts'
 
 /** A span up to this long gives days of one week. */
 const SHORT_SPAN_DAYS = 10
@@ -40,7 +40,7 @@ export function findWindows(
   const isAllowed = only && ((day: number) => isWeekend(days[day] ?? ''))
   const good = rankGood(hits, { ...options, isAllowed, most: 5 })
   const ranking = { ...options, isAllowed, most: 1 }
-  const fairOf = (of: typeof hits) => rankFair(of, ranking)[0]
+  const fairOf = (of: typeof hits) => bestFair(of, ranking)
   const withMoon = () => findHits(sky, rules, { window, days, isShort: true })
   const fair =
     good.length > 0 || days.length > LONGEST_SPAN_WITH_MOON_DAYS
@@ -52,7 +52,7 @@ export function findWindows(
     purpose,
     span,
     good: good.map((run) => toWindow(run, days, dating)),
-    ...(fair && { fair: toWindow(fair, days, dating) }),
+    ...(fair && { fair: toWindow(fair, days, dating, true) }),
     avoid: avoid.map((run) => toWindow(run, days, dating)),
   }
 }
@@ -78,6 +78,7 @@ function toWindow(
   { first, last, best, score, hits }: RankedRun,
   days: string[],
   dating: (fact: ForecastFact) => DatedFact,
+  isGood = score > 0,
 ): Window {
   const all = hits
     .map(({ hit, points }): Reason => {
@@ -88,7 +89,6 @@ function toWindow(
         Math.abs(other.points) - Math.abs(one.points) ||
         (one.moment.fact.at < other.moment.fact.at ? -1 : 1),
     )
-  const isGood = score > 0
   return {
     from: days[first] ?? '',
     to: days[last] ?? '',

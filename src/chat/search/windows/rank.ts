@@ -38,17 +38,10 @@ export function rankGood(hits: readonly Hit[], options: RankOptions): RankedRun[
 }
 
 /** The best of the days that are no better than ordinary, but have something for them. */
-export function rankFair(hits: readonly Hit[], options: RankOptions): RankedRun[] {
-  const runs = runsOf(
-    hits,
-    { ...options, longestDays: 1 },
-    (hit) => isMoment(hit) && hit.points > 0,
-    1,
-  )
-  return apart(
-    runs.filter(({ score }) => score > 0),
-    options,
-  )
+export function bestFair(hits: readonly Hit[], options: RankOptions): RankedRun | undefined {
+  const days = { ...options, longestDays: 1 }
+  const runs = runsOf(hits, days, (hit) => isMoment(hit) && hit.points > 0, 1)
+  return runs.toSorted((one, other) => other.score - one.score || one.first - other.first)[0]
 }
 
 /** The worst runs, the worst first. */

@@ -75,7 +75,8 @@ const cuts: Cut[] = [
     cut: (atom, _, clock) => upTo(addDays(atom.from, -1), `before ${atom.words}`, clock),
   },
   {
-    pattern: /\b(?:by|until|till|til|up to|through|no later than|not later than) (?:the )?$/,
+    pattern:
+      /\b(?:by|(?<!\bwait(?:ing)? )(?:until|till|til)|up to|through|no later than|not later than) (?:the )?$/,
     cut: (atom, _, clock) => upTo(atom.to, `by ${atom.words}`, clock),
   },
   {

@@ -72,12 +72,20 @@ function joinRanges(atoms: Atom[], text: string, clock: Clock): Atom[] {
     const lead = last ? text.slice(Math.max(0, last.start - 30), last.start) : ''
     if (last && isNow(last) && /^(?:by|before) /.test(atom.words) && /^ ?$/.test(between)) {
       joined.splice(-1, 1, { ...atom, start: last.start })
-    } else if (last && isRange(between, lead, text.slice(last.start, last.end)))
+    } else if (
+      last &&
+      !asksWhich.test(text.slice(atom.end)) &&
+      isRange(between, lead, text.slice(last.start, last.end))
+    )
       joined.splice(-1, 1, spanOver(last, atom, clock))
     else joined.push(atom)
   }
   return joined
 }
+
+/** "Between February and June, in which should I move?" */
+const asksWhich =
+  /^,? (?:in which\b|which (?:one|month|of the two)\b)(?! (?:days?|dates?|weeks?|weekends?|sign|house))/
 
 /** "choose between December and January" */
 const chooses =

@@ -29,6 +29,7 @@ export const holidays: [
     14,
     'the Christmas holidays',
   ],
+  ['(?:the )?(?:christmas|xmas) week', (year) => `${year}-12-21`, 6, 'Christmas week'],
   ['the holidays', (year) => `${year}-12-20`, 14, 'the holidays'],
   ['(?:christmas|xmas)(?: day)?', (year) => `${year}-12-25`, 0, 'Christmas'],
   ["new years? eve|new year's eve|nye", (year) => `${year}-12-31`, 0, "New Year's Eve"],

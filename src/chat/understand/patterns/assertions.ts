@@ -190,6 +190,15 @@ const claimPatterns: ClaimPattern[] = [
 ]
 
 const skyPatterns: ClaimPattern[] = [
+  // "this Pluto in Capricorn era"
+  {
+    pattern: /\bthis P(\d) in S(\d)(?= (?:era|season|time|phase|energy|transit|business)\b)/g,
+    claims: ([point, sign], part) => {
+      const body = part.points[Number(point)]
+      const named = part.signs[Number(sign)]
+      return [isPlanet(body) && named ? { of: 'sky-sign', body, sign: named } : undefined]
+    },
+  },
   {
     pattern:
       /(?:^|\b(?:since|because|now that|as|with|that|and|so|but|know|during|given|glad|happy|relieved|sad|annoyed|love|hate) )(?:the )?P(\d) (?:(?:is|being|goes|went|going) )?(?:currently |T\d |still |just )?(not |finally )?(?:in |out of )?(retrograde|direct)\b(?: T\d)?/g,
@@ -228,7 +237,9 @@ export function claimsIn(part: Part): Claims {
     /\bor (?:no|not|what|nah|yes)\??$|\b(?:retrograde|direct) or (?:retrograde|direct)\b|\by\/n\b|\byes or no\b/.test(
       part.text,
     )
-  for (const one of isShortQuestion || otherTime(part) ? [] : skyPatterns)
+  for (const one of isShortQuestion || otherTime(part) || /\bborn\b/.test(part.text)
+    ? []
+    : skyPatterns)
     rest = takeClaims(rest, one, part, found)
   return { claims: withoutDoubles(found), rest }
 }
@@ -268,7 +279,7 @@ function isTimed(text: string): boolean {
   return when.test(text) || /\b(?:era|season)\b/.test(text)
 }
 
-const speaksOfSelf = /\b(?:i|my|me|as|an?|we|being|having|born|his|her|is)\b/
+const speaksOfSelf = /\b(?:this|i|my|me|as|an?|we|being|having|born|his|her|is)\b/
 
 /** "with Saturn in Aries right now" */
 function isOfTheSky(text: string, offset: number, match: string): boolean {

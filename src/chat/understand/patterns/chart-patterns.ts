@@ -8,7 +8,7 @@ import {
   phrases,
   planetOf,
 } from './part.ts'
-import { strongest, themeIn, themeOf, together } from './person-patterns.ts'
+import { fateOf, strongest, themeIn, themeOf, together } from './person-patterns.ts'
 
 /** Questions about a birth chart. */
 export const chartPatterns: Pattern[] = [
@@ -21,6 +21,7 @@ export const chartPatterns: Pattern[] = [
   balanceOf,
   strongest,
   themeOf,
+  fateOf,
   meaningOf,
   birthTime,
   together,
@@ -91,8 +92,9 @@ const inTransit = phrases(
 const ofChart = phrases('my (?:natal )?chart', 'my (?:natal )?P\\d', 'natal', 'birth')
 
 function askedPlace(text: string): 'sign' | 'house' | 'degree' | 'any' {
-  if (/\bdegrees?\b/.test(text)) return 'degree'
-  if (/\bhouse of (?:my |the )?P\d\b|\bP\d(?:'s)? house\b/.test(text)) return 'house'
+  if (/\bdegrees?\b|\bprecisely\b/.test(text)) return 'degree'
+  if (/\b(?:its|his|her) house\b|\bhouse of (?:my |the )?P\d\b|\bP\d(?:'s)? house\b/.test(text))
+    return 'house'
   if (
     /\b(?:what|which) house\b|\bhouse (?:is|does|do)\b|\bin (?:what|which) house\b|\bP\d,? house\b|\bwhich of (?:my|the) houses\b/.test(
       text,
@@ -317,5 +319,6 @@ function meaningOf(part: Part): ReturnType<Pattern> {
     ...(house && { house }),
     ...(aspect && !point && { aspect }),
     owner,
+    ...(point && condition.test(text) && { asked: 'strength' }),
   })
 }

@@ -87,6 +87,19 @@ export function themeOf(part: Part) {
   return candidate(score, { kind: 'theme', theme, owner })
 }
 
+/** "Is it my Scorpio rising that makes people leave?", "Am I doomed to be alone?": a chart decides neither. */
+export function fateOf(part: Part): ReturnType<Pattern> {
+  if (!fate.test(part.text) || part.spans.length > 0 || when.test(part.text)) return undefined
+  const theme = themeIn(part) ?? 'fear'
+  return candidate(9, { kind: 'theme', theme, owner: part.owner, isFate: true })
+}
+
+const fate = phrases(
+  '(?:makes?|making|drives?|driving|pushes|pushing|scares?|scaring) (?:people|everyone|everybody|men|women|guys|girls|them|friends|others|all my \\w+)\\b.{0,20}\\b(?:leave|away|off|go|run|hate me|quit)',
+  '(?:am i|was i|are we|is it my (?:fate|destiny|karma)) (?:just |simply |really )?(?:doomed|cursed|jinxed|unlovable|destined to (?:fail|be (?:alone|single|poor|unhappy))|meant to (?:be (?:alone|single|poor|unhappy)|suffer|fail)|born (?:to (?:lose|fail|suffer|be alone)|unlucky))',
+  'will i (?:always|forever) be (?:alone|single|poor|broke|unhappy|unlucky|lonely|a failure)',
+)
+
 const selfQuestion = phrases(
   'my',
   'am i',

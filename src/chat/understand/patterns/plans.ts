@@ -36,9 +36,10 @@ export const onWeekends = /\bweekends?\b/
 const present = new Set(['now', 'today', 'tonight', 'the next month', 'the last month'])
 
 /** The time that a part names, other than the present. */
-export function otherTime({ spans }: Part): Span | undefined {
+export function otherTime({ spans, today }: Part): Span | undefined {
   const span = wholeSpan(spans)
-  return span && !present.has(span.words) ? span : undefined
+  const isNow = span && span.from <= today && span.to >= today
+  return span && !isNow && !present.has(span.words) ? span : undefined
 }
 
 export const purposeOfTheme: Partial<Record<LifeTheme, Purpose>> = {

@@ -226,7 +226,8 @@ function skyNow(part: Part): ReturnType<Pattern> {
   const body = planetOf(part) ?? (/\bmoon phase|\bvoid\b/.test(text) ? 'moon' : undefined)
   if (body && /\bphase\b/.test(text) && part.points.length < 2)
     return candidate(9, { kind: 'sky-now', body: 'moon' })
-  if (body && (otherTime(part) || /\b(?:at birth|born|natal)\b/.test(text))) return undefined
+  if (body && (otherTime(part) || /(?<!\bnot )\b(?:at birth|born|natal)\b/.test(text)))
+    return undefined
   if (
     body &&
     !isPresent &&
@@ -236,6 +237,12 @@ function skyNow(part: Part): ReturnType<Pattern> {
     !/\bmy (?:natal )?P\d|\bchart\b/.test(text)
   )
     return candidate(6.5, { kind: 'sky-now', body })
+  if (
+    body &&
+    /^(?:\w+ )?(?:the )?P\d is in (?:which|what) sign\b/.test(text) &&
+    !/\bmy\b/.test(text)
+  )
+    return candidate(8.5, { kind: 'sky-now', body })
   if (body && changedSign.test(text)) return candidate(11, { kind: 'sky-now', body })
   if (
     !body &&
@@ -275,7 +282,9 @@ function skyThen(part: Part): ReturnType<Pattern> {
     return undefined
   if (part.aspects.length > 0) return undefined
   const isPlace =
-    /\b(?:where\w*|signs?|houses?|zodiac|degrees?|position|placement|located)\b/.test(plain) ||
+    /\b(?:where\w*|signs?(?! (?:the|an?|my|our|up|this|it|any|off|contracts?|papers?)\b)|houses?|zodiac|degrees?|position|placement|located)\b/.test(
+      plain,
+    ) ||
     /\b(?:by|in|through|under|into) (?:what|which)\b|\bwhat (?:is|was|will)\b.* in (?:on )?(?:T\d|$)|\bin\W*$/.test(
       text,
     )

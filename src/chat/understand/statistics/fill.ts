@@ -38,7 +38,14 @@ export function fill(
   return undefined
 }
 
-const ofAnswer = new Set<QuestionKind>(['why', 'other-one', 'list', 'if-not', 'bets', 'more'])
+export const ofAnswer = new Set<QuestionKind>([
+  'why',
+  'other-one',
+  'list',
+  'if-not',
+  'bets',
+  'more',
+])
 
 type Fillers = { [Kind in QuestionKind]?: (part: Part) => QuestionOf<Kind> | undefined }
 

@@ -7,7 +7,7 @@ export interface Example {
   label: string
 }
 
-const EPOCHS = 25
+const EPOCHS = 16
 const RATE = 1
 const DECAY = 2e-4
 

@@ -6,7 +6,7 @@ import { isAsking } from '../patterns/cues.ts'
 import type { Part } from '../patterns/part.ts'
 import { isGarbled } from '../patterns/slots.ts'
 import { featuresOf } from './features.ts'
-import { fill, isLabelOf } from './fill.ts'
+import { fill, isLabelOf, ofAnswer } from './fill.ts'
 import { type Likelihood, likelihoods } from './likelihoods.ts'
 import { trained } from './weights.ts'
 
@@ -19,7 +19,7 @@ const FIRST: Threshold = { share: 0.3, advantage: 8 }
 const FOLLOW_UP: Threshold = { share: 0.7, advantage: 16 }
 
 /** Of a pattern; the statistics overrule what is below. */
-const SURE_SCORE = 8
+const SURE_SCORE = 9
 
 interface Threshold {
   share: number
@@ -61,7 +61,8 @@ export function weigh(
     const question = sureOf(found, filled, FIRST.share)
     return { ...(question && { question }), readings: readingsOf(found, filled) }
   }
-  if (resolved.some((part) => isSurelyRead(part, only))) return { readings: [] }
+  if (!ofAnswer.has(only.kind) && resolved.some((part) => isSurelyRead(part, only)))
+    return { readings: [] }
   const shareOfRead = found.find(({ label }) => isLabelOf(label, only))?.share ?? 1
   const { share, advantage } = last ? FOLLOW_UP : FIRST
   const question = sureOf(found, filled, Math.max(share, shareOfRead * advantage))
@@ -75,6 +76,8 @@ export function weigh(
 /** A phrase that says what it asks in so many words weighs more than all the words around it. */
 function isSurelyRead(part: Part, { kind }: Question): boolean {
   const [first] = candidatesOf(part)
+  // Two dates in a story are no comparison yet.
+  if (kind === 'compare') return false
   return first !== undefined && first.question.kind === kind && first.score >= SURE_SCORE
 }
 

@@ -21,6 +21,11 @@ const rewrites: [pattern: RegExp, plain: string][] = [
     /^(?:what |which |whats |exact |the |give me |gimme |need |tell me )*(?:exact |the |a )*dates?(?: for| of| when| that| on which)? (?=(?:the )?P\d\b.*\b(?:[SHPA]\d|retrograde|direct|returns?|changes?))/,
     'when does ',
   ],
+  // "Mercury retrograde 2027 first date"
+  [
+    /^((?:the )?P0 (?:retrograde|direct))( .*)? (?:first |start |starting |next |exact )dates?\W*$/g,
+    'when is $1$2',
+  ],
   [/(?<=P\d.{0,40})(?<!\bwhich )\bdates?\b(?= (?:(?:for|in|of) )?T\d)/g, 'which dates'],
   // "what's my Moon sign mean"
   [/\bwhat is (.{1,40}?) (mean|say|bring|stand for|represent|signify)\b/g, 'what does $1 $2'],

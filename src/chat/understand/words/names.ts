@@ -11,7 +11,7 @@ export const pointNames: Partial<Names<Point>> = {
   sun: '(?:star|zodiac|sun|horoscope|astrological) ?signs?|sun|suns',
   moon: 'moon ?signs?|moon|moons|luna',
   mercury: 'mercurys?',
-  venus: 'venus',
+  venus: 'venuss?|venuses',
   mars: 'mars',
   jupiter: 'jupiters?',
   saturn: 'saturns?',

@@ -37,7 +37,7 @@ export function ownerOf(text: string, earlier = ''): Owner | 'other' {
   if (ofPlanet.test(text)) return 'user'
   if (!pronoun.test(text)) return 'user'
   if (other.test(text) || (other.test(earlier) && !partner.test(earlier)))
-    return me.test(text.replace(other, ' ')) ? 'user' : 'other'
+    return me.test(text) ? 'user' : 'other'
   return 'partner'
 }
 

@@ -10,8 +10,15 @@ const phrases: [pattern: string, plain: string][] = [
     '(?<=\\bin )the sign (?:of )?(?:the )?(?=(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\\b)',
     '',
   ],
-  ['(?<=\\b(?:when|what|where|how|why|who) )dose\\b', 'does'],
+  [
+    '(?<=\\b(?:when|what|where|how|why|who) )dose\\b|dose(?= (?:the )?(?:sun|moon|mercury|venus+|mars|jupiter|saturn|uranus|neptune|pluto|it|he|she)\\b)',
+    'does',
+  ],
   ['why\\/and\\b|(?<=\\?|, )why or and\\b', 'yes or no'],
+  [
+    '(?:a |the |on a )?(?:saturdays?|sundays?) (?:or|and) (?:a |the )?(?:saturdays?|sundays?)(?= (?:in|of) )',
+    'weekend',
+  ],
   ['forth (?=(?:and \\w+ )?houses?)', 'fourth '],
   ['(?<=\\b(?:full|new|knew|next) )mon\\b', 'moon'],
   ['knew moon', 'new moon'],

@@ -68,7 +68,7 @@ export const socialWords = {
 export const beyondWords = {
   health: [
     "I can't tell you anything about a diagnosis or a treatment, and no chart can. A doctor can look, and that beats any planet.",
-    'Your chart says nothing about whether you are ill, so please take that to a doctor or a nurse.',
+    "I can't tell from a chart whether anyone is ill, so please take that to a doctor or a nurse.",
   ],
   death: [
     "No chart shows how long anyone lives, and I wouldn't believe a person who says otherwise.",
@@ -96,7 +96,7 @@ export const beyondWords = {
   ],
   'lost-thing': [
     "I can't see where it is. Old astrologers claimed they could, and mostly they couldn't either.",
-    "Your chart doesn't know where you put it. Retrace the last hour, and look in the bag you have already looked in.",
+    "I can't tell you where it is, because your chart doesn't know. Retrace the last hour, and look in the bag you have already looked in.",
   ],
   'facts-of-the-world': [
     "That's outside what I know: I have your chart, the sky and this conversation, and nothing else about the world.",
