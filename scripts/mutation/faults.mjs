@@ -15,7 +15,7 @@ import { writerFaults } from './writer.mjs'
 
 /**
  * Product rules, each broken by one change of a source file. `rule` says what the product then does wrong, `from` occurs exactly
- * once in `file`, and `tests` are the files that should notice, if not those beside it. A fault that no test can notice
+ * once in `file`, and `tests` are the files that should fail, if not those beside it. A fault that no test can catch
  * has an `explanation`.
  *
  * @type {{ rule: string, file: string, from: string, to: string, tests?: string[], explanation?: string }[]}

@@ -84,11 +84,11 @@ const horoscopes = [
     tests: horoscopeCalls,
   },
   {
-    rule: 'A week and a month with the same first date share one sky',
-    file: 'src/horoscopes/almanacs.ts',
-    from: '{period.endDate}`',
-    to: '{period.startDate}`',
-    tests: ['src/horoscopes/almanacs.test.ts'],
+    rule: 'Two years share one sky',
+    file: 'src/sky/sky-cache.ts',
+    from: 'yearCourse(`${body} ${year}`)',
+    to: 'yearCourse(`${body} ${first}`)',
+    tests: ['src/sky/sky-cache.test.ts'],
   },
   {
     rule: 'A Sun that may be in two signs is shown in one',

@@ -57,7 +57,7 @@ const daily24Hours = [
 
 const requests = [
   {
-    rule: 'A limited caller is told a wait of a second',
+    rule: 'The answer to a limited caller names a wait of a second',
     file: 'src/rate-limit.ts',
     from: 'messages.general.tooManyRequests, msBeforeNext',
     to: 'messages.general.tooManyRequests, SECOND',

@@ -153,7 +153,7 @@ const natal = [
     tests: wholeDay,
   },
   {
-    rule: 'A phase of the Moon that ends in the day is told',
+    rule: 'A phase of the Moon that ends in the day is shown',
     file: 'src/sky/moon-phase.ts',
     from: 'if (!first || first !== last) return []',
     to: 'if (!first) return []',
@@ -236,7 +236,7 @@ const persons = [
     tests: forecast,
   },
   {
-    rule: 'A transit that is uncertain by more than a day is told',
+    rule: 'A transit that is uncertain by more than a day is shown',
     file: 'src/sky/transits.ts',
     from: 'if (Math.abs(one - other) > LONGEST_UNCERTAINTY_DAYS) return undefined',
     to: '',

@@ -161,7 +161,7 @@ const sessions = [
     tests: state,
   },
   {
-    rule: 'A disabled account is told that its session ended',
+    rule: 'A disabled account sees that its session ended',
     file: 'src/web/session/session-state.ts',
     from: "if (error.code === 'user-disabled') return 'account-disabled'",
     to: "if (error.code === 'user-disabled') return 'session-ended'",

@@ -6,8 +6,8 @@ const generations = [
   {
     rule: 'A worker ignores that a generation is not waiting any more',
     file: 'src/writer/generation.ts',
-    from: 'if (!(await lockWaitingGeneration(tx, id))) return',
-    to: 'await lockWaitingGeneration(tx, id)',
+    from: 'if (!(await lockWaitingGeneration(tx, id))) return\n      const resultId',
+    to: 'await lockWaitingGeneration(tx, id)\n      const resultId',
     tests: generation,
   },
   {
@@ -20,7 +20,7 @@ const generations = [
   {
     rule: 'A generation never ends after its last try',
     file: 'src/writer/generation.ts',
-    from: "await endGeneration(db, id, { status: 'failed' })",
+    from: "await endGeneration(tx, id, { status: 'failed' })",
     to: '',
     tests: generation,
   },
@@ -55,8 +55,8 @@ const generations = [
   {
     rule: 'A user with thirty waiting texts goes before one with none',
     file: 'src/writer/generation.ts',
-    from: 'if (requested.isNew) await enqueue(id, { group: userId, waitingBefore })',
-    to: 'if (requested.isNew) await enqueue(id, { group: userId, waitingBefore: 0 })',
+    from: '{ group: groupOf(requested), waitingBefore })',
+    to: '{ group: groupOf(requested), waitingBefore: 0 })',
     tests: generation,
   },
   {
