@@ -20,6 +20,7 @@ import {
   type EmbeddedIdentity,
 } from '#identity/embedded/embedded-identity.ts'
 import type { GoogleClient } from '#identity/embedded/google.ts'
+import type { HashCost } from '#identity/passwords/password-hash.ts'
 import { setAdmin } from '#identity/users-table.ts'
 import { type Jobs, openJobs, type RetryPolicy } from '#jobs.ts'
 import { createLog, type Log } from '#log.ts'
@@ -79,6 +80,8 @@ interface Overrides {
   mailer?: Mailer
   google?: GoogleClient
   limitsRate?: boolean
+  /** What hashing a password costs; next to nothing by default. */
+  hashCost?: HashCost
   today?: () => Date
   log?: Log
   /** A database that the test can stop; a new one by default. */
@@ -103,6 +106,7 @@ export async function openTestApp({
   mailer,
   google,
   limitsRate = false,
+  hashCost = { memoryKib: 8, passes: 1 },
   today = () => new Date(),
   log = createLog('silent'),
   retryPolicy,
@@ -121,6 +125,7 @@ export async function openTestApp({
   const identity = createEmbeddedIdentity(db, outbox, {
     ...settings,
     limitsRate,
+    hashCost,
     google,
     log,
     onAddressClaimed: ({ id }) => deleteFeed(db, id),

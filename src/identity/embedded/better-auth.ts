@@ -9,6 +9,7 @@ import type { Database } from '#database.ts'
 import { DAY, MINUTE, SECOND } from '#durations.ts'
 import type { Log } from '#log.ts'
 import { createBetterAuthPasswords } from '../passwords/better-auth-passwords.ts'
+import type { HashCost } from '../passwords/password-hash.ts'
 import type { PasswordQueue } from '../passwords/password-queue.ts'
 import { type AccountEvents, accountHooks } from './account-hooks.ts'
 import { betterAuthLogger } from './better-auth-errors.ts'
@@ -28,6 +29,8 @@ export interface AuthSettings {
   secret: string
   google: GoogleClient | undefined
   passwordQueue: PasswordQueue
+  /** The product's own by default; tests hash hundreds of passwords. */
+  hashCost?: HashCost
   /** Tests sign up hundreds of accounts. */
   limitsRate: boolean
   log: Log
@@ -35,8 +38,8 @@ export interface AuthSettings {
 
 /** better-auth, with as little of it enabled as we need. */
 export function createAuth(db: Database, settings: AuthSettings, events: AccountEvents) {
-  const { publicUrl, secret, limitsRate, log, passwordQueue } = settings
-  const passwords = createBetterAuthPasswords(passwordQueue)
+  const { publicUrl, secret, limitsRate, log, passwordQueue, hashCost } = settings
+  const passwords = createBetterAuthPasswords(passwordQueue, hashCost)
   return betterAuth({
     baseURL: publicUrl,
     basePath: IDENTITY_PATH,

@@ -51,10 +51,10 @@ interface Settings
 export function createEmbeddedIdentity(
   db: Database,
   outbox: Outbox,
-  { publicUrl, secret, google, limitsRate = true, log, onAddressClaimed }: Settings,
+  { publicUrl, secret, google, limitsRate = true, hashCost, log, onAddressClaimed }: Settings,
 ): EmbeddedIdentity {
   const passwordQueue = createPasswordQueue()
-  const settings = { publicUrl, secret, google, limitsRate, log, passwordQueue }
+  const settings = { publicUrl, secret, google, limitsRate, log, passwordQueue, hashCost }
   const auth = createAuth(
     db,
     settings,

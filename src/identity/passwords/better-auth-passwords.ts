@@ -5,7 +5,7 @@ import { APIError, createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { hasValidLength } from '#contract/password.ts'
 import { EmailAddress } from '../emails/email-address.ts'
 import { createPasswordAttempts, type PasswordAttempts } from './password-attempts.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { type HashCost, hashPassword, verifyPassword } from './password-hash.ts'
 import type { HashRequest, PasswordQueue } from './password-queue.ts'
 
 const SIGN_IN = '/sign-in/email'
@@ -14,15 +14,16 @@ const RESET = '/reset-password'
 
 interface Passwords {
   queue: PasswordQueue
+  hashCost: HashCost | undefined
   attempts: PasswordAttempts
   /** The hash that a call has computed, or has verified a password against. */
   hashes: WeakMap<Request, string>
 }
 
 /** How better-auth hashes and verifies passwords: through the queue, with limited attempts per account. */
-export function createBetterAuthPasswords(queue: PasswordQueue) {
+export function createBetterAuthPasswords(queue: PasswordQueue, hashCost?: HashCost) {
   const attempts = createPasswordAttempts()
-  const passwords: Passwords = { queue, attempts, hashes: new WeakMap() }
+  const passwords: Passwords = { queue, hashCost, attempts, hashes: new WeakMap() }
   return {
     hooks: { before: beforeCall(passwords), after: afterCall(passwords) },
     forgetAttempts: attempts.reset,
@@ -30,7 +31,7 @@ export function createBetterAuthPasswords(queue: PasswordQueue) {
       const request = currentRequest()
       return (
         (request && passwords.hashes.get(request)) ??
-        runQueued(passwords, () => hashPassword(password), currentHashRequest())
+        runQueued(passwords, () => hashPassword(password, hashCost), currentHashRequest())
       )
     },
     async verify(attempt: { hash: string; password: string }): Promise<boolean> {
@@ -51,7 +52,7 @@ function beforeCall(passwords: Passwords) {
     if (path === SIGN_IN && email) await passwords.attempts.reserve(email)
     const hashBefore = async (password: unknown, hashRequest: HashRequest) => {
       if (!request || !isPassword(password)) return
-      const hash = () => hashPassword(password)
+      const hash = () => hashPassword(password, passwords.hashCost)
       passwords.hashes.set(request, await runQueued(passwords, hash, hashRequest))
     }
     if (path === SIGN_UP && email)

@@ -1,18 +1,35 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-// The minimum of OWASP's password storage cheat sheet: argon2id with 19 MiB, two passes, one lane.
-const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const PARALLELISM = 1
+const TAG_BYTES = 32
 const SALT_BYTES = 16
+
+export interface HashCost {
+  memoryKib: number
+  passes: number
+}
+
+/** The minimum of OWASP's password storage cheat sheet for argon2id with one lane. */
+export const HASH_COST: HashCost = { memoryKib: 19_456, passes: 2 }
 
 const derive = promisify(argon2)
 
 /** Runs in the thread pool. @returns `argon2id$19456$2$1$<salt>$<tag>`, both in base64url */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(
+  password: string,
+  { memoryKib, passes }: HashCost = HASH_COST,
+): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const tag = await derive('argon2id', { ...PARAMETERS, message: toBytes(password), nonce: salt })
-  const { memory, passes, parallelism } = PARAMETERS
-  return ['argon2id', memory, passes, parallelism, text(salt), text(tag)].join('$')
+  const tag = await derive('argon2id', {
+    memory: memoryKib,
+    passes,
+    parallelism: PARALLELISM,
+    tagLength: TAG_BYTES,
+    message: toBytes(password),
+    nonce: salt,
+  })
+  return ['argon2id', memoryKib, passes, PARALLELISM, text(salt), text(tag)].join('$')
 }
 
 export async function verifyPassword({ hash, password }: { hash: string; password: string }) {

@@ -6,13 +6,14 @@ import { type GoogleClaims, startFakeGoogle } from '#testing/fake-google.ts'
 import { linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
+import { HASH_COST } from './password-hash.ts'
 
 const PASSWORD = 'a good password'
 let google: Awaited<ReturnType<typeof startFakeGoogle>>
 let app: TestApp
 beforeAll(async () => {
   google = await startFakeGoogle()
-  app = await openTestApp({ google: google.client })
+  app = await openTestApp({ google: google.client, hashCost: HASH_COST })
 })
 afterAll(async () => {
   google.stop()

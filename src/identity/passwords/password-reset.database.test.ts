@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countEmails, linkIn, receivedEmail, tokenIn } from '#testing/received-email.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
 import { createVisitor, type Visitor } from '#testing/visitor.ts'
+import { HASH_COST } from './password-hash.ts'
 
 const PASSWORD = 'a good password'
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ hashCost: HASH_COST })
 })
 afterAll(() => app.close())
 
