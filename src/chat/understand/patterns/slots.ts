@@ -1,5 +1,5 @@
 import type { Question } from '../../question.ts'
-import { frequencies } from '../words/word-frequencies.ts'
+import { frequencyOf } from '../words/word-frequencies.ts'
 import { broadTheme } from './broad-words.ts'
 import { badTime, isAsking, isNow, lastTime, retrograde, when } from './cues.ts'
 import { eventIn, whichTime } from './events.ts'
@@ -30,7 +30,7 @@ export function fromSlots(part: Part): Candidate | undefined {
 /** Two or more words that are in no dictionary: the names may be chance. */
 export function isGarbled({ text }: Pick<Part, 'text'>): boolean {
   const words = text.match(/\b[a-z]{4,}\b/g) ?? []
-  return words.filter((word) => !frequencies.has(word)).length > 1
+  return words.filter((word) => frequencyOf(word) === 0).length > 1
 }
 
 function dated(part: Part): Question | undefined {

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../question.ts'
 import type { Part } from '../patterns/part.ts'
-import { frequencies } from '../words/word-frequencies.ts'
+import { frequencyOf } from '../words/word-frequencies.ts'
 
 /**
  * What a message consists of, for the statistics: its words and pairs of words, with names as letters; the letters
@@ -44,7 +44,7 @@ function pairs(words: readonly string[]): string[] {
 const MIN_COUNT_OF_A_WORD = 30
 
 function isKnown(word: string): boolean {
-  return (frequencies.get(word) ?? 0) > MIN_COUNT_OF_A_WORD
+  return frequencyOf(word) > MIN_COUNT_OF_A_WORD
 }
 
 /** Three to five letters at a time, so that another slip of the same word is still like it. */

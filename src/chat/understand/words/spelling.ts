@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { everyday, modern, names } from './vocabulary.ts'
-import { frequencies } from './word-frequencies.ts'
+import { frequencyOf } from './word-frequencies.ts'
 
 const field = new Set([...names, ...everyday])
 const own = new Set([...field, ...modern])
@@ -38,14 +38,14 @@ export function correctSpelling(word: string): string {
 }
 
 function isKnown(word: string): boolean {
-  if (own.has(word) || (frequencies.get(word) ?? 0) >= MIN_COUNT_OF_A_WORD) return true
+  if (own.has(word) || frequencyOf(word) >= MIN_COUNT_OF_A_WORD) return true
   return word.endsWith('s') && own.has(word.slice(0, -1))
 }
 
 /** One slip away: a letter more, less or another, or two neighbors that changed places. */
 function nearest(word: string): string | undefined {
   let best: string | undefined
-  let most = (frequencies.get(word) ?? 0) * SURELY_MORE_USUAL
+  let most = frequencyOf(word) * SURELY_MORE_USUAL
   for (const [candidate, factor] of slipsOf(word)) {
     // "Liam" is no liar.
     if (factor < 1 && word.length < 6 && !field.has(candidate)) continue
@@ -59,7 +59,7 @@ function nearest(word: string): string | undefined {
 }
 
 function weightOf(word: string): number {
-  const count = frequencies.get(word) ?? 0
+  const count = frequencyOf(word)
   const likely = field.has(word) ? Math.max(count, MIN_FIELD_COUNT) * FIELD_FACTOR : count
   return Math.min(likely, MAX_COUNT)
 }
