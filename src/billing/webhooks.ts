@@ -11,8 +11,7 @@ import { syncSubscription } from './sync-subscription.ts'
 export const WEBHOOK_PATH = '/api/webhooks/stripe'
 /** An event contains the whole object that it is about. */
 const LARGEST_EVENT_BYTES = 1024 * 1024
-// Renaming a queue would lose the jobs that wait in it.
-const QUEUE = 'payment-notice'
+const QUEUE = 'webhook-events'
 // 5 s, 10 s, 20 s …: covers over an hour of a provider outage.
 const RETRY_POLICY: RetryPolicy = { retries: 9, firstDelaySeconds: 5 }
 

@@ -34,7 +34,7 @@ async function findSyncJobs(db: Database, userId: string): Promise<object[]> {
   const customerId = (await findSubscription(db, userId))?.customerId ?? ''
   const { rows } = (await db.execute(sql`
     select id from pgboss.job
-    where name = 'payment-notice' and state in ('created', 'active', 'retry')
+    where name = 'webhook-events' and state in ('created', 'active', 'retry')
       and data->>'customerId' = ${customerId}
   `)) as unknown as { rows: object[] }
   return rows
