@@ -12,7 +12,7 @@ const PIECES = 20
 
 const kinds = [
   {
-    kind: 'of a length told before',
+    kind: 'with a declared length',
     header: `Content-Length: ${PIECE.length * PIECES}`,
     piece: PIECE,
     end: '',

@@ -67,7 +67,7 @@ describe.each(['responses', 'chat'] as const)('a model with tools over the %s AP
     if (api === 'responses') expect(JSON.stringify(second?.body.input)).toContain('sealed')
   })
 
-  test('is told what is wrong with a call, and may try again', async () => {
+  test('learns what is wrong with a call, and may try again', async () => {
     const { server, model } = await start(
       api,
       (_seen, index) =>

@@ -287,7 +287,7 @@ function checkedRetrograde(
   return { blocks: [block], suggestions: isOnly ? ['Is Mercury retrograde now?'] : [] }
 }
 
-/** About the sky now; where it is and which way it goes is told by the composers of those questions. */
+/** About the sky now. The composers of those questions say where the body is and which way it moves. */
 function checkedSky(
   claim: Extract<Assertion, { of: 'sky-sign' | 'sky-motion' }>,
   context: AnswerContext,

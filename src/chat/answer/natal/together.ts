@@ -98,7 +98,7 @@ function isAbout(theme: TogetherTheme, { you, partner, aspect }: SynastryAspectF
   return points?.some((point) => point === you || point === partner) ?? true
 }
 
-/** The strongest contact of the other quality, so that both sides are told. */
+/** The strongest contact of the other quality, so that the answer shows both sides. */
 function contrastTo(
   first: SynastryAspectFact | undefined,
   others: readonly SynastryAspectFact[],

@@ -236,7 +236,7 @@ export function houseOf(fact: InstantFact, facts: readonly NatalFact[]): House |
 
 const houseKnown = (facts: readonly NatalFact[]) => facts.some(({ kind }) => kind === 'house')
 
-/** What a person may notice, clauses that can stand alone. */
+/** What a person may see of it, in clauses that can stand alone. */
 export function scenesOf(fact: InstantFact, facts: readonly NatalFact[]) {
   if (fact.kind !== 'transit' && fact.kind !== 'station') return { name: 'none', clauses: [] }
   const tone = toneOf(fact) === 'hard' ? 'hard' : 'easy'

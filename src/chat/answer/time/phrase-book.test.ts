@@ -41,7 +41,7 @@ it.each([
   expect(all.filter(isBad)).toEqual([])
 })
 
-it('says nothing of a chart in a phrase that any fact may be told with', () => {
+it('claims nothing about a chart in a phrase that fits any fact', () => {
   const claims = corpus.filter((text) => {
     const read = readSentence(text.replaceAll(/\{\w+\}/g, 'it'), { isDated: true })
     return read.claims.length > 0 || read.unreadable.length > 0

@@ -1,4 +1,4 @@
-/** What a model is told to do. A changed text gets a new version, in a file of its own. */
+/** The instructions of a model. A changed text gets a new version, in a file of its own. */
 export interface Prompt {
   /** As `natal 1`; stored with every text. */
   version: string
