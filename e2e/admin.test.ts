@@ -118,9 +118,9 @@ test('[6.4] nobody, no administrator and one who was demoted in another tab are 
 
   const page = await newPage()
   await signUp(page, server.url, 'eve@admin.example')
-  expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0)
   await panel(page)
   await page.getByRole('heading', { name: 'Access Denied' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0)
   await expectAccessibleInAllThemesAndSizes(page)
 
   await runOperatorCommand(server.dataDir, 'grant', 'eve@admin.example')

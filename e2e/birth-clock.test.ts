@@ -12,6 +12,7 @@ let page: Page
 beforeAll(async () => {
   page = await newPage({ size: 'phone', theme: 'dark' })
   await signUpAndSubscribe(page, server.url, 'clock@birth-clock.example')
+  await page.goto(server.url)
 })
 beforeEach(async () => {
   await page.evaluate(() => localStorage.removeItem('cosmic.pendingNatal'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
-import { logOut, signUp } from './support/sign-in.ts'
+import { logOut, signUpByForm } from './support/sign-in.ts'
 
 const { newPage } = fileBrowser()
 const ada = 'ada@second-person.example'
@@ -18,7 +18,7 @@ async function expectNothingOfAda(page: Page) {
 
 test('[2.4] the next person in the same browser finds no data of the previous one, in any tab', async () => {
   const page = await newPage()
-  await signUp(page, server.url, ada)
+  await signUpByForm(page, server.url, ada)
   await page.goto(`${server.url}/settings`)
   await page.getByLabel('First name').fill('Ada')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -37,7 +37,7 @@ test('[2.4] the next person in the same browser finds no data of the previous on
   await other.getByRole('main').getByRole('link', { name: 'Log In' }).waitFor()
   await expectNothingOfAda(other)
 
-  await signUp(page, server.url, grace)
+  await signUpByForm(page, server.url, grace)
   await other.getByRole('button', { name: grace }).waitFor()
   await other.getByText('Where you are logged in').waitFor()
   await expect.poll(() => other.getByLabel('First name').inputValue()).toBe('')

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { expectAccessible } from './support/axe.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
-import { fillLogIn, logIn, logOut, signUp } from './support/sign-in.ts'
+import { fillLogIn, logIn, logOut, signUpByForm } from './support/sign-in.ts'
 
 const { newPage } = fileBrowser()
 const email = 'ada@sign-up-and-log-in.example'
@@ -13,7 +13,7 @@ test('[1.8][2.4] a user signs up, is signed in, logs out and logs in again', asy
   await page.goto(`${server.url}/signup?redirect=/readings`)
   await page.getByLabel('Email', { exact: true }).waitFor()
   await expectAccessible(page)
-  await signUp(page, server.url, email)
+  await signUpByForm(page, server.url, email)
   await page.getByRole('button', { name: email }).waitFor()
   await page.reload()
   await page.getByRole('button', { name: email }).waitFor()

@@ -1,9 +1,25 @@
 import type { Page } from 'playwright-core'
 
-/** Signs up a new user through the form. */
-export async function signUp(page: Page, url: string, email: string, password?: string) {
+/**
+ * Signs up a new user in the browser of this page, without loading a page. Measured: the form takes 1.4 seconds of CPU
+ * time, the calls 0.1.
+ */
+export async function signUp(page: Page, url: string, email: string, password = 'a good password') {
+  const headers = { origin: url }
+  const data = { email, password, name: '' }
+  const { request } = page
+  const signedUp = await request.post(`${url}/api/identity/sign-up/email`, { headers, data })
+  if (!signedUp.ok()) throw new Error(`The sign-up answered ${signedUp.status()}`)
+  const synced = await request.post(`${url}/api/auth/sync`, {
+    headers: { ...headers, ...(await authorizationOf(page, url)) },
+  })
+  if (!synced.ok()) throw new Error(`The sync answered ${synced.status()}`)
+}
+
+/** The same through the form, and waits for the redirect. */
+export async function signUpByForm(page: Page, url: string, email: string) {
   await page.goto(`${url}/signup`)
-  await fillSignUp(page, email, password)
+  await fillSignUp(page, email)
   await page.waitForURL(`${url}/`)
 }
 
