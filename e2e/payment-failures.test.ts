@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { messages } from '../src/contract/messages.ts'
 import { fileBrowser } from './support/browser.ts'
 import { sharedServer } from './support/file-server.ts'
-import { signUp } from './support/sign-in.ts'
+import { signUp, signUpByForm } from './support/sign-in.ts'
 import { expectAccessibleInAllThemesAndSizes } from './support/themes-and-sizes.ts'
 
 const { newPage } = fileBrowser()
@@ -36,7 +36,8 @@ test.each([
   ['/subscription', /\/subscription/],
 ])('[8.15] %s says that nothing answers, and goes on when it does', async (path, target) => {
   const page = await newPage({ size: 'phone' })
-  await signUp(page, server.url, `nothing${path.replace(/\W/g, '')}@payment-failures.example`)
+  // A browser that knows the user: the form leaves a mark for the next visit.
+  await signUpByForm(page, server.url, `nothing${path.replace(/\W/g, '')}@payment-failures.example`)
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { error: broken } }))
   await page.goto(server.url + path)
   await page.getByRole('alert').getByText(broken, { exact: true }).waitFor()

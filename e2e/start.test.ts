@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { symlink } from 'node:fs/promises'
+import { cp, symlink } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { pages } from '../src/contract/pages.ts'
 import { embeddedFileServer } from './support/file-server.ts'
 import { runServer, withProductionPackages } from './support/server.ts'
@@ -14,10 +14,9 @@ describe('a failed start prints one sentence', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const { status, output } = await runServer({
-      PORT: String(port),
-      DATA_DIR: `${server.dataDir}/b`,
-    })
+    const dataDir = join(server.dataDir, 'b')
+    await cp(inject('preparedDatabase'), join(dataDir, 'database'), { recursive: true })
+    const { status, output } = await runServer({ PORT: String(port), DATA_DIR: dataDir })
     expect(status).toBe(1)
     expect(output).toContain(`PORT ${port} on 127.0.0.1 is taken by another program`)
     other.close()

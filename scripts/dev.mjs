@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { whenAskedToEnd } from './end-with-npm.mjs'
-import { ensureBuilt, ensureInstalled, nodeBinary, root } from './setup.mjs'
+import { ensureBuilt, ensureInstalled, nodeBinary, root, withCompileCache } from './setup.mjs'
 
 ensureInstalled()
 // The server requires a build to start, although Vite serves the pages.
@@ -12,7 +12,7 @@ ensureBuilt()
 const port = Number(process.env.PORT ?? 3000)
 const serverPort = await freePort()
 const environment = {
-  ...process.env,
+  ...withCompileCache,
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
 }
 const start = (args, env) =>
