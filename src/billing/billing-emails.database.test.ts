@@ -95,7 +95,7 @@ describe('[1.9] emails about a subscription', () => {
     expect(text).not.toMatch(/\bfree\b|trial/i)
   })
 
-  test('says how far ahead the charge is, also where the server was down on the day before', async () => {
+  test('says how far ahead the charge is, even if the server was down on the day before', async () => {
     const late = await someone()
     const { firstCharge } = await late.subscribe()
     await advanceTo(firstCharge.at, -2 * DAY)
@@ -219,7 +219,7 @@ describe('[4.12] the cancel link in an email', () => {
     ],
     ['JSON', 'application/json', '{"token":"x"}'],
     ['bytes that are no text', 'application/x-www-form-urlencoded', 'token=%ff%fe&token=%'],
-  ])('sent %s, it says in a sentence that it knows no such link', async (_, type, body) => {
+  ])('sent %s, it answers in a sentence that it does not know the link', async (_, type, body) => {
     const headers = type ? { 'content-type': type } : undefined
     for (const path of ['/api/billing/cancel-link', '/api/identity/confirm-email']) {
       const answer = await app.request(path, { method: 'POST', body, ...(headers && { headers }) })

@@ -19,7 +19,7 @@ test.each<[SubscriptionStatus, SubscriptionStatus]>([
   expect(selectCurrent(both.toReversed(), 'sub_second')?.id).toBe('sub_first')
 })
 
-test('of two alike the known one stays, otherwise the newer one is current', () => {
+test('of two equal ones, the known one stays, otherwise the newer one is current', () => {
   const both = [
     subscription('sub_old', 'active', '2026-11-01'),
     subscription('sub_new', 'active', '2026-11-02'),

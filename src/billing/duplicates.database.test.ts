@@ -153,7 +153,7 @@ test('a payment refunded by hand, or under an expired key, is not refunded again
   expect(await listUnsettled(app.database.db, payer.id)).toEqual([])
 })
 
-test('a user who deletes the account in the same minute is refunded, too', async () => {
+test('a user who deletes the account in the same minute is refunded as well', async () => {
   const payer = await openPayer(app, 'leaves@example.com')
   const refunded: string[] = []
   const { intents } = await payTwice(app, payer, async () => {

@@ -135,7 +135,7 @@ describe('[7.6][7.10] while the payment provider', () => {
 })
 
 test.each(['..', '../prices', 'cs_x/expire', '\u0000', 'cs_x?a=b'])(
-  '[7.7] %j is the id of no checkout, and nobody is asked about it',
+  '[7.7] refuses the checkout id %j without a request to the provider',
   async (sessionId) => {
     between = () => Promise.reject(new Error('asked'))
     expect((await payer.post('/api/verify-session', { sessionId })).status).toBe(400)
@@ -213,7 +213,7 @@ describe('without a payment provider', () => {
   })
   afterAll(() => without.close())
 
-  test('[3.16][8.6a] the settings are empty, every call says so, and one can leave', async () => {
+  test('[3.16][8.6a] the settings are empty, every call says so, and an account can still be deleted', async () => {
     expect(await (await without.request('/api/config')).json()).toEqual({
       stripe: { monthlyPriceId: null, annualPriceId: null },
       paymentForm: null,

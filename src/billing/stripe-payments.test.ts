@@ -60,7 +60,7 @@ const updateDefaultCard = (payments: Payments) =>
     subscription: { id: 'sub_1', openInvoiceId: 'in_1' } as Subscription,
   })
 
-describe('what was done before need not be done', () => {
+describe('a second call does not repeat the first', () => {
   test.each<[string, (payments: Payments) => Promise<void>, Record<string, Answer>]>([
     [
       'a subscription that was canceled',
@@ -100,7 +100,7 @@ describe('what was done before need not be done', () => {
   })
 })
 
-describe('what was refused for another reason is not taken as done', () => {
+describe('a refusal for another reason does not count as done', () => {
   test.each<[string, (payments: Payments) => Promise<void>, Record<string, Answer>]>([
     ['a malformed cancel', cancelSubscription, { [CANCEL]: malformed }],
     ['a cancel that is refused without a code', cancelSubscription, { [CANCEL]: uncoded }],

@@ -35,7 +35,7 @@ const given = (different: object = {}, price: object = {}) =>
 const inTrial = { trial_start: START, trial_end: START + 30 * DAY_SECONDS }
 const inTrialWithCard = { ...inTrial, default_payment_method: 'pm_1' }
 
-describe('[3.15][4.3] a subscription as Stripe tells it', () => {
+describe('[3.15][4.3] a subscription as Stripe reports it', () => {
   test.each([
     ['active', {}, 'active'],
     ['trialing', inTrialWithCard, 'trialing'],
@@ -64,14 +64,14 @@ describe('[3.15][4.3] a subscription as Stripe tells it', () => {
     expect(toSubscription(given({}, price), prices).plan).toBe(plan)
   })
 
-  test('the period ends with what is paid for, and an ended one when it ended', () => {
+  test('the period ends with the last payment, or when the subscription ended', () => {
     const end = (more: object) => toSubscription(given(more), prices).periodEnd?.toISOString()
     expect(end({})).toBe('2026-12-21T00:00:00.000Z')
     expect(end({ status: 'canceled', ended_at: START })).toBe('2026-11-21T00:00:00.000Z')
     expect(end({ cancel_at: START + DAY_SECONDS })).toBe('2026-11-22T00:00:00.000Z')
   })
 
-  test('what will be charged next is known, and nothing will be after a cancellation', () => {
+  test('the next charge is known, and there is none after a cancellation', () => {
     const next = (more: object) => toSubscription(given(more), prices).nextCharge
     const monthly = { at: '2026-12-21T00:00:00.000Z', amountCents: 599 }
     expect(next({})).toEqual(monthly)

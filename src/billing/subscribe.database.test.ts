@@ -172,7 +172,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(subscriptions.map(({ status }) => status).toSorted()).toEqual(['canceled', 'trialing'])
     })
 
-    test('[8.6d] a subscriber gets no second subscription', async () => {
+    test('[8.6d] refuses a second subscription to a subscriber', async () => {
       const zoe = await someone()
       await zoe.subscribe()
       for (const answer of [
@@ -188,7 +188,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect((await atProvider(zoe.email)).subscriptions).toHaveLength(1)
     })
 
-    test('[7.10] the price of another plan, or of nobody, is refused', async () => {
+    test('[7.10] refuses the price of another plan, and a price that does not exist', async () => {
       const uma = await someone()
       const { prices } = app.stripe.account
       for (const body of [
@@ -366,7 +366,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       },
     )
 
-    test('of two payments in the same second, one is refunded once, and one subscription remains', async () => {
+    test('one of two payments in the same second is refunded once, and one subscription remains', async () => {
       const amy = await someone()
       await payTwice(app, amy)
       const syncs = [amy.post('/api/sync-subscription'), amy.post('/api/sync-subscription')]
@@ -392,7 +392,7 @@ describe.each(['by a call in this process', 'over HTTP, as Stripe itself'])(
       expect(all.filter(({ subject }) => subject === refundEmail.subject)).toHaveLength(1)
     })
 
-    test('of two trials in the same second one is ended, and there is nothing to give back', async () => {
+    test('one of two trials in the same second is ended, with nothing to refund', async () => {
       const uli = await someone()
       await uli.subscribe('monthly')
       const customer = (await atProvider(uli.email)).customers[0]?.id ?? ''

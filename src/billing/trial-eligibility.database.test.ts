@@ -136,7 +136,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     expect(await atProvider(eva)).toEqual({ running: 1, paidCents: 5999 })
   })
 
-  test('one email says so, and none says that a trial has begun', async () => {
+  test('one email says so, and no email says that a trial has begun', async () => {
     const number = cards.good()
     await trialWith(number)
     const ida = await someone()
@@ -152,7 +152,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     expect(subjects.filter((subject) => /trial/i.test(subject))).toEqual([refusal.subject])
   })
 
-  test('of two accounts that confirm it in the same second, one has a trial', async () => {
+  test('only one of two accounts that confirm it in the same second has a trial', async () => {
     const number = cards.good()
     const both = [await someone(), await someone()]
     const secrets = await Promise.all(
@@ -164,7 +164,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     expect(statuses.toSorted()).toEqual([null, 'trialing'].toSorted())
   })
 
-  test('what cannot be ended at once opens nothing meanwhile, and is ended later', async () => {
+  test('a subscription that cannot be ended at once grants no access, and is ended later', async () => {
     const number = cards.good()
     await trialWith(number)
     const tom = await someone()
@@ -222,7 +222,7 @@ describe('[1.9] a card gets one free trial, in any account:', () => {
     expect(await sync(payer)).toEqual({ success: true, subscriptionStatus: 'trialing' })
   })
 
-  test('a trial whose card cannot be seen runs, and tells of its charge', async () => {
+  test('a trial whose card cannot be read runs, and announces its charge', async () => {
     withoutCard()
     const payer = await someone()
     await payer.subscribe()

@@ -58,7 +58,7 @@ async function tablesWith(word: string): Promise<string[]> {
     .flatMap(({ name }) => name ?? [])
 }
 
-describe('[1.9] one trial for each person, for ever', () => {
+describe('[1.9] one trial per person, ever', () => {
   test('a user who deletes the account and returns pays at once, and is informed', async () => {
     const ada = await openPayer(app, 'ada@example.com')
     await ada.subscribe()
@@ -113,7 +113,7 @@ describe('[1.9] one trial for each person, for ever', () => {
     expect(await trialOffers(await openPayer(app, 'stranger@example.com'))).toEqual(withTrial)
   })
 
-  test('the receipt names it also where the first try failed after the rows were gone', async () => {
+  test('the receipt names it even if the first try failed after the rows were deleted', async () => {
     const zoe = await openPayer(app, 'zoe@example.com')
     await zoe.subscribe()
     const { deleteAccount } = app.identity

@@ -88,7 +88,7 @@ describe('[3.24] what this site keeps in a browser', () => {
     expect(entries()).toEqual({})
   })
 
-  test('of all this only the theme outlasts the person', () => {
+  test('only the theme outlasts the person', () => {
     changeTheme('dark')
     keepPendingNatal(natal)
     keepPendingSynastry(synastry)

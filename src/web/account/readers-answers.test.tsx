@@ -83,7 +83,7 @@ describe('[N21] about you', () => {
     expect(screen.queryByRole('button', { name: 'Delete All of This' })).toBeNull()
   })
 
-  test('what could not be loaded is not shown as empty', async () => {
+  test('does not show a failed list as empty', async () => {
     const answer = vi.fn(() => refusal(500, { error: 'down' }) as unknown)
     const { user } = open({ 'GET /api/about-you': answer })
     const notice = await screen.findByText(/What you said about your life could not be loaded/)

@@ -116,7 +116,7 @@ describe('instead of the panel', () => {
   })
 })
 
-describe('what everybody sees above the tabs', () => {
+describe('above the tabs', () => {
   const budget = (spentToday: number) => ({
     featureName: 'daily_horoscope',
     budget: { daily: 5, monthly: null },

@@ -10,7 +10,7 @@ test('labels that would overlap are left out, the least important first', () => 
   ])
 })
 
-test('of two glyphs at one place the chosen one shows', () => {
+test('shows the chosen one of two glyphs at one place', () => {
   const pins = [
     { x: 50, isGold: false },
     { x: 51, isGold: true },

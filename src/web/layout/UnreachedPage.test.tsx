@@ -28,7 +28,7 @@ function open(health: object) {
 }
 
 describe('a page whose code did not come', () => {
-  test('without a network says so, and tries again only where that can help', async () => {
+  test('says that there is no network, and retries only where that can help', async () => {
     const { server } = open(away)
     expect((await screen.findByRole('alert')).textContent).toBe(NETWORK)
     const callsBefore = server.count(HEALTH)

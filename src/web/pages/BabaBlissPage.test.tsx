@@ -83,7 +83,7 @@ beforeEach(() => {
   stubResizeObserver()
 })
 
-describe('[2.20] what stands there', () => {
+describe('[2.20] the states of the page', () => {
   test('[6.1] for a stranger: the way to log in and back, and no call', async () => {
     const server = fakeServer(asStranger)
     open()
@@ -92,7 +92,7 @@ describe('[2.20] what stands there', () => {
     expect(server.count(HISTORY)).toBe(0)
   })
 
-  test('while the conversation is on its way: its shape, and no subtitle', async () => {
+  test('while the conversation loads: its shape, and no subtitle', async () => {
     const server = serve({ [HISTORY]: never })
     open()
     await waitFor(() => expect(server.count(HISTORY)).toBe(1))
@@ -118,7 +118,7 @@ describe('[2.20] what stands there', () => {
     expect(screen.queryByLabelText('Message')).toBeNull()
   })
 
-  test('where the call failed: its sentence and another try', async () => {
+  test('after a failed call: its sentence and another try', async () => {
     const server = serve({ [HISTORY]: refusal(500, { error: 'The archive is locked.' }) })
     open()
     expect(await screen.findByText('The archive is locked.')).toBeDefined()

@@ -51,7 +51,7 @@ const day = (name: RegExp | string) => screen.findByRole('gridcell', { name })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const monthShown = (name: string) => screen.findByRole('heading', { name, level: 2 })
 
-describe('[2.21] what stands there', () => {
+describe('[2.21] the states of the page', () => {
   test('[6.1] for a stranger: the way to log in and back, and no call', async () => {
     const server = fakeServer(asStranger)
     open()
@@ -60,7 +60,7 @@ describe('[2.21] what stands there', () => {
     expect(server.count(EVENTS)).toBe(0)
   })
 
-  test('while it is on its way: its shape, and none of the other states', async () => {
+  test('while it loads: its shape, and none of the other states', async () => {
     const server = fakeServer({ ...asSubscriber, [EVENTS]: never })
     open()
     await waitFor(() => expect(server.count(EVENTS)).toBe(1))
@@ -269,7 +269,7 @@ describe('In your own calendar', () => {
     expect(await screen.findByRole('button', { name: 'Create address' })).toBeDefined()
   })
 
-  test('what failed is said', async () => {
+  test('says what failed', async () => {
     serve(events, { 'POST /api/calendar-feed': refusal(503, { error: 'No ink.' }) })
     open()
     await user.click(await screen.findByRole('button', { name: 'Create address' }))

@@ -50,15 +50,15 @@ const withStatus = (status: string | null) => ({
 })
 const saveButton = () => screen.findByRole('button', { name: 'Save Birth Details' })
 
-describe('[2.19] what stands there', () => {
-  test('while it is not known who is here: nothing of the other states', () => {
+describe('[2.19] the states of the page', () => {
+  test('while the user is unknown: none of the other states', () => {
     fakeServer({ ...asStranger, 'GET /api/identity/get-session': never })
     open()
     expect(screen.getByRole('status').textContent).toContain('Loading')
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
   })
 
-  test('while it is not known whether they have paid: no gate, no form', async () => {
+  test('while the subscription is unknown: no gate, no form', async () => {
     const server = fakeServer({ ...asSubscriber, 'GET /api/subscription-status': never })
     open()
     await waitFor(() => expect(server.count('GET /api/subscription-status')).toBe(1))
@@ -92,7 +92,7 @@ describe('[2.19] what stands there', () => {
     expect(screen.queryByText('Premium Feature')).toBeNull()
   })
 
-  test('where that could not be learnt: the reason, and another try', async () => {
+  test('if that could not be loaded: the reason, and another try', async () => {
     const server = fakeServer({ ...asSubscriber, ...all() })
     server.answers['GET /api/subscription-status'] = refusal(500, { error: 'Fog.' })
     open()
@@ -174,7 +174,7 @@ describe('[2.19] what stands there', () => {
     expect(screen.getByText('Gemini')).toBeDefined()
   })
 
-  test('where it failed: the reason, and another try', async () => {
+  test('after a failure: the reason, and another try', async () => {
     const server = fakeServer({ ...asSubscriber, [DAILY]: refusal(502, { error: 'No ink.' }) })
     open()
     expect(await screen.findByText('No ink.')).toBeDefined()
@@ -305,7 +305,7 @@ describe('[1.3] the three horoscopes', () => {
     },
   )
 
-  test('where the clocks differ, the server’s horoscope is shown, and refetched each minute', async () => {
+  test('shows the server’s horoscope if the clocks differ, and refetches it each minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     setNow('2026-11-22T00:00:20Z')
     const server = fakeServer({ ...asSubscriber, ...all(TODAY) })

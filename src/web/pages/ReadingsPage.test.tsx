@@ -36,14 +36,14 @@ describe('[6.2] whose new readings are closed', () => {
     expect(screen.queryByRole('button', { name: 'Generate Reading' })).toBeNull()
   })
 
-  test('with a failed payment it asks for another card', async () => {
+  test('asks for another card after a failed payment', async () => {
     fakeServer(withStatus('past_due'))
     renderPage(ReadingsPage, '/readings')
     await screen.findByRole('heading', { name: 'Your last payment failed' })
     await screen.findByRole('button', { name: 'Update card', expanded: false })
   })
 
-  test('what was written before stays in My Readings', async () => {
+  test('keeps earlier readings in My Readings', async () => {
     fakeServer(withStatus('canceled'))
     renderPage(ReadingsPage, '/readings?type=saved')
     expect(await screen.findByText('Personality Portrait')).toBeDefined()

@@ -117,7 +117,7 @@ describe('[2.17] the birth of the first portrait', () => {
     await waitFor(() => expect(yours()).toHaveProperty('value', '1984-05-02'))
   })
 
-  test('no longer fills it once that portrait is deleted', async () => {
+  test('stops filling it once that portrait is deleted', async () => {
     const server = fakeServer({
       ...subscribed,
       [LIST]: [savedReading],
@@ -320,7 +320,7 @@ describe('[5.7] what both births need', () => {
     expect(time.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('what is known of one’s own birth is filled in', async () => {
+  test('fills in what is known of the user’s own birth', async () => {
     fakeServer({
       ...subscribed,
       'GET /api/auth/user': {

@@ -148,7 +148,7 @@ describe('[4.7] the marker of a reading that is being made', () => {
     expect(result.current).toBeUndefined()
   })
 
-  test('of another tab is seen at once', () => {
+  test('in another tab is seen at once', () => {
     const { result } = renderHook(() => useGenerationMarker('ada'))
     setMarker('synastry', 'ada')
     act(() => {

@@ -64,7 +64,7 @@ describe('[N21] under each paragraph', () => {
     await waitFor(() => expect(isPressed(isTrue)).toBe(true))
   })
 
-  test('what cannot be saved is undone, and said under its paragraph', async () => {
+  test('undoes what cannot be saved, and says so under its paragraph', async () => {
     const { groups, isNotMe } = await open({ [JUDGE]: () => refusal(500, { error: 'down' }) })
     await user.click(isNotMe)
     const failure = await screen.findByText('Your answer could not be saved. Please try again.')
@@ -91,12 +91,12 @@ describe('[N21] under each paragraph', () => {
     })
   })
 
-  test('nothing is asked of a person who has said something', async () => {
+  test('asks nothing of a person who has already answered', async () => {
     await open({ 'GET /api/about-you': { ...nothingSaid, theme: 'work' } })
     expect(screen.queryByText('Where are you in life?')).toBeNull()
   })
 
-  test('nothing is asked under a later portrait', async () => {
+  test('asks nothing under a later portrait', async () => {
     await open({
       'GET /api/about-you': nothingSaid,
       'GET /api/readings': (_seen: unknown, url: URL) =>

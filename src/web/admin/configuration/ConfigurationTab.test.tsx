@@ -153,7 +153,7 @@ describe('[2.30] the form', () => {
   })
 })
 
-describe('what the model and the server make of the settings', () => {
+describe('the effect of the settings on the model and the server', () => {
   test('a field that the model ignores says why', async () => {
     const { user } = await open()
     const hint = () => document.getElementById(`${temperature().id}-hint`)?.textContent
@@ -175,7 +175,7 @@ describe('what the model and the server make of the settings', () => {
     screen.getByText('Saved: Enabled. Disabled: the embedded writer writes this feature.')
   })
 
-  test('without a model the panel says which variables to set', async () => {
+  test('says which variables to set if there is no model', async () => {
     await open({ [CONFIGS]: { configs: sevenConfigs, provider: null } })
     screen.getByText('No model is configured')
     screen.getByText(/OPENAI_API_KEY, and OPENAI_BASE_URL/)
@@ -288,14 +288,14 @@ describe('unsaved changes', () => {
     expect(keys).not.toContain('admin')
   })
 
-  test('nobody is asked without changes', async () => {
+  test('asks nobody without changes', async () => {
     const { user } = await open()
     await user.selectOptions(screen.getByLabelText('Feature'), 'natal_reading')
     await screen.findByRole('form', { name: 'Natal Chart Reading' })
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('what is typed while a save is on its way stays', async () => {
+  test('keeps what is typed during a save', async () => {
     let answer: (config: AiConfig) => void = () => {}
     const reply = new Promise((resolve) => {
       answer = resolve

@@ -108,7 +108,7 @@ describe('[8.5] a checkout that cannot be opened', () => {
   )
 })
 
-test('where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+test('says within a few seconds that every call fails, and continues after Try Again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { server } = open('/checkout?plan=annual', broken)
   await act(() => vi.advanceTimersByTimeAsync(3000))

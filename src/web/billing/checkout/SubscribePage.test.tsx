@@ -406,7 +406,7 @@ describe('[4.10] the card', () => {
   })
 })
 
-test('where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+test('says within a few seconds that every call fails, and continues after Try Again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { server } = open(broken)
   await act(() => vi.advanceTimersByTimeAsync(3000))

@@ -59,7 +59,7 @@ describe('[4.12] labels and buttons', () => {
   })
 })
 
-describe('[2.22] what stands there', () => {
+describe('[2.22] the states of the page', () => {
   test('a visitor is asked to log in, and returns', async () => {
     fakeServer(asStranger)
     renderPage(SubscriptionPage, '/subscription')
@@ -95,7 +95,7 @@ describe('[2.22] what stands there', () => {
     expect(await shownFor('Card')).toBe('Visa ending in 4242')
   })
 
-  test('of a trial it says when the first charge comes', async () => {
+  test('says when the first charge of a trial comes', async () => {
     open({ [STATUS]: { ...record, status: 'trialing' } })
     expect(await shownFor('First charge')).toBe('$5.99 on December 21, 2026')
     expect(await shownFor('Status')).toBe('Free trial')
@@ -170,7 +170,7 @@ describe('[7.12][7.13] leaving and coming back', () => {
   })
 })
 
-test('where every call fails it says so within a few seconds, and Try Again goes on', async () => {
+test('says within a few seconds that every call fails, and continues after Try Again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { server } = open({ [STATUS]: record, ...broken })
   await act(() => vi.advanceTimersByTimeAsync(3000))

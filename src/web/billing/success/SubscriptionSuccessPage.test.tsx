@@ -177,7 +177,7 @@ describe('[4.9] back from the card form', () => {
     },
   )
 
-  test('after a failed payment it leads to another card', async () => {
+  test('leads to another card after a failed payment', async () => {
     open('/subscription-success', { [SYNC]: synced('past_due') })
     await screen.findByText(
       'Your last payment failed. Update your card and everything opens again.',
