@@ -3,16 +3,15 @@ import { createAdapterLoader } from './adapter-loader.ts'
 import type { IdentityAdapter, IdentityState, SignOutReason } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
 import { createSessionChecks } from './session-checks.ts'
-import { createSessionStore, signOutReason, stateAfterCheck, uidOf } from './session-state.ts'
+import { createSessionStore, stateAfterCheck, uidOf } from './session-state.ts'
+import { createSessionTokens } from './session-tokens.ts'
 import { syncUser } from './sync-user.ts'
-import { createTokenCache, subjectOf } from './token-cache.ts'
 
 export type Session = ReturnType<typeof createSession>
 
 /** Who is signed in, and their token. */
 export function createSession(load: () => Promise<IdentityAdapter>) {
   const { set, ...store } = createSessionStore()
-  const tokens = createTokenCache(fetchToken)
   const adapters = createAdapterLoader(load, (adapter) => adapter.watch?.(checks.request))
   const checks = createSessionChecks({
     check,
@@ -20,6 +19,8 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
       if (store.state().status === 'loading') publish({ status: 'loading', error })
     },
   })
+  const tokens = createSessionTokens({ store, adapters, checks, onSessionOver: forceSignOut })
+  const { newToken, freshToken, renewToken } = tokens
 
   function publish(next: IdentityState, token?: Promise<string>) {
     const uid = uidOf(next)
@@ -42,16 +43,6 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
     return store.state().status === 'loading' && readStored(storageKeys.signedIn) !== null
   }
 
-  async function fetchToken(refused?: string): Promise<string> {
-    try {
-      return await checks.during(async () => (await adapters.get()).fetchToken(refused))
-    } catch (error) {
-      const reason = signOutReason(error)
-      if (reason) await forceSignOut(reason)
-      throw error
-    }
-  }
-
   async function forceSignOut(reason: SignOutReason): Promise<void> {
     const wasSignedIn = store.state().status === 'signed-in'
     await checks.during(signOutOfProvider).catch(() => {})
@@ -63,11 +54,6 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
     await (await adapters.get()).signOut()
   }
 
-  function newToken(): Promise<string> {
-    tokens.forget()
-    return tokens.fresh()
-  }
-
   return {
     ...store,
     adapter: adapters.get,
@@ -75,6 +61,8 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
     recheck: checks.run,
     isActing: checks.isActing,
     newToken,
+    freshToken,
+    renewToken,
 
     /** Finished only when the server knows the person too. */
     signIn(atProvider: (adapter: IdentityAdapter) => Promise<void>): Promise<void> {
@@ -106,20 +94,6 @@ export function createSession(load: () => Promise<IdentityAdapter>) {
       const state = store.state()
       if (state.status !== 'signed-in') throw new IdentityError('no-user')
       return state.identity
-    },
-
-    async freshToken(): Promise<string | undefined> {
-      return store.state().status === 'signed-in' ? tokens.fresh() : undefined
-    },
-
-    async renewToken(refused: string): Promise<string | undefined> {
-      const person = subjectOf(refused)
-      const isCurrent = person !== undefined && uidOf(store.state()) === person
-      const token = isCurrent ? await tokens.renew(refused) : undefined
-      if (token && subjectOf(token) === person) return token
-      // Another person may be signed in now; the caller must find the state up to date.
-      await checks.request()
-      return undefined
     },
   }
 }
