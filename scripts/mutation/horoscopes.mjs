@@ -84,10 +84,10 @@ const horoscopes = [
     tests: horoscopeCalls,
   },
   {
-    rule: 'Two years share one sky',
+    rule: 'A window over New Year has only the sky of its first year',
     file: 'src/sky/sky-cache.ts',
-    from: 'yearCourse(`${body} ${year}`)',
-    to: 'yearCourse(`${body} ${first}`)',
+    from: 'const years = wholeNumbers(first, last)',
+    to: 'const years = wholeNumbers(first, first)',
     tests: ['src/sky/sky-cache.test.ts'],
   },
   {

@@ -95,11 +95,14 @@ describe('[1.9][4.3][6.2][6.3] every premium call', () => {
       expect((await call(method, path)).status, `${method} ${path}`).not.toBe(403)
   })
 
-  test.each(opening)('is refused when %s is long over, even if no event has said so', async (status) => {
-    await standAt(status, new Date(Date.now() - 7 * HOUR))
-    for (const { method, path } of premium)
-      expect((await call(method, path)).status, `${method} ${path}`).toBe(403)
-  })
+  test.each(opening)(
+    'is refused when %s is long over, even if no event has said so',
+    async (status) => {
+      await standAt(status, new Date(Date.now() - 7 * HOUR))
+      for (const { method, path } of premium)
+        expect((await call(method, path)).status, `${method} ${path}`).toBe(403)
+    },
+  )
 })
 
 describe('[4.3] access', () => {
