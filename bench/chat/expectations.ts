@@ -30,6 +30,7 @@ import {
   ahead,
   DAYS,
   houseNumber,
+  natalMotion,
   nextSign,
   on,
   oneOf,
@@ -37,11 +38,78 @@ import {
   refusal,
   start,
   type TestQuestion,
+  traditional,
   zone,
 } from './questions.ts'
-import { bornMoving, houseOfNow, type NatalPoint, trueSign } from './second-questions.ts'
 
 type Wanted = TestQuestion['expected']
+
+export type NatalPoint = Body | 'asc' | 'mc'
+
+export const trueSign = ({ person }: Asked, point: NatalPoint) =>
+  (point === 'asc' || point === 'mc' ? person.angles[point] : person.bodies[point]).sign
+
+export const ordinal = (number: number) =>
+  `${number}${['th', 'st', 'nd', 'rd'][number > 3 ? 0 : number] as string}`
+
+export const houseOfNow = (asked: Asked, body: Body) =>
+  houseOf(positionAt(body, start(asked)).longitude, asked.person.houses.cusps)
+
+/** Of one that was retrograde, a denial names the word as well. */
+export const bornMoving =
+  (body: Body) =>
+  (asked: Asked): Expected => {
+    const said = natalMotion(body)(asked)
+    const denied = says('no', /\b(?:not|wasn't|isn't) (?:\w+ )?retrograde\b|^No\b/i)
+    return asked.person.bodies[body].retrograde ? all(said, not(denied)) : said
+  }
+
+/** Asked for one of two, where neither yes nor no would be clear. */
+export const movingBackward = all(
+  says('retrograde', /\bretrograde\b|\bbackward/i),
+  not(says('not retrograde', /\b(?:not|isn't|no longer) (?:\w+ )?(?:retrograde|backward)/i)),
+)
+export const movingForward = says('direct', /\bdirect\b|\bforward|\b(?:not|isn't) retrograde/i)
+
+/** A right assertion is not corrected. */
+export const noCorrection = not(says('no', /^No\b|\bactually\b|\brounded\b/i))
+
+export const aPlanet = says(
+  'a planet',
+  /Jupiter|Venus|Sun|Mercury|Moon|Mars|Saturn|Uranus|Neptune|Pluto/,
+)
+export const something = says('something', /./)
+
+export const rulerOf =
+  (name: (asked: Asked) => string) =>
+  (asked: Asked): Expected => {
+    const ruler = traditional[name(asked)] as string
+    return says(ruler, new RegExp(ruler))
+  }
+export const cuspSign =
+  (number: number) =>
+  ({ person }: Asked) =>
+    signOf(person.houses.cusps[number - 1] as number)
+
+/** A day of the span, and not one to leave alone. */
+export const goodDayWithin = (from: string, to: string): Expected =>
+  all(dateWithin(from, to, '2026-11-22'), not(says('a day to avoid', /keep clear of/)))
+
+/** What may be understood of a follow-up, by the subject of the conversation. */
+export const windowKinds = ['window', 'another-span'] as const
+export const whereKinds = ['where', 'meaning', 'theme'] as const
+export const whenKinds = ['when', 'motion', 'sky-now'] as const
+export const nowKinds = ['sky-now', 'motion'] as const
+
+/** Of a conversation, whose last message alone would not be enough. */
+export type FollowUp = readonly [
+  voice: TestQuestion['voice'],
+  texts: readonly string[],
+  kinds: readonly string[],
+  expected: TestQuestion['expected'],
+]
+
+export const saysAi = /\bAI\b|software|program|machine/i
 
 /** Several facts asked for in one message. */
 export const together =

@@ -1,5 +1,19 @@
-import { type Body, planets } from '../../src/sky/bodies.ts'
-import { all, any, date, dateWithin, type Expected, house, not, says, sign } from './expect.ts'
+import { planets } from '../../src/sky/bodies.ts'
+import { all, any, date, dateWithin, house, says, sign } from './expect.ts'
+import {
+  aPlanet,
+  bornMoving,
+  cuspSign,
+  type FollowUp,
+  houseOfNow,
+  movingBackward,
+  movingForward,
+  noCorrection,
+  ordinal,
+  rulerOf,
+  something,
+  trueSign,
+} from './expectations.ts'
 import {
   changes,
   houseOf,
@@ -27,7 +41,6 @@ import {
   natalAspect,
   natalDegree,
   natalHouse,
-  natalMotion,
   natalSign,
   nextContact,
   nextInHouse,
@@ -52,17 +65,6 @@ import {
 // since, so the next judgment needs new questions.
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
-
-export type NatalPoint = Body | 'asc' | 'mc'
-
-export const trueSign = ({ person }: Asked, point: NatalPoint) =>
-  (point === 'asc' || point === 'mc' ? person.angles[point] : person.bodies[point]).sign
-
-export const ordinal = (number: number) =>
-  `${number}${['th', 'st', 'nd', 'rd'][number > 3 ? 0 : number] as string}`
-
-export const houseOfNow = (asked: Asked, body: Body) =>
-  houseOf(positionAt(body, start(asked)).longitude, asked.person.houses.cusps)
 
 // Where a planet stands in the chart.
 for (const [voice, text, point] of [
@@ -139,14 +141,6 @@ for (const [voice, text, point] of [
 ] as const)
   add('degree', ['where'], voice, text, natalDegree(point))
 
-// Of one that was retrograde, a denial names the word as well.
-export const bornMoving =
-  (body: Body) =>
-  (asked: Asked): Expected => {
-    const said = natalMotion(body)(asked)
-    const denied = says('no', /\b(?:not|wasn't|isn't) (?:\w+ )?retrograde\b|^No\b/i)
-    return asked.person.bodies[body].retrograde ? all(said, not(denied)) : said
-  }
 for (const [voice, text, body] of [
   [
     'plain',
@@ -220,12 +214,6 @@ add(
   'everything is broken today, merc retro huh?',
   motionNow('mercury'),
 )
-// Asked for one of two, where neither yes nor no would be clear.
-export const movingBackward = all(
-  says('retrograde', /\bretrograde\b|\bbackward/i),
-  not(says('not retrograde', /\b(?:not|isn't|no longer) (?:\w+ )?(?:retrograde|backward)/i)),
-)
-export const movingForward = says('direct', /\bdirect\b|\bforward|\b(?:not|isn't) retrograde/i)
 for (const [voice, text, body] of [
   ['plain', 'Has Saturn gone direct yet, or is it still backwards?', 'saturn'],
   ['plain', 'In which direction is Uranus moving this week, forwards or backwards?', 'uranus'],
@@ -799,8 +787,6 @@ for (const [voice, template, body, by] of [
   )
 }
 
-// A right one is not corrected.
-export const noCorrection = not(says('no', /^No\b|\bactually\b|\brounded\b/i))
 for (const [voice, template, point] of [
   ['plain', 'With {sign} on my Midheaven, which jobs would make me happy?', 'mc'],
   ['lower case', 'any tips for a {sign} mars like me', 'mars'],
@@ -825,12 +811,7 @@ add(
 )
 
 // Follow-ups: the last message alone would not be enough.
-const followUps: readonly [
-  TestQuestion['voice'],
-  readonly string[],
-  readonly string[],
-  TestQuestion['expected'],
-][] = [
+const followUps: readonly FollowUp[] = [
   // Two turns.
   [
     'plain',
@@ -1031,11 +1012,6 @@ const followUps: readonly [
 for (const [voice, texts, kinds, expected] of followUps)
   add('follow-up', kinds, voice, texts, expected)
 
-export const aPlanet = says(
-  'a planet',
-  /Jupiter|Venus|Sun|Mercury|Moon|Mars|Saturn|Uranus|Neptune|Pluto/,
-)
-export const something = says('something', /./)
 const inTheSpan = dateWithin('2026-11-22', '2027-01-31', '2026-11-22')
 for (const [voice, message, kinds, want] of [
   ['plain', 'What makes that date so good, if I may ask?', ['why'], aPlanet],
@@ -1147,16 +1123,6 @@ for (const [voice, text] of [
   add('unclear', ['unclear', 'social', 'sky-now', 'more', 'where'], voice, text, () => something)
 
 // Rulers.
-export const rulerOf =
-  (name: (asked: Asked) => string) =>
-  (asked: Asked): Expected => {
-    const ruler = traditional[name(asked)] as string
-    return says(ruler, new RegExp(ruler))
-  }
-export const cuspSign =
-  (number: number) =>
-  ({ person }: Asked) =>
-    signOf(person.houses.cusps[number - 1] as number)
 for (const [voice, text, name] of [
   ['plain', 'My ascendant ruler: which planet is it?', cuspSign(1)],
   ['plain', 'Which planet governs my tenth house?', cuspSign(10)],

@@ -1,6 +1,13 @@
 import { planets } from '../../../src/sky/bodies.ts'
 import { sign } from '../expect.ts'
-import { inWhole, movedAtBirth, oppositeSign, together } from '../expectations.ts'
+import {
+  cuspSign,
+  inWhole,
+  movedAtBirth,
+  oppositeSign,
+  rulerOf,
+  together,
+} from '../expectations.ts'
 import {
   adderTo,
   inHouse,
@@ -12,7 +19,6 @@ import {
   natalSign,
   type TestQuestion,
 } from '../questions.ts'
-import { cuspSign, rulerOf } from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)

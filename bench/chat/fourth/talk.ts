@@ -1,13 +1,27 @@
-import { all, dateWithin, not, says, sign } from '../expect.ts'
+import { all, says, sign } from '../expect.ts'
 import {
+  aPlanet,
   choiceOf,
   corrected,
+  cuspSign,
+  type FollowUp,
+  goodDayWithin,
   houseOfLunation,
   leavesSign,
   movedAtBirth,
+  noCorrection,
+  nowKinds,
+  ordinal,
   refuses,
+  rulerOf,
+  saysAi,
   signOfLunation,
+  something,
+  trueSign,
+  whenKinds,
+  whereKinds,
   windowIn,
+  windowKinds,
 } from '../expectations.ts'
 import { positionAt, signOf } from '../oracle.ts'
 import {
@@ -33,15 +47,6 @@ import {
   start,
   type TestQuestion,
 } from '../questions.ts'
-import {
-  aPlanet,
-  cuspSign,
-  noCorrection,
-  ordinal,
-  rulerOf,
-  something,
-  trueSign,
-} from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
@@ -161,29 +166,30 @@ for (const [voice, template, point] of [
   )
 
 // Conversations.
-const window = ['window', 'another-span'] as const
-const where = ['where', 'meaning', 'theme'] as const
-const when = ['when', 'motion', 'sky-now'] as const
-const now = ['sky-now', 'motion'] as const
-const followUps: readonly [
-  TestQuestion['voice'],
-  readonly string[],
-  readonly string[],
-  TestQuestion['expected'],
-][] = [
-  ['plain', ['Which sign is my Sun in?', 'Thank you. And the Ascendant?'], where, natalSign('asc')],
+const followUps: readonly FollowUp[] = [
+  [
+    'plain',
+    ['Which sign is my Sun in?', 'Thank you. And the Ascendant?'],
+    whereKinds,
+    natalSign('asc'),
+  ],
   [
     'plain',
     ['Where is my Saturn?', 'Which house is that?'],
     ['where', 'meaning'],
     natalHouse('saturn'),
   ],
-  ['plain', ['When does Jupiter enter Virgo?', 'And Libra?'], when, nextSign('jupiter', 'Libra')],
-  ['plain', ['Is Mars retrograde?', 'When will it be?'], when, nextStation('mars', true)],
+  [
+    'plain',
+    ['When does Jupiter enter Virgo?', 'And Libra?'],
+    whenKinds,
+    nextSign('jupiter', 'Libra'),
+  ],
+  ['plain', ['Is Mars retrograde?', 'When will it be?'], whenKinds, nextStation('mars', true)],
   [
     'plain',
     ['What would be a good day in February to ask for a loan?', 'February is too soon. March?'],
-    window,
+    windowKinds,
     windowIn('2027-03-01', '2027-03-31'),
   ],
   [
@@ -201,21 +207,21 @@ const followUps: readonly [
   [
     'plain',
     ['When is the next full Moon?', 'In which sign will it be?'],
-    when,
+    whenKinds,
     signOfLunation(180),
   ],
   ['lower case', ['my mars sign?', 'and house'], ['where', 'meaning'], natalHouse('mars')],
   ['lower case', ['whats in my 10th house', 'and the 11th?'], ['what-in', 'meaning'], inHouse(11)],
-  ['lower case', ['where is venus rn', 'which house is that for me'], now, houseNow('venus')],
+  ['lower case', ['where is venus rn', 'which house is that for me'], nowKinds, houseNow('venus')],
   [
     'lower case',
     ['when does saturn leave aries', 'ok and when does jupiter leave leo'],
-    when,
+    whenKinds,
     leavesSign('jupiter'),
   ],
   ['typos', ['wen is my satrun retrun', 'n jupitr?'], ['when'], nextReturn('jupiter')],
   ['typos', ['whats my sun degre', 'adn mars'], ['where'], natalDegree('mars')],
-  ['slang', ['whats my moon sign', 'cool n mars?'], where, natalSign('mars')],
+  ['slang', ['whats my moon sign', 'cool n mars?'], whereKinds, natalSign('mars')],
   [
     'slang',
     ['what happens in feb', 'k and march'],
@@ -237,7 +243,7 @@ const followUps: readonly [
   [
     'dictated',
     ['where is neptune right now', 'and where is it in my birth chart'],
-    where,
+    whereKinds,
     natalSign('neptune'),
   ],
   [
@@ -253,7 +259,7 @@ const followUps: readonly [
     ['compare', 'window'],
     choiceOf('March', 'May'),
   ],
-  ['lower case', ['new moon when', 'thx', 'and which of my houses'], when, houseOfLunation(0)],
+  ['lower case', ['new moon when', 'thx', 'and which of my houses'], whenKinds, houseOfLunation(0)],
   [
     'plain',
     [
@@ -262,7 +268,7 @@ const followUps: readonly [
       'And where is Venus today?',
       'When does she go retrograde next?',
     ],
-    when,
+    whenKinds,
     nextStation('venus', true),
   ],
   [
@@ -273,7 +279,7 @@ const followUps: readonly [
       'ugh',
       'is that the same as my natal saturn? what sign is that one',
     ],
-    where,
+    whereKinds,
     natalSign('saturn'),
   ],
   [
@@ -298,28 +304,25 @@ const followUps: readonly [
       'They have called me, it is in February.',
       'So which day of February?',
     ],
-    window,
+    windowKinds,
     windowIn('2027-02-01', '2027-02-28'),
   ],
   [
     'plain',
     ['Where is the Moon today?', 'I meant the one in my birth chart.'],
-    where,
+    whereKinds,
     natalSign('moon'),
   ],
   [
     'lower case',
     ['what sign is my mercury', 'not natal, right now i mean'],
-    now,
+    nowKinds,
     signNow('mercury'),
   ],
 ]
 for (const [voice, texts, kinds, expected] of followUps)
   add('follow-up', kinds, voice, texts, expected)
-const inDecember = all(
-  dateWithin('2026-12-01', '2026-12-31', '2026-11-22'),
-  not(says('a day to avoid', /keep clear of/)),
-)
+const inDecember = goodDayWithin('2026-12-01', '2026-12-31')
 for (const [voice, message, kinds, want] of [
   ['plain', 'On what grounds do you choose that one?', ['why'], aPlanet],
   ['slang', 'why that day fr', ['why'], aPlanet],
@@ -365,10 +368,9 @@ for (const [voice, text] of [
   ['dictated', 'is my baby going to be a girl or a boy'],
 ] as const)
   add('beyond', ['beyond'], voice, text, () => refuses)
-const ai = /\bAI\b|software|program|machine/i
 for (const [voice, text, pattern] of [
-  ['plain', 'Are you a living astrologer?', ai],
-  ['slang', 'r u even real', ai],
+  ['plain', 'Are you a living astrologer?', saysAi],
+  ['slang', 'r u even real', saysAi],
   ['lower case', 'morning baba', /./],
   ['typos', 'thnak you', /./],
   ['plain', 'Honestly, how could planets have anything to do with my life?', /./],

@@ -2,11 +2,13 @@ import { planets } from '../../../src/sky/bodies.ts'
 import { any, says } from '../expect.ts'
 import {
   aboutBirthday,
+  aPlanet,
   cameIntoSign,
   choiceOf,
   eclipseHouse,
   eclipseOn,
   houseOfLunation,
+  houseOfNow,
   houseOn,
   lastLunation,
   lastStation,
@@ -15,6 +17,9 @@ import {
   lengthOfRetrograde,
   lunationIn,
   lunationInSign,
+  movingBackward,
+  movingForward,
+  ordinal,
   returnOrAge,
   signOfLunation,
   signOn,
@@ -42,7 +47,6 @@ import {
   start,
   type TestQuestion,
 } from '../questions.ts'
-import { aPlanet, houseOfNow, movingBackward, movingForward, ordinal } from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)

@@ -1,5 +1,13 @@
 import { all, says, sign } from '../expect.ts'
-import { corrected, leavesSign } from '../expectations.ts'
+import {
+  bornMoving,
+  corrected,
+  leavesSign,
+  movingBackward,
+  noCorrection,
+  ordinal,
+  trueSign,
+} from '../expectations.ts'
 import { positionAt, signOf } from '../oracle.ts'
 import {
   adderTo,
@@ -12,7 +20,6 @@ import {
   start,
   type TestQuestion,
 } from '../questions.ts'
-import { bornMoving, movingBackward, noCorrection, ordinal, trueSign } from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)

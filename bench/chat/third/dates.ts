@@ -1,6 +1,7 @@
 import { any, says } from '../expect.ts'
 import {
   aboutBirthday,
+  aPlanet,
   choiceOf,
   returnOrAge,
   thisYearsReturn,
@@ -17,7 +18,6 @@ import {
   solarReturn,
   type TestQuestion,
 } from '../questions.ts'
-import { aPlanet } from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)

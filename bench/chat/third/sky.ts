@@ -2,12 +2,14 @@ import { planets } from '../../../src/sky/bodies.ts'
 import { any, not, says } from '../expect.ts'
 import {
   again,
+  aPlanet,
   cameIntoSign,
   daysUntil,
   eclipseHouse,
   eclipseOn,
   eclipseSign,
   houseOfLunation,
+  houseOfNow,
   houseOn,
   lastLunation,
   lastStation,
@@ -16,6 +18,9 @@ import {
   lengthOfRetrograde,
   lunationIn,
   lunationInSign,
+  movingBackward,
+  movingForward,
+  ordinal,
   signOfLunation,
   signOn,
   together,
@@ -36,7 +41,6 @@ import {
   start,
   type TestQuestion,
 } from '../questions.ts'
-import { aPlanet, houseOfNow, movingBackward, movingForward, ordinal } from '../second-questions.ts'
 
 const questions: TestQuestion[] = []
 const add = adderTo(questions)
