@@ -1,6 +1,6 @@
 /**
- * `npm run bench:chat-history`: a conversation of 2,000 messages, on the embedded database and on PostgreSQL: its calls,
- * what an answer recalls, and its page in Chromium with a CPU four times slower. Needs a build.
+ * `npm run bench:chat-history [embedded|postgres]`: a conversation of 2,000 messages, on both databases unless one is
+ * named: its calls, what an answer recalls, and its page in Chromium with a CPU four times slower. Needs a build.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,10 +29,16 @@ interface Place {
   open(): Promise<OpenDatabase>
 }
 
+const only = process.argv[2]
 const browser = await launchBrowser()
-const postgres = await startPostgres()
 try {
-  const newDataDir = () => mkdtemp(join(tmpdir(), 'cosmic-path-chat-history-'))
+  if (only !== 'postgres') await measureEmbedded()
+  if (only !== 'embedded') await measurePostgres()
+} finally {
+  await browser.close()
+}
+
+async function measureEmbedded() {
   const dataDir = await newDataDir()
   await measure('embedded database', {
     settings: {},
@@ -40,15 +46,24 @@ try {
     port: await freePort(),
     open: () => openEmbedded(join(dataDir, 'database')),
   })
-  await measure('PostgreSQL', {
-    settings: { DATABASE_URL: postgres.url, SECRET: 'a secret for measuring, 32 characters' },
-    dataDir: await newDataDir(),
-    port: await freePort(),
-    open: () => openPostgres(postgres.url, createLog('error')),
-  })
-} finally {
-  await browser.close()
-  await postgres.stop()
+}
+
+async function measurePostgres() {
+  const postgres = await startPostgres()
+  try {
+    await measure('PostgreSQL', {
+      settings: { DATABASE_URL: postgres.url, SECRET: 'a secret for measuring, 32 characters' },
+      dataDir: await newDataDir(),
+      port: await freePort(),
+      open: () => openPostgres(postgres.url, createLog('error')),
+    })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+function newDataDir() {
+  return mkdtemp(join(tmpdir(), 'cosmic-path-chat-history-'))
 }
 
 async function measure(name: string, place: Place) {

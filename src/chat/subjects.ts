@@ -53,9 +53,9 @@ const themeWords: Record<LifeTheme, string> = {
 export function subjectOf(question: Question): string | undefined {
   switch (question.kind) {
     case 'window':
-      return purposeWords[question.purpose].name
+      return purposeSubject(question.purpose)
     case 'compare':
-      return question.purpose ? purposeWords[question.purpose].name : 'what was coming up'
+      return question.purpose ? purposeSubject(question.purpose) : 'what was coming up'
     case 'theme':
       return themeWords[question.theme]
     case 'what-happens':
@@ -86,6 +86,10 @@ export function subjectOf(question: Question): string | undefined {
       return undefined
   }
 }
+
+/** Not "about a talk about money". */
+const purposeSubject = (purpose: Purpose) =>
+  purpose === 'money-talk' ? themeWords.money : purposeWords[purpose].name
 
 const pointWords = (point: Point, owner: 'user' | 'partner') =>
   owner === 'partner' ? 'the two of you' : pointNames[point]

@@ -64,11 +64,17 @@ test('invents nothing where a subject or a span did not come up, and says what d
   expect(ask('What did you say about money?', { questions: [] }).text).toMatch(/sky/)
 })
 
-test('finds a good week for a subject where it was asked about the subject itself', () => {
-  const raise: Question = { ...move, purpose: 'money-talk' }
-  const asked = [{ at: '2026-09-14T10:00:00Z', question: raise, dates: [] }]
-  const { first } = ask('What did you say about money?', { questions: asked })
-  expect(first).toMatch(/September 14.*a talk about money|a talk about money.*September 14/)
+test('finds a good week for a plan where it is asked about that part of life', () => {
+  const asked = [{ at: '2026-09-14T10:00:00Z', question: move, dates: [] }]
+  const { first } = ask('What did you say about my home?', { questions: asked })
+  expect(first).toMatch(/September 14.*a move|a move.*September 14/)
+  const raise = [
+    {
+      ...{ at: '2026-09-14T10:00:00Z', dates: [] },
+      question: { ...move, purpose: 'money-talk' as const },
+    },
+  ]
+  expect(ask('What did you say about money?', { questions: raise }).first).toMatch(/about money/)
 })
 
 test('counts no questions, and says so, where only the last answers are recalled', () => {

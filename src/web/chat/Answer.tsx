@@ -18,11 +18,7 @@ export const Answer = memo(({ message, onResend }: Props) => {
   const { content, status, facts = [], picture } = message
   const [chosen, setChosen] = useState<string>()
   return (
-    <article
-      aria-label="Baba Bliss"
-      // The padding leaves room for focus rings, which what is off screen clips.
-      className="off-screen-light -mx-4 -my-1.5 flex flex-col gap-4 px-4 py-1.5"
-    >
+    <article aria-label="Baba Bliss" className="flex flex-col gap-4">
       {content && <AnswerText>{content}</AnswerText>}
       {status === 'stopped' && <p className="text-sm text-muted">{messages.chat.stopped}</p>}
       {status === 'failed' && <p className="text-sm text-danger">{messages.chat.answerFailed}</p>}

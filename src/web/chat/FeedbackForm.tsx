@@ -25,7 +25,7 @@ export function FeedbackForm({ isBusy, onSend }: Props) {
   const hasWords = !isBlankMessage(words)
   return (
     <form
-      className="flex max-w-prose flex-col items-start gap-4 text-sm animate-fade"
+      className="flex max-w-prose flex-col items-start gap-4 rounded-card border border-line p-4 text-sm animate-fade sm:p-5"
       onSubmit={(event) => {
         event.preventDefault()
         onSend({ ...(reason && { reason }), ...(hasWords && { words }) })

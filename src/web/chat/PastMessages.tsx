@@ -4,6 +4,11 @@ import { Answer } from './Answer.tsx'
 import { Thinking } from './Thinking.tsx'
 import { UserMessage } from './UserMessage.tsx'
 
+/** A page of the history has a multiple of it, so that an earlier page leaves the groups as they are. */
+const MESSAGES_PER_GROUP = 20
+/** Of a message that was not shown yet. */
+const USUAL_HEIGHT_REM = 12
+
 interface Props {
   messages: ChatMessage[]
   /** Of the message whose answer this tab receives: it has more of it than the history. */
@@ -13,26 +18,66 @@ interface Props {
   onResend(key: string, text: string): void
 }
 
-/** What the server has stored. There may be thousands of them, so a typed letter must not render them again. */
+/**
+ * What the server has stored. There may be thousands of them: a typed letter must not render them again, and groups
+ * that are off screen are not laid out. Each message by itself would be one more for the browser to watch.
+ */
 export const PastMessages = memo(({ messages, receivedKey, canResend, onResend }: Props) => {
   const last = messages.at(-1)
   const { key, content: asked } = messages.at(-2) ?? {}
+  const isReceived =
+    receivedKey !== undefined &&
+    (last?.status === 'writing' || (last?.status === 'failed' && key === receivedKey))
   const resend =
     last?.status === 'failed' && key && asked && canResend ? () => onResend(key, asked) : undefined
-  const isReceived = ({ status }: ChatMessage, index: number) =>
-    receivedKey !== undefined &&
-    (status === 'writing' || (status === 'failed' && messages[index - 1]?.key === receivedKey))
-  return messages.map((message, index) =>
-    isReceived(message, index) ? null : message.role === 'user' ? (
-      <UserMessage key={message.id}>{message.content}</UserMessage>
-    ) : message.status === 'writing' && message.content === '' ? (
-      <Thinking key={message.id} />
-    ) : (
-      <Answer
-        key={message.id}
-        message={message}
-        {...(message === last && resend && { onResend: resend })}
-      />
-    ),
-  )
+  const groups = groupsOf(isReceived ? messages.slice(0, -1) : messages)
+  return groups.map((group) => (
+    <MessageGroup
+      key={group[0]?.id}
+      messages={group}
+      onResend={group.at(-1) === last ? resend : undefined}
+    />
+  ))
 })
+
+function groupsOf(messages: ChatMessage[]): ChatMessage[][] {
+  const starts = Math.ceil(messages.length / MESSAGES_PER_GROUP)
+  return Array.from({ length: starts }, (_, nth) =>
+    messages.slice(nth * MESSAGES_PER_GROUP, (nth + 1) * MESSAGES_PER_GROUP),
+  )
+}
+
+interface GroupProps {
+  messages: ChatMessage[]
+  /** For the last one, if it failed. */
+  onResend: (() => void) | undefined
+}
+
+const MessageGroup = memo(
+  ({ messages, onResend }: GroupProps) => (
+    <div
+      // The padding leaves room for focus rings, which what is off screen clips.
+      className="off-screen-light -mx-4 -my-1.5 flex flex-col gap-7 px-4 py-1.5"
+      style={{ containIntrinsicBlockSize: `auto ${messages.length * USUAL_HEIGHT_REM}rem` }}
+    >
+      {messages.map((message) =>
+        message.role === 'user' ? (
+          <UserMessage key={message.id}>{message.content}</UserMessage>
+        ) : message.status === 'writing' && message.content === '' ? (
+          <Thinking key={message.id} />
+        ) : (
+          <Answer
+            key={message.id}
+            message={message}
+            {...(message === messages.at(-1) && onResend && { onResend })}
+          />
+        ),
+      )}
+    </div>
+  ),
+  (before, after) =>
+    before.onResend === after.onResend && isSameList(before.messages, after.messages),
+)
+
+const isSameList = (one: ChatMessage[], other: ChatMessage[]) =>
+  one.length === other.length && one.every((message, index) => message === other[index])

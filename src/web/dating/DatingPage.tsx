@@ -45,7 +45,7 @@ export default function DatingPage() {
     <div className="page-wide">
       <div className="max-w-[40rem]">
         <p className="eyebrow">Cosmic Matchmaking</p>
-        <PageHeading className="mt-1 md:text-4xl">
+        <PageHeading className="mt-3 md:text-4xl">
           Meet by the stars, stay for the person
         </PageHeading>
         <p className="mt-6 font-serif text-xl text-muted text-pretty">

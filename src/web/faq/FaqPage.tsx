@@ -36,7 +36,7 @@ function QuestionItem({ question, answer }: Question) {
     <Accordion.Item value={question} className="border-b border-line">
       <Accordion.Header asChild>
         <h3>
-          <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left font-serif text-lg">
+          <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-6 py-4 text-left font-serif text-lg text-pretty">
             {question}
             <Plus
               aria-hidden="true"

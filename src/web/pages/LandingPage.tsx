@@ -28,7 +28,7 @@ export default function LandingPage() {
             Tonight over {city.name}
             {evening && <span className="animate-fade"> · {dayInWords(evening)}</span>}
           </p>
-          <PageHeading size="hero" className="mt-2">
+          <PageHeading size="hero" className="mt-4">
             Walk the <em>Cosmic Path</em>
           </PageHeading>
           <p className="mt-7 max-w-[34rem] font-serif text-xl text-pretty">
