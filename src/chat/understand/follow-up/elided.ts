@@ -5,7 +5,7 @@ import { eventIn, whichTime } from '../patterns/events.ts'
 import { isAspectPoint, isPlanet, type Part } from '../patterns/part.ts'
 
 const doubts =
-  /\b(?:sure|thought|always|told|believed|figured|supposed|convinced|said|says)\b|^(?:but|no|really|is not it|are you sure)/
+  /\b(?:sure|thought|always|told|believed|figured|supposed|convinced|said|says)\b|^(?:but|no|really|is not it|are you sure)|^(?:(?:wait|hm+|huh|so|oh),? )*not\b/
 
 /** "Really? I was sure it was Gemini": a claim about what was asked before. */
 export function doubtOf(

@@ -1,5 +1,5 @@
 import type { Turn } from '../../answer.ts'
-import type { Question } from '../../question.ts'
+import type { Question, Span } from '../../question.ts'
 import { dayWords, spanBeside, type Unit, weekdayOf } from '../dates/calendar.ts'
 import { isAsking } from '../patterns/cues.ts'
 import { isPlanet, type Part } from '../patterns/part.ts'
@@ -52,11 +52,14 @@ export function followUp(part: Part, earlier: Earlier): Question | undefined {
   if (elided) return elided
   const instead = inLastMonth(last, part) ?? lastOfTwo(last, part)
   if (instead) return instead
+  const compared = orBetter(last, part)
+  if (compared) return compared
   const moved = planMoved(last, part) ?? onlyOnWeekends(last, part)
   if (moved) return moved
   const beside = besideLast(last, part) ?? ofOtherChart(last, part) ?? ofOtherSpan(last, part)
   if (beside) return beside
-  if (isFragment(part)) return withNewNames(last, part)
+  const renamed = isFragment(part) ? withNewNames(last, part) : undefined
+  if (renamed) return renamed
   return aboutIt(last, part, earlier.turns)
 }
 
@@ -160,6 +163,14 @@ function lastOfTwo(last: Question, { text, spans, points, purposes }: Part): Que
   return { ...last, span: second, hasOwnSpan: true }
 }
 
+/** "Or is April better?" after a window in March. */
+function orBetter(last: Question, part: Part): Question | undefined {
+  const span = otherTime(part)
+  const isAsked = /^(?:\w+ )?or\b.*\b(?:better|best|easier|smarter)\b/.test(part.text)
+  if (last.kind !== 'window' || !span || !isAsked || part.points.length > 0) return undefined
+  return { kind: 'compare', purpose: last.purpose, spans: [last.span, span] }
+}
+
 /** "They moved it to March", "it is in February": said of the plan that a day was asked for. */
 function planMoved(last: Question, part: Part): Question | undefined {
   const span = otherTime(part)
@@ -195,9 +206,20 @@ function ofOtherSpan(last: Question, part: Part): Question | undefined {
 export const insteadOf =
   /\binstead\b|\b(?:could|can|would) (?:also |maybe |even )?(?:do|try|make|take|manage) (?:it )?(?:in )?T0\b|\b(?:look at|try|move (?:it|that) to|push (?:it|that) to) T0\b/
 
+function unitOf({ from, to }: Span): Unit {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  return days > 20 ? 'month' : days > 1 ? 'week' : 'day'
+}
+
 /** "and the day after?" */
 function besideLast(last: Question, { text, spans }: Part): Question | undefined {
   if (!('span' in last) || !last.span || spans.length > 0) return undefined
+  // "And the next one?" after a week
+  if (
+    last.kind === 'what-happens' &&
+    /^(?:and |what about |how about )*the (?:next|following) one\W*$/.test(text)
+  )
+    return { ...last, span: spanBeside(last.span, unitOf(last.span), false) }
   const [, , unit, side] =
     /^(?:and |ok |what about |how about )*(the )?(?:next |following |previous )?(day|week|month) ?(after(?: that)?|before(?: that)?)?\??$/.exec(
       text,

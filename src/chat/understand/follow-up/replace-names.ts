@@ -12,6 +12,8 @@ export function withNewNames(last: Question, part: Part): Question | undefined {
   return owner && 'owner' in last ? { ...last, owner } : undefined
 }
 
+const isPresent = new Set(['now', 'today', 'tonight'])
+
 function newOwner({ text, owner }: Part): Owner | undefined {
   if (/\b(?:his|hers|her|theirs|their|he|she)\b/.test(text) || owner === 'partner') return 'partner'
   return /\b(?:my|mine|me)\b/.test(text) ? 'user' : undefined
@@ -22,6 +24,8 @@ function replaceNames(last: Question, part: Part): Question | undefined {
   const [point, sign, house] = [points[0], signs[0], houses[0]]
   switch (last.kind) {
     case 'where':
+      if (isPlanet(point) && part.spans.some(({ words }) => isPresent.has(words)))
+        return { kind: 'sky-now', body: point }
       if (point) return { ...last, point }
       if (/\bhouse\b/.test(part.text) && !house) return { ...last, asked: 'house' }
       if (/\bsign\b/.test(part.text)) return { ...last, asked: 'sign' }
@@ -146,6 +150,8 @@ function aboutBody(part: Part, { span }: QuestionOf<'what-happens'>): Question |
   return body ? { kind: 'when', event: { of: 'transit', body }, which: 'all', span } : undefined
 }
 
+const isQuick = new Set<string>(['sun', 'moon', 'mercury', 'venus', 'mars'])
+
 function replaceInEvent(last: QuestionOf<'when'>, part: Part): Question | undefined {
   const own = eventIn(part)
   const event: EventPattern = { ...last.event }
@@ -153,9 +159,14 @@ function replaceInEvent(last: QuestionOf<'when'>, part: Part): Question | undefi
   if (phase && event.of === 'lunation') event.phase = phase as 'new' | 'full'
   const point = part.points.find(isAspectPoint)
   const isMine = /\bmy P\d/.test(part.text)
+  const eclipse = /\b(solar|lunar)\b/.exec(part.text)?.[1]
+  if (eclipse && event.of === 'eclipse') event.phase = eclipse === 'solar' ? 'new' : 'full'
   if (own && ['lunation', 'eclipse', 'return', 'retrograde'].includes(own.of))
     return { ...last, event: own }
-  if (point && isMine && last.event.of === 'transit') event.natal = point
+  // "When does Saturn reach my Mars?", "And Venus?"
+  const isReached =
+    isQuick.has(point ?? '') && last.event.natal && !isQuick.has(last.event.body ?? '')
+  if (point && (isMine || isReached) && last.event.of === 'transit') event.natal = point
   else if (isPlanet(point)) event.body = point
   if (part.signs[0]) {
     event.sign = part.signs[0]

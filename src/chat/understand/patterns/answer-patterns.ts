@@ -85,6 +85,7 @@ const answerPhrases: Phrase[] = [
       'what if not',
       'if (?:the|that) (?:day|date) (?:comes|passes|goes by)',
       'if nothing',
+      'if (?:they|he|she|it|my \\w+) (?:says? no|says? nothing|refuses?|rejects?(?: \\w+)?|declines?|turns? (?:me|it|us) down)',
       'and if not',
       'or not what then',
       'if i (?:do nothing|ignore (?:it|that|this)|do not do (?:it|that|anything))',
@@ -117,7 +118,7 @@ const answerPhrases: Phrase[] = [
     score: 7,
     maxWords: 9,
     pattern: new RegExp(
-      `^${openers}(?:(?:can you |could you |please )?(?:tell|give|say|show) (?:me )?(?:a (?:bit|little) )?(?:more|else)(?: (?:about (?:that|it|this)|please|details?))?|go on|continue|keep going|and(?: then)?\\?|and\\?*$|more(?: please| details?| info)?\\??$|what else(?: .{0,24})?|anything else|elaborate(?: on (?:that|this|it))?|expand(?: on (?:that|this|it))?|say more|(?:a bit )?more (?:detail|about (?:that|it|this))|go deeper|deeper|dig deeper|i want (?:to know )?more|tell me$|what more|details\\??$|keep talking|you were saying|carry on)\\b`,
+      `^${openers}(?:(?:can you |could you |please )?(?:tell|give|say|show) (?:me )?(?:a (?:bit|little) )?(?:more|else)(?: (?:about (?:that|it|this)|please|details?))?|go on|continue|keep going|and(?: then)?\\?|and\\?*$|more(?: please| details?| info)?\\??$|what else(?: .{0,24})?|anything else|elaborate(?: on (?:that|this|it))?|expand(?: on (?:that|this|it))?|say more|(?:a bit )?more (?:detail|about (?:that|it|this))|(?:can you |could you )?(?:go|dig) deeper|deeper|i want (?:to know )?more|tell me$|what more|details\\??$|keep talking|you were saying|carry on)\\b`,
     ),
   },
 ]

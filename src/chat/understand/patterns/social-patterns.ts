@@ -75,6 +75,7 @@ const socialPhrases: { of: SocialOf; score: number; maxWords: number; pattern: R
       '(?:hard|difficult|impossible) to believe|far fetched|made up|placebo|coincidence',
       '^(?:then |so |go on,? )?prove it',
       '(?:could|can|would)(?: not)? (?:anybody|anyone|everybody|everyone) (?:say|tell|write)',
+      '(?:this|that|it|all) (?:can|could) not (?:really |actually )?be (?:real|true|serious)',
       'cold reading',
       'making (?:this|it|that|things|stuff) up',
       'prove (?:it|astrology)',

@@ -76,7 +76,7 @@ function compare(part: Part) {
   const [first, second] = part.spans
   if (!first || !second) return undefined
   const isAsked =
-    /\b(?:compare|comparing|versus|vs|better|best|which|rather|worse|or|instead of|easier|prefer|choose|pick|difference|decide|torn|more good)\b/.test(
+    /\b(?:compare|comparing|versus|vs|better|smarter|wiser|safer|nicer|best|which|rather|worse|or|instead of|easier|prefer|choose|pick|difference|decide|torn|more good)\b/.test(
       part.text,
     )
   if (!isAsked || joinsPlan(part, first, second)) return undefined
@@ -85,7 +85,7 @@ function compare(part: Part) {
   if (isWhen && addDays(first.to, 1) === second.from) return undefined
   const purpose = purposeIn(part)
   const isPlain =
-    /\bcompare|better|more good|torn|vs|versus|which\b|T\d or (?:in |on |the )*T\d\W*$/.test(
+    /\bcompare|better|smarter|wiser|safer|nicer|more good|torn|vs|versus|which\b|T\d or (?:in |on |the )*T\d\W*$/.test(
       part.text,
     )
   return candidate(isPlain ? 13 : 8, {

@@ -63,7 +63,7 @@ const phrases: [pattern: string, plain: string][] = [
     'at birth',
   ],
   [
-    'when (?:i|he|she) (?:came|arrived|entered|popped)(?: out)?(?: (?:in|into|to|on))? (?:the|this) (?:world|earth|planet)|when my m(?:o|u)m (?:had|birthed|delivered) me|as a newborn|at my first breath|on my day of birth',
+    'when (?:i|he|she) (?:came|arrived|entered|popped)(?: out)?(?: (?:in|into|to|on))? (?:the|this) (?:world|earth|planet)|when my (?:mom|mum|mother|mama|ma|parents) (?:had|got|birthed|delivered|bore|gave birth to) me|as a newborn|at my first breath|on my day of birth',
     'at birth',
   ],
   ['no capricorn\\b', 'truly'],
