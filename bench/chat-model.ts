@@ -4,7 +4,7 @@
  */
 import { createAnswers } from '../src/chat/answers.ts'
 import type { ChatSky } from '../src/chat/chat-sky.ts'
-import { atReadersClock } from '../src/chat/readers-clock.ts'
+import { atReadersClock } from '../src/lore/readers-clock.ts'
 import { createLog } from '../src/log.ts'
 import type { AnyFact } from '../src/sky/any-fact.ts'
 import { numbersFrom } from '../src/testing/model-texts/model-sentences.ts'

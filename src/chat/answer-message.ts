@@ -10,7 +10,7 @@ import { careReply } from './care/care-for.ts'
 import type { AnswerRequest } from './make-answer.ts'
 import type { Question } from './question.ts'
 import { readRecall } from './read-recall.ts'
-import { readersDate } from './readers-clock.ts'
+import { readersDate } from '#lore/readers-clock.ts'
 import { search } from './search/search.ts'
 import { understand } from './understand/understand.ts'
 

@@ -8,7 +8,7 @@ import { rejectionOf } from './answer/check.ts'
 import { answerMessage } from './answer-message.ts'
 import { compileRules } from './care/recognize-crisis.ts'
 import type { ChatSky } from './chat-sky.ts'
-import { readersDate, windowOfDates } from './readers-clock.ts'
+import { readersDate, windowOfDates } from '#lore/readers-clock.ts'
 import { understand } from './understand/understand.ts'
 
 /** As far as most questions look. */

@@ -7,7 +7,7 @@ import type { ChatAnswer } from '../answer.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { Findings, Window } from '../findings.ts'
 import type { Question } from '../question.ts'
-import { clockAt, readersDate, windowOfDates } from '../readers-clock.ts'
+import { clockAt, readersDate, windowOfDates } from '#lore/readers-clock.ts'
 import { isToAngle, withoutMinutes } from './angle-times.ts'
 import { sentencesOf } from './answer-draft.ts'
 

@@ -7,9 +7,9 @@ import { widened } from '#sky/time-window.ts'
 import { approaches, natalTargets } from '#sky/transits.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { DatedFact } from '../findings.ts'
-import { clockAt } from '../readers-clock.ts'
+import { clockAt } from '#lore/readers-clock.ts'
 import { clipped } from './reach.ts'
-import { transitSeries } from './transit-series.ts'
+import { transitSeries } from '#sky/forecast/transit-series.ts'
 
 /** No series of passes is longer, days. The Sun and the Moon never turn retrograde. */
 export const longestSeriesDays: Record<Planet, number> = {

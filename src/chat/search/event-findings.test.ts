@@ -10,7 +10,7 @@ import { skyStates, stateChanges } from '#testing/state-changes.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { DatedFact } from '../findings.ts'
 import type { EventPattern, QuestionOf } from '../question.ts'
-import { readersDate } from '../readers-clock.ts'
+import { readersDate } from '#lore/readers-clock.ts'
 import { search } from './search.ts'
 
 type When = QuestionOf<'when'>

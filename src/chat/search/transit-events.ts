@@ -10,7 +10,7 @@ import type { EventPattern } from '../question.ts'
 import { longestSeriesDays } from './dated-facts.ts'
 import { type PickContext, type PickedEvent, pickInstant, type Which } from './pick-event.ts'
 import { clipped } from './reach.ts'
-import { type TransitSeries, transitSeries } from './transit-series.ts'
+import { type TransitSeries, transitSeries } from '#sky/forecast/transit-series.ts'
 
 /** A transit is felt this far from exactness; a series runs as long before its first pass and after its last. */
 const ORB_DEGREES = 1

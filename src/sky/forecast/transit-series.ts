@@ -1,9 +1,9 @@
-import type { Planet } from '#sky/bodies.ts'
-import { type Course, type Crossing, crossings, passages } from '#sky/course.ts'
-import type { Ephemeris } from '#sky/ephemeris.ts'
-import { transitFact, withUniqueIds } from '#sky/forecast.ts'
-import type { TransitFact } from '#sky/forecast-facts.ts'
-import { type Approach, type NatalTarget, transitAt } from '#sky/transits.ts'
+import type { Planet } from '../bodies.ts'
+import { type Course, type Crossing, crossings, passages } from '../course.ts'
+import type { Ephemeris } from '../ephemeris.ts'
+import { transitFact, withUniqueIds } from '../forecast.ts'
+import type { TransitFact } from '../forecast-facts.ts'
+import { type Approach, type NatalTarget, transitAt } from '../transits.ts'
 
 /**
  * A planet crosses a point once, or three times and more around a retrograde motion. Without a birth time,
