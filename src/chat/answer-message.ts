@@ -1,3 +1,4 @@
+import { readersDate } from '#lore/readers-clock.ts'
 import { answerQuestions } from './answer/answer-questions.ts'
 import type { Rejection } from './answer/narrator.ts'
 import { natalComposers } from './answer/natal/natal-composers.ts'
@@ -10,7 +11,6 @@ import { careReply } from './care/care-for.ts'
 import type { AnswerRequest } from './make-answer.ts'
 import type { Question } from './question.ts'
 import { readRecall } from './read-recall.ts'
-import { readersDate } from '#lore/readers-clock.ts'
 import { search } from './search/search.ts'
 import { understand } from './understand/understand.ts'
 

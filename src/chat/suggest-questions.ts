@@ -1,6 +1,7 @@
 import type { AboutYou } from '#contract/about-you.ts'
 import { messages } from '#contract/messages.ts'
 import { aspectWords, pointNames } from '#lore/names.ts'
+import { readersDate } from '#lore/readers-clock.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { InstantFact } from '#sky/forecast-facts.ts'
 import type { ChatSky } from './chat-sky.ts'

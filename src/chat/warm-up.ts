@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '#log.ts'
+import { readersDate, windowOfDates } from '#lore/readers-clock.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
@@ -8,7 +9,6 @@ import { rejectionOf } from './answer/check.ts'
 import { answerMessage } from './answer-message.ts'
 import { compileRules } from './care/recognize-crisis.ts'
 import type { ChatSky } from './chat-sky.ts'
-import { readersDate, windowOfDates } from '#lore/readers-clock.ts'
 import { understand } from './understand/understand.ts'
 
 /** As far as most questions look. */

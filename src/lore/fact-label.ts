@@ -1,8 +1,9 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import { degreesAndMinutes } from '#sky/aspects.ts'
 import type { Angle, Body } from '#sky/bodies.ts'
+import type { AspectName } from '#sky/chart.ts'
 import type { NatalFact } from '#sky/facts.ts'
-import type { InstantFact } from '#sky/forecast-facts.ts'
+import type { TimedFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { pointsOf } from './fact-points.ts'
 import { aspectWords, ordinal, pointNames } from './names.ts'
@@ -28,10 +29,10 @@ export function factLabel(fact: AnyFact): string {
 }
 
 /** "Mercury sextile your Saturn", "Full Moon 12°34′ Leo". */
-function forecastLabel(fact: InstantFact): string {
+function forecastLabel(fact: TimedFact): string {
   switch (fact.kind) {
     case 'transit':
-      return `${nameOf(fact.body)} ${aspectWords[fact.aspect]} your ${nameOf(fact.natal)}`
+      return `${contact(fact)}${passText(fact)}`
     case 'lunation':
       return `${lunations[fact.phase]} ${position(fact)}`
     case 'eclipse':
@@ -54,8 +55,48 @@ function forecastLabel(fact: InstantFact): string {
       const house = fact.house === undefined ? '' : `, your ${ordinal(fact.house)} house`
       return `Transiting ${nameOf(fact.body)} ${position(fact)}${fact.retrograde ? ' (R)' : ''}${house}`
     }
+    case 'transit-window':
+      return `${contact(fact)}, ${nearness(fact)} from ${dayText(fact.at)} to ${dayText(fact.until)}`
+    case 'touch':
+      return `${forecastLabel(fact.event)}, ${touches[fact.aspect]} your ${nameOf(fact.natal)}, orb ${orb(fact.orbDegrees)}`
+    case 'node-return':
+      return `Lunar nodes ${fact.isOpposite ? 'opposite' : 'back at'} their natal place`
+    case 'birthday':
+      return 'Your birthday'
   }
 }
+
+/** "Saturn square your Sun" */
+function contact({ body, aspect, natal }: TransitFact | TransitWindowFact): string {
+  return `${nameOf(body)} ${aspectWords[aspect]} your ${nameOf(natal)}`
+}
+
+const passes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+/** ", second of three" */
+function passText({ pass }: TransitFact): string {
+  if (!pass) return ''
+  return `, ${passes[pass.number - 1] ?? pass.number} of ${counts[pass.of - 1] ?? pass.of}`
+}
+
+/** "within 1°"; of a stay without a pass, how near it comes. */
+function nearness({ closest }: TransitWindowFact): string {
+  return closest ? `within ${orb(closest.orbDegrees)}` : 'within 1°'
+}
+
+const touches: Record<AspectName, string> = {
+  conjunction: 'on',
+  opposition: 'opposite',
+  square: 'square',
+  trine: 'trine',
+  sextile: 'sextile',
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** "Dec 9, 2026", in UTC. */
+const dayText = (at: string) => dayFormat.format(new Date(at))
 
 /** "Your Sun trine your partner's Moon, orb 2°04′". */
 function synastryLabel(fact: SynastryFact): string {

@@ -23,7 +23,14 @@ export function pointsOf(fact: AnyFact): (Body | Angle)[] {
     case 'eclipse':
       return ['sun', 'moon']
     case 'transit':
+    case 'transit-window':
       return [fact.body, fact.natal]
+    case 'touch':
+      return [...pointsOf(fact.event), fact.natal]
+    case 'node-return':
+      return ['true_node']
+    case 'birthday':
+      return ['sun']
     case 'ingress':
     case 'station':
     case 'house-entry':

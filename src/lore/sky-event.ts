@@ -1,14 +1,15 @@
-import type { ForecastFact, InstantFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, TimedFact } from '#sky/forecast-facts.ts'
 
-const lasting: readonly InstantFact['kind'][] = [
+const lasting: readonly TimedFact['kind'][] = [
   'moon-in-house',
   'moon-in-sign',
   'void-moon',
   'sky-position',
+  'transit-window',
 ]
 
 /** Whether a fact is an event with an instant. A stay of the Moon, void of course or not, is none. */
-export function isSkyEvent({ kind }: InstantFact): boolean {
+export function isSkyEvent({ kind }: TimedFact): boolean {
   return !lasting.includes(kind)
 }
 

@@ -1,6 +1,7 @@
 import type { AspectPoint } from './aspects.ts'
 import type { Planet } from './bodies.ts'
 import type { AspectName } from './chart.ts'
+import type { CuspFact } from './cusp-facts.ts'
 import type {
   LunarEclipseClass,
   LunationPhase,
@@ -8,12 +9,12 @@ import type {
   Station,
   TransitBody,
 } from './events.ts'
-import type { FactBase } from './facts.ts'
+import type { FactBase, NatalFact } from './facts.ts'
 import type { Sign, ZodiacPosition } from './zodiac.ts'
 
 /**
- * A fact about a period, for one person. The date in an id is the UTC date of `at`, so that the facts of
- * a day, its week and its month have the same ids.
+ * A fact about a period, for one person. The date in an id is the UTC date of `at` (of a stay of the Moon, the
+ * reader's date), so that the facts of a day, its week and its month have the same ids.
  */
 interface ForecastFactBase extends FactBase {
   /** UTC in ISO form, to the second. */
@@ -25,17 +26,28 @@ interface Located extends ZodiacPosition {
   house?: number
 }
 
+export interface Pass {
+  number: number
+  of: number
+  /** After the last pass the body stops once more so close to the point that it counts as a touch. */
+  hasLaterTouch?: true
+}
+
 /** `transit:saturn~moon:trine:2026-12-03`: a transiting body, an exact aspect, a natal point. */
 export interface TransitFact extends ForecastFactBase {
   kind: 'transit'
   body: TransitBody
   natal: AspectPoint
   aspect: AspectName
+  /** Where the body is then, and how it moves; the house only with a known birth time. */
+  sign?: Sign
+  house?: number
+  retrograde?: boolean
   /**
    * Its place in a series: a retrograde planet crosses the same point three times or more. Only where the
    * whole series was searched.
    */
-  pass?: { number: number; of: number }
+  pass?: Pass
   /**
    * Only with an unknown birth time: bounds of the exact instant. `certain` then says whether both fall
    * on the date of `at`.
@@ -85,16 +97,18 @@ export interface HouseEntryFact extends ForecastFactBase {
   body: TransitBody
   house: number
   retrograde: boolean
+  /** It is direct again, and was in this house before it turned retrograde. Only where that was searched. */
+  again?: true
 }
 
-/** `moon-in-house:7:2026-12-03`: from `at` to `until` on that date. */
+/** `moon-in-house:7:2026-12-03`: from `at` to `until` on that date of the reader's calendar. */
 export interface MoonInHouseFact extends ForecastFactBase {
   kind: 'moon-in-house'
   house: number
   until: string
 }
 
-/** `moon-in-sign:Leo:2026-12-03`: from `at` to `until` on that date. */
+/** `moon-in-sign:Leo:2026-12-03`: the same of a sign. */
 export interface MoonInSignFact extends ForecastFactBase {
   kind: 'moon-in-sign'
   sign: Sign
@@ -119,5 +133,76 @@ export interface SkyPositionFact extends ForecastFactBase, Located {
   retrograde: boolean
 }
 
+/**
+ * `orb:pluto~sun:square:2026-12-09`: a stay of a transiting body within a degree of an exact aspect, from `at`
+ * to `until`.
+ */
+export interface TransitWindowFact extends ForecastFactBase {
+  kind: 'transit-window'
+  body: TransitBody
+  natal: AspectPoint
+  aspect: AspectName
+  until: string
+  /** Exact, or so close at a station that it counts as a touch, or only near. */
+  touch: 'exact' | 'station' | 'near'
+  /** The instants when it is exact. */
+  passes: string[]
+  /** Of a stay without a pass: when the body turns around, and how far from exactness. */
+  closest?: { at: string; orbDegrees: number }
+}
+
+/**
+ * `touch:full:2026-12-24~asc:conjunction`, `touch:jupiter:retrograde:2026-12-13~pluto:conjunction`: a
+ * lunation, an eclipse or a station close to a natal point, or to an aspect of it.
+ */
+export interface TouchFact extends ForecastFactBase {
+  kind: 'touch'
+  /** The event itself; it is in the same brief. */
+  event: LunationFact | EclipseFact | StationFact
+  natal: AspectPoint
+  aspect: AspectName
+  /** With an unknown birth time, the widest of the day. */
+  orbDegrees: number
+}
+
+/** `node-return:2026-12-12`: the Moon's mean node is back at its natal place, or opposite it. */
+export interface NodeReturnFact extends ForecastFactBase {
+  kind: 'node-return'
+  isOpposite: boolean
+}
+
+/** `birthday:2026-12-12`: the date in the reader's calendar; `at` is its beginning. */
+export interface BirthdayFact extends ForecastFactBase {
+  kind: 'birthday'
+  /** The end of the date. */
+  until: string
+}
+
 /** A fact about an instant. */
 export type InstantFact = ForecastFact | SkyPositionFact
+
+/** What gives an event its history, or its place in a chart. */
+export type HistoryFact = TransitWindowFact | TouchFact | NodeReturnFact | BirthdayFact
+
+/** A fact with an instant at which it happens or begins. */
+export type TimedFact = InstantFact | HistoryFact
+
+/** A fact that a horoscope may rest on. */
+export type HoroscopeFact = TimedFact | NatalFact | CuspFact
+
+const forecastKinds: readonly HoroscopeFact['kind'][] = [
+  'transit',
+  'lunation',
+  'eclipse',
+  'ingress',
+  'station',
+  'void-moon',
+  'house-entry',
+  'moon-in-house',
+  'moon-in-sign',
+]
+
+/** Whether a fact is of the course of a period, and not of its background. */
+export function isForecastFact(fact: HoroscopeFact): fact is ForecastFact {
+  return forecastKinds.includes(fact.kind)
+}

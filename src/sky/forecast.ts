@@ -5,17 +5,25 @@ import type { Transit } from './events.ts'
 import type { ForecastFact, TransitFact } from './forecast-facts.ts'
 import { transitWeight } from './forecast-weights.ts'
 import { houseEntryFacts, moonInHouseFacts, moonInSignFacts } from './house-passages.ts'
+import { type CalendarDate, utcDates } from './time-window.ts'
 import { natalTargets, transits } from './transits.ts'
 
-/** Every fact about the window of the almanac for one person, by descending weight, then by time. */
-export function forecastFacts(almanac: Almanac, chart: Chart): ForecastFact[] {
+/**
+ * Every fact about the window of the almanac for one person, by descending weight, then by time.
+ * @param dates of the person's calendar, from the one in which the window begins
+ */
+export function forecastFacts(
+  almanac: Almanac,
+  chart: Chart,
+  dates: readonly CalendarDate[] = utcDates(almanac.window),
+): ForecastFact[] {
   const cusps = chart.houses?.cusps
   const facts: ForecastFact[] = [
     ...transits(almanac, natalTargets(chart)).map(transitFact),
     ...almanac.events.map((event) => almanacFact(event, cusps)),
-    ...moonInSignFacts(almanac),
+    ...moonInSignFacts(almanac, dates),
     ...(cusps ? houseEntryFacts(almanac, cusps) : []),
-    ...(cusps ? moonInHouseFacts(almanac, cusps) : []),
+    ...(cusps ? moonInHouseFacts(almanac, cusps, dates) : []),
   ]
   return withUniqueIds(inOrderOfTime(facts)).sort((one, other) => other.weight - one.weight)
 }

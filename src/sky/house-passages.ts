@@ -5,7 +5,7 @@ import type { HouseEntryFact, MoonInHouseFact, MoonInSignFact } from './forecast
 import { ingressWeight, MOON_IN_HOUSE_WEIGHT, MOON_IN_SIGN_WEIGHT } from './forecast-weights.ts'
 import { houseOf } from './houses.ts'
 import { isoSecond } from './julian-day.ts'
-import { isInWindow, midnightsAround } from './time-window.ts'
+import { type CalendarDate, isInWindow } from './time-window.ts'
 import { signs, zodiacPosition } from './zodiac.ts'
 
 /** House ingresses of the Sun and the planets. The Moon has one fact per day and house instead. */
@@ -38,42 +38,65 @@ export function houseEntryFact(
   }
 }
 
-/** The house of the Moon, for every UTC date of the window; two facts when it changes that day. */
-export function moonInHouseFacts(almanac: Almanac, cusps: readonly number[]): MoonInHouseFact[] {
-  return moonStays(almanac, cusps).map(({ longitude, at, until }) =>
-    moonInHouse(houseOf(longitude, cusps), at, until),
+/** The house of the Moon, for every date of the window; two facts when it changes that day. */
+export function moonInHouseFacts(
+  almanac: Almanac,
+  cusps: readonly number[],
+  dates: readonly CalendarDate[],
+): MoonInHouseFact[] {
+  return moonStays(almanac, cusps, dates).map(({ longitude, ...stay }) =>
+    moonInHouse(houseOf(longitude, cusps), stay),
   )
 }
 
-/** The sign of the Moon, for every UTC date of the window; two facts when it changes that day. */
-export function moonInSignFacts(almanac: Almanac): MoonInSignFact[] {
+/** The sign of the Moon, for every date of the window; two facts when it changes that day. */
+export function moonInSignFacts(
+  almanac: Almanac,
+  dates: readonly CalendarDate[],
+): MoonInSignFact[] {
   const borders = signs.map((_, index) => index * 30)
-  return moonStays(almanac, borders).map(({ longitude, at, until }) => {
+  return moonStays(almanac, borders, dates).map(({ longitude, date, at, until }) => {
     const { sign } = zodiacPosition(longitude)
-    const id = `moon-in-sign:${sign}:${at.slice(0, 10)}`
+    const id = `moon-in-sign:${sign}:${date}`
     const weight = MOON_IN_SIGN_WEIGHT
     return { id, kind: 'moon-in-sign', sign, at, until, weight, certain: true }
   })
 }
 
-/** The Moon's path through the window, split at every border and at every midnight. */
-function moonStays(almanac: Almanac, borders: readonly number[]) {
+interface MoonStay {
+  longitude: number
+  date: string
+  at: string
+  until: string
+}
+
+/** The Moon's path through the window, split at every border and at the beginning of every date. */
+function moonStays(
+  almanac: Almanac,
+  borders: readonly number[],
+  dates: readonly CalendarDate[],
+): MoonStay[] {
   const moon = almanac.courses.find(({ body }) => body === 'moon') as Course
   const { fromJdUt, toJdUt } = almanac.window
-  const midnights = midnightsAround(almanac.window).filter((at) => at > fromJdUt && at < toJdUt)
+  const midnights = dates.map(({ jdUt }) => jdUt).filter((at) => at > fromJdUt && at < toJdUt)
   const entries = cuspCrossings(almanac, moon, borders).map(({ jdUt }) => jdUt)
   const bounds = [fromJdUt, ...midnights, ...entries, toJdUt].sort((one, other) => one - other)
   return bounds.slice(1).flatMap((end, index) => {
     const start = bounds[index] as number
     const [at, until] = [isoSecond(start), isoSecond(end)]
     if (at === until) return []
-    const { longitude } = almanac.ephemeris.position('moon', (start + end) / 2)
-    return [{ longitude, at, until }]
+    const middle = (start + end) / 2
+    const { longitude } = almanac.ephemeris.position('moon', middle)
+    const { date } = dates.findLast(({ jdUt }) => jdUt <= middle) as CalendarDate
+    return [{ longitude, date, at, until }]
   })
 }
 
-function moonInHouse(house: number, at: string, until: string): MoonInHouseFact {
-  const id = `moon-in-house:${house}:${at.slice(0, 10)}`
+function moonInHouse(
+  house: number,
+  { date, at, until }: Omit<MoonStay, 'longitude'>,
+): MoonInHouseFact {
+  const id = `moon-in-house:${house}:${date}`
   return {
     id,
     kind: 'moon-in-house',

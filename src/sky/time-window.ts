@@ -1,4 +1,4 @@
-import { epochSeconds } from './julian-day.ts'
+import { epochSeconds, isoDate } from './julian-day.ts'
 
 /** Half-open: `toJdUt` is exclusive, so that adjoining windows neither overlap nor leave a gap. */
 export interface TimeWindow {
@@ -24,4 +24,15 @@ export function midnightsAround({ fromJdUt, toJdUt }: TimeWindow): number[] {
   const first = Math.floor(fromJdUt - 0.5) + 0.5
   const count = Math.ceil(toJdUt - first)
   return Array.from({ length: count + 1 }, (_, day) => first + day)
+}
+
+/** A date of some calendar, and when it begins there. */
+export interface CalendarDate {
+  date: string
+  jdUt: number
+}
+
+/** The UTC dates of a window. */
+export function utcDates(window: TimeWindow): CalendarDate[] {
+  return midnightsAround(window).map((jdUt) => ({ date: isoDate(jdUt), jdUt }))
 }

@@ -1,7 +1,7 @@
 import { checkSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
-import type { AnyFact } from '#sky/any-fact.ts'
 import { atReadersClock } from '#lore/readers-clock.ts'
+import type { AnyFact } from '#sky/any-fact.ts'
 
 /** What is wrong with a sentence of an answer; empty if its facts support all that it says. */
 export function rejectionOf(text: string, facts: readonly AnyFact[], timeZone: string): string {

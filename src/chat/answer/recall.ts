@@ -1,4 +1,5 @@
 import { pointNames } from '#lore/names.ts'
+import { readersDate } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { listed } from '#writer/prose/template.ts'
 import type { Question, QuestionOf } from '../question.ts'

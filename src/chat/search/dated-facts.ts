@@ -1,29 +1,13 @@
-import { signedDifference } from '#sky/aspects.ts'
+import { clockAt } from '#lore/readers-clock.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { Course } from '#sky/course.ts'
+import { findPasses, isSameInstant, longestSeriesDays } from '#sky/forecast/transit-series.ts'
 import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
 import { julianDay } from '#sky/julian-day.ts'
 import { widened } from '#sky/time-window.ts'
-import { approaches, natalTargets } from '#sky/transits.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { DatedFact } from '../findings.ts'
-import { clockAt } from '#lore/readers-clock.ts'
 import { clipped } from './reach.ts'
-import { transitSeries } from '#sky/forecast/transit-series.ts'
-
-/** No series of passes is longer, days. The Sun and the Moon never turn retrograde. */
-export const longestSeriesDays: Record<Planet, number> = {
-  sun: 0,
-  moon: 0,
-  mercury: 100,
-  venus: 200,
-  mars: 300,
-  jupiter: 500,
-  saturn: 600,
-  uranus: 1000,
-  neptune: 1500,
-  pluto: 1800,
-}
 
 /** Bounds this far apart say nothing of the hour. */
 const UNCERTAIN_MS = 3_600_000
@@ -44,32 +28,13 @@ export function createDating(sky: ChatSky): (fact: ForecastFact) => DatedFact {
   return (fact) => {
     if (fact.kind !== 'transit' || fact.body === 'chiron' || longestSeriesDays[fact.body] === 0)
       return onClock(fact, sky.timeZone)
-    return onClock(fact, sky.timeZone, passesOf(sky, fact, courseAround(fact.body, fact.at)))
+    return onClock(fact, sky.timeZone, findPasses(sky, fact, courseAround(fact.body, fact.at)))
   }
-}
-
-/** All passes of the series that a transit belongs to. */
-function passesOf(sky: ChatSky, fact: TransitFact, course: Course): TransitFact[] {
-  const target = natalTargets(sky.chart).find(({ point }) => point === fact.natal)
-  if (!target) return []
-  const at = sky.ephemeris.position(fact.body, julianDay(Date.parse(fact.at))).longitude
-  const missed = (degrees: number) => Math.abs(signedDifference(at, target.longitude + degrees))
-  const approach = approaches
-    .filter(({ aspect }) => aspect === fact.aspect)
-    .sort((one, other) => missed(one.degrees) - missed(other.degrees))[0]
-  if (!approach) return []
-  const all = transitSeries(sky.ephemeris, course as Course & { body: Planet }, target, approach)
-  return all.find(({ passes }) => passes.some((pass) => isSame(pass, fact)))?.passes ?? []
-}
-
-/** The same crossing found in different windows may differ by a rounded second. */
-function isSame(pass: TransitFact, { at }: ForecastFact): boolean {
-  return Math.abs(Date.parse(pass.at) - Date.parse(at)) < 2000
 }
 
 function onClock(fact: ForecastFact, timeZone: string, passes: TransitFact[] = []): DatedFact {
   const { date, time, isWaking } = clockAt(fact.at, timeZone)
-  const numbered = passes.find((pass) => isSame(pass, fact))
+  const numbered = passes.find((pass) => isSameInstant(pass, fact))
   const shown = numbered ?? fact
   const clock = isUncertain(fact) ? { date, isWaking: true } : { date, time, isWaking }
   if (!numbered?.pass) return { fact: shown, ...clock }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { DAY } from '#durations.ts'
+import { readersDate } from '#lore/readers-clock.ts'
 import { julianDay } from '#sky/julian-day.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { natalTargets } from '#sky/transits.ts'
@@ -10,7 +11,6 @@ import { skyStates, stateChanges } from '#testing/state-changes.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { DatedFact } from '../findings.ts'
 import type { EventPattern, QuestionOf } from '../question.ts'
-import { readersDate } from '#lore/readers-clock.ts'
 import { search } from './search.ts'
 
 type When = QuestionOf<'when'>

@@ -1,8 +1,8 @@
+import { readersDate, windowOfDates } from '#lore/readers-clock.ts'
 import { isoSecond, julianDay } from '#sky/julian-day.ts'
 import { type TimeWindow, widened } from '#sky/time-window.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { EventPattern, Span } from '../question.ts'
-import { readersDate, windowOfDates } from '#lore/readers-clock.ts'
 
 /** A search looks this far around today. */
 export interface Reach {

@@ -1,19 +1,19 @@
 import { inOrderOfTime } from '#sky/almanac.ts'
 import { signedDifference } from '#sky/aspects.ts'
-import { type Planet, planets } from '#sky/bodies.ts'
-import type { Course } from '#sky/course.ts'
+import { planets } from '#sky/bodies.ts'
+import {
+  longestSeriesDays,
+  type TransitSeries,
+  transitSeries,
+} from '#sky/forecast/transit-series.ts'
+import { ORB_DEGREES } from '#sky/forecast/transit-windows.ts'
 import { julianDay } from '#sky/julian-day.ts'
 import { type TimeWindow, widened } from '#sky/time-window.ts'
 import { approaches, natalTargets } from '#sky/transits.ts'
 import type { ChatSky } from '../chat-sky.ts'
 import type { EventPattern } from '../question.ts'
-import { longestSeriesDays } from './dated-facts.ts'
 import { type PickContext, type PickedEvent, pickInstant, type Which } from './pick-event.ts'
 import { clipped } from './reach.ts'
-import { type TransitSeries, transitSeries } from '#sky/forecast/transit-series.ts'
-
-/** A transit is felt this far from exactness; a series runs as long before its first pass and after its last. */
-const ORB_DEGREES = 1
 
 /** The planets that a question without a body is about. The Moon's transits last only hours. */
 const transiting = planets.filter((planet) => planet !== 'moon')
@@ -56,7 +56,7 @@ function seriesOf(
   const aspects = approaches.filter((approach) => !aspect || approach.aspect === aspect)
   return (body ? [body] : transiting).flatMap((planet) => {
     const around = clipped(sky, widened(window, longestSeriesDays[planet] + 1))
-    const course = sky.courseOf(planet, around) as Course & { body: Planet }
+    const course = sky.courseOf(planet, around)
     return targets.flatMap((target) =>
       aspects.flatMap((approach) => transitSeries(sky.ephemeris, course, target, approach)),
     )

@@ -63,7 +63,9 @@ export type Claim = Moment & { isNegated?: true } & (
     | LunarEvent
     | { kind: 'station'; of: NamedPoint; direction?: StationFact['direction'] }
     | { kind: 'entry'; of: NamedPoint; isBack: boolean }
-    | { kind: 'date'; day: CalendarDay }
+    | { kind: 'date'; day: CalendarDay; edge?: ClockTime['edge'] }
+    | { kind: 'near-miss'; of?: NamedPoint }
+    | { kind: 'birthday' }
     | { kind: 'time'; time: ClockTime; day?: CalendarDay }
     | { kind: 'day-part'; part: DayPart }
     | ({ kind: 'pass'; number: number | 'last'; times?: number } & NamedAspect)

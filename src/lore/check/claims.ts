@@ -79,11 +79,14 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
     case 'applying':
     case 'tighter':
       return measureClaims(mention, context)
-    case 'return': {
-      const { point } = mention
-      const natal = { point, owner: 'you' as const }
-      return [{ kind: 'aspect', aspect: 'conjunction', ends: [{ point }, natal] }]
+    case 'return':
+      return returnClaims(mention, context)
+    case 'near-miss': {
+      const body = bodiesIn(mentions).findLast((one) => one.at < mention.at && one.owner !== 'you')
+      return body ? [{ kind: 'near-miss', of: named(body) }] : []
     }
+    case 'birthday':
+      return [{ kind: 'birthday' }]
     case 'balance':
       return [{ kind: 'balance', of: mention.of, count: mention.count, strength: mention.strength }]
     case 'more':
@@ -104,7 +107,7 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
     case 'entry':
       return motionClaims(mention, context)
     case 'date':
-      return [{ kind: 'date', day: mention.day }]
+      return [{ kind: 'date', day: mention.day, ...(mention.edge && { edge: mention.edge }) }]
     case 'time':
       return [{ kind: 'time', time: mention.time, day: dayOf(mention, mentions) }]
     case 'day-part':
@@ -112,6 +115,13 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
     case 'pass':
       return passClaims(mention, context)
   }
+}
+
+/** "Your Saturn return", "Saturn is back where it was when you were born" */
+function returnClaims(mention: MentionOf<'return'>, { mentions }: Context): Claim[] {
+  const point = mention.point ?? bodiesIn(mentions).findLast(({ at }) => at < mention.at)?.point
+  if (!point) return []
+  return [{ kind: 'aspect', aspect: 'conjunction', ends: [{ point }, { point, owner: 'you' }] }]
 }
 
 /** A stellium whose place is named makes its claim there: see `placeClaims`. */

@@ -62,8 +62,8 @@ export const dateParsers: MentionParser[] = [
 ]
 
 function dateParser(pattern: string, how: { isBare: boolean; isLoose?: true }): MentionParser {
-  const read = ({ groups = {} }: RegExpExecArray) =>
-    ({ kind: 'date', day: dayFrom(groups), ...how }) as const
+  const read = ({ groups = {}, input, index }: RegExpExecArray) =>
+    ({ kind: 'date', day: dayFrom(groups), ...dateEdge(input.slice(0, index)), ...how }) as const
   return { pattern: new RegExp(pattern, 'g'), parse: read }
 }
 
@@ -100,6 +100,14 @@ function isLater({ 0: words, input, index }: RegExpExecArray): boolean {
   const after = /^,? (?:in the (?:afternoon|evening)|this (?:afternoon|evening)|at night|tonight)\b/
   const before = /\b(?:afternoon|evening|night|tonight),?(?: at| around| about)? $/
   return after.test(input.slice(index + words.length)) || before.test(input.slice(0, index))
+}
+
+/** Whether a date is called the beginning or the end of something that lasts. */
+function dateEdge(before: string): Pick<ClockTime, 'edge'> {
+  const qualifier = '(?:about |around |the (?:beginning|middle|end) of |early |mid-|late )?'
+  if (new RegExp(`\\b(?:since|from) ${qualifier}$`, 'i').test(before)) return { edge: 'start' }
+  const isEnd = new RegExp(`\\b(?:until|till|through|up to|to|by|before) ${qualifier}$`, 'i')
+  return isEnd.test(before) ? { edge: 'end' } : {}
 }
 
 function edgeBefore(before: string): Pick<ClockTime, 'edge'> {

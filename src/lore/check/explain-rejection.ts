@@ -17,7 +17,7 @@ export function explainRejection({
 function explained(claim: Claim): string {
   const denial = claim.isNegated ? 'it is false that ' : ''
   const day = claim.on && claim.kind !== 'date' ? ` on ${dayText(claim.on)}` : ''
-  const time = claim.around && claim.kind !== 'time' ? ` at ${claim.around.clock} UTC` : ''
+  const time = claim.around && claim.kind !== 'time' ? ` at ${claim.around.clock}` : ''
   return `${denial}${statement(claim)}${day}${time}`
 }
 
@@ -61,7 +61,11 @@ function statement(claim: Claim): string {
     case 'day-part':
       return `something happens in the ${claim.part}`
     case 'time':
-      return `something happens at ${claim.time.clock} UTC`
+      return `something happens at ${claim.time.clock}`
+    case 'near-miss':
+      return `${nameOf(claim.of)} comes near without touching`
+    case 'birthday':
+      return 'it is the birthday'
     default:
       return relationStatement(claim)
   }

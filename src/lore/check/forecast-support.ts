@@ -1,16 +1,26 @@
 import type { LunationPhase } from '#sky/events.ts'
 import type { MoonPhaseFact } from '#sky/facts.ts'
-import type { InstantFact } from '#sky/forecast-facts.ts'
+import type { HistoryFact, InstantFact, TimedFact } from '#sky/forecast-facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
 import { oppositeSign } from './dignities.ts'
+import { historyFactSupports } from './history-support.ts'
 import type { Point } from './mention.ts'
 import { isOfElement } from './natal-support.ts'
 import type { NamedPoint } from './subjects.ts'
 
-/** Whether a transit, sky event or stay of the Moon is evidence for a claim. */
-export function forecastFactSupports(fact: InstantFact, claim: Claim): boolean {
+/** Whether a transit, its history, a sky event or a stay of the Moon is evidence for a claim. */
+export function forecastFactSupports(fact: TimedFact, claim: Claim): boolean {
+  if (isHistory(fact)) return historyFactSupports(fact, claim, forecastFactSupports)
+  return eventSupports(fact, claim)
+}
+
+function isHistory(fact: TimedFact): fact is HistoryFact {
+  return ['transit-window', 'touch', 'node-return', 'birthday'].includes(fact.kind)
+}
+
+function eventSupports(fact: InstantFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
       return supportsPoint(fact, claim.of)
@@ -20,7 +30,10 @@ export function forecastFactSupports(fact: InstantFact, claim: Claim): boolean {
       return supportsExit(fact, claim)
     case 'element':
       return (
-        'sign' in fact && isMovingPoint(fact, claim.of) && isOfElement(fact.sign, claim.element)
+        'sign' in fact &&
+        fact.sign !== undefined &&
+        isMovingPoint(fact, claim.of) &&
+        isOfElement(fact.sign, claim.element)
       )
     case 'axis':
       return supportsAxis(fact, claim)
@@ -134,6 +147,8 @@ function supportsAspect(fact: InstantFact, { aspect, quality, ends }: NamedAspec
 function isPass(fact: InstantFact, { number, times }: ClaimOf<'pass'>): boolean {
   if (fact.kind !== 'transit' || !fact.pass) return false
   const { of } = fact.pass
+  // What stops beside the point once more is not over.
+  if (number === 'last' && fact.pass.hasLaterTouch) return false
   return fact.pass.number === (number === 'last' ? of : number) && (times ?? of) === of
 }
 
@@ -150,16 +165,12 @@ function supportsDegree(fact: InstantFact, claim: ClaimOf<'degree'>): boolean {
 
 function isRetrograde(fact: InstantFact): boolean {
   if (fact.kind === 'station') return fact.direction === 'retrograde'
-  return isOfMotion(fact) && fact.retrograde
+  return 'retrograde' in fact && fact.retrograde === true
 }
 
 function isDirect(fact: InstantFact): boolean {
   if (fact.kind === 'station') return fact.direction === 'direct'
-  return isOfMotion(fact) && !fact.retrograde
-}
-
-function isOfMotion(fact: InstantFact) {
-  return fact.kind === 'ingress' || fact.kind === 'house-entry' || fact.kind === 'sky-position'
+  return 'retrograde' in fact && fact.retrograde === false
 }
 
 function supportsEclipse(fact: InstantFact, { of, extent }: ClaimOf<'eclipse'>): boolean {
@@ -169,6 +180,7 @@ function supportsEclipse(fact: InstantFact, { of, extent }: ClaimOf<'eclipse'>):
 
 function supportsEntry(fact: InstantFact, { of, isBack }: ClaimOf<'entry'>): boolean {
   if (!isMovingPoint(fact, of)) return false
+  if (fact.kind === 'house-entry' && fact.again && isBack) return true
   if (fact.kind === 'ingress' || fact.kind === 'house-entry') return fact.retrograde === isBack
   // The Moon's stays are split at midnight, which is no ingress.
   const isStay = fact.kind === 'moon-in-house' || fact.kind === 'moon-in-sign'

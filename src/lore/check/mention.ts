@@ -26,7 +26,7 @@ export interface ClockTime {
   edge?: 'start' | 'end'
 }
 
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night'
+export type DayPart = 'early' | 'morning' | 'afternoon' | 'evening' | 'night' | 'overnight'
 
 /** An event of the Moon that has a name of its own. */
 export type LunarEvent =
@@ -48,7 +48,7 @@ export type Mention = { at: number; end: number } & (
   | { kind: 'axis'; houses?: [number, number]; signs?: [Sign, Sign] }
   | { kind: 'aspect'; aspect: AspectName; isTerm: boolean }
   | { kind: 'contact'; quality?: 'tense' | 'harmonious' }
-  | { kind: 'return'; point: Point }
+  | { kind: 'return'; point?: Point }
   | { kind: 'applying'; isApplying: boolean }
   | { kind: 'orb'; degrees: number; minutes?: number; isLimit: boolean }
   | { kind: 'degree'; degrees: number; minutes?: number }
@@ -72,7 +72,9 @@ export type Mention = { at: number; end: number } & (
   | LunarEvent
   | { kind: 'station'; direction?: StationFact['direction'] }
   | { kind: 'entry'; isBack: boolean }
-  | { kind: 'date'; day: CalendarDay; isBare: boolean; isLoose?: true }
+  | { kind: 'date'; day: CalendarDay; edge?: ClockTime['edge']; isBare: boolean; isLoose?: true }
+  | { kind: 'near-miss' }
+  | { kind: 'birthday' }
   | { kind: 'time'; time: ClockTime; isBare: boolean }
   | { kind: 'day-part'; part: DayPart }
   | { kind: 'pass'; number: number | 'last'; times?: number; isDated?: true }

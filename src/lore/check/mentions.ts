@@ -4,7 +4,7 @@ import { bareHouseParsers, houseParsers } from './house-words.ts'
 import { measureParsers } from './measure-words.ts'
 import type { Mention, MentionParser } from './mention.ts'
 import { entryParsers, lunarParsers, stationParsers } from './motion-words.ts'
-import { dayPartParsers, passParsers, relativeDayParsers } from './pass-words.ts'
+import { birthdayParsers, dayPartParsers, passParsers, relativeDayParsers } from './pass-words.ts'
 import { pointParsers } from './point-words.ts'
 import { relationParsers } from './relation-words.ts'
 import { rulershipParsers } from './ruler-words.ts'
@@ -21,7 +21,10 @@ const groups: { cue?: RegExp; parsers: MentionParser[] }[] = [
     cue: /moon|new|full|quarter|half|eclipse|void|VOC|aspect|waxing|waning|crescent|gibbous|balsamic|disseminating/i,
     parsers: lunarParsers,
   },
-  { cue: /retro|direct|station|rx\b|return|backward|forward|motion/i, parsers: stationParsers },
+  {
+    cue: /retro|direct|station|rx\b|return|backward|forward|motion|back|without/i,
+    parsers: stationParsers,
+  },
   { cue: /to\b|enter|ingress|arriv|begin|re-/i, parsers: entryParsers },
   {
     cue: /\b(?:fire|earth|air|water|cardinal|fixed|mutable)\b|planet|bodies|placement|stelli/i,
@@ -32,7 +35,8 @@ const groups: { cue?: RegExp; parsers: MentionParser[] }[] = [
     cue: /first|second|third|f(?:our|if)th|last|final/i,
     parsers: passParsers,
   },
-  { cue: /morning|afternoon|evening|night/i, parsers: dayPartParsers },
+  { cue: /morning|afternoon|evening|night|early/i, parsers: dayPartParsers },
+  { cue: /birthday/i, parsers: birthdayParsers },
   {
     cue: /first|second|third|f(?:our|if)th|(?:six|seven|eigh|nin|ten|eleven|twelf)th|\d(?:st|nd|rd|th)/i,
     parsers: bareHouseParsers,
@@ -95,6 +99,9 @@ function isScene(
       return !isDated && mention.isBare
     case 'day-part':
       return !isDated || !isBesideDate(mention, { text, isDated, found })
+    case 'birthday':
+    case 'near-miss':
+      return !isDated
     case 'pass':
       return !isDated || (!mention.isDated && !isBesidePoint(mention, text, found))
     default:

@@ -53,9 +53,9 @@ function besideDate<M extends Mention>(mention: Mention, groups: M[][]): M[] | u
   return isNext ? next : before
 }
 
-/** "Until December 9": the day of an end is not that of the event. */
+/** "Until December 9", "since June 3": the day of an end is not that of the event. */
 function isEnd({ at }: Mention, text: string): boolean {
-  return /\b(?:until|till|through) (?:(?:the )?(?:morning|afternoon|evening|night) of )?$/i.test(
+  return /\b(?:until|till|through|since) (?:(?:the )?(?:morning|afternoon|evening|night) of )?$/i.test(
     text.slice(0, at),
   )
 }

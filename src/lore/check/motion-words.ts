@@ -85,7 +85,18 @@ export const lunarParsers: MentionParser[] = [
 export const stationParsers: MentionParser[] = [
   {
     pattern:
-      /\b(sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|solar|lunar)(?:['’]s)? returns?\b(?! (?:to|into|for|in|from))/gi,
+      /\bback (?:where|to where|in the place where) (?:it|she|he) (?:was|stood) (?:when you were born|at your birth)\b/gi,
+    parse: () => ({ kind: 'return' }),
+  },
+  {
+    // "It comes near once more without touching it."
+    pattern:
+      /\bwithout (?:ever |quite |actually )?(?:touching|crossing|reaching|meeting)(?: (?:it|them|him|her)\b| (?=your )|(?=[.,;]))/gi,
+    parse: () => ({ kind: 'near-miss' }),
+  },
+  {
+    pattern:
+      /\b(sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|solar|lunar|nodal|nodes?)(?:['’]s)? returns?\b(?! (?:to|into|for|in|from))/gi,
     parse: ([, of = '']) => ({ kind: 'return', point: returning(of.toLowerCase()) }),
   },
   {
@@ -141,6 +152,7 @@ const eclipsed: Record<string, EclipseFact['of'] | undefined> = {
 }
 
 function returning(word: string): Point {
+  if (/^nod/.test(word)) return 'true_node'
   if (word === 'solar') return 'sun'
   return word === 'lunar' ? 'moon' : (word as Point)
 }

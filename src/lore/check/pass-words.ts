@@ -50,6 +50,22 @@ export const dayPartParsers: MentionParser[] = [
       part: (one ?? other ?? '').toLowerCase() as DayPart,
     }),
   },
+  {
+    pattern: new RegExp(
+      `\\bovernight\\b|\\bearly(?= (?:on )?(?:the \\d|${weekday}|${month} \\d))`,
+      'gi',
+    ),
+    parse: ([word = '']) => ({ kind: 'day-part', part: word.toLowerCase() as DayPart }),
+  },
+]
+
+/** "Your birthday"; half a year from it is another day. */
+export const birthdayParsers: MentionParser[] = [
+  {
+    pattern:
+      /(?<!\b(?:months?|weeks?|days?|half a year|long) (?:from|before|after|until|to) )\byour birthday\b(?! (?:list|party|dinner|present|wish))/gi,
+    parse: () => ({ kind: 'birthday' }),
+  },
 ]
 
 const DAY = 86_400_000

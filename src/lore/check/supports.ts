@@ -1,9 +1,9 @@
 import type { AnyFact } from '#sky/any-fact.ts'
-import type { InstantFact } from '#sky/forecast-facts.ts'
+import type { TimedFact } from '#sky/forecast-facts.ts'
 import type { Claim } from './claim.ts'
 import { contradicts } from './contradicts.ts'
 import { cuspFactSupports } from './cusp-support.ts'
-import { includesTime, occursAt, occursIn, occursOn } from './event-timing.ts'
+import { includesTime, isEdgeOf, occursAt, occursIn, occursOn } from './event-timing.ts'
 import { forecastFactSupports } from './forecast-support.ts'
 import { jointSupport } from './joint-support.ts'
 import { natalFactSupports } from './natal-support.ts'
@@ -15,6 +15,11 @@ export function supportersOf(facts: readonly AnyFact[], claim: Claim): readonly 
     if (facts.some((fact) => supports(fact, { ...claim, isNegated: undefined }))) return []
     return facts.filter((fact) => contradicts(fact, claim, supports))
   }
+  if (claim.kind === 'date' && claim.edge) {
+    // Where a stay is cited, "until Friday" is its end, and not the day of another event.
+    const stays = facts.filter((fact) => fact.kind === 'transit-window')
+    if (stays.length > 0) return stays.filter((fact) => supports(fact, claim))
+  }
   return jointSupport(facts, claim, supports) ?? facts.filter((fact) => supports(fact, claim))
 }
 
@@ -22,7 +27,10 @@ export function supportersOf(facts: readonly AnyFact[], claim: Claim): readonly 
 function supports(fact: AnyFact, claim: Claim): boolean {
   if ('at' in fact) {
     // A date is checked as it stands; the other dates of the sentence do not bear on it.
-    if (claim.kind === 'date') return occursOn(fact, claim.day)
+    if (claim.kind === 'date') {
+      if (fact.kind === 'transit-window') return isEdgeOf(fact, claim.day, claim.edge)
+      return occursOn(fact, claim.day)
+    }
     if (claim.kind === 'time') return isOnDay(fact, claim) && occursAt(fact, claim.time, claim.day)
     if (claim.kind === 'day-part') return isOnDay(fact, claim) && occursIn(fact, claim.part)
     return isThen(fact, claim) && forecastFactSupports(fact, claim)
@@ -48,11 +56,11 @@ function isOfTheSky(claim: Claim): boolean {
 }
 
 /** A sentence that names a day or a time makes its claims about that day and time. */
-function isThen(fact: InstantFact, claim: Claim): boolean {
+function isThen(fact: TimedFact, claim: Claim): boolean {
   if (!isOnDay(fact, claim)) return false
   return !claim.around || occursAt(fact, claim.around) || includesTime(fact, claim.around)
 }
 
-function isOnDay(fact: InstantFact, { on }: Claim): boolean {
+function isOnDay(fact: TimedFact, { on }: Claim): boolean {
   return !on || occursOn(fact, on)
 }

@@ -1,16 +1,41 @@
-import type { Planet } from '../bodies.ts'
+import { signedDifference } from '../aspects.ts'
+import type { Chart } from '../chart.ts'
 import { type Course, type Crossing, crossings, passages } from '../course.ts'
 import type { Ephemeris } from '../ephemeris.ts'
+import type { TransitBody } from '../events.ts'
 import { transitFact, withUniqueIds } from '../forecast.ts'
-import type { TransitFact } from '../forecast-facts.ts'
-import { type Approach, type NatalTarget, transitAt } from '../transits.ts'
+import type { Pass, TransitFact } from '../forecast-facts.ts'
+import { julianDay } from '../julian-day.ts'
+import {
+  type Approach,
+  approaches,
+  type NatalTarget,
+  natalTargets,
+  transitAt,
+} from '../transits.ts'
+import { isTouchedAfter } from './transit-windows.ts'
+
+/** No series of passes is longer, days. The Sun and the Moon never turn retrograde. */
+export const longestSeriesDays: Record<TransitBody, number> = {
+  sun: 0,
+  moon: 0,
+  mercury: 100,
+  venus: 200,
+  mars: 300,
+  jupiter: 500,
+  saturn: 600,
+  chiron: 1000,
+  uranus: 1000,
+  neptune: 1500,
+  pluto: 1800,
+}
 
 /**
  * A planet crosses a point once, or three times and more around a retrograde motion. Without a birth time,
  * passes whose instant is too uncertain are left out.
  */
 export interface TransitSeries {
-  body: Planet
+  body: TransitBody
   /** Longitude of the exact aspect, degrees. */
   longitude: number
   passes: TransitFact[]
@@ -19,7 +44,7 @@ export interface TransitSeries {
 /** Every series of a course; those at its ends may lack passes beyond them. */
 export function transitSeries(
   ephemeris: Ephemeris,
-  course: Course & { body: Planet },
+  course: Course,
   target: NatalTarget,
   approach: Approach,
 ): TransitSeries[] {
@@ -27,14 +52,49 @@ export function transitSeries(
   return passages(crossings(ephemeris, course, longitude)).map((passage) => {
     const of = passage.length
     const isCounted = of > 1 && isCertainCount(ephemeris, course, { target, approach, passage })
+    const last = passage.at(-1)?.jdUt ?? 0
+    const hasLaterTouch = isCounted && isTouchedAfter(course, longitude, last)
     const passes = passage.flatMap((crossing, index): TransitFact[] => {
       const transit = transitAt(ephemeris, course, target, approach, crossing)
       if (!transit) return []
       const fact = transitFact(transit)
-      return [isCounted ? { ...fact, pass: { number: index + 1, of } } : fact]
+      const pass: Pass = { number: index + 1, of, ...(hasLaterTouch && { hasLaterTouch }) }
+      return [isCounted ? { ...fact, pass } : fact]
     })
     return { body: course.body, longitude, passes: withUniqueIds(passes) }
   })
+}
+
+/** All passes of the series that a transit belongs to; none when the course does not reach it. */
+export function findPasses(
+  { ephemeris, chart }: { ephemeris: Ephemeris; chart: Chart },
+  fact: TransitFact,
+  course: Course,
+): TransitFact[] {
+  const place = placeOf({ ephemeris, chart }, fact)
+  if (!place) return []
+  const all = transitSeries(ephemeris, course, place.target, place.approach)
+  return all.find(({ passes }) => passes.some((pass) => isSameInstant(pass, fact)))?.passes ?? []
+}
+
+/** The natal point of a transit, and the side from which the aspect is made. */
+function placeOf(
+  { ephemeris, chart }: { ephemeris: Ephemeris; chart: Chart },
+  fact: TransitFact,
+): { target: NatalTarget; approach: Approach } | undefined {
+  const target = natalTargets(chart).find(({ point }) => point === fact.natal)
+  if (!target) return undefined
+  const at = ephemeris.position(fact.body, julianDay(Date.parse(fact.at))).longitude
+  const missed = (degrees: number) => Math.abs(signedDifference(at, target.longitude + degrees))
+  const [approach] = approaches
+    .filter(({ aspect }) => aspect === fact.aspect)
+    .sort((one, other) => missed(one.degrees) - missed(other.degrees))
+  return approach && { target, approach }
+}
+
+/** The same crossing found in different windows may differ by a rounded second. */
+export function isSameInstant(one: { at: string }, other: { at: string }): boolean {
+  return Math.abs(Date.parse(one.at) - Date.parse(other.at)) < 2000
 }
 
 /** Without a birth time, whether the natal point is crossed as many times wherever it was that day. */

@@ -1,6 +1,6 @@
+import { clockAt } from '#lore/readers-clock.ts'
 import type { TurnMemory } from '../../answer.ts'
 import type { Purpose, QuestionOf } from '../../question.ts'
-import { clockAt } from '#lore/readers-clock.ts'
 import type { AnswerContext, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
 import { evidenceOf } from './bets.ts'

@@ -1,3 +1,4 @@
+import { readersDate } from '#lore/readers-clock.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { ChatSky } from '../../chat-sky.ts'
 import type { DatedFact, Reason, Window, WindowFindings } from '../../findings.ts'

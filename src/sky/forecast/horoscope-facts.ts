@@ -1,0 +1,103 @@
+import type { AnyFact } from '../any-fact.ts'
+import { planets } from '../bodies.ts'
+import type { Chart } from '../chart.ts'
+import { cuspFacts } from '../cusp-facts.ts'
+import type { Ephemeris } from '../ephemeris.ts'
+import { clampWeight } from '../fact-weights.ts'
+import { forecastFacts } from '../forecast.ts'
+import type { ForecastFact, HoroscopeFact, TransitFact } from '../forecast-facts.ts'
+import { chartFacts } from '../natal-facts.ts'
+import type { SkyCache } from '../sky-cache.ts'
+import { skyPositionFact } from '../sky-position.ts'
+import { type CalendarDate, type TimeWindow, widened } from '../time-window.ts'
+import { birthdayFacts } from './birthday.ts'
+import { withReturns } from './house-returns.ts'
+import { nodeReturnFacts } from './node-return.ts'
+import { touchFacts } from './touch-facts.ts'
+import { type HistorySky, historyDays, windowsAround, withPasses } from './transit-history.ts'
+
+export interface HoroscopeSky extends SkyCache {
+  ephemeris: Ephemeris
+}
+
+export interface HoroscopePeriod {
+  window: TimeWindow
+  /** The dates of the reader's calendar around the window. */
+  dates: readonly CalendarDate[]
+  /** MM-DD */
+  birthday?: string
+}
+
+/**
+ * Everything that a horoscope may say: the facts of its period, their history and what comes of them later,
+ * and the chart that they meet. By descending weight.
+ */
+export function horoscopeFacts(
+  sky: HoroscopeSky,
+  chart: Chart,
+  { window, dates, birthday }: HoroscopePeriod,
+): HoroscopeFact[] {
+  const almanac = sky.almanacOf(window)
+  const history = historyOf(sky, chart, window)
+  const facts: HoroscopeFact[] = [
+    ...withHistory(forecastFacts(almanac, chart, dates), history),
+    ...windowsAround(history, window),
+    ...touchFacts(almanac.events, chart),
+    ...nodeReturnFacts(sky.ephemeris, chart, window),
+    ...positionFacts(sky.ephemeris, chart, window),
+    ...birthdayFacts(dates, window, birthday),
+    ...[...chartFacts(chart), ...cuspFacts(chart)].map(asBackground),
+  ]
+  return facts.sort((one, other) => other.weight - one.weight)
+}
+
+function historyOf(sky: HoroscopeSky, chart: Chart, window: TimeWindow): HistorySky {
+  const { ephemeris } = sky
+  const courses = new Map<string, ReturnType<SkyCache['courseOf']>>()
+  return {
+    ephemeris,
+    chart,
+    courseAround(body) {
+      const around = clipped(ephemeris, widened(window, historyDays[body] ?? 2))
+      const course = courses.get(body) ?? sky.courseOf(body, around)
+      courses.set(body, course)
+      return course
+    },
+  }
+}
+
+// Courses need some days beyond a window.
+const EDGE_DAYS = 5
+
+/** As much of a window as the ephemeris has. */
+function clipped({ span }: Ephemeris, { fromJdUt, toJdUt }: TimeWindow): TimeWindow {
+  return {
+    fromJdUt: Math.max(fromJdUt, span.fromJdUt + EDGE_DAYS),
+    toJdUt: Math.min(toJdUt, span.toJdUt - EDGE_DAYS),
+  }
+}
+
+function withHistory(facts: readonly ForecastFact[], history: HistorySky): ForecastFact[] {
+  const { ephemeris, chart, courseAround } = history
+  const transits = facts.filter((fact): fact is TransitFact => fact.kind === 'transit')
+  const events = facts.filter(({ kind }) => kind !== 'transit')
+  const cusps = chart.houses?.cusps
+  return [
+    ...withPasses(history, transits),
+    ...(cusps ? withReturns(events, { ephemeris, cusps, courseAround }) : events),
+  ]
+}
+
+/** Where the planets are when the period begins. */
+function positionFacts(ephemeris: Ephemeris, { houses }: Chart, { fromJdUt }: TimeWindow) {
+  const instant = new Date((fromJdUt - 2440587.5) * 86_400_000)
+  return planets.map((planet) => skyPositionFact(ephemeris, planet, instant, houses?.cusps))
+}
+
+/** The events of the period come first. */
+const CHART_SHARE = 0.3
+
+const asBackground = <Fact extends AnyFact>(fact: Fact): Fact => ({
+  ...fact,
+  weight: clampWeight(CHART_SHARE * fact.weight),
+})
