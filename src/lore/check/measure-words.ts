@@ -49,6 +49,17 @@ export const measureParsers: MentionParser[] = [
     }),
   },
   {
+    pattern: new RegExp(
+      `\\bwithin (?:half a|an? (${Object.keys(fractions).join('|')}) of a) degree\\b`,
+      'gi',
+    ),
+    parse: ([, fraction]) => ({
+      kind: 'orb',
+      degrees: fractions[fraction?.toLowerCase() ?? ''] ?? 1 / 2,
+      isLimit: true,
+    }),
+  },
+  {
     pattern: /\bless than a degree (?:from exact|apart|away|off)\b/gi,
     parse: () => ({ kind: 'orb', degrees: 1, isLimit: true }),
   },

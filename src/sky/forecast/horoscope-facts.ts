@@ -14,7 +14,7 @@ import { birthdayFacts } from './birthday.ts'
 import { withReturns } from './house-returns.ts'
 import { nodeReturnFacts } from './node-return.ts'
 import { touchFacts } from './touch-facts.ts'
-import { type HistorySky, historyDays, windowsAround, withPasses } from './transit-history.ts'
+import { type HistorySky, historyDays, visitsAround, withPasses } from './transit-history.ts'
 
 export interface HoroscopeSky extends SkyCache {
   ephemeris: Ephemeris
@@ -41,14 +41,43 @@ export function horoscopeFacts(
   const history = historyOf(sky, chart, window)
   const facts: HoroscopeFact[] = [
     ...withHistory(forecastFacts(almanac, chart, dates), history),
-    ...windowsAround(history, window),
+    ...visitsAround(history, window),
+    ...factsAhead(sky, chart, window),
     ...touchFacts(almanac.events, chart),
     ...nodeReturnFacts(sky.ephemeris, chart, window),
     ...positionFacts(sky.ephemeris, chart, window),
     ...birthdayFacts(dates, window, birthday),
     ...[...chartFacts(chart), ...cuspFacts(chart)].map(asBackground),
   ]
-  return facts.sort((one, other) => other.weight - one.weight)
+  return withoutRepeats(facts).sort((one, other) => other.weight - one.weight)
+}
+
+/** The first of each id: an event of the period may be a pass of a stay as well. */
+function withoutRepeats(facts: readonly HoroscopeFact[]): HoroscopeFact[] {
+  const byId = new Map<string, HoroscopeFact>()
+  for (const fact of facts) if (!byId.has(fact.id)) byId.set(fact.id, fact)
+  return [...byId.values()]
+}
+
+/** A text may end with what comes next: a day with the coming week, a week or month with the coming month. */
+const [SHORT_DAYS, DAYS_AHEAD, WEEK_AHEAD] = [2, 31, 7]
+const AHEAD_SHARE = 0.5
+
+function factsAhead(sky: HoroscopeSky, chart: Chart, { fromJdUt, toJdUt }: TimeWindow) {
+  const days = toJdUt - fromJdUt < SHORT_DAYS ? WEEK_AHEAD : DAYS_AHEAD
+  const ahead = clipped(sky.ephemeris, { fromJdUt: toJdUt, toJdUt: toJdUt + days })
+  if (ahead.toJdUt <= ahead.fromJdUt) return []
+  const facts = forecastFacts(sky.almanacOf(ahead), chart).filter(isAhead)
+  return withHistory(facts, historyOf(sky, chart, ahead)).map((fact) => ({
+    ...fact,
+    weight: clampWeight(AHEAD_SHARE * fact.weight),
+  }))
+}
+
+/** What the Moon does every day is no news. */
+function isAhead(fact: ForecastFact): boolean {
+  if (fact.kind === 'transit') return fact.body !== 'moon'
+  return !['moon-in-house', 'moon-in-sign', 'void-moon'].includes(fact.kind)
 }
 
 function historyOf(sky: HoroscopeSky, chart: Chart, window: TimeWindow): HistorySky {

@@ -9,7 +9,7 @@ import { isoSecond, julianDay } from '../julian-day.ts'
 import type { TimeWindow } from '../time-window.ts'
 import { approaches, natalTargets } from '../transits.ts'
 import { zodiacPosition } from '../zodiac.ts'
-import { findPasses, isSameInstant, longestSeriesDays } from './transit-series.ts'
+import { findPasses, isSameInstant, longestSeriesDays, transitSeries } from './transit-series.ts'
 import { ORB_DEGREES, transitWindows } from './transit-windows.ts'
 
 /** What a history is computed from. */
@@ -80,9 +80,12 @@ function placed({ ephemeris, chart }: HistorySky, fact: TransitFact): TransitFac
 
 /**
  * The stays within a degree of an aspect that reach into a window, with the earlier and later stays of the same
- * visits.
+ * visits, and all of their passes.
  */
-export function windowsAround(sky: HistorySky, window: TimeWindow): TransitWindowFact[] {
+export function visitsAround(
+  sky: HistorySky,
+  window: TimeWindow,
+): (TransitWindowFact | TransitFact)[] {
   const { ephemeris, chart } = sky
   const targets = natalTargets(chart)
   return slowBodies.flatMap((body) => {
@@ -95,9 +98,16 @@ export function windowsAround(sky: HistorySky, window: TimeWindow): TransitWindo
           (at) => Math.abs(signedDifference(at, exact)) <= NEAR_DEGREES,
         )
         if (!isNear) return []
-        return transitWindows(ephemeris, course, target, approach)
-          .filter((visit) => visit.some((stay) => reachesInto(stay, window)))
-          .flat()
+        const visits = transitWindows(ephemeris, course, target, approach).filter((visit) =>
+          visit.some((stay) => reachesInto(stay, window)),
+        )
+        if (visits.length === 0) return []
+        const all = transitSeries(ephemeris, course, target, approach)
+        const passes = all.flatMap((series) => series.passes)
+        return visits.flatMap((visit) => [
+          ...visit,
+          ...passes.filter((pass) => isOfVisit(pass, visit)).map((pass) => placed(sky, pass)),
+        ])
       }),
     )
   })
@@ -114,6 +124,11 @@ function longitudesIn(ephemeris: Ephemeris, { body, samples }: Course, window: T
     ...daily.map(({ longitude }) => longitude),
     ephemeris.position(body, toJdUt).longitude,
   ]
+}
+
+function isOfVisit({ at }: TransitFact, visit: readonly TransitWindowFact[]): boolean {
+  const [first, last] = [visit[0], visit.at(-1)]
+  return first !== undefined && last !== undefined && at >= first.at && at <= last.until
 }
 
 function reachesInto({ at, until }: TransitWindowFact, { fromJdUt, toJdUt }: TimeWindow): boolean {
