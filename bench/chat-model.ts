@@ -4,8 +4,8 @@
  */
 import { createAnswers } from '../src/chat/answers.ts'
 import type { ChatSky } from '../src/chat/chat-sky.ts'
-import { atReadersClock } from '../src/lore/readers-clock.ts'
 import { createLog } from '../src/log.ts'
+import { atReadersClock } from '../src/lore/readers-clock.ts'
 import type { AnyFact } from '../src/sky/any-fact.ts'
 import { numbersFrom } from '../src/testing/model-texts/model-sentences.ts'
 import { testConfig } from '../src/testing/model-texts/model-writer.ts'

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFacts, onReadersClock } from '#horoscopes/horoscope-brief.ts'
 import { horoscopes } from '#horoscopes/horoscopes-table.ts'
-import { windowOf } from '#horoscopes/period.ts'
 import type { HoroscopeInput } from '#horoscopes/write-horoscope.ts'
 import { withPartnerName } from '#readings/partner-name.ts'
 import { readings } from '#readings/readings-table.ts'
-import { forecastFacts } from '#sky/forecast.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
@@ -23,7 +22,7 @@ import { DAY } from './durations.ts'
 type Born = Pick<HoroscopeInput, 'moment' | 'place'>
 
 const ephemeris = openEphemeris(readFileSync('data/ephemeris.bin'))
-const { almanacOf } = createSkyCache(ephemeris)
+const sky = { ephemeris, ...createSkyCache(ephemeris) }
 const you = { date: '1990-06-10', time: '14:30', location: 'Tampa, Florida, United States' }
 const partner = { name: 'Grace', date: '1988-02-29', time: 'unknown', location: 'Lisbon, Portugal' }
 const birth = { birthDate: you.date, birthTime: you.time, birthLocation: you.location }
@@ -111,12 +110,12 @@ test('reproduces every horoscope exactly from its stored inputs', async () => {
   for (const { id, text, writtenBy, writtenAt } of stored) {
     expect(writtenBy).toMatchObject({ writer: EMBEDDED_WRITER, engine: ephemeris.version })
     const input = await inputOf<HoroscopeInput>(id)
-    const { kind, startDate, endDate } = input
+    const { kind, startDate, endDate, timeZone } = input
     const period = { startDate, endDate }
-    const facts = forecastFacts(almanacOf(windowOf(period)), chartOf(input))
+    const facts = onReadersClock(findFacts(sky, input), timeZone)
     const before = await recentlyUsedBefore(writtenBy, writtenAt)
     const { seed, about } = writtenBy
-    const brief = { kind, period, facts, seed, recentlyUsed: before, about }
+    const brief = { kind, period, timeZone, facts, seed, recentlyUsed: before, about }
     expect(composeText(brief)).toEqual(text)
     longestMemory = Math.max(longestMemory, writtenBy.after.length)
   }
@@ -156,8 +155,8 @@ test('produces other texts without the stored usage history', async () => {
   const last = weekly.toSorted((a, b) => a.startDate.localeCompare(b.startDate)).at(-1)
   if (!last) throw new Error('No weekly horoscope')
   const input = await inputOf<HoroscopeInput>(last.id)
-  const { kind, startDate, endDate } = input
-  const facts = forecastFacts(almanacOf(windowOf({ startDate, endDate })), chartOf(input))
-  const brief = { kind, period: { startDate, endDate }, facts, seed: last.writtenBy.seed }
+  const { kind, startDate, endDate, timeZone } = input
+  const facts = onReadersClock(findFacts(sky, input), timeZone)
+  const brief = { kind, period: { startDate, endDate }, timeZone, facts, seed: last.writtenBy.seed }
   expect(composeText(brief)).not.toEqual(last.text)
 })

@@ -22,8 +22,8 @@ export interface Call<E extends Endpoint> {
   wantsEvents: boolean
   /** The key of rate limits for callers who are not signed in. */
   clientNetwork: string
-  /** The IANA name of the caller's time zone. */
-  timeZone: string
+  /** The IANA name of the caller's time zone, if the call names one. */
+  timeZone: string | undefined
   /** Aborted when the client disconnects. */
   signal: AbortSignal
 }

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { withPartnerName } from '../../src/readings/partner-name.ts'
-import { makeAlmanac } from '../../src/sky/almanac.ts'
-import { forecastFacts } from '../../src/sky/forecast.ts'
-import { julianDay } from '../../src/sky/julian-day.ts'
 import { chartFacts } from '../../src/sky/natal-facts.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { synastry } from '../../src/sky/synastry.ts'
 import { synastryFacts } from '../../src/sky/synastry-facts.ts'
 import { horoscopeHistory, type ReadText } from '../../src/testing/horoscope-history.ts'
+import { factsOfReader } from '../../src/testing/horoscope-readers.ts'
 import { composeText } from '../../src/writer/embedded-writer.ts'
 import type { HoroscopeBrief } from '../../src/writer/writer.ts'
 import { chatPage } from './chat-page.ts'
@@ -21,11 +19,10 @@ const MEMORY = 'which knows what it has written for each reader since the middle
 /** By December 1 every reader has a history of three weeks. */
 const READ_FROM = '2026-11-10'
 const READ_DAYS = 45
-const SKY = { from: '2026-11-01', to: '2027-01-02' }
 
 /** The pages of docs/samples by file name; deterministic for a given writer. */
 export async function samplePages(): Promise<Record<string, string>> {
-  const lives = await Promise.all(readers().map(readOf))
+  const lives = await Promise.all(people.map(readOf))
   const horoscopes = (kind: HoroscopeBrief['kind'], dateOf: (index: number) => string) =>
     people.map(({ line }, index): Sample => {
       const date = dateOf(index)
@@ -85,18 +82,12 @@ async function relationshipOf(you: SamplePerson, index: number): Promise<Sample>
 const ephemeris = () =>
   openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))
 
-function readers() {
-  const window = {
-    fromJdUt: julianDay(Date.parse(SKY.from)),
-    toJdUt: julianDay(Date.parse(SKY.to)),
-  }
-  const almanac = makeAlmanac(ephemeris(), window)
-  return people.map(({ id, chart }) => ({ id, facts: forecastFacts(almanac, chart) }))
-}
+const TIME_ZONE = 'America/New_York'
 
-function readOf({ id, facts }: ReturnType<typeof readers>[number]): Promise<ReadText[]> {
+function readOf({ id, chart }: SamplePerson): Promise<ReadText[]> {
   const habit = { seed: `reader ${id}`, from: READ_FROM, days: READ_DAYS }
-  return horoscopeHistory(facts, habit, (brief) => composeText(brief))
+  const reader = { timeZone: TIME_ZONE, factsOf: factsOfReader(chart, TIME_ZONE) }
+  return horoscopeHistory(reader, habit, (brief) => composeText(brief))
 }
 
 function isOf(brief: HoroscopeBrief, kind: HoroscopeBrief['kind'], date: string): boolean {

@@ -17,7 +17,7 @@ export const cosmicEvents = pgTable(
       .notNull()
       .references(() => horoscopes.id, { onDelete: 'cascade' }),
     factId: text('fact_id').notNull(),
-    /** The UTC date of `at`. */
+    /** The date of `at` in the calendar of the reader for whom the horoscope was written. */
     date: date('date', { mode: 'string' }).notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     isExact: boolean('is_exact').notNull(),

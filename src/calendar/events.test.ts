@@ -41,6 +41,14 @@ test('the key dates of a week are those from its first second to its last', () =
   expect(keyDatesOf(week).map(({ date }) => date)).toEqual(['2026-11-29', '2026-12-05'])
 })
 
+test.each([
+  ['America/Los_Angeles', '2026-12-01T05:30:00Z', '2026-11-30'],
+  ['Pacific/Kiritimati', '2026-11-28T10:00:00Z', '2026-11-29'],
+])('in %s a key date has the date there, beside the UTC instant', (timeZone, at, date) => {
+  const [keyDate] = keyDatesOf({ ...weekWith([ingress(at)]), timeZone })
+  expect(keyDate).toMatchObject({ date, at: new Date(at) })
+})
+
 test('the text of a key date ends before the first sentence about something else', () => {
   const [first, second] = [ingress('2026-11-30T12:00:00Z'), ingress('2026-12-02T12:00:00Z')]
   const sentences = [

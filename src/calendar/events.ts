@@ -1,9 +1,13 @@
 import type { CosmicEvent } from '#contract/calendar.ts'
 import type { Database } from '#database.ts'
+import { onReadersClock } from '#horoscopes/horoscope-brief.ts'
+import { UTC } from '#horoscopes/period.ts'
 import type { StoreWithHoroscope, WrittenHoroscope } from '#horoscopes/write-horoscope.ts'
 import { eventTypeOf } from '#lore/event-type.ts'
 import { factLabel } from '#lore/fact-label.ts'
+import { readersDate } from '#lore/readers-clock.ts'
 import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
+import { isForecastFact } from '#sky/forecast-facts.ts'
 import type { ModelTime } from '#writer/model-time.ts'
 import type { Paragraph, Writer, WrittenText } from '#writer/writer.ts'
 import { insertEvents, listEvents, type NewEvent, type StoredEvent } from './events-table.ts'
@@ -30,12 +34,13 @@ async function describe(
 ): Promise<KeyDate[]> {
   const keyDates = keyDatesOf(horoscope)
   if (keyDates.length === 0) return []
-  const { startDate, endDate, facts, seed, userId } = horoscope
+  const { startDate, endDate, seed, userId, timeZone } = horoscope
   const period = { startDate, endDate }
-  const events = new Set(facts.filter(isSkyEvent).map(({ id }) => id))
+  const facts = onReadersClock(horoscope.facts, timeZone)
+  const events = new Set(eventsIn(horoscope).map(({ id }) => id))
   const passages = keyDates.map(({ passage }) => passage)
   const { text } = await writer.write(
-    { kind: 'events', period, facts, seed, passages },
+    { kind: 'events', period, timeZone, facts, seed, passages },
     { userId, ...time },
   )
   return keyDates.map(({ passage, ...keyDate }, index) => {
@@ -60,10 +65,11 @@ const isOnlyAbout = (
 const contentOf = ({ sentences }: Paragraph) => sentences.map(({ text }) => text).join(' ')
 
 /** The events on the dates of a horoscope that it names, with what it says of them. */
-export function keyDatesOf({ userId, text, facts, startDate, endDate }: WrittenHoroscope) {
-  return facts.filter(isSkyEvent).flatMap((fact) => {
+export function keyDatesOf(horoscope: WrittenHoroscope) {
+  const { userId, text, startDate, endDate, timeZone = UTC } = horoscope
+  return eventsIn(horoscope).flatMap((fact) => {
     const passage = passageOf(text, fact.id)
-    const date = fact.at.slice(0, 10)
+    const date = readersDate(fact.at, timeZone)
     if (!passage || date < startDate || date > endDate) return []
     const event = {
       factId: fact.id,
@@ -76,6 +82,8 @@ export function keyDatesOf({ userId, text, facts, startDate, endDate }: WrittenH
     return [{ ...event, userId, passage }]
   })
 }
+
+const eventsIn = ({ facts }: WrittenHoroscope) => facts.filter(isForecastFact).filter(isSkyEvent)
 
 /** The sentence that names the date, with the following sentences that rest on the same fact. */
 function passageOf({ opening, sections }: WrittenText, factId: string): Paragraph | undefined {

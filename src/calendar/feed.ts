@@ -57,12 +57,12 @@ export function toCalendar(events: StoredEvent[], host: string): string {
     prodId: { company: PRODUCT_NAME, product: 'Cosmic calendar', language: 'EN' },
     ttl: REFRESH_SECONDS,
   })
-  for (const { userId, factId, at, isExact, label, content, eventType, writtenAt } of events)
+  for (const { userId, factId, date, at, isExact, label, content, eventType, writtenAt } of events)
     calendar.createEvent({
       // An event keeps its UID when its text is rewritten. The user is part of it, because two users may
       // subscribe to their feeds in the same calendar app.
       id: `${factId.replaceAll(/[^\w-]/g, '-')}.${digestOf(userId)}@${host}`,
-      start: at,
+      start: isExact ? at : new Date(date),
       allDay: !isExact,
       // Calendar apps use DTSTAMP to find the newer version.
       stamp: writtenAt,

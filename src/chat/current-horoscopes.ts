@@ -7,6 +7,8 @@ import { type Period, periodOf } from '#horoscopes/period.ts'
 export interface CurrentHoroscope extends Period {
   kind: HoroscopeKind
   text: string
+  /** Of the clock that it was written for. */
+  timeZone?: string
   /** The instants it names. */
   moments: { factId: string; at: string }[]
 }
@@ -15,18 +17,19 @@ export interface CurrentHoroscope extends Period {
 export async function findCurrentHoroscopes(
   db: Database,
   userId: string,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<CurrentHoroscope[]> {
   const found: CurrentHoroscope[] = []
   for (const kind of HoroscopeKind.options) {
-    const period = periodOf(kind, now)
+    const period = periodOf(kind, now, timeZone)
     const horoscope = await findHoroscope(db, { userId, kind, startDate: period.startDate })
     if (!horoscope) continue
-    const { content: text, moments } = horoscope
+    const { content: text, moments, timeZone: clock } = horoscope
     found.push({
       kind,
       ...period,
       text,
+      ...(clock && { timeZone: clock }),
       moments: moments.map(({ factId, at }) => ({ factId, at })),
     })
   }

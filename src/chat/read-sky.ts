@@ -46,7 +46,7 @@ export async function readSky(
     facts: chartFacts(chart),
     birthday: natal.birthDate.slice('YYYY-'.length),
     ...(partner && { partner }),
-    horoscopes: await findCurrentHoroscopes(deps.db, userId, now),
+    horoscopes: await findCurrentHoroscopes(deps.db, userId, { now, timeZone }),
     now,
     timeZone,
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Authenticators } from '#billing/access.ts'
 import { getChatHistory, resetChat, sendChatMessage, stopChatAnswer } from '#contract/chat.ts'
+import { UTC } from '#horoscopes/period.ts'
 import { createRoutes, serve } from '#serve.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { resetConversation, showHistory, stopWriting } from './conversation.ts'
@@ -13,11 +14,11 @@ interface Deps extends ChatDeps {
 
 export function chatRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, getChatHistory, authenticate.subscriber, async ({ user, query, timeZone }) =>
+  serve(routes, getChatHistory, authenticate.subscriber, async ({ user, query, timeZone = UTC }) =>
     showHistory(deps, { userId: user.id, timeZone, ...query }),
   )
   serve(routes, sendChatMessage, authenticate.subscriber, async (call) => {
-    const { user, body, timeZone, wantsEvents, signal } = call
+    const { user, body, timeZone = UTC, wantsEvents, signal } = call
     const { message, key = randomUUID() } = body
     const pending = await sendMessage(deps, { userId: user.id, message, key, timeZone })
     return wantsEvents ? followAnswer(deps, pending, signal) : waitForAnswer(deps, pending, signal)

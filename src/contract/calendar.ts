@@ -7,7 +7,7 @@ export type EventType = z.infer<typeof EventType>
 /** A key date of a weekly or monthly horoscope. */
 export const CosmicEvent = z.object({
   id: z.string(),
-  /** UTC calendar date of `at`. */
+  /** The date of `at` in the reader's calendar. */
   date: z.iso.date(),
   /** The exact instant. */
   at: z.iso.datetime(),

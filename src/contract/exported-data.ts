@@ -80,6 +80,7 @@ const Horoscope = z.object({
   kind: HoroscopeKind,
   startDate: z.string(),
   endDate: z.string(),
+  timeZone: z.string().nullable(),
   sign: z.string(),
   content: z.string(),
   text: WrittenText,

@@ -22,7 +22,8 @@ export const horoscopeMessages = {
     `You have requested ${limit === 1 ? 'one horoscope' : `${limit} horoscopes`} within 24 hours, which is the limit. You can request the next one in ${aboutSoLong(waitMs)}.`,
   confirmWeekly: 'Rewrite this week?',
   confirmMonthly: 'Rewrite this month?',
-  otherDate: 'Periods follow Universal Time (UTC); where you are it is {date}.',
+  /** Shown when the reader's clock has changed since. */
+  otherClock: 'Written for your clock in {place}. A refresh writes it for the one you have now.',
 } as const
 
 export const calendarMessages = {

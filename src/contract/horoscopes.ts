@@ -13,6 +13,8 @@ export const Moment = z.object({
   factId: z.string(),
   /** ISO instant; screens add the local time. */
   at: z.iso.datetime(),
+  /** Its date in the reader's calendar; absent in texts from before the reader's clock. */
+  date: z.iso.date().optional(),
   /** False with an unknown birth time: then `at` is the middle of a range. */
   isExact: z.boolean(),
   label: z.string(),
@@ -25,9 +27,11 @@ export const HoroscopeReply = z.object({
   horoscope: z.object({
     id: z.string(),
     kind: HoroscopeKind,
-    /** Calendar dates in UTC, both included. */
+    /** Dates of the reader's calendar, both included. They are no instants: to be formatted in UTC. */
     startDate: z.iso.date(),
     endDate: z.iso.date(),
+    /** IANA name of the clock that the times of the text are on; null if they are none. */
+    timeZone: z.string().nullable(),
     /** Plain text; an empty line separates paragraphs. */
     content: z.string(),
     text: WrittenText,
@@ -42,7 +46,10 @@ export type HoroscopeReply = z.infer<typeof HoroscopeReply>
 
 const params = z.object({ kind: HoroscopeKind })
 
-/** Writes the horoscope of the current UTC period if there is none, and waits for it. */
+/**
+ * Writes the horoscope of the current period if there is none, and waits for it. The header `Time-Zone` (an IANA
+ * name) says which date the reader has; without it the period is that of UTC, and the text names no hours.
+ */
 export const getHoroscope = {
   method: 'GET',
   path: '/api/horoscopes/{kind}',

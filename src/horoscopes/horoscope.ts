@@ -35,6 +35,8 @@ export interface HoroscopeDeps {
 interface HoroscopeRequest {
   userId: string
   kind: HoroscopeKind
+  /** Of the reader's browser. */
+  timeZone?: string | undefined
 }
 
 /**
@@ -51,9 +53,11 @@ export async function readHoroscope(
 ): Promise<HoroscopeReply> {
   const { db } = deps
   const birth = await requireBirth(db, request.userId)
-  const period = periodOf(request.kind, deps.today())
-  const refresh = await findRefresh(db, request.userId, request.kind)
-  const stored = await findHoroscope(db, { ...request, startDate: period.startDate })
+  const { userId, kind, timeZone } = request
+  const period = periodOf(kind, deps.today(), timeZone)
+  const refresh = await findRefresh(db, userId, kind)
+  // One text for the same dates: a reader who travels keeps it, with the clock that it was written for.
+  const stored = await findHoroscope(db, { userId, kind, startDate: period.startDate })
   const isOfThisBirth = stored?.birthKey === birthKey(birth)
   if (stored && isOfThisBirth && stored.revision === (refresh?.revision ?? 0))
     return toReply(deps, stored, refresh)
@@ -101,10 +105,11 @@ async function write(
   { request, birth, period, refresh }: WriteParams,
   signal?: AbortSignal,
 ): Promise<Horoscope> {
-  const { userId, kind } = request
+  const { userId, kind, timeZone } = request
   const { moment, place } = birth
   const revision = refresh?.revision ?? 0
-  const input: HoroscopeInput = { kind, ...period, revision, moment, place }
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const input: HoroscopeInput = { kind, ...period, ...zone, revision, moment, place }
   const requestKey = `${period.startDate} ${birthKey(birth)} ${revision}`
   const limit = {
     kind: 'horoscope',
@@ -128,16 +133,17 @@ async function write(
 export async function requestRefresh(deps: HoroscopeDeps, request: HoroscopeRequest) {
   const { db, today } = deps
   await requireBirth(db, request.userId)
-  const { startDate } = periodOf(request.kind, today())
-  const stored = await findHoroscope(db, { ...request, startDate })
-  const refresh = await findRefresh(db, request.userId, request.kind)
+  const { userId, kind, timeZone } = request
+  const { startDate } = periodOf(kind, today(), timeZone)
+  const stored = await findHoroscope(db, { userId, kind, startDate })
+  const refresh = await findRefresh(db, userId, kind)
   const revision = refresh?.revision ?? 0
   if (!stored || stored.revision !== revision) return
   if (refreshesLeft(deps, refresh) === 0)
     throw tooManyRequests(() => messages.horoscopes.refreshLimit, untilTomorrow(today()))
   const date = utcDate(today())
   const timesOnDate = (refresh?.date === date ? refresh.timesOnDate : 0) + 1
-  await saveRefresh(db, { ...request, revision: revision + 1, date, timesOnDate })
+  await saveRefresh(db, { userId, kind, revision: revision + 1, date, timesOnDate })
 }
 
 /** Milliseconds left of the UTC date. */
@@ -166,8 +172,9 @@ function toReply(
   stored: Horoscope,
   refresh: Refresh | undefined,
 ): HoroscopeReply {
-  const { sign, id, kind, startDate, endDate, content, text, facts, moments, writtenAt } = stored
-  const written = { id, kind, startDate, endDate, content, text, facts, moments }
+  const { sign, id, kind, startDate, endDate, timeZone, content, text, facts, moments, writtenAt } =
+    stored
+  const written = { id, kind, startDate, endDate, timeZone, content, text, facts, moments }
   return {
     sign,
     horoscope: {

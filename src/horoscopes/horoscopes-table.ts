@@ -34,9 +34,11 @@ export const horoscopes = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
     kind: text('kind', { enum: kinds }).notNull(),
-    /** UTC dates, both inclusive. */
+    /** Dates of the reader's calendar, both inclusive. */
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
+    /** The reader's, as the browser sent it: the clock of the text. */
+    timeZone: text('time_zone'),
     /** The birth details, and the refresh, that it was written for. */
     birthKey: text('birth_key').notNull(),
     revision: integer('revision').notNull(),

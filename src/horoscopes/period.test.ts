@@ -18,6 +18,33 @@ test.each([
   },
 )
 
+test.each([
+  // 8 p.m. in Los Angeles is already the next date in UTC, and evening of that date on Kiritimati.
+  ['America/Los_Angeles', '2026-03-01', '2026-03-01', '2026-03-01', '2026-03-31'],
+  ['UTC', '2026-03-02', '2026-03-01', '2026-03-01', '2026-03-31'],
+  ['Pacific/Kiritimati', '2026-03-02', '2026-03-01', '2026-03-01', '2026-03-31'],
+])('[9.9] in %s the periods are those of the calendar there', (zone, day, sunday, first, last) => {
+  const now = new Date('2026-03-02T04:00:00Z')
+  expect(periodOf('daily', now, zone)).toEqual({ startDate: day, endDate: day })
+  expect(periodOf('weekly', now, zone).startDate).toBe(sunday)
+  expect(periodOf('monthly', now, zone)).toEqual({ startDate: first, endDate: last })
+})
+
+test('a month begins on the reader’s first day of it', () => {
+  const now = new Date('2026-11-30T12:00:00Z')
+  expect(periodOf('monthly', now, 'Pacific/Kiritimati').startDate).toBe('2026-12-01')
+  expect(periodOf('monthly', now, 'America/Los_Angeles').startDate).toBe('2026-11-01')
+})
+
+test.each([
+  ['America/Los_Angeles', '2026-11-01', 25],
+  ['America/Los_Angeles', '2027-03-14', 23],
+  ['Pacific/Auckland', '2026-12-02', 24],
+])('a day in %s runs from midnight to midnight there: %s', (zone, date, hours) => {
+  const { fromJdUt, toJdUt } = windowOf({ startDate: date, endDate: date }, zone)
+  expect(Math.round((toJdUt - fromJdUt) * 24)).toBe(hours)
+})
+
 test('includes the last day of the period, and excludes the next', () => {
   const { fromJdUt, toJdUt } = windowOf({ startDate: '2026-11-01', endDate: '2026-11-30' })
   expect(toJdUt - fromJdUt).toBe(30)

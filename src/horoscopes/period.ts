@@ -1,39 +1,39 @@
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
-import { DAY } from '#durations.ts'
-import { julianDay } from '#sky/julian-day.ts'
+import { readersDate, windowOfDates } from '#lore/readers-clock.ts'
 import type { TimeWindow } from '#sky/time-window.ts'
 
-/** UTC dates, YYYY-MM-DD, both inclusive. */
+/** Dates of the reader's calendar, YYYY-MM-DD, both inclusive. */
 export interface Period {
   startDate: string
   endDate: string
 }
 
+/** The calendar of a reader whose browser sent no time zone. */
+export const UTC = 'UTC'
+
 /** YYYY-MM-DD, in UTC. */
 export const utcDate = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** The UTC date, its week from Sunday to Saturday, or its calendar month. */
-export function periodOf(kind: HoroscopeKind, now: Date): Period {
-  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
+/** The date on the reader's calendar, its week from Sunday to Saturday, or its month. */
+export function periodOf(kind: HoroscopeKind, now: Date, timeZone: string = UTC): Period {
+  const date = Temporal.PlainDate.from(readersDate(now, timeZone))
   switch (kind) {
     case 'daily':
-      return { startDate: dateOf(year, month, day), endDate: dateOf(year, month, day) }
+      return toPeriod(date, date)
     case 'weekly': {
-      const sunday = day - now.getUTCDay()
-      return { startDate: dateOf(year, month, sunday), endDate: dateOf(year, month, sunday + 6) }
+      const sunday = date.subtract({ days: date.dayOfWeek % 7 })
+      return toPeriod(sunday, sunday.add({ days: 6 }))
     }
     case 'monthly':
-      return { startDate: dateOf(year, month, 1), endDate: dateOf(year, month + 1, 0) }
+      return toPeriod(date.with({ day: 1 }), date.with({ day: date.daysInMonth }))
   }
 }
 
-export function windowOf({ startDate, endDate }: Period): TimeWindow {
-  const from = Date.parse(startDate)
-  const to = Date.parse(endDate) + DAY
-  return { fromJdUt: julianDay(from), toJdUt: julianDay(to) }
+function toPeriod(from: Temporal.PlainDate, to: Temporal.PlainDate): Period {
+  return { startDate: from.toString(), endDate: to.toString() }
 }
 
-// Months and days out of range roll over.
-function dateOf(year: number, month: number, day: number): string {
-  return utcDate(new Date(Date.UTC(year, month, day)))
+/** From the first midnight of a period to the one after it, on the reader's clock. */
+export function windowOf({ startDate, endDate }: Period, timeZone: string = UTC): TimeWindow {
+  return windowOfDates({ from: startDate, to: endDate }, timeZone)
 }

@@ -60,6 +60,7 @@ const call = (method: string, path: string, headers: Headers, body?: object) =>
 const save = (headers: Headers, details: object = tampa) =>
   call('POST', '/api/birth-details', headers, details)
 const get = (headers: Headers, kind: string) => call('GET', `/api/horoscopes/${kind}`, headers)
+const inZone = (headers: Headers, timeZone: string) => ({ ...headers, 'time-zone': timeZone })
 const refresh = (headers: Headers, kind: string) =>
   call('DELETE', `/api/horoscopes/${kind}`, headers)
 async function read(headers: Headers, kind: string) {
@@ -75,7 +76,7 @@ async function withDetails() {
 
 describe('[7.19][3.11] reading a horoscope', () => {
   test.each([
-    ['daily', '2026-12-02', '2026-12-02', 120, 180],
+    ['daily', '2026-12-02', '2026-12-02', 90, 180],
     ['weekly', '2026-11-29', '2026-12-05', 250, 350],
     ['monthly', '2026-12-01', '2026-12-31', 450, 650],
   ])('%s is of its period in UTC, resting on facts', async (kind, start, end, least, most) => {
@@ -142,6 +143,87 @@ describe('[7.19][3.11] reading a horoscope', () => {
 
   test('refuses an unknown kind', async () => {
     expect((await get(await withDetails(), 'hourly')).status).toBe(400)
+  })
+})
+
+describe("[3.11] the reader's clock", () => {
+  const LOS_ANGELES = 'America/Los_Angeles'
+  const AUCKLAND = 'Pacific/Auckland'
+
+  test.each([
+    [LOS_ANGELES, '2026-12-02', '2026-11-29', '2026-12-01'],
+    [AUCKLAND, '2026-12-03', '2026-11-29', '2026-12-01'],
+    ['Pacific/Kiritimati', '2026-12-03', '2026-11-29', '2026-12-01'],
+  ])('in %s gives the periods of the dates there', async (timeZone, ...starts) => {
+    const headers = inZone(await withDetails(), timeZone)
+    for (const [index, kind] of kinds.entries()) {
+      const { horoscope } = await read(headers, kind)
+      expect(horoscope).toMatchObject({ startDate: starts[index], timeZone })
+      for (const { at, date = '' } of horoscope.moments) {
+        expect(date).toBe(
+          Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate().toString(),
+        )
+        expect(date >= horoscope.startDate && date <= horoscope.endDate).toBe(true)
+      }
+    }
+  })
+
+  test('gives the hours of the text, when people are awake', async () => {
+    const headers = inZone(await withDetails(), LOS_ANGELES)
+    for (let day = 1; day <= 6; day++) {
+      now = new Date(`2026-12-0${day}T20:00:00Z`)
+      const { content } = (await read(headers, 'daily')).horoscope
+      expect(content).not.toMatch(/UTC|\d\d:\d\d(?! [ap]\.m\.)/)
+      for (const [, hour, half] of content.matchAll(/(\d{1,2}):\d[05] ([ap])\.m\./g)) {
+        const ofDay = (Number(hour) % 12) + (half === 'p' ? 12 : 0)
+        expect(ofDay >= 7 && ofDay < 23, content).toBe(true)
+      }
+    }
+  })
+
+  test.each([
+    ['no header', undefined],
+    ['an unknown zone', 'Mars/Olympus_Mons'],
+    ['an offset', '+01:00'],
+    ['a script', "<script>alert('x')</script>"],
+    ['something too long', `Europe/${'a'.repeat(300)}`],
+  ])(
+    'is unknown with %s: the period is that of UTC, and the text names no hour',
+    async (_, sent) => {
+      const own = await withDetails()
+      const headers = sent ? inZone(own, sent) : own
+      for (const kind of kinds) {
+        const { horoscope } = await read(headers, kind)
+        expect(horoscope.timeZone).toBeNull()
+        expect(horoscope.content).not.toMatch(/\d:\d\d|[ap]\.m\.|UTC/)
+      }
+      expect((await read(headers, 'daily')).horoscope.startDate).toBe('2026-12-02')
+    },
+  )
+
+  test('of the first request of a period stays with its text; a refresh takes the present one', async () => {
+    const own = await withDetails()
+    const first = await read(inZone(own, LOS_ANGELES), 'weekly')
+    expect(await read(inZone(own, AUCKLAND), 'weekly')).toEqual(first)
+    expect(await read(own, 'weekly')).toEqual(first)
+    expect(written).toEqual(['weekly'])
+    const daily = await read(inZone(own, AUCKLAND), 'daily')
+    expect(daily.horoscope).toMatchObject({ startDate: '2026-12-03', timeZone: AUCKLAND })
+    await call('DELETE', '/api/horoscopes/weekly', inZone(own, AUCKLAND))
+    const after = await read(inZone(own, AUCKLAND), 'weekly')
+    expect(after.horoscope).toMatchObject({ startDate: '2026-11-29', timeZone: AUCKLAND })
+  })
+
+  test('begins another daily text at the midnight of the reader, and not at that of UTC', async () => {
+    const headers = inZone(await withDetails(), LOS_ANGELES)
+    const before = await read(headers, 'daily')
+    now = new Date('2026-12-03T07:59:59Z')
+    expect(await read(headers, 'daily')).toEqual({
+      ...before,
+      horoscope: { ...before.horoscope, refreshesLeft: 5 },
+    })
+    now = new Date('2026-12-03T08:00:00Z')
+    expect((await read(headers, 'daily')).horoscope.startDate).toBe('2026-12-03')
   })
 })
 

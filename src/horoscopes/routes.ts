@@ -9,11 +9,13 @@ interface Deps extends HoroscopeDeps {
 
 export function horoscopeRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, getHoroscope, authenticate.subscriber, async ({ user, params: { kind }, signal }) =>
-    readHoroscope(deps, { userId: user.id, kind }, signal),
-  )
-  serve(routes, refreshHoroscope, authenticate.subscriber, async ({ user, params: { kind } }) => {
-    await requestRefresh(deps, { userId: user.id, kind })
+  serve(routes, getHoroscope, authenticate.subscriber, async (call) => {
+    const { user, params, timeZone, signal } = call
+    return readHoroscope(deps, { userId: user.id, kind: params.kind, timeZone }, signal)
+  })
+  serve(routes, refreshHoroscope, authenticate.subscriber, async (call) => {
+    const { user, params, timeZone } = call
+    await requestRefresh(deps, { userId: user.id, kind: params.kind, timeZone })
     return { success: true as const }
   })
   return routes

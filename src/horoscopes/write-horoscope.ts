@@ -1,15 +1,13 @@
 import { findBirthDetails } from '#birth/birth-details-table.ts'
-import type { BirthMoment } from '#birth/birth-moment.ts'
 import { birthKey } from '#birth/saved-birth-details.ts'
 import { HoroscopeKind, type Moment } from '#contract/horoscopes.ts'
 import type { Database, Transaction } from '#database.ts'
 import { factLabel, shownFact } from '#lore/fact-label.ts'
+import { readersDate } from '#lore/readers-clock.ts'
 import { hasExactTime, isSkyEvent } from '#lore/sky-event.ts'
-import type { FoundPlace } from '#places/places.ts'
 import type { Chart } from '#sky/chart.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
-import { forecastFacts } from '#sky/forecast.ts'
-import type { ForecastFact } from '#sky/forecast-facts.ts'
+import { type ForecastFact, type HoroscopeFact, isForecastFact } from '#sky/forecast-facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
 import { createSkyCache } from '#sky/sky-cache.ts'
 import type { Generations } from '#writer/generation.ts'
@@ -24,15 +22,14 @@ import {
   requireUnchangedUsage,
 } from '#writer/text-usage-table.ts'
 import type { Writer, WrittenText } from '#writer/writer.ts'
+import { findFacts, type HoroscopeSubject, onReadersClock } from './horoscope-brief.ts'
 import { type NewHoroscope, replaceHoroscope } from './horoscopes-table.ts'
-import { type Period, windowOf } from './period.ts'
+import { type Period, UTC } from './period.ts'
 
 /** The input of a generation: everything a horoscope is written from, except the usage history. */
-export interface HoroscopeInput extends Period {
+export interface HoroscopeInput extends HoroscopeSubject {
   kind: HoroscopeKind
   revision: number
-  moment: BirthMoment
-  place: FoundPlace
 }
 
 /** A finished text before it is stored, and the facts it may name. */
@@ -41,7 +38,9 @@ export interface WrittenHoroscope extends Period {
   kind: HoroscopeKind
   seed: string
   text: WrittenText
-  facts: ForecastFact[]
+  /** With UTC instants. */
+  facts: HoroscopeFact[]
+  timeZone?: string | undefined
 }
 
 export interface WriterDeps {
@@ -59,19 +58,27 @@ export type StoreWithHoroscope = (tx: Transaction, horoscopeId: string) => Promi
 /** Registers how horoscopes are generated. */
 export function defineHoroscopes(deps: WriterDeps) {
   const { ephemeris, writer, generations } = deps
-  const { almanacOf } = createSkyCache(ephemeris)
+  const sky = { ephemeris, ...createSkyCache(ephemeris) }
   for (const kind of HoroscopeKind.options)
     generations.define<HoroscopeInput>(
       kind,
       async (input, { userId, requestKey: seed, signal, deadline }) => {
         const modelTime = { signal, deadline }
-        const { revision, startDate, endDate } = input
-        const chart = natalChart(ephemeris, input.moment, input.place)
-        const facts = forecastFacts(almanacOf(windowOf(input)), chart)
+        const { revision, startDate, endDate, timeZone } = input
+        const facts = findFacts(sky, input)
+        const told = onReadersClock(facts, timeZone)
         const memory = await findRecentUsage(deps.db, userId, deps.today())
         const period = { startDate, endDate }
         const { text, origin } = await writer.write(
-          { kind, period, facts, seed, recentlyUsed: memory.recentlyUsed, about: memory.about },
+          {
+            kind,
+            period,
+            timeZone,
+            facts: told,
+            seed,
+            recentlyUsed: memory.recentlyUsed,
+            about: memory.about,
+          },
           { userId, ...modelTime },
         )
         const horoscope: NewHoroscope = {
@@ -80,10 +87,12 @@ export function defineHoroscopes(deps: WriterDeps) {
           ...period,
           birthKey: birthKey(input),
           revision,
-          sign: sunSign(chart),
+          sign: sunSign(natalChart(ephemeris, input.moment, input.place)),
           content: toPlainText(text),
           text,
-          ...shownFacts(text, facts),
+          facts: shownFacts(text, told),
+          moments: momentsOf(text, facts, timeZone),
+          timeZone: timeZone ?? null,
           writtenBy: {
             ...origin,
             engine: ephemeris.version,
@@ -94,7 +103,7 @@ export function defineHoroscopes(deps: WriterDeps) {
           },
           writtenAt: memory.recalledAt,
         }
-        const written = { userId, kind, seed, ...period, text, facts }
+        const written = { userId, kind, seed, ...period, text, facts, timeZone }
         const storeWith = await deps.onHoroscopeWritten(written, modelTime)
         return (tx) => store(tx, { horoscope, text, memory, storeWith })
       },
@@ -136,23 +145,37 @@ function sunSign({ bodies }: Chart): string {
   return signsOfTheDay?.join(' or ') ?? sign
 }
 
-/** The facts that support the text, and the instants it names. */
-function shownFacts(text: WrittenText, facts: ForecastFact[]) {
-  const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  const factsOf = (ids: string[]) => [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
-  const sentences = sentencesOf(text)
-  return {
-    facts: factsOf(sentences.flatMap((sentence) => sentence.facts)).map(shownFact),
-    moments: factsOf(sentences.flatMap(({ moment }) => moment ?? []))
-      .filter(isSkyEvent)
-      .map(momentOf)
-      .sort((one, other) => (one.at < other.at ? -1 : 1)),
-  }
+/** The facts that support the text. */
+function shownFacts(text: WrittenText, facts: readonly HoroscopeFact[]) {
+  return factsOf(
+    facts,
+    sentencesOf(text).flatMap((sentence) => sentence.facts),
+  ).map(shownFact)
 }
 
-const momentOf = (fact: ForecastFact): Moment => ({
+/** The instants that the text names. */
+function momentsOf(
+  text: WrittenText,
+  facts: readonly HoroscopeFact[],
+  timeZone: string = UTC,
+): Moment[] {
+  const ids = sentencesOf(text).flatMap(({ moment }) => moment ?? [])
+  return factsOf(facts, ids)
+    .filter(isForecastFact)
+    .filter(isSkyEvent)
+    .map((fact) => momentOf(fact, timeZone))
+    .sort((one, other) => (one.at < other.at ? -1 : 1))
+}
+
+function factsOf(facts: readonly HoroscopeFact[], ids: readonly string[]): HoroscopeFact[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}
+
+const momentOf = (fact: ForecastFact, timeZone: string): Moment => ({
   factId: fact.id,
   at: fact.at,
+  date: readersDate(fact.at, timeZone),
   isExact: hasExactTime(fact),
   label: factLabel(fact),
 })

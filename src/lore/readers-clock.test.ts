@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { TransitFact } from '#sky/forecast-facts.ts'
 import { epochSeconds } from '#sky/julian-day.ts'
-import { atReadersClock, clockAt, readersDate, windowOfDates } from './readers-clock.ts'
+import { atReadersClock, clockAt, readersDate, wakingHour, windowOfDates } from './readers-clock.ts'
 
 const transit: TransitFact = {
   id: 'transit:mercury~mc:sextile:2026-12-21',
@@ -62,6 +62,15 @@ describe('a window of dates', () => {
     expect(epochSeconds(window.fromJdUt) * 1000).toBeCloseTo(Date.parse('2026-11-30T18:30:00Z'), -1)
     expect(epochSeconds(window.toJdUt) * 1000).toBeCloseTo(Date.parse('2026-12-31T18:30:00Z'), -1)
   })
+})
+
+test.each([
+  ['2026-12-21T06:55:00Z', undefined],
+  ['2026-12-21T07:00:00Z', '7:00 a.m.'],
+  ['2026-12-21T22:55:00Z', '10:55 p.m.'],
+  ['2026-12-21T23:00:00Z', undefined],
+])('%s on the reader’s clock is named as %s', (at, hour) => {
+  expect(wakingHour(at)).toBe(hour)
 })
 
 describe('a fact for the checker', () => {

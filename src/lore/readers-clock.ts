@@ -1,6 +1,6 @@
-import type { InstantFact } from '#sky/forecast-facts.ts'
+import type { TimedFact } from '#sky/forecast-facts.ts'
 import { julianDay } from '#sky/julian-day.ts'
-import type { TimeWindow } from '#sky/time-window.ts'
+import type { CalendarDate, TimeWindow } from '#sky/time-window.ts'
 
 /** Dates of the reader's calendar, YYYY-MM-DD, both included. */
 interface Dates {
@@ -46,24 +46,48 @@ export function windowOfDates({ from, to }: Dates, timeZone: string): TimeWindow
   }
 }
 
+/** The dates from the one before to the one after, with their first instants in the reader's time zone. */
+export function datesAround({ from, to }: Dates, timeZone: string): CalendarDate[] {
+  const dates: CalendarDate[] = []
+  const last = Temporal.PlainDate.from(to).add({ days: 1 })
+  let date = Temporal.PlainDate.from(from).subtract({ days: 1 })
+  for (; Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
+    const jdUt = julianDay(date.toZonedDateTime(timeZone).epochMilliseconds)
+    dates.push({ date: date.toString(), jdUt })
+  }
+  return dates
+}
+
+/** Of a fact at the reader's clock: "3:40 p.m.", or undefined when people are usually asleep. */
+export function wakingHour(at: string): string | undefined {
+  const { time, isWaking } = clockAt(at, 'UTC')
+  return isWaking ? time : undefined
+}
+
 /**
- * A copy of a fact for the checker, which reads instants as UTC: its instants are what the reader's clock
- * shows, to the nearest five minutes, with a `Z` all the same. Facts without an instant stay as they are.
+ * A copy of a fact for writers and the checker, which read instants as UTC: its instants are what the reader's
+ * clock shows, to the nearest five minutes, with a `Z` all the same. Facts without an instant stay as they are.
  */
 export function atReadersClock<Fact extends object>(fact: Fact, timeZone: string): Fact {
-  if (!isInstantFact(fact)) return fact
-  const shown: InstantFact = { ...fact, at: shownInstant(fact.at, timeZone) }
-  if ('until' in shown) shown.until = shownInstant(shown.until, timeZone)
+  if (!isTimedFact(fact)) return fact
+  const show = (instant: string) => shownInstant(instant, timeZone)
+  const shown: TimedFact = { ...fact, at: show(fact.at) }
+  if ('until' in shown) shown.until = show(shown.until)
+  if (shown.kind === 'transit-window') {
+    shown.passes = shown.passes.map(show)
+    if (shown.closest) shown.closest = { ...shown.closest, at: show(shown.closest.at) }
+  }
+  if (shown.kind === 'touch') shown.event = atReadersClock(shown.event, timeZone)
   if (shown.kind === 'transit' && shown.earliest && shown.latest) {
     shown.earliest = shownInstant(shown.earliest, timeZone)
     shown.latest = shownInstant(shown.latest, timeZone)
     const date = shown.at.slice(0, 10)
     shown.certain = shown.earliest.startsWith(date) && shown.latest.startsWith(date)
   }
-  return shown as Fact & InstantFact
+  return shown as Fact & TimedFact
 }
 
-function isInstantFact(fact: object): fact is InstantFact {
+function isTimedFact(fact: object): fact is TimedFact {
   return 'at' in fact
 }
 

@@ -16,6 +16,8 @@ import { LONGEST_SIGN_STAY_DAYS } from './void-moon.ts'
 // The events of a month are about 15 KB, the course of a year 30 KB.
 const MONTHS_KEPT = 120
 const COURSES_KEPT = 500
+// The texts of one day ask for the same years of nine bodies, 30 to 400 KB each.
+const LONG_COURSES_KEPT = 20
 
 /** The sky of any window, put together from whole months and years that all people share. */
 export interface SkyCache {
@@ -29,6 +31,8 @@ export interface SkyCache {
    * @throws RangeError when the window leaves the ephemeris
    */
   courseOf(body: TransitBody, window: TimeWindow): Course
+  /** The course of the whole years around a window, as far as the ephemeris has them. */
+  courseOfYears(body: TransitBody, window: TimeWindow): Course
 }
 
 export function createSkyCache(ephemeris: Ephemeris): SkyCache {
@@ -55,8 +59,20 @@ export function createSkyCache(ephemeris: Ephemeris): SkyCache {
       window,
     )
   }
+  const longCourse = keepRecent(LONG_COURSES_KEPT, (key: `${TransitBody} ${number} ${number}`) => {
+    const [body, first, last] = key.split(' ') as [TransitBody, string, string]
+    const months = (Number(last) - Number(first) + 1) * 12
+    return cachedCourse(body, common(spanOfMonths(Number(first) * 12, months), reach))
+  })
   return {
     courseOf: cachedCourse,
+    courseOfYears(body, window) {
+      const inside = common(window, reach)
+      const [first, last] = [inside.fromJdUt, inside.toJdUt].map((at) =>
+        Math.floor(monthOf(at) / 12),
+      )
+      return longCourse(`${body} ${first as number} ${last as number}`)
+    },
     almanacOf(window) {
       requireWithin(almanacReach, window)
       const events = wholeNumbers(monthOf(window.fromJdUt), monthOf(window.toJdUt))

@@ -1,7 +1,7 @@
 import { DAY } from '#durations.ts'
 import { periodOf, utcDate } from '#horoscopes/period.ts'
-import type { ForecastFact } from '#sky/forecast-facts.ts'
 import type { HoroscopeBrief, WrittenText } from '#writer/writer.ts'
+import type { Reader } from './horoscope-readers.ts'
 import { recentlyUsedBefore, type TextOfADay } from './recently-used.ts'
 
 /** A text with the date on which the user got it. */
@@ -23,10 +23,10 @@ const allKinds = ['monthly', 'weekly', 'daily'] as const
 /**
  * The texts of a user who opens every horoscope on its first day, written with their usage history.
  *
- * @param facts of all months and weeks that the days touch
+ * @param reader whose clock the texts follow; a period is the same in every zone
  */
 export async function horoscopeHistory(
-  facts: readonly ForecastFact[],
+  { timeZone, factsOf }: Pick<Reader, 'timeZone' | 'factsOf'>,
   { seed, from, days, kinds = allKinds }: Habit,
   write: (brief: HoroscopeBrief) => WrittenText | Promise<WrittenText>,
 ): Promise<ReadText[]> {
@@ -40,14 +40,11 @@ export async function horoscopeHistory(
       const key = `${kind} ${period.startDate}`
       if (written.has(key)) continue
       written.add(key)
-      const ofPeriod = facts.filter(
-        (fact) =>
-          fact.at.slice(0, 10) >= period.startDate && fact.at.slice(0, 10) <= period.endDate,
-      )
       const brief: HoroscopeBrief = {
         kind,
         period,
-        facts: ofPeriod,
+        timeZone,
+        facts: factsOf(period),
         seed: `${seed} ${key}`,
         recentlyUsed: recentlyUsedBefore(read, date),
       }

@@ -1,31 +1,55 @@
 import { readFileSync } from 'node:fs'
-import { makeAlmanac } from '#sky/almanac.ts'
-import { forecastFacts } from '#sky/forecast.ts'
-import type { ForecastFact } from '#sky/forecast-facts.ts'
-import { julianDay } from '#sky/julian-day.ts'
+import { onReadersClock } from '#horoscopes/horoscope-brief.ts'
+import type { Period } from '#horoscopes/period.ts'
+import { datesAround, windowOfDates } from '#lore/readers-clock.ts'
+import type { Chart } from '#sky/chart.ts'
+import { horoscopeFacts } from '#sky/forecast/horoscope-facts.ts'
+import type { HoroscopeFact } from '#sky/forecast-facts.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
+import { createSkyCache } from '#sky/sky-cache.ts'
 import { randomCharts } from './random-births.ts'
 
 const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin', import.meta.url)))
 
+const sky = { ephemeris, ...createSkyCache(ephemeris) }
+
 export interface Reader {
   name: string
   timeKnown: boolean
-  facts: ForecastFact[]
+  timeZone: string
+  /** What a writer gets of a period. */
+  factsOf(period: Period): HoroscopeFact[]
 }
 
-/** Births of all ages and places, with their forecast facts in a period. */
-export function horoscopeReaders(
-  counts: { timeKnown: number; timeUnknown: number },
-  { from, to }: { from: string; to: string },
-): Reader[] {
-  const window = { fromJdUt: julianDay(Date.parse(from)), toJdUt: julianDay(Date.parse(to)) }
-  const almanac = makeAlmanac(ephemeris, window)
+const timeZones = [
+  'America/Los_Angeles',
+  'UTC',
+  'Pacific/Auckland',
+  'America/New_York',
+  'Asia/Kolkata',
+]
+
+/** Births of all ages and places, with readers' clocks around the world. */
+export function horoscopeReaders(counts: { timeKnown: number; timeUnknown: number }): Reader[] {
   return [true, false].flatMap((timeKnown) => {
     const count = timeKnown ? counts.timeKnown : counts.timeUnknown
     return randomCharts(count, { timeKnown }).map((chart, index): Reader => {
       const name = `${timeKnown ? 'reader' : 'reader without a birth time'} ${index}`
-      return { name, timeKnown, facts: forecastFacts(almanac, chart) }
+      const timeZone = timeZones[index % timeZones.length] as string
+      return { name, timeKnown, timeZone, factsOf: factsOfReader(chart, timeZone) }
     })
   })
+}
+
+/** The facts of a period on the reader's clock. */
+export function factsOfReader(chart: Chart, timeZone: string, birthday?: string) {
+  return ({ startDate, endDate }: Period): HoroscopeFact[] => {
+    const dates = { from: startDate, to: endDate }
+    const facts = horoscopeFacts(sky, chart, {
+      window: windowOfDates(dates, timeZone),
+      dates: datesAround(dates, timeZone),
+      ...(birthday && { birthday }),
+    })
+    return onReadersClock(facts, timeZone)
+  }
 }

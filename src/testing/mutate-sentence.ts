@@ -1,5 +1,6 @@
 import { DAY } from '#durations.ts'
 import { checkSentence } from '#lore/check/check-sentence.ts'
+import { clockAt } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { sentencesOf } from '#writer/grounding.ts'
 import type { WrittenText } from '#writer/writer.ts'
@@ -78,7 +79,9 @@ function momentWords(fact: AnyFact): string[] {
   const ends = 'until' in fact ? [fact.at, fact.until] : [fact.at]
   const last = Date.parse(ends.at(-1) ?? '')
   const range = 'earliest' in fact ? [fact.earliest ?? '', fact.latest ?? ''] : []
-  const words = [...ends, ...range].map((instant) => `${instant.slice(11, 16)} UTC`)
+  const words = [...ends, ...range].flatMap((instant) =>
+    instant ? clockAt(instant, 'UTC').time : [],
+  )
   for (let day = Date.parse(fact.at.slice(0, 10)); day < last; day += DAY) {
     const date = new Date(day)
     words.push(weekdays[date.getUTCDay()] ?? '')
@@ -95,8 +98,9 @@ const forgers: [Swapped, (text: string) => Iterable<string>][] = [
     'date',
     (text) => otherNumbers(text, new RegExp(`(?<=(?:${monthPattern}) )\\d{1,2}\\b`, 'g'), 31),
   ],
-  ['time', (text) => otherNumbers(text, /\b\d\d(?=:\d\d UTC)/g, 23)],
-  ['time', (text) => otherNumbers(text, /(?<=\d\d:)\d\d(?= UTC)/g, 59)],
+  ['time', (text) => otherNumbers(text, /\b\d{1,2}(?=:\d\d [ap]\.m\.)/g, 12)],
+  ['time', (text) => otherNumbers(text, /(?<=\d:)\d\d(?= [ap]\.m\.)/g, 59)],
+  ['time', (text) => swaps(text, ['a.m.', 'p.m.'], '\\d ', '')],
 ]
 
 /** Replaces a word by each other one that the sentence does not contain. */
@@ -163,7 +167,9 @@ function* otherNumbers(text: string, pattern: RegExp, most: number) {
     const digits = match[0]
     for (const by of [1, 2, 7, 11, most - 3]) {
       const other = String((Number(digits) + by) % (most + 1)).padStart(digits.length, '0')
-      if (!text.includes(other)) yield replaced(text, match, other)
+      // "00:20 p.m." is 12:20.
+      const isSame = most === 12 && Number(other) === 0
+      if (!text.includes(other) && !isSame) yield replaced(text, match, other)
     }
   }
 }

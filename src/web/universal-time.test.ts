@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   clocksAt,
   dayInWords,
+  endOfDate,
   ownDate,
   periodAround,
   periodInWords,
@@ -30,7 +31,7 @@ describe.each(zones)('[9.9] on a clock of %s', (zone) => {
     expect(words('monthly', '2028-02-10')).toBe('February 1 – 29, 2028')
   })
 
-  test('periods begin on the UTC date, a Sunday and the first', () => {
+  test('periods begin on their date, a Sunday and the first', () => {
     expect(periodAround('weekly', '2026-11-15').startDate).toBe('2026-11-15')
     expect(periodAround('weekly', '2026-11-14').endDate).toBe('2026-11-14')
     expect(periodAround('monthly', '2026-12-31')).toEqual({
@@ -50,27 +51,40 @@ describe('[9.9] the reader’s own clock', () => {
     expect(ownDate(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22')
   })
 
+  test.each([
+    ['America/Los_Angeles', '2026-11-22T08:00:00Z'],
+    ['UTC', '2026-11-22T00:00:00Z'],
+    ['Pacific/Kiritimati', '2026-11-21T10:00:00Z'],
+  ])('ends a date at midnight of %s', (zone, end) => {
+    vi.stubEnv('TZ', zone)
+    expect(new Date(endOfDate('2026-11-21')).toISOString()).toBe(end.replace('Z', '.000Z'))
+  })
+
   test('stands beside Universal Time, with its date where that is another', () => {
     vi.stubEnv('TZ', 'America/New_York')
-    expect(clocksAt('2026-11-21T15:40:12Z')).toEqual({
+    expect(clocksAt({ at: '2026-11-21T15:40:12Z' })).toEqual({
       universal: '15:40 UTC',
       own: '10:40 AM where you are',
     })
-    expect(clocksAt('2026-11-21T02:10:00Z').own).toBe(
-      '9:10 PM on Friday, November 20 where you are',
+    expect(clocksAt({ at: '2026-11-21T02:10:00Z', date: '2026-11-20' })).toEqual({
+      universal: '02:10 UTC on Saturday, November 21',
+      own: '9:10 PM where you are',
+    })
+    expect(clocksAt({ at: '2026-11-21T02:10:00Z' }).own).toBe(
+      '9:10 PM where you are on Friday, November 20',
     )
     vi.stubEnv('TZ', 'UTC')
-    expect(clocksAt('2026-11-21T15:40:12Z').own).toBeUndefined()
+    expect(clocksAt({ at: '2026-11-21T15:40:12Z' }).own).toBeUndefined()
   })
 
   test('is said only of what is known to the minute', () => {
     vi.stubEnv('TZ', 'America/New_York')
     const at = '2026-11-21T15:40:12Z'
     expect(when({ at, isExact: true })).toBe(
-      'Saturday, November 21, 15:40 UTC, 10:40 AM where you are',
+      'Saturday, November 21, 10:40 AM where you are, 15:40 UTC',
     )
     expect(when({ at, isExact: true }, { hasDate: false })).toBe(
-      '15:40 UTC, 10:40 AM where you are',
+      '10:40 AM where you are, 15:40 UTC',
     )
     expect(when({ at, isExact: false }, { hasDate: false })).toBe('Saturday, November 21')
   })

@@ -1,5 +1,5 @@
 import type { HoroscopeKind } from '#contract/horoscopes.ts'
-import { DAY, MINUTE } from '#durations.ts'
+import { MINUTE } from '#durations.ts'
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
@@ -56,8 +56,18 @@ export function periodAround(kind: HoroscopeKind, date: string): Period {
   }
 }
 
-/** When a date ends in UTC, in milliseconds. */
-export const endOfDate = (date: string) => Date.parse(date) + DAY
+/** When a date ends where the reader is, in milliseconds. */
+export function endOfDate(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day + 1).getTime()
+}
+
+/** A sky event: its date in the reader's calendar, with the minute if `isExact`. */
+interface Happening {
+  at: string
+  date?: string | undefined
+  isExact: boolean
+}
 
 export interface Clocks {
   /** `15:40 UTC` */
@@ -66,32 +76,28 @@ export interface Clocks {
   own: string | undefined
 }
 
-export function clocksAt(at: string): Clocks {
+/** Both clocks at an instant, with the date where it is not the given one. */
+export function clocksAt({ at, date = utcDate(new Date(at)) }: Omit<Happening, 'isExact'>): Clocks {
   const instant = new Date(at)
-  const isSameClock = instant.getTimezoneOffset() === 0
-  return { universal: `${at.slice(11, 16)} UTC`, own: isSameClock ? undefined : ownClock(instant) }
+  const universal = withDate(`${at.slice(11, 16)} UTC`, utcDate(instant), date)
+  if (instant.getTimezoneOffset() === 0) return { universal, own: undefined }
+  const time = plainSpaces(clockFormat().format(instant))
+  return { universal, own: withDate(`${time} where you are`, ownDate(instant), date) }
 }
 
-/** A sky event: its date, with the minute if `isExact`. */
-interface Happening {
-  at: string
-  isExact: boolean
-}
+const withDate = (time: string, ofTime: string, date: string) =>
+  ofTime === date ? time : `${time} on ${shortDayInWords(ofTime)}`
 
-/** `Thursday, November 19, 09:47 UTC, 4:47 AM where you are` */
-export function when({ at, isExact }: Happening, { hasDate = true } = {}): string {
-  const date = hasDate || !isExact ? [shortDayInWords(at.slice(0, 10))] : []
-  if (!isExact) return date.join()
-  const { universal, own } = clocksAt(at)
-  return [...date, universal, ...(own ? [own] : [])].join(', ')
-}
+// Made anew: a browser may change its time zone.
+const clockFormat = () => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-function ownClock(instant: Date): string {
-  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-  const time = plainSpaces(clock.format(instant))
-  const date = ownDate(instant)
-  const isSameDate = date === utcDate(instant)
-  return isSameDate ? `${time} where you are` : `${time} on ${shortDayInWords(date)} where you are`
+/** `Thursday, November 19, 4:47 AM where you are, 09:47 UTC` */
+export function when({ isExact, ...happening }: Happening, { hasDate = true } = {}): string {
+  const { at, date = at.slice(0, 10) } = happening
+  const shown = hasDate || !isExact ? [shortDayInWords(date)] : []
+  if (!isExact) return shown.join()
+  const { universal, own } = clocksAt(happening)
+  return [...shown, ...(own ? [own] : []), universal].join(', ')
 }
 
 // Browsers of different ages use different narrow spaces.

@@ -3,9 +3,9 @@ import { MINUTE } from '#durations.ts'
 import { ownDate, utcDate } from './universal-time.ts'
 
 export interface Today {
-  /** By Universal Time, which all periods follow. */
+  /** By Universal Time, which reports follow. */
   utc: string
-  /** By the reader's own clock. */
+  /** By the reader's own clock, which horoscopes and key dates follow. */
   own: string
 }
 

@@ -1,4 +1,4 @@
-import { requireGrounding } from './grounding.ts'
+import { hoursOf, requireGrounding } from './grounding.ts'
 import { composeHoroscope } from './horoscope/compose.ts'
 import { composePortrait } from './portrait/compose.ts'
 import { composeRelationship } from './relationship/compose.ts'
@@ -17,7 +17,7 @@ export const embeddedWriter: Writer = {
 /** @throws Error when a sentence claims what no fact supports */
 export function composeText(brief: Brief): WrittenText {
   const text = compose(brief)
-  requireGrounding(text, brief.facts)
+  requireGrounding(text, brief.facts, hoursOf(brief))
   return text
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
+import { atReadersClock, clockAt } from '#lore/readers-clock.ts'
 import { makeAlmanac } from '#sky/almanac.ts'
 import { forecastFacts } from '#sky/forecast.ts'
 import type { ForecastFact } from '#sky/forecast-facts.ts'
@@ -12,7 +13,7 @@ import { expectForgeriesRefused, expectGrounded } from '#testing/expect-groundin
 import { isLong, sampled } from '#testing/long.ts'
 import type { Grounded } from '#testing/mutate-sentence.ts'
 import { randomCharts } from '#testing/random-births.ts'
-import { dateText, timeText, weekdayText } from './horoscope/dates.ts'
+import { dateText, weekdayText } from './horoscope/dates.ts'
 import { movingReference } from './horoscope/references.ts'
 import { referenceTo } from './relationship/references.ts'
 
@@ -25,9 +26,9 @@ beforeAll(() => {
     const from = Date.UTC(2026, 5 * index, 1)
     const to = Date.UTC(2026, 5 * index + 2, 1)
     const window = { fromJdUt: julianDay(from), toJdUt: julianDay(to) }
-    const moving = forecastFacts(makeAlmanac(ephemeris, window), chart).filter(
-      (_, at) => isLong || at % 10 === 0,
-    )
+    const moving = forecastFacts(makeAlmanac(ephemeris, window), chart)
+      .filter((_, at) => isLong || at % 10 === 0)
+      .map((fact) => atReadersClock(fact, 'UTC'))
     const some = moving.filter((_, at) => at % 4 === 0)
     cases.push(...moving.map(movingCase), ...some.map(laterCase))
     const partner = charts[(index + 1) % charts.length] as typeof chart
@@ -43,9 +44,9 @@ function movingCase(fact: ForecastFact, index: number): Grounded {
   const reference = movingReference(fact).full
   const texts = [
     `On ${dateText(fact.at)}, it shows (${reference}).`,
-    `Around ${timeText(fact.at)} it shows (${reference}), and you let it.`,
+    `Around ${clockAt(fact.at, 'UTC').time} it shows (${reference}), and you let it.`,
     `It is put on ${weekdayText(fact.at)} (${reference}).`,
-    `It shows on ${dateText(fact.at)}, around ${timeText(fact.at)} (${reference}).`,
+    `It shows on ${dateText(fact.at)}, around ${clockAt(fact.at, 'UTC').time} (${reference}).`,
     `Today it shows (${reference}).`,
   ]
   // Such a time is never printed.

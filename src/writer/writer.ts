@@ -1,5 +1,5 @@
 import type { NatalFact } from '#sky/facts.ts'
-import type { ForecastFact } from '#sky/forecast-facts.ts'
+import type { HoroscopeFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import type { ModelTime } from './model-time.ts'
 import type { About } from './reader/life.ts'
@@ -72,17 +72,23 @@ export interface SynastryBrief extends BriefBase {
 
 export interface HoroscopeBrief extends BriefBase {
   kind: 'daily' | 'weekly' | 'monthly'
-  /** Calendar dates in UTC, both included. */
+  /** Dates of the reader's calendar, both included. */
   period: { startDate: string; endDate: string }
-  /** The facts of the whole period; for a day or a week, at least those of its dates. */
-  facts: ForecastFact[]
+  /** IANA name of the reader's clock. Without one, the text names no hour. */
+  timeZone?: string | undefined
+  /**
+   * What happens in the period, its history and what comes next, and the chart. Instants are what the reader's
+   * clock shows, to the nearest five minutes, though written as UTC.
+   */
+  facts: HoroscopeFact[]
 }
 
 /** The dated moments of a horoscope, as entries of a calendar: one paragraph each, in this order. */
 export interface EventsBrief extends BriefBase {
   kind: 'events'
   period: HoroscopeBrief['period']
-  facts: ForecastFact[]
+  timeZone?: HoroscopeBrief['timeZone']
+  facts: HoroscopeFact[]
   /** What the horoscope says of each. */
   passages: Paragraph[]
 }

@@ -24,6 +24,9 @@ const sky: ChatSky = {
   courseOf() {
     throw new Error('not needed')
   },
+  courseOfYears() {
+    throw new Error('not needed')
+  },
 }
 const question: Question = { kind: 'where', point: 'venus', owner: 'user', asked: 'sign' }
 

@@ -17,6 +17,6 @@ export function isNamedIn({ moments }: CurrentHoroscope, fact: ForecastFact): bo
 
 /** What a horoscope names that this chart has, in order of time. */
 export function momentsOfHoroscope(horoscope: CurrentHoroscope, sky: ChatSky): ForecastFact[] {
-  const facts = factsIn(sky, windowOf(horoscope), { withMoon: true })
+  const facts = factsIn(sky, windowOf(horoscope, horoscope.timeZone), { withMoon: true })
   return facts.filter((fact) => isNamedIn(horoscope, fact))
 }

@@ -3,6 +3,7 @@ import type { Claim } from './claim.ts'
 import { findClaims } from './claims.ts'
 import { findMentions } from './mentions.ts'
 import { disguisedWords, plainText, type Unreadable } from './readable-text.ts'
+import { type NamedHours, refusedHours } from './reader-hours.ts'
 import { residueOf } from './residue.ts'
 import { strictResidue } from './strict-reading.ts'
 import { supportersOf } from './supports.ts'
@@ -16,6 +17,12 @@ export interface CheckedSentence {
   unreadable: Unreadable[]
 }
 
+interface CheckOptions {
+  isStrict?: boolean
+  today?: string | undefined
+  hours?: NamedHours | undefined
+}
+
 /**
  * Extracts every claim of a sentence (a placement, sign, house, degree, retrograde motion, aspect,
  * ruler, balance, transit, Moon phase, eclipse, ingress, station, date or time) and lists the facts
@@ -25,11 +32,12 @@ export interface CheckedSentence {
  * @param facts the facts that the sentence cites as its evidence
  * @param options.isStrict for text of a model: see `strictResidue`
  * @param options.today the day of a text for one day, which says what "yesterday" means
+ * @param options.hours which hours a text for one reader may name; any without it
  */
 export function checkSentence(
   sentence: string,
   facts: readonly AnyFact[],
-  { isStrict = false, today }: { isStrict?: boolean; today?: string | undefined } = {},
+  { isStrict = false, today, hours }: CheckOptions = {},
 ): CheckedSentence {
   const isDated = facts.some((fact) => 'at' in fact)
   const { claims: found, unreadable, ...read } = readSentence(sentence, { isDated, today })
@@ -40,9 +48,11 @@ export function checkSentence(
   return {
     claims,
     unsupported: claims.flatMap(({ claim, supportedBy }) => (supportedBy.length ? [] : [claim])),
-    unreadable: isStrict
-      ? [...unreadable, ...strictResidue({ ...read, claims: found, facts, isDated, today })]
-      : unreadable,
+    unreadable: [
+      ...unreadable,
+      ...(isStrict ? strictResidue({ ...read, claims: found, facts, isDated, today }) : []),
+      ...(hours ? refusedHours(read.text, found, hours) : []),
+    ],
   }
 }
 

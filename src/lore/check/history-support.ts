@@ -29,7 +29,7 @@ export function historyFactSupports(fact: HistoryFact, claim: Claim, supports: S
 function windowSupports(fact: TransitWindowFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
-      return isEnd(fact.body, claim.of) || isNatal(fact.natal, claim.of)
+      return isEnd(fact.body, claim.of) || aspectWith(fact, claim.of) !== undefined
     case 'aspect':
       // It is exact on other days than those on which the stay begins and ends.
       return claim.on === undefined && isOfContact(fact, claim)
@@ -48,7 +48,7 @@ function touchSupports(fact: TouchFact, claim: Claim, supports: Supports): boole
   const { event } = fact
   switch (claim.kind) {
     case 'point':
-      return isNatal(fact.natal, claim.of) || supports(event, claim)
+      return aspectWith(fact, claim.of) !== undefined || supports(event, claim)
     case 'aspect':
       return isTouch(fact, claim, supports)
     case 'orb':

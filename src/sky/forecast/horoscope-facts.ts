@@ -81,16 +81,11 @@ function isAhead(fact: ForecastFact): boolean {
 }
 
 function historyOf(sky: HoroscopeSky, chart: Chart, window: TimeWindow): HistorySky {
-  const { ephemeris } = sky
-  const courses = new Map<string, ReturnType<SkyCache['courseOf']>>()
   return {
-    ephemeris,
+    ephemeris: sky.ephemeris,
     chart,
     courseAround(body) {
-      const around = clipped(ephemeris, widened(window, historyDays[body] ?? 2))
-      const course = courses.get(body) ?? sky.courseOf(body, around)
-      courses.set(body, course)
-      return course
+      return sky.courseOfYears(body, widened(window, historyDays[body] ?? 2))
     },
   }
 }

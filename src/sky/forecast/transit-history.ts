@@ -88,6 +88,7 @@ export function visitsAround(
 ): (TransitWindowFact | TransitFact)[] {
   const { ephemeris, chart } = sky
   const targets = natalTargets(chart)
+  const [from, to] = [isoSecond(window.fromJdUt), isoSecond(window.toJdUt)]
   return slowBodies.flatMap((body) => {
     const course = sky.courseAround(body)
     const longitudes = longitudesIn(ephemeris, course, window)
@@ -99,7 +100,7 @@ export function visitsAround(
         )
         if (!isNear) return []
         const visits = transitWindows(ephemeris, course, target, approach).filter((visit) =>
-          visit.some((stay) => reachesInto(stay, window)),
+          visit.some(({ at, until }) => at < to && until > from),
         )
         if (visits.length === 0) return []
         const all = transitSeries(ephemeris, course, target, approach)
@@ -118,7 +119,8 @@ const NEAR_DEGREES = ORB_DEGREES + 0.5
 
 function longitudesIn(ephemeris: Ephemeris, { body, samples }: Course, window: TimeWindow) {
   const { fromJdUt, toJdUt } = window
-  const daily = samples.filter(({ jdUt }) => jdUt > fromJdUt && jdUt < toJdUt)
+  const first = samples.findIndex(({ jdUt }) => jdUt > fromJdUt)
+  const daily = samples.slice(first).slice(0, Math.ceil(toJdUt - fromJdUt) + 1)
   return [
     ephemeris.position(body, fromJdUt).longitude,
     ...daily.map(({ longitude }) => longitude),
@@ -129,8 +131,4 @@ function longitudesIn(ephemeris: Ephemeris, { body, samples }: Course, window: T
 function isOfVisit({ at }: TransitFact, visit: readonly TransitWindowFact[]): boolean {
   const [first, last] = [visit[0], visit.at(-1)]
   return first !== undefined && last !== undefined && at >= first.at && at <= last.until
-}
-
-function reachesInto({ at, until }: TransitWindowFact, { fromJdUt, toJdUt }: TimeWindow): boolean {
-  return at < isoSecond(toJdUt) && until > isoSecond(fromJdUt)
 }

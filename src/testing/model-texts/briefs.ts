@@ -6,7 +6,7 @@ import type { Brief } from '#writer/writer.ts'
 import { horoscopeReaders } from '../horoscope-readers.ts'
 import { randomCharts } from '../random-births.ts'
 
-const FROM = '2026-11-29'
+const _FROM = '2026-11-29'
 
 /** So many briefs of all kinds of readings and horoscopes in turn, one person in five without a birth time. */
 export function briefsOfAllKinds(count: number): Brief[] {
@@ -16,18 +16,16 @@ export function briefsOfAllKinds(count: number): Brief[] {
     ...randomCharts(perKind - unknown + 1, { timeKnown: true }),
     ...randomCharts(unknown, { timeKnown: false }),
   ]
-  const readers = horoscopeReaders(
-    { timeKnown: perKind - unknown, timeUnknown: unknown },
-    { from: FROM, to: '2027-01-10' },
-  )
+  const readers = horoscopeReaders({ timeKnown: perKind - unknown, timeUnknown: unknown })
   return Array.from({ length: perKind }, (_, index): Brief[] => {
     const [you, partner] = [charts[index], charts[index + 1]]
-    const facts = readers[index]?.facts
-    if (!you || !partner || !facts) throw new Error('Too few people')
+    const reader = readers[index]
+    if (!you || !partner || !reader) throw new Error('Too few people')
     const at = new Date(`2026-12-${String(6 + (index % 20)).padStart(2, '0')}`)
     const horoscope = (kind: 'daily' | 'weekly' | 'monthly'): Brief => {
       const period = periodOf(kind, at)
-      return { kind, period, facts, seed: `${kind} ${index}` }
+      const { timeZone } = reader
+      return { kind, period, timeZone, facts: reader.factsOf(period), seed: `${kind} ${index}` }
     }
     return [
       { kind: 'natal', facts: chartFacts(you), seed: `natal ${index}` },

@@ -1,3 +1,4 @@
+import { isForecastFact } from '#sky/forecast-facts.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
@@ -9,9 +10,9 @@ import { synastryStatements } from './synastry-statements.ts'
 import type { Case } from './try-statements.ts'
 
 const periods = [
-  ['2026-02-10T00:00:00Z', '2026-03-20T00:00:00Z'],
-  ['2026-08-01T00:00:00Z', '2026-09-10T00:00:00Z'],
-  ['2026-11-10T00:00:00Z', '2027-01-05T00:00:00Z'],
+  ['2026-02-10', '2026-03-19'],
+  ['2026-08-01', '2026-09-09'],
+  ['2026-11-10', '2027-01-04'],
 ] as const
 
 /** Statements about charts, pairs and periods of births all over the last century. */
@@ -29,9 +30,10 @@ export function realStatements(births: number): Case[] {
     return synastryStatements(facts).map((statement) => ({ statement, others: facts }))
   })
   const dated = periods.flatMap(([from, to]) =>
-    horoscopeReaders({ timeKnown: Math.ceil(births / 10), timeUnknown: 1 }, { from, to }).flatMap(
-      ({ facts }) => skyStatements(facts).map((statement) => ({ statement, others: facts })),
-    ),
+    horoscopeReaders({ timeKnown: Math.ceil(births / 10), timeUnknown: 1 }).flatMap((reader) => {
+      const facts = reader.factsOf({ startDate: from, endDate: to }).filter(isForecastFact)
+      return skyStatements(facts).map((statement) => ({ statement, others: facts }))
+    }),
   )
   return [...natal, ...pairs, ...dated]
 }

@@ -4,7 +4,6 @@ import { isUnauthorized } from '#web/api.ts'
 import { ApiError } from '#web/api-error.ts'
 import { PageHeading } from '#web/layout/PageHeading.tsx'
 import { LogInPrompt } from '#web/session/LogInPrompt.tsx'
-import { dayInWords } from '#web/universal-time.ts'
 import { useToday } from '#web/use-today.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { CalendarSkeleton } from './CalendarSkeleton.tsx'
@@ -23,8 +22,8 @@ interface Props {
 
 /** For a signed-in person; the server decides whether they have access. */
 export function Calendar({ gate }: Props) {
-  const today = useToday()
-  const [date, setDate] = useState(today.utc)
+  const { own: today } = useToday()
+  const [date, setDate] = useState(today)
   const day = useRef<HTMLHeadingElement>(null)
   const [hasOpened, setHasOpened] = useState(false)
   const month = monthOf(date)
@@ -34,7 +33,7 @@ export function Calendar({ gate }: Props) {
 
   const goTo = (next: string) => isInReach(monthOf(next)) && setDate(next)
   const show = (next: Month) =>
-    goTo(isSameMonth(next, monthOf(today.utc)) ? today.utc : sameDayIn(date, next))
+    goTo(isSameMonth(next, monthOf(today)) ? today : sameDayIn(date, next))
 
   if (isUnauthorized(error))
     return (
@@ -49,22 +48,12 @@ export function Calendar({ gate }: Props) {
   return (
     <div className="page-wide min-h-dvh !pt-6 md:!pt-10">
       <PageHeading className="max-sm:text-2xl">Cosmic Calendar</PageHeading>
-      {today.own !== today.utc && (
-        <p className="mt-2 text-sm text-muted">
-          {messages.horoscopes.otherDate.replace('{date}', dayInWords(today.own))}
-        </p>
-      )}
       <div className="mt-5 grid gap-x-16 gap-y-4 lg:mt-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-        <MonthSteps
-          month={month}
-          today={today.utc}
-          onMonth={show}
-          onToday={() => goTo(today.utc)}
-        />
+        <MonthSteps month={month} today={today} onMonth={show} onToday={() => goTo(today)} />
         <div className="max-lg:order-2 lg:col-start-1">
           <MonthGrid
             date={date}
-            today={today.utc}
+            today={today}
             events={events ?? []}
             isBusy={query.isFetching}
             onDate={goTo}
@@ -78,7 +67,7 @@ export function Calendar({ gate }: Props) {
           )}
           <MonthEvents
             month={month}
-            today={today.utc}
+            today={today}
             date={date}
             query={query}
             onDate={(next) => {

@@ -1,3 +1,4 @@
+import type { CosmicEvent } from '#contract/calendar.ts'
 import { messages } from '#contract/messages.ts'
 import { ApiError } from '#web/api-error.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -62,7 +63,7 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
                 <span className="block font-semibold">{event.label}</span>
                 <span className="block text-sm text-muted tabular-nums">
                   {shortDayInWords(event.date)}
-                  {event.isExact && `, ${clocksAt(event.at).universal}`}
+                  {event.isExact && `, ${ownClockOf(event)}`}
                   <span aria-hidden="true"> · </span>
                   <span className={eventTypes[event.eventType].color}>
                     {eventTypes[event.eventType].label}
@@ -75,6 +76,11 @@ export function MonthEvents({ month, today, date, query, onDate }: Props) {
       </ul>
     </section>
   )
+}
+
+function ownClockOf(event: CosmicEvent): string {
+  const { own, universal } = clocksAt(event)
+  return own ?? universal
 }
 
 const reasonOf = (error: unknown) =>

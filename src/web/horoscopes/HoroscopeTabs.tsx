@@ -5,7 +5,6 @@ import { errorMessage } from '#web/api-error.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { tabClass } from '#web/ui/tab-class.ts'
-import type { Today } from '#web/use-today.ts'
 import { Aligning } from './Aligning.tsx'
 import { HoroscopeView } from './HoroscopeView.tsx'
 import { type HoroscopeRequest, isTimeout, type useHoroscope } from './queries.ts'
@@ -21,7 +20,6 @@ const tabs = [
 interface Props {
   request: HoroscopeRequest
   horoscope: ReturnType<typeof useHoroscope>
-  today: Today
   onKind(kind: HoroscopeKind): void
   onEdit(): void
 }
@@ -56,9 +54,9 @@ export function HoroscopeTabs({ onKind, ...rest }: Props) {
   )
 }
 
-function Shown({ request, horoscope, today, onEdit }: Omit<Props, 'onKind'>) {
+function Shown({ request, horoscope, onEdit }: Omit<Props, 'onKind'>) {
   const { data, error, isFetching, isSuccess, refetch } = horoscope
-  if (data) return <HoroscopeView reply={data} request={request} today={today} onEdit={onEdit} />
+  if (data) return <HoroscopeView reply={data} request={request} onEdit={onEdit} />
   if (isFetching) return <Aligning kind={request.kind} today={request.today} />
   return (
     <div className="flex max-w-2xl flex-col items-start gap-5">

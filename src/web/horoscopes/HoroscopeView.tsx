@@ -4,8 +4,7 @@ import { messages } from '#contract/messages.ts'
 import { signGlyphs } from '#drawings/glyphs.ts'
 import { Glyph } from '#web/drawings/Glyph.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { dayInWords, periodInWords } from '#web/universal-time.ts'
-import type { Today } from '#web/use-today.ts'
+import { periodInWords } from '#web/universal-time.ts'
 import { type Lighting, sentencesOf } from '#web/written-text/lighting.ts'
 import { ReadingText } from '#web/written-text/ReadingText.tsx'
 import { Reflection } from '#web/written-text/Reflection.tsx'
@@ -13,6 +12,7 @@ import { Moments } from './Moments.tsx'
 import type { HoroscopeRequest } from './queries.ts'
 import { RefreshButton } from './RefreshButton.tsx'
 import type { ShownHoroscope } from './shown-horoscope.ts'
+import { cityOf, isOfOtherClock } from './text-clock.ts'
 
 const texts = messages.horoscopes
 
@@ -23,10 +23,9 @@ interface Props {
   request: HoroscopeRequest
   onEdit(): void
   reply: ShownHoroscope
-  today: Today
 }
 
-export function HoroscopeView({ reply, request, today, onEdit }: Props) {
+export function HoroscopeView({ reply, request, onEdit }: Props) {
   const { sign, horoscope } = reply
   const { kind, text, content, facts, moments, refreshesLeft } = horoscope
   const [pressed, setPressed] = useState<{ of: string; selection?: Selection }>()
@@ -46,9 +45,9 @@ export function HoroscopeView({ reply, request, today, onEdit }: Props) {
           {periodInWords(kind, horoscope)}
         </h2>
         <Sign sign={sign} />
-        {today.own !== today.utc && (
+        {isOfOtherClock(horoscope) && (
           <p className="mt-1 text-sm text-muted">
-            {texts.otherDate.replace('{date}', dayInWords(today.own))}
+            {texts.otherClock.replace('{place}', cityOf(horoscope.timeZone))}
           </p>
         )}
         <div ref={words} className="mt-4">

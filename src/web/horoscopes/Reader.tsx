@@ -20,11 +20,11 @@ export function Reader({ user, gate }: Props) {
   const [query, setQuery] = useSearchParams()
   const { isEditing, edit, leave } = useEditing()
   const view = useRef<HTMLDivElement>(null)
-  const today = useToday()
+  const { own: today } = useToday()
   const known = user.natalChartData ?? undefined
   const birth = isComplete(known) ? known : undefined
   const kind = HoroscopeKind.safeParse(query.get('kind')).data ?? 'daily'
-  const request = { kind, today: today.utc, birth }
+  const request = { kind, today, birth }
   const horoscope = useHoroscope(request)
   const refusal = horoscope.error instanceof ApiError ? horoscope.error : undefined
   const isForm = !birth || isEditing || refusal?.requiresBirthDetails === true
@@ -43,7 +43,6 @@ export function Reader({ user, gate }: Props) {
         <HoroscopeTabs
           request={request}
           horoscope={horoscope}
-          today={today}
           onKind={(kind) => setQuery({ kind }, { preventScrollReset: true })}
           onEdit={edit}
         />

@@ -25,7 +25,7 @@ const { refreshTimedOut, refreshFailed } = messages.horoscopes
 
 export interface HoroscopeRequest {
   kind: HoroscopeKind
-  /** Today by Universal Time. */
+  /** Today by the reader's own clock. */
   today: string
   /** Undefined while there are none; nothing is fetched then. */
   birth: SavedBirthDetails | undefined

@@ -139,18 +139,16 @@ describe('[1.6][3.12] key dates', () => {
   })
 
   test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
-    '[9.9] stay on their UTC dates on a clock of %s',
+    '[9.9] stay on their dates on a clock of %s',
     async (zone) => {
       vi.stubEnv('TZ', zone)
       vi.setSystemTime(new Date('2026-03-02T05:00:00Z'))
       serve([cosmicEvent('2026-03-01')])
       open()
       expect(await day('Sunday, March 1, 2026, 1 key date: career')).toBeDefined()
-      const today = await day('Monday, March 2, 2026')
+      const isBehind = zone === 'America/Los_Angeles'
+      const today = await day(isBehind ? /^Sunday, March 1, 2026/ : 'Monday, March 2, 2026')
       expect(today.getAttribute('aria-current')).toBe('date')
-      expect(screen.queryAllByText(/^Periods follow Universal Time/)).toHaveLength(
-        zone === 'America/Los_Angeles' ? 1 : 0,
-      )
     },
   )
 

@@ -230,20 +230,24 @@ describe('[1.3] the three horoscopes', () => {
     expect(scroll.mock.contexts).toEqual([screen.getByText(/the one for daily eyes/)])
   })
 
-  test('name the own date where it is another than the UTC one', async () => {
+  test('say for which clock they were written after a journey, and not before it', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles')
-    setNow(`${TODAY}T02:00:00Z`)
-    fakeServer({ ...asSubscriber, ...all() })
-    open()
-    expect(
-      await screen.findByRole('heading', { name: 'Saturday, November 21, 2026' }),
-    ).toBeDefined()
-    expect(
-      screen.getByText(
-        'Periods follow Universal Time (UTC); where you are it is Friday, November 20, 2026.',
-      ),
-    ).toBeDefined()
-    expect(screen.getByText('15:40 UTC, 7:40 AM where you are')).toBeDefined()
+    const daily = horoscope('daily', TODAY)
+    const ofClock = (timeZone: string | null) => ({
+      'GET /api/horoscopes/daily': { ...daily, horoscope: { ...daily.horoscope, timeZone } },
+    })
+    fakeServer({ ...asSubscriber, ...all(), ...ofClock('Pacific/Auckland') })
+    const { unmount } = open()
+    expect(await screen.findByText(/^Written for your clock in Auckland\./)).toBeDefined()
+    expect(screen.getByText('7:40 AM where you are, 15:40 UTC')).toBeDefined()
+    unmount()
+    for (const timeZone of ['America/Los_Angeles', null]) {
+      fakeServer({ ...asSubscriber, ...all(), ...ofClock(timeZone) })
+      const shown = open()
+      await screen.findByText(/for daily eyes/)
+      expect(screen.queryByText(/^Written for your clock/)).toBeNull()
+      shown.unmount()
+    }
     vi.unstubAllEnvs()
   })
 

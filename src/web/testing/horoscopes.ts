@@ -68,6 +68,7 @@ export function horoscope(
         { id: OTHER_FACT, label: 'Moon in your 6th house', points: ['Moon'] },
       ],
       moments: [{ factId: FACT, at, isExact: true, label: 'Mercury sextile your Saturn' }],
+      timeZone: 'UTC',
       writtenAt: `${date}T08:00:00Z`,
       refreshesLeft,
     },

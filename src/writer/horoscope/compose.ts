@@ -1,3 +1,4 @@
+import { isForecastFact } from '#sky/forecast-facts.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import type { WordLimits } from '../prose/word-budget.ts'
 import type { HoroscopeBrief, WrittenText } from '../writer.ts'
@@ -17,9 +18,11 @@ const limits: Record<HoroscopeBrief['kind'], WordLimits> = {
 /** @throws Error when the facts do not say where the Moon is on every date of the period */
 export function composeHoroscope(brief: HoroscopeBrief): WrittenText {
   const { kind, period, seed, recentlyUsed } = brief
-  const facts = brief.facts.filter((fact) => isWithin(period, dateOf(fact)))
+  const facts = brief.facts.filter(isForecastFact).filter((fact) => isWithin(period, dateOf(fact)))
   const days = planDays(facts, period)
-  const narrator = new Narrator(seededRandom(seed), recentlyUsed, limits[kind])
+  const narrator = new Narrator(seededRandom(seed), recentlyUsed, limits[kind], {
+    hasClock: brief.timeZone !== undefined,
+  })
   switch (kind) {
     case 'daily': {
       const [day] = days

@@ -4,7 +4,7 @@ import type { Entry } from '#lore/natal-entries.ts'
 import type { TransitFact, VoidMoonFact } from '#sky/forecast-facts.ts'
 import type { WordLimits } from '../prose/word-budget.ts'
 import type { Sentence, WrittenText } from '../writer.ts'
-import { dateOf, timeText } from './dates.ts'
+import { dateOf } from './dates.ts'
 import type { Narrator } from './narrator.ts'
 import { paragraphs } from './paragraphs.ts'
 import { type DayPlan, isMoonDay, isPlainlyTimed, type MoonStay, type Theme } from './plan.ts'
@@ -90,11 +90,13 @@ function akinFirst(theme: Theme): (one: TransitFact, other: TransitFact) => numb
 }
 
 function tellMoonHour(narrator: Narrator, fact: TransitFact, left: number) {
-  const { at, earliest = at, latest = at } = fact
+  const { at, earliest: first = at, latest: last = at } = fact
+  const [time, earliest, latest] = [at, first, last].map((instant) => narrator.hourOf(instant))
+  if (!time || !earliest || !latest) return undefined
   const entries = forecastEntries(fact)
   return narrator.tell({
     entries: isPlainlyTimed(fact) ? entries : entries.flatMap(blurred),
-    words: { time: timeText(at), earliest: timeText(earliest), latest: timeText(latest) },
+    words: { time, earliest, latest },
     ref: movingReference(fact),
     facts: [fact.id],
     moment: fact.id,
@@ -114,12 +116,14 @@ function blurred({ id, wording }: Entry): Entry[] {
 }
 
 function tellVoid(narrator: Narrator, fact: VoidMoonFact, left: number) {
-  // "Until 03:10" would be read as the same day.
+  const [time, end] = [narrator.hourOf(fact.at), narrator.hourOf(fact.until)]
+  if (!time || !end) return undefined
+  // "Until 8:10 a.m." would be read as the same day.
   const isOver = dateOf({ at: fact.until }) === dateOf(fact)
-  const until = `${timeText(fact.until)}${isOver ? '' : ' tomorrow'}`
+  const until = `${end}${isOver ? '' : ' tomorrow'}`
   return narrator.tell({
     entries: forecastEntries(fact),
-    words: { time: timeText(fact.at), until },
+    words: { time, until },
     ref: movingReference(fact),
     facts: [fact.id],
     moment: fact.id,
@@ -128,12 +132,13 @@ function tellVoid(narrator: Narrator, fact: VoidMoonFact, left: number) {
 }
 
 function tellClearest(narrator: Narrator, { theme, moon }: DayPlan, left: number): Sentence[] {
-  if (theme === moon || !isPlainlyTimed(theme)) return []
+  const time = narrator.hourOf(theme.at)
+  if (theme === moon || !time || !isPlainlyTimed(theme)) return []
   return present(
     narrator.line({
       name: 'clearest',
       lines: clearest,
-      words: { time: [timeText(theme.at)] },
+      words: { time: [time] },
       facts: [theme.id],
       moment: theme.id,
       room: left,

@@ -26,11 +26,6 @@ export function weekdayOf(date: string): number {
   return new Date(date).getUTCDay()
 }
 
-/** "15:40 UTC": cut to the minute, since rounding could carry it over midnight to another date. */
-export function timeText(instant: string): string {
-  return `${instant.slice(11, 16)} UTC`
-}
-
 /** Every date of a period, both ends included. */
 export function datesOf({ startDate, endDate }: { startDate: string; endDate: string }): string[] {
   const found: string[] = []

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { wakingHour } from '#lore/readers-clock.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
-import type { ForecastFact } from '#sky/forecast-facts.ts'
+import type { ForecastFact, HoroscopeFact } from '#sky/forecast-facts.ts'
 import { horoscopeHistory, type ReadText } from '#testing/horoscope-history.ts'
 import { horoscopeReaders, type Reader } from '#testing/horoscope-readers.ts'
 import { composeText } from '../embedded-writer.ts'
@@ -13,19 +14,16 @@ interface Life extends Reader {
   read: ReadText[]
 }
 
-/** 20 people with a birth time and 10 without, who read everything for 60 days. */
+/** Three people with a birth time and two without, who read everything for 60 days. */
 let lives: Life[] = []
 const milliseconds: number[] = []
 
 beforeAll(async () => {
-  const readers = horoscopeReaders(
-    { timeKnown: 20, timeUnknown: 10 },
-    { from: '2026-07-01', to: '2026-10-01' },
-  )
+  const readers = horoscopeReaders({ timeKnown: 3, timeUnknown: 2 })
   lives = await Promise.all(
     readers.map(async (reader) => {
       const days = { seed: reader.name, from: '2026-07-19', days: 60 }
-      const read = await horoscopeHistory(reader.facts, days, async (brief) => {
+      const read = await horoscopeHistory(reader, days, async (brief) => {
         const start = performance.now()
         const text = composeHoroscope(brief)
         milliseconds.push(performance.now() - start)
@@ -130,23 +128,23 @@ describe('60 days of horoscopes for 30 people', () => {
         }
       }
     }
-    expect(named).toBeGreaterThan(1000)
+    expect(named).toBeGreaterThan(150)
   })
 
-  it('name hours in UTC, each that of a fact of the sentence', () => {
+  it("name hours on the reader's clock when people are awake, each that of a fact of the sentence", () => {
     let named = 0
     for (const { where, brief, text } of each()) {
       const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
       for (const sentence of sentencesOf(text)) {
-        for (const [, time] of sentence.text.matchAll(/\b(\d\d:\d\d)\b/g)) {
+        for (const [time] of sentence.text.matchAll(/\b\d{1,2}:\d[05] [ap]\.m\./g)) {
           const instants = sentence.facts.flatMap((id) => instantsOf(byId.get(id)))
-          expect(instants, `${where}: ${sentence.text}`).toContain(time)
+          expect(instants.map(wakingHour), `${where}: ${sentence.text}`).toContain(time)
           named++
         }
-        expect(sentence.text, where).not.toMatch(/\d\d:\d\d(?! UTC)/)
+        expect(sentence.text, where).not.toMatch(/\d:\d\d(?! [ap]\.m\.)|UTC/)
       }
     }
-    expect(named).toBeGreaterThan(1500)
+    expect(named).toBeGreaterThan(150)
   })
 
   it('put the one question of a week on weekdays on which its facts happen', () => {
@@ -155,13 +153,13 @@ describe('60 days of horoscopes for 30 people', () => {
       const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
       for (const sentence of sentencesOf(text)) {
         if (!sentence.wording?.startsWith('tie/')) continue
-        const weekdays = sentence.facts.map((id) => weekdayText(byId.get(id)?.at ?? ''))
+        const weekdays = sentence.facts.map((id) => weekdayText((byId.get(id) as ForecastFact).at))
         const found = sentence.text.match(/\b[A-Z]\w+day\b/g)
         expect(found, `${where}: ${sentence.text}`).toEqual(weekdays)
         tied++
       }
     }
-    expect(tied).toBeGreaterThan(200)
+    expect(tied).toBeGreaterThan(30)
   })
 
   it('tell a week in its question, two or three dated moments and the weekend', () => {
@@ -208,9 +206,9 @@ describe('60 days of horoscopes for 30 people', () => {
       expect(text.opening.length, where).toBeGreaterThanOrEqual(2)
       const last = text.opening.at(-1)?.sentences.at(-1)
       expect(last?.wording, where).toMatch(/^task\//)
-      if (/\d\d:\d\d UTC/.test(proseOf(text))) hours++
+      if (/\d:\d\d [ap]\.m\./.test(proseOf(text))) hours++
     }
-    expect(hours / days).toBeGreaterThan(0.95)
+    expect(hours / days).toBeGreaterThan(0.7)
   })
 
   it('have titles that no section of the same text shares', () => {
@@ -257,29 +255,29 @@ describe('60 days of horoscopes for 30 people', () => {
       const sentences = sentencesOf(text)
       for (const { moment, text: sentence } of sentences) {
         const fact = byId.get(moment ?? '')
-        if (fact?.kind !== 'transit' || !/\d UTC/.test(sentence)) continue
+        if (fact?.kind !== 'transit' || !/\d [ap]\.m\./.test(sentence)) continue
         const { earliest = fact.at, latest = fact.at } = fact
         if (Date.parse(latest) - Date.parse(earliest) <= 60 * 60_000) continue
         blurred++
-        const stretch = `between ${earliest.slice(11, 16)} UTC and ${latest.slice(11, 16)} UTC`
+        const stretch = `between ${wakingHour(earliest)} and ${wakingHour(latest)}`
         const said = sentence.toLowerCase().includes(stretch.toLowerCase())
         expect(said, `${where}: ${sentence}`).toBe(true)
       }
     }
-    expect(blurred).toBeGreaterThan(100)
+    expect(blurred).toBeGreaterThan(5)
   })
 
   it('are quick to write', () => {
     const sorted = [...milliseconds].sort((one, other) => one - other)
     const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0
     console.log(`Of ${sorted.length} horoscopes 95 % were composed within ${p95.toFixed(1)} ms`)
-    expect(sorted.length).toBe(30 * 72)
+    expect(sorted.length).toBe(5 * 72)
   })
 })
 
 describe('the embedded writer', () => {
   it('writes the same from the same brief, and proves it', async () => {
-    for (const { read } of [lives[0], lives[25]] as Life[]) {
+    for (const { read } of [lives[0], lives[4]] as Life[]) {
       for (const { brief, text } of read.slice(0, 15)) {
         expect(composeText(brief)).toEqual(text)
       }
@@ -294,9 +292,9 @@ describe('the embedded writer', () => {
   })
 
   it('does not fail when every wording is used: it repeats the one that was used the longest ago', async () => {
-    const facts = lives[0]?.facts ?? []
     const period = { startDate: '2026-08-05', endDate: '2026-08-05' }
-    const ofDay = facts.filter(({ at }) => at.startsWith(period.startDate))
+    const { timeZone, factsOf } = lives[0] as Life
+    const ofDay = factsOf(period)
     const used = { wordings: [] as string[], sentences: [] as string[] }
     let repeats = 0
     for (let round = 0; round < 120; round++) {
@@ -304,6 +302,7 @@ describe('the embedded writer', () => {
       const text = composeText({
         kind: 'daily',
         period,
+        timeZone,
         facts: ofDay,
         seed,
         recentlyUsed: used,
@@ -321,18 +320,19 @@ describe('the embedded writer', () => {
   })
 })
 
-function atOf({ moment, facts, text }: Sentence, byId: Map<string, ForecastFact>): string {
+function atOf({ moment, facts, text }: Sentence, byId: Map<string, HoroscopeFact>): string {
   const fact = byId.get(moment ?? '')
-  if (!fact || !facts.includes(fact.id)) throw new Error(`No fact is dated in: ${text}`)
+  if (!fact || !('at' in fact) || !facts.includes(fact.id))
+    throw new Error(`No fact is dated in: ${text}`)
   return fact.at
 }
 
-function instantsOf(fact: ForecastFact | undefined): string[] {
-  if (!fact) return []
+function instantsOf(fact: HoroscopeFact | undefined): string[] {
+  if (!fact || !('at' in fact)) return []
   const instants = [fact.at]
   if ('until' in fact) instants.push(fact.until)
   if (fact.kind === 'transit') instants.push(fact.earliest ?? fact.at, fact.latest ?? fact.at)
-  return instants.map((instant) => instant.slice(11, 16))
+  return instants
 }
 
 function datesIn(text: WrittenText): Set<string> {

@@ -1,4 +1,5 @@
 import type { Entry } from '#lore/natal-entries.ts'
+import { wakingHour } from '#lore/readers-clock.ts'
 import { type Choice, Picker } from '../prose/picker.ts'
 import { inParentheses } from '../prose/references.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
@@ -57,10 +58,23 @@ export class Narrator {
   readonly #titles = new Set<string>()
   readonly #references = new Set<string>()
 
-  constructor(random: SeededRandom, recentlyUsed: RecentlyUsed | undefined, limits: WordLimits) {
+  readonly #hasClock: boolean
+
+  constructor(
+    random: SeededRandom,
+    recentlyUsed: RecentlyUsed | undefined,
+    limits: WordLimits,
+    { hasClock = true } = {},
+  ) {
     this.random = random
+    this.#hasClock = hasClock
     this.budget = new WordBudget(limits)
     this.#picker = new Picker(new UsageHistory(recentlyUsed))
+  }
+
+  /** "3:40 p.m.", or undefined when the reader is usually asleep, or has no clock that we know. */
+  hourOf(at: string): string | undefined {
+    return this.#hasClock ? wakingHour(at) : undefined
   }
 
   /** A corpus wording; undefined if no unused one fits. */

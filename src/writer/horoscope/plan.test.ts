@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ForecastFact, TransitFact } from '#sky/forecast-facts.ts'
+import { type ForecastFact, isForecastFact, type TransitFact } from '#sky/forecast-facts.ts'
 import { horoscopeHistory } from '#testing/horoscope-history.ts'
 import { horoscopeReaders } from '#testing/horoscope-readers.ts'
 import { sampled } from '#testing/long.ts'
@@ -143,45 +143,46 @@ describe('two moments that are each other the other way round', () => {
 
 describe('daily, weekly and monthly horoscopes of many people in 60 days', () => {
   const from = '2026-11-01'
-  const stretch = { from: '2026-10-25', to: '2027-01-03' }
-  const people = { timeKnown: sampled(150), timeUnknown: sampled(50) }
-  const readers = horoscopeReaders(people, stretch)
+  const people = { timeKnown: sampled(24), timeUnknown: sampled(8) }
+  const readers = horoscopeReaders(people)
   const write = async (brief: HoroscopeBrief) =>
     composeHoroscope({ ...brief, recentlyUsed: undefined })
 
   it('mean the same by a date: what the longer texts date, the day is about', async () => {
     let dated = 0
-    for (const { name, facts } of readers) {
+    for (const reader of readers) {
+      const { name } = reader
       const kinds = ['weekly', 'monthly'] as const
       for (const { brief, text } of await horoscopeHistory(
-        facts,
+        reader,
         { seed: name, from, days: 60, kinds },
         write,
       )) {
         const byId = new Map(brief.facts.map((fact) => [fact.id, fact]))
         for (const { moment, text: sentence } of sentencesOf(text)) {
           const fact = byId.get(moment ?? '')
-          if (!fact) continue
+          if (!fact || !isForecastFact(fact)) continue
           const date = fact.at.slice(0, 10)
-          const ofDate = facts.filter(({ at }) => at.startsWith(date))
+          const ofDate = brief.facts.filter(isForecastFact).filter(({ at }) => at.startsWith(date))
           const [plan] = planDays(ofDate, { startDate: date, endDate: date })
           expect([plan?.theme.id, plan?.moon.id], `${name}: ${sentence}`).toContain(fact.id)
           dated++
         }
       }
     }
-    expect(dated).toBeGreaterThan(sampled(9000))
+    expect(dated).toBeGreaterThan(sampled(1400))
   })
 
   it('tell the theme of the date on the day itself', async () => {
-    for (const { name, facts } of readers.slice(0, 20)) {
+    for (const reader of readers.slice(0, 2)) {
+      const { name } = reader
       const kinds = ['daily'] as const
       for (const { date, brief, text } of await horoscopeHistory(
-        facts,
+        reader,
         { seed: name, from, days: 60, kinds },
         write,
       )) {
-        const [plan] = planDays(brief.facts, brief.period)
+        const [plan] = planDays(brief.facts.filter(isForecastFact), brief.period)
         const tells = sentencesOf(text).flatMap((sentence) => sentence.facts)
         expect(tells, `${name}, ${date}`).toContain(plan?.theme.id)
       }
@@ -189,11 +190,9 @@ describe('daily, weekly and monthly horoscopes of many people in 60 days', () =>
   })
 
   it('choose moments that lie apart, the weightiest first', () => {
-    const [reader] = horoscopeReaders(
-      { timeKnown: 1, timeUnknown: 0 },
-      { from: '2026-11-01', to: '2026-12-01' },
-    )
-    const days = planDays(reader?.facts ?? [], { startDate: '2026-11-01', endDate: '2026-11-30' })
+    const [reader] = horoscopeReaders({ timeKnown: 1, timeUnknown: 0 })
+    const november = { startDate: '2026-11-01', endDate: '2026-11-30' }
+    const days = planDays(reader?.factsOf(november).filter(isForecastFact) ?? [], november)
     const chosen = weightiestDays(days, 6)
     expect(chosen).toHaveLength(6)
     const ranks = chosen.map(({ theme }) => rank(theme))

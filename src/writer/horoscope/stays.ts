@@ -2,7 +2,7 @@ import { HOUR } from '#durations.ts'
 import { houseStays, signStays } from '#lore/corpus/horoscope/moon-stays.ts'
 import type { House } from '#lore/house.ts'
 import type { Sentence } from '../writer.ts'
-import { dateOf, timeText } from './dates.ts'
+import { dateOf } from './dates.ts'
 import type { Narrator } from './narrator.ts'
 import type { MoonStay } from './plan.ts'
 import { movingReference } from './references.ts'
@@ -40,13 +40,15 @@ export function tellStay(
   const way = stayWay(moon)
   if (!way) return []
   const enters = way === 'enters'
+  const time = narrator.hourOf(enters ? moon.at : moon.until)
+  if (!time) return []
   const isHouse = moon.kind === 'moon-in-house'
   const lines = isHouse ? houseStays[moon.house as House] : signStays[moon.sign]
   return present(
     narrator.line({
       name: `stay/${isHouse ? moon.house : moon.sign}-${way}`,
       lines: lines[way],
-      words: { time: [timeText(enters ? moon.at : moon.until)] },
+      words: { time: [time] },
       ...(hasReference && { ref: movingReference(moon) }),
       facts: [moon.id],
       ...(enters && { moment: moon.id }),

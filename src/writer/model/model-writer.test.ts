@@ -17,6 +17,8 @@ interface AnswerJson {
 const briefs = briefsOfAllKinds(5)
 const briefOf = (kind: Brief['kind']) => briefs.find((brief) => brief.kind === kind) as Brief
 const natal = briefOf('natal')
+/** Prompts of dated texts are in their second version. */
+const promptOf = ({ kind }: Brief) => `${kind} ${kind === 'natal' || kind === 'synastry' ? 1 : 2}`
 const weekly = briefOf('weekly')
 const usage = { input: 1000, cached: 200, output: 500, reasoning: 100 }
 
@@ -41,7 +43,7 @@ describe('a text of the model', () => {
     const { text, origin } = await writer.write(brief, { userId: 'ada' })
     expect(origin).toEqual({
       writer: 'gpt-5-mini',
-      prompt: `${brief.kind} 1`,
+      prompt: promptOf(brief),
       configVersion: 3,
       outcome: 'accepted',
     })
@@ -52,7 +54,7 @@ describe('a text of the model', () => {
         purpose: 'text',
         writer: 'model',
         model: 'gpt-5-mini',
-        promptVersion: `${brief.kind} 1`,
+        promptVersion: promptOf(brief),
         configVersion: 3,
         usage,
         // 800 × 0.25 + 200 × 0.025 + 500 × 2
@@ -123,7 +125,8 @@ describe('the minute of a birth', () => {
     const facts = JSON.stringify(readInput(input).facts)
     expect(facts).not.toMatch(/°\s*\d/)
     const named = textsOf(composeText(brief)).join()
-    for (const [time] of input.matchAll(/\d\d:\d\d/g)) expect(named).toContain(`${time} UTC`)
+    for (const [time] of input.matchAll(/\d{1,2}:\d\d [ap]\.m\./g)) expect(named).toContain(time)
+    expect(input).not.toMatch(/\d:\d\d(?! [ap]\.m\.)/)
   })
 
   test('does not keep a time from a model that the text is to name', async () => {
@@ -133,7 +136,7 @@ describe('the minute of a birth', () => {
       const times =
         textsOf(composeText(brief))
           .join()
-          .match(/\d\d:\d\d UTC/g) ?? []
+          .match(/\d{1,2}:\d\d [ap]\.m\./g) ?? []
       const model = modelThat()
       await testModelWriter(model).write(brief)
       for (const time of times) expect(model.requests[0]?.input).toContain(time)
@@ -526,7 +529,7 @@ describe('the entries of a calendar', () => {
   test('are those of the model, one paragraph for each event', async () => {
     expect(passages.length).toBeGreaterThan(1)
     const { text, origin } = await testModelWriter(modelThat()).write(brief)
-    expect(origin).toMatchObject({ writer: 'gpt-5-mini', prompt: 'events 1', outcome: 'accepted' })
+    expect(origin).toMatchObject({ writer: 'gpt-5-mini', prompt: 'events 2', outcome: 'accepted' })
     expect(text.opening).toHaveLength(passages.length)
     for (const [index, { sentences }] of text.opening.entries()) {
       const event = passages[index]?.sentences[0]

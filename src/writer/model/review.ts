@@ -1,5 +1,6 @@
 import { checkSentence, readSentence } from '#lore/check/check-sentence.ts'
 import { explainRejection } from '#lore/check/explain-rejection.ts'
+import type { NamedHours } from '#lore/check/reader-hours.ts'
 import { isSkyEvent } from '#lore/sky-event.ts'
 import { unwantedWord } from '#lore/unwanted-words.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
@@ -27,6 +28,7 @@ export interface ReviewOptions {
   recentlyUsed?: readonly string[]
   /** The day of a text for one day. */
   today?: string | undefined
+  hours?: NamedHours | undefined
   /** In a text about two people `{partner}` stands for a name. */
   mayNamePartner?: boolean
 }
@@ -44,7 +46,7 @@ export interface Reviewer {
 
 /** Decides which sentences of a model may be shown. */
 export function createReviewer(options: ReviewOptions): Reviewer {
-  const { mayNamePartner } = options
+  const { mayNamePartner, today, hours } = options
   const byId = new Map(options.facts.map((fact) => [fact.id, fact]))
   const recites = createRecitationCheck(options.instructions)
   const recent = new Set(options.recentlyUsed?.map(withoutReference))
@@ -58,7 +60,7 @@ export function createReviewer(options: ReviewOptions): Reviewer {
     if (unwanted) return `It has the unwanted word "${unwanted}".`
     const unknown = ids.find((id) => !byId.has(id))
     if (unknown !== undefined) return 'It cites a fact that is not in the list.'
-    const checked = checkSentence(text, factsOf(ids), { isStrict: true, today: options.today })
+    const checked = checkSentence(text, factsOf(ids), { isStrict: true, today, hours })
     const rejection = explainRejection(checked)
     if (rejection) return rejection
     const name = unknownName(text)

@@ -1,5 +1,5 @@
 import type { AnyFact } from '#sky/any-fact.ts'
-import { requireGrounding } from '../grounding.ts'
+import { hoursOf, requireGrounding } from '../grounding.ts'
 import type { Brief, WriteOptions, WrittenText } from '../writer.ts'
 import { Answer, createAnswerReader, Repair, readRepair } from './answer.ts'
 import { Draft, type Slot } from './draft.ts'
@@ -52,7 +52,7 @@ export async function writeText(params: WriteTextParams): Promise<ModelText> {
     reviewer,
     limits: limitsOf(brief),
   })
-  if (finished.text) requireGrounding(finished.text, brief.facts)
+  if (finished.text) requireGrounding(finished.text, brief.facts, hoursOf(brief))
   return { ...finished, checked: draft.checkedCount(), ...(failure && { failure }) }
 }
 
@@ -78,6 +78,7 @@ async function readDraft(
       recentlyUsed: readOrRejected(brief),
       mayNamePartner: brief.kind === 'synastry',
       today: brief.kind === 'daily' ? brief.period.startDate : undefined,
+      hours: hoursOf(brief),
     })
     const draft = new Draft(plan, reviewer)
     const reader = createAnswerReader((candidate, paragraph) => {

@@ -4,15 +4,19 @@
  * texts. A slot at the start begins the sentence, so its first letter becomes a capital.
  */
 export function fillTemplate(template: string, words: Readonly<Record<string, string>>): string {
-  return template
-    .replaceAll(/\{(\w)(\w*)\}/g, (slot, first: string, rest: string) => {
-      const name = first + rest
-      const word = words[name]
-      if (word !== undefined) return word
-      const inLowerCase = words[first.toLowerCase() + rest]
-      return inLowerCase === undefined ? slot : capitalized(inLowerCase)
-    })
-    .replace(/^['"]?[a-z]/, (start) => start.toUpperCase())
+  return (
+    template
+      .replaceAll(/\{(\w)(\w*)\}/g, (slot, first: string, rest: string) => {
+        const name = first + rest
+        const word = words[name]
+        if (word !== undefined) return word
+        const inLowerCase = words[first.toLowerCase() + rest]
+        return inLowerCase === undefined ? slot : capitalized(inLowerCase)
+      })
+      .replace(/^['"]?[a-z]/, (start) => start.toUpperCase())
+      // An hour at the end of a sentence: "around 3:40 p.m.."
+      .replaceAll(/\b([ap]\.m\.)\.(?!\.)/g, '$1')
+  )
 }
 
 /** The names of the slots in a template, in lower case: `voice` for {Voice}. */

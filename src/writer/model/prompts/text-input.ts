@@ -1,6 +1,7 @@
 import { factLabel } from '#lore/fact-label.ts'
+import { wakingHour } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
-import { dateText, timeText } from '../../horoscope/dates.ts'
+import { dateText } from '../../horoscope/dates.ts'
 import type { Brief } from '../../writer.ts'
 import type { PlannedParagraph } from '../plan.ts'
 import { dataBlock } from './data-block.ts'
@@ -22,15 +23,16 @@ export interface ListedFact {
 
 /** Facts and plan: all that a model learns. */
 export function textInput(brief: Brief, plan: readonly PlannedParagraph[]): string {
-  const outline = plan.map(({ id, section, words, facts }) => ({
+  const facts = factsFor(brief, plan)
+  const listed = new Set(facts.map(({ id }) => id))
+  const outline = plan.map(({ id, section, words, facts: planned }) => ({
     id,
     ...(section?.isFirst && { title: section.title }),
     words,
-    facts,
+    facts: planned.filter((factId) => listed.has(factId)),
   }))
   const opening = plan.filter(({ section }) => !section).map(({ embedded }) => embedded)
   const thesis = opening.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')
-  const facts = factsFor(brief, plan)
   const named = namedTimes(plan)
   return [
     dataBlock(
@@ -46,13 +48,16 @@ export function textInput(brief: Brief, plan: readonly PlannedParagraph[]): stri
 /** The facts of the plan, and the weightiest of the others. */
 export function factsFor(brief: Brief, plan: readonly PlannedParagraph[]): AnyFact[] {
   const planned = new Set(plan.flatMap(({ facts }) => facts))
-  const all: readonly AnyFact[] = brief.facts
+  const all: readonly AnyFact[] = (brief.facts as readonly AnyFact[]).filter(isForModels)
   const others = all
     .filter((fact) => !planned.has(fact.id) && isInPeriod(brief, fact))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MORE_FACTS)
   return [...all.filter(({ id }) => planned.has(id)), ...others]
 }
+
+/** A model never learns a birthday. */
+const isForModels = ({ kind }: AnyFact) => kind !== 'birthday'
 
 function isInPeriod(brief: Brief, fact: AnyFact): boolean {
   if (!('period' in brief) || !('at' in fact)) return true
@@ -65,21 +70,25 @@ export function listedFact(fact: AnyFact, named?: NamedTimes): ListedFact {
   const label = labelFor(fact)
   const { id } = fact
   if (!('at' in fact)) return { id, label }
-  const isNamed = (at: string) => named?.get(id)?.has(timeText(at))
-  const when = { date: dateText(fact.at), ...(isNamed(fact.at) && { time: timeText(fact.at) }) }
+  const namedHour = (at: string) => {
+    const hour = wakingHour(at)
+    return hour && named?.get(id)?.has(hour) ? hour : undefined
+  }
+  const time = namedHour(fact.at)
+  const when = { date: dateText(fact.at), ...(time && { time: `around ${time}` }) }
   if (!('until' in fact)) return { id, label, ...when }
   const { until } = fact
-  const end = isNamed(until) ? `${dateText(until)}, ${timeText(until)}` : dateText(until)
+  const end = [dateText(until), namedHour(until)].filter(Boolean).join(', ')
   return { id, label, ...when, until: end }
 }
 
 export type NamedTimes = ReadonlyMap<string, ReadonlySet<string>>
 
-/** "15:42 UTC" by the id of the fact. */
+/** "3:40 p.m." by the id of the fact. */
 export function namedTimes(plan: readonly PlannedParagraph[]): NamedTimes {
   const named = new Map<string, Set<string>>()
   for (const { text, facts } of plan.flatMap(({ embedded }) => embedded.sentences))
-    for (const [time] of text.matchAll(/\b\d\d:\d\d UTC\b/g))
+    for (const [time] of text.matchAll(/\b\d{1,2}:\d\d [ap]\.m\./g))
       for (const id of facts) named.set(id, (named.get(id) ?? new Set()).add(time))
   return named
 }

@@ -2,10 +2,10 @@ import type { Prompt } from './prompt.ts'
 import { EVIDENCE, PLAN, VOICE } from './voice-1.ts'
 
 const DATES = `# Dates
-All dates and times of the facts are UTC. Write a date as "Thursday, December 3", and a time, if it matters, exactly as listed: "15:42 UTC". A sentence that names a date cites the fact that happens on it, and says nothing about other days. Keep the order of the dates.`
+All dates and times of the facts are on the reader's own clock. Write a date as "Thursday, December 3". Name an hour only where the list has one, in its words: "around 3:40 p.m." A sentence that names a date cites the fact that happens on it, and says nothing about other days. Keep the order of the dates.`
 
 export const dailyPrompt: Prompt = {
-  version: 'daily 1',
+  version: 'daily 2',
   instructions: `Write one person's horoscope for one day, 90 to 150 words.
 
 # Task
@@ -21,7 +21,7 @@ ${PLAN}`,
 }
 
 export const weeklyPrompt: Prompt = {
-  version: 'weekly 1',
+  version: 'weekly 2',
   instructions: `Write one person's horoscope for one week, 220 to 320 words.
 
 # Task
@@ -37,7 +37,7 @@ ${PLAN}`,
 }
 
 export const monthlyPrompt: Prompt = {
-  version: 'monthly 1',
+  version: 'monthly 2',
   instructions: `Write one person's horoscope for one month, 450 to 650 words.
 
 # Task
@@ -53,7 +53,7 @@ ${PLAN}`,
 }
 
 export const eventsPrompt: Prompt = {
-  version: 'events 1',
+  version: 'events 2',
   instructions: `Write the entries of one person's calendar: for each dated event, one or two sentences of at most 45 words together.
 
 # Task
