@@ -6,7 +6,6 @@ import type { Planet } from '#sky/bodies.ts'
 import type { InstantFact } from '#sky/forecast-facts.ts'
 import type { ChatSky } from './chat-sky.ts'
 import { questionOnMind, suits } from './questions-for-reader.ts'
-import { readersDate } from '#lore/readers-clock.ts'
 import { search } from './search/search.ts'
 
 const { suggested } = messages.chat

@@ -2,6 +2,7 @@ import { deleteAboutYou, getAboutYou, saveAboutYou } from '#contract/about-you.t
 import { rateText } from '#contract/feedback.ts'
 import { deleteVerdicts, judgeParagraph, listVerdicts } from '#contract/paragraph-verdicts.ts'
 import { MINUTE } from '#durations.ts'
+import { UTC } from '#horoscopes/period.ts'
 import type { UserAuthenticator } from '#identity/authenticate.ts'
 import { createRateLimit } from '#rate-limit.ts'
 import { createRoutes, serve } from '#serve.ts'
@@ -21,7 +22,7 @@ const VERDICTS_PER_MINUTE = 60
 
 export function feedbackRoutes({ authenticate, ...deps }: Deps) {
   const routes = createRoutes()
-  serve(routes, rateText, authenticate.user, async ({ user, body, timeZone }) => {
+  serve(routes, rateText, authenticate.user, async ({ user, body, timeZone = UTC }) => {
     const care = await rate(deps, { userId: user.id, timeZone }, body)
     return { success: true as const, ...(care && { care }) }
   })
@@ -40,7 +41,7 @@ export function feedbackRoutes({ authenticate, ...deps }: Deps) {
   })
   serve(routes, getAboutYou, authenticate.user, async ({ user }) => showAboutYou(deps, user.id))
   const limitChanges = createRateLimit({ times: CHANGES_PER_MINUTE, inMs: MINUTE })
-  serve(routes, saveAboutYou, authenticate.user, async ({ user, body, timeZone }) => {
+  serve(routes, saveAboutYou, authenticate.user, async ({ user, body, timeZone = UTC }) => {
     await limitChanges(user.id)
     return replaceAboutYou(deps, { userId: user.id, timeZone }, body)
   })

@@ -5,7 +5,6 @@ import type { AnswerBlock, Bet, ChatAnswer, Turn, TurnMemory } from '../answer.t
 import type { ChatSky } from '../chat-sky.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question.ts'
-import { readersDate } from '#lore/readers-clock.ts'
 import { askedQuestions } from './asked-questions.ts'
 import type { AnswerContext, Compose, Composers, Reply } from './compose.ts'
 import { Narrator, type Rejection } from './narrator.ts'

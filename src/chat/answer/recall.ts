@@ -3,7 +3,6 @@ import { readersDate } from '#lore/readers-clock.ts'
 import type { AnyFact } from '#sky/any-fact.ts'
 import { listed } from '#writer/prose/template.ts'
 import type { Question, QuestionOf } from '../question.ts'
-import { readersDate } from '#lore/readers-clock.ts'
 import type { Earlier } from '../recall.ts'
 import {
   isRelated,
