@@ -36,7 +36,7 @@ test('[2.11][7.30] an emailed link replaces a forgotten password, once', async (
   await page.waitForURL(`${server.url}/`)
 
   // Sessions opened with the old password have ended.
-  await elsewhere.reload()
+  await elsewhere.goto(server.url)
   await elsewhere.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
 
   await page.goto(link)

@@ -33,7 +33,7 @@ test('an aspect lights up its sentences and both its ends', () => {
   expect(keys(lit.sentences)).toEqual(['-1.0.1'])
 })
 
-test('shows no thumb as pressed before one is', () => {
+test('lights nothing before a fact is pressed', () => {
   const lit = lightUp(undefined, text, facts)
   expect(lit.points.size + lit.aspects.size + lit.sentences.size).toBe(0)
 })
