@@ -49,7 +49,7 @@ const lines = {
     'Nothing about your chart or the sky has come up in this conversation so far.',
   ],
   noneAbout: [
-    "I don't find that among your questions here, which were about {subjects}.",
+    "I don't find that among your questions here; the last ones were about {subjects}.",
     "That isn't among the questions I find here, though {subjects} came up.",
   ],
   noneIn: [
