@@ -1,10 +1,9 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { ChatMessage } from '#contract/chat.ts'
 import { Answer } from './Answer.tsx'
 import { Thinking } from './Thinking.tsx'
 import { UserMessage } from './UserMessage.tsx'
 
-/** A page of the history has a multiple of it, so that an earlier page leaves the groups as they are. */
 const MESSAGES_PER_GROUP = 20
 /** Of a message that was not shown yet. */
 const USUAL_HEIGHT_REM = 12
@@ -30,7 +29,8 @@ export const PastMessages = memo(({ messages, receivedKey, canResend, onResend }
     (last?.status === 'writing' || (last?.status === 'failed' && key === receivedKey))
   const resend =
     last?.status === 'failed' && key && asked && canResend ? () => onResend(key, asked) : undefined
-  const groups = groupsOf(isReceived ? messages.slice(0, -1) : messages)
+  const [firstId] = useState(messages[0]?.id)
+  const groups = groupsOf(isReceived ? messages.slice(0, -1) : messages, firstId)
   return groups.map((group) => (
     <MessageGroup
       key={group[0]?.id}
@@ -40,11 +40,17 @@ export const PastMessages = memo(({ messages, receivedKey, canResend, onResend }
   ))
 })
 
-function groupsOf(messages: ChatMessage[]): ChatMessage[][] {
-  const starts = Math.ceil(messages.length / MESSAGES_PER_GROUP)
-  return Array.from({ length: starts }, (_, nth) =>
-    messages.slice(nth * MESSAGES_PER_GROUP, (nth + 1) * MESSAGES_PER_GROUP),
+/** A message stays in its group when earlier ones are loaded: groups are counted from one message on. */
+function groupsOf(messages: ChatMessage[], countedFrom: string | undefined): ChatMessage[][] {
+  const earlier = Math.max(
+    0,
+    messages.findIndex(({ id }) => id === countedFrom),
   )
+  const first = earlier % MESSAGES_PER_GROUP
+  const groups = first > 0 ? [messages.slice(0, first)] : []
+  for (let start = first; start < messages.length; start += MESSAGES_PER_GROUP)
+    groups.push(messages.slice(start, start + MESSAGES_PER_GROUP))
+  return groups
 }
 
 interface GroupProps {

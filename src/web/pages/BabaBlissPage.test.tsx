@@ -561,6 +561,27 @@ describe('the conversation', () => {
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull()
   })
 
+  test('earlier messages leave those that are shown as they are', async () => {
+    const exchanges = Array.from({ length: 30 }, (_, nth) => [
+      question(`${nth}?`),
+      answer(`${nth}.`),
+    ]).flat()
+    const newest = history({ messages: exchanges, before: 'cursor' })
+    const early = history({ messages: [question('Old?'), answer('Old.')] })
+    serve({
+      [HISTORY]: (_seen: SeenCall, url: URL) => (url.searchParams.has('before') ? early : newest),
+    })
+    open()
+    const button = await screen.findByRole('button', { name: 'Earlier messages' })
+    const shown = () => within(screen.getByRole('log')).getAllByRole('article')
+    const before = shown()
+    await user.click(button)
+    await screen.findByText('Old.')
+    expect(before).toHaveLength(60)
+    expect(shown().slice(2)).toEqual(before)
+    expect(before.every(({ isConnected }) => isConnected)).toBe(true)
+  })
+
   describe('a thumb down', () => {
     const FEEDBACK = 'POST /api/feedback'
     const wordsField = () => screen.getByLabelText<HTMLTextAreaElement>('Anything else? (optional)')
