@@ -167,6 +167,32 @@ describe('touches', () => {
   ])
 })
 
+describe('a body that crosses, reaches or meets a point', () => {
+  const mercury = 'transit:mercury~saturn:conjunction:2026-12-05'
+  proves(month, [
+    [
+      'Mercury crosses your Saturn on December 5.',
+      [mercury],
+      [
+        'Mercury crosses your Sun on December 5.',
+        'Mars crosses your Saturn on December 5.',
+        'Mercury crosses your Saturn on December 6.',
+      ],
+    ],
+    ['On Saturday, December 5, Mercury meets your Saturn.', [mercury], []],
+  ])
+
+  it('is conjunct it, and makes no other aspect', () => {
+    for (const verb of ['crosses', 'reaches', 'meets', 'comes to'])
+      expect(holds(week, [`${pluto}:2026-12-31`], `Pluto ${verb} your Sun.`), verb).toBe(false)
+  })
+
+  it('is a thought in a text without dates', () => {
+    const natal = week.filter(({ id }) => id === 'placement:sun' || id === 'placement:pluto')
+    expect(checkSentence('Something in you meets your Sun halfway.', natal).unsupported).toEqual([])
+  })
+})
+
 describe('returns', () => {
   proves(month, [
     [

@@ -46,7 +46,7 @@ export type Mention = { at: number; end: number } & (
   | { kind: 'sign'; sign: Sign; isPerson?: boolean; isManner?: boolean; owner?: 'partner' }
   | { kind: 'house'; house: House | 'unknown'; host?: Owner; isBare?: boolean }
   | { kind: 'axis'; houses?: [number, number]; signs?: [Sign, Sign] }
-  | { kind: 'aspect'; aspect: AspectName; isTerm: boolean }
+  | { kind: 'aspect'; aspect: AspectName; isTerm: boolean; isMotion?: true }
   | { kind: 'contact'; quality?: 'tense' | 'harmonious' }
   | { kind: 'return'; point?: Point }
   | { kind: 'applying'; isApplying: boolean }

@@ -102,6 +102,8 @@ function isScene(
     case 'birthday':
     case 'near-miss':
       return !isDated
+    case 'aspect':
+      return mention.isMotion === true && !isDated
     case 'pass':
       return !isDated || (!mention.isDated && !isBesidePoint(mention, text, found))
     default:

@@ -63,6 +63,12 @@ export const relationParsers: MentionParser[] = [
       /(?<=\b(?:sits|sitting|is|rests|stands|rising|right|close|near|lies|exactly|directly) )(?:right |exactly |directly )?(?:on|atop|to|at)(?= (?:your|the|their|\{partner\}['’]s) (?:natal )?(?:ascendant|midheaven|asc|mc|ic|descendant|sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b)|\bhugs(?= (?:your|the) )/gi,
     parse: () => ({ kind: 'aspect', aspect: 'conjunction', isTerm: false }),
   },
+  // "Mars crosses your Sun": only what moves can.
+  {
+    pattern:
+      /\b(?:cross(?:es|ed|ing)|reach(?:es|ed|ing)|meets|meeting|met|comes to|came to)(?= your (?:natal |own )?(?:ascendant|midheaven|descendant|sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto)\b(?!['’]s))/gi,
+    parse: () => ({ kind: 'aspect', aspect: 'conjunction', isTerm: false, isMotion: true }),
+  },
   ...aspectPatterns.map(
     ([aspect, words]): MentionParser => ({
       pattern: new RegExp(`\\b(?:${words})\\b`, 'gi'),
