@@ -29,6 +29,8 @@ export interface WholeDay {
 
 export interface PlacedAngle extends ZodiacPosition {
   longitude: number
+  /** Degrees a day. */
+  speed: number
 }
 
 export const aspectNames = ['conjunction', 'opposition', 'trine', 'square', 'sextile'] as const

@@ -1,5 +1,6 @@
 import type { Angle, Body, Planet } from './bodies.ts'
 import type { AspectName } from './chart.ts'
+import type { DerivedFact } from './derived/facts.ts'
 import type { Sign } from './zodiac.ts'
 
 /**
@@ -42,6 +43,8 @@ export interface AngleFact extends FactBase {
   sign: Sign
   degrees: number
   minutes: number
+  /** How far it moves while a clock moves four minutes, which birth times are often off by. */
+  driftDegrees?: number
 }
 
 /** `aspect:sun~saturn:square`; the two names in the order of `planets`, angles last. */
@@ -107,3 +110,4 @@ export type NatalFact =
   | BalanceFact
   | ClusterFact
   | MoonPhaseFact
+  | DerivedFact

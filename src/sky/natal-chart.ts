@@ -72,8 +72,11 @@ function chartAt(
   const placed = {} as Record<Body, PlacedBody>
   for (let index = 0; index < bodies.length; index++)
     placed[bodies[index] as Body] = placedBody(index, used.cusps)
-  const angles = { asc: placedAngle(asc), mc: placedAngle(mc) }
-  const aspects = findAspects(movingPoints(placed, angles, sky))
+  const angles = {
+    asc: placedAngle(asc, ascendantSpeed(sky)),
+    mc: placedAngle(mc, midheavenSpeed(sky)),
+  }
+  const aspects = findAspects(movingPoints(placed, angles))
   return { jdUt, timeKnown: true, bodies: placed, angles, houses: used, aspects }
 }
 
@@ -85,21 +88,19 @@ function placedBody(index: number, cusps: readonly number[]): PlacedBody {
   return { longitude, speed, sign, degrees, minutes, retrograde: speed < 0, house }
 }
 
-function placedAngle(longitude: number): PlacedAngle {
+function placedAngle(longitude: number, speed: number): PlacedAngle {
   const { sign, degrees, minutes } = zodiacPosition(longitude)
-  return { longitude, sign, degrees, minutes }
+  return { longitude, speed, sign, degrees, minutes }
 }
 
 function movingPoints(
   placed: Record<Body, PlacedBody>,
   angles: Record<Angle, PlacedAngle>,
-  sky: LocalSky,
 ): MovingPoint[] {
   const points: MovingPoint[] = planets.map((point) => {
     const { longitude, speed } = placed[point]
     return { point, longitude, speed }
   })
-  points.push({ point: 'asc', longitude: angles.asc.longitude, speed: ascendantSpeed(sky) })
-  points.push({ point: 'mc', longitude: angles.mc.longitude, speed: midheavenSpeed(sky) })
+  points.push({ point: 'asc', ...angles.asc }, { point: 'mc', ...angles.mc })
   return points
 }

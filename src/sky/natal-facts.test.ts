@@ -48,8 +48,8 @@ function knownChart(): Chart {
     timeKnown: true,
     bodies: placedBodies,
     angles: {
-      asc: { longitude: 275, ...zodiacPosition(275) },
-      mc: { longitude: 185, ...zodiacPosition(185) },
+      asc: { longitude: 275, speed: 360, ...zodiacPosition(275) },
+      mc: { longitude: 185, speed: 360, ...zodiacPosition(185) },
     },
     houses: { system: 'equal', cusps },
     aspects: findAspects(points),
@@ -128,7 +128,7 @@ describe('the facts of a chart', () => {
   it('name the modern ruler of each rising sign', () => {
     const rulerOf = (longitude: number) => {
       const chart = knownChart()
-      if (chart.angles) chart.angles.asc = { longitude, ...zodiacPosition(longitude) }
+      if (chart.angles) chart.angles.asc = { longitude, speed: 360, ...zodiacPosition(longitude) }
       const fact = factOf(chart, 'ruler:asc')
       return fact?.kind === 'ruler' ? fact.body : undefined
     }
@@ -183,7 +183,7 @@ describe('the facts of a chart', () => {
     }
     expect(plutoWith(5.9) - plutoWith(6.1)).toBeCloseTo(0.15, 5)
     const scorpio = knownChart()
-    if (scorpio.angles) scorpio.angles.asc = { longitude: 215, ...zodiacPosition(215) }
+    if (scorpio.angles) scorpio.angles.asc = { longitude: 215, speed: 360, ...zodiacPosition(215) }
     const ruler = weightIn(scorpio, 'placement:pluto')
     expect(ruler - weightIn(knownChart(), 'placement:pluto')).toBeCloseTo(0.1, 5)
   })

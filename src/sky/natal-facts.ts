@@ -1,5 +1,6 @@
 import { allowedOrb } from './aspects.ts'
 import { balanceFacts } from './balance.ts'
+import { birthTimeDrift } from './birth-time.ts'
 import { angles, type Body, interpretedBodies } from './bodies.ts'
 import type { Aspect, Chart } from './chart.ts'
 import { clusterFacts } from './clusters.ts'
@@ -74,9 +75,10 @@ function angleFacts(chart: Chart): AngleFact[] {
   if (!placed) return []
   return angles.map((angle) => {
     const { sign, degrees, minutes } = placed[angle]
+    const driftDegrees = birthTimeDrift(placed[angle])
     const weight = clampWeight(pointWeights[angle] + 0.1)
     const id = `angle:${angle}`
-    return { id, kind: 'angle', angle, sign, degrees, minutes, weight, certain: true }
+    return { id, kind: 'angle', angle, sign, degrees, minutes, driftDegrees, weight, certain: true }
   })
 }
 

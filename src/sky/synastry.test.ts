@@ -8,9 +8,9 @@ import { zodiacPosition } from './zodiac.ts'
 /** A chart with all points at 15° Virgo except the given ones; equal houses from the Ascendant. */
 function chartWith(longitudes: Partial<Record<Body, number>>, asc = 15): Chart {
   const mc = (asc + 270) % 360
-  const at = (longitude: number) => ({ longitude, ...zodiacPosition(longitude) })
+  const at = (longitude: number) => ({ longitude, speed: 1, ...zodiacPosition(longitude) })
   const placed = bodies.map((body): [Body, PlacedBody] => {
-    return [body, { ...at(longitudes[body] ?? 165), speed: 1, retrograde: false }]
+    return [body, { ...at(longitudes[body] ?? 165), retrograde: false }]
   })
   return {
     jdUt: 2451545,

@@ -23,6 +23,10 @@ export interface ZodiacPosition {
   minutes: number
 }
 
+export function oppositeSign(sign: Sign): Sign {
+  return signs[(signs.indexOf(sign) + 6) % 12] as Sign
+}
+
 /** Normalizes any angle in degrees to 0 ≤ x < 360. */
 export function normalizeDegrees(angle: number): number {
   // Nearly every angle is less than a turn away; always dividing made a chart 10 % slower.
