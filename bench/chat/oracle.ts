@@ -7,6 +7,7 @@ import { swissEphemeris } from '../sky/swiss-ephemeris.ts'
 export interface Person {
   id: string
   utc: string
+  birthDate: string
   place: { lat: number; lon: number; zone: string; countryCode: string }
   bodies: Record<
     Body,

@@ -43,6 +43,69 @@ const labels: [string, AnyFact][] = [
     { ...dated, kind: 'sky-position', body: 'sun', ...where, retrograde: false },
   ],
   [
+    'Venus in Aries, its detriment',
+    { ...base, kind: 'dignity', body: 'venus', sign: 'Aries', dignity: 'detriment' },
+  ],
+  [
+    'Mars rules the Ascendant by tradition, from Leo in the 4th house',
+    { ...base, kind: 'traditional-ruler', angle: 'asc', body: 'mars', sign: 'Leo', house: 4 },
+  ],
+  ["Jupiter rules the Sun's sign", { ...base, kind: 'dispositor', of: 'sun', body: 'jupiter' }],
+  ["Moon rules Jupiter's sign", { ...base, kind: 'dispositor', of: 'jupiter', body: 'moon' }],
+  [
+    'Saturn rules the signs of all others, directly or in turn',
+    { ...base, kind: 'final-dispositor', body: 'saturn' },
+  ],
+  ['Mars and Saturn in mutual reception', { ...base, kind: 'reception', a: 'mars', b: 'saturn' }],
+  [
+    'T-square of Mars, Jupiter, and Pluto, Mars at the apex',
+    {
+      ...base,
+      kind: 'figure',
+      shape: 't-square',
+      planets: ['mars', 'jupiter', 'pluto'],
+      apex: 'mars',
+      orbDegrees: 1,
+    },
+  ],
+  [
+    'Moon in the 4th house opposite Jupiter in the 10th',
+    { ...base, kind: 'angular-axis', a: 'moon', b: 'jupiter', houses: [4, 10], orbDegrees: 2 },
+  ],
+  ['Sun, no aspect to another planet', { ...base, kind: 'unaspected', body: 'sun' }],
+  [
+    'Mercury, no close aspect to another planet',
+    { ...base, kind: 'unaspected', body: 'mercury', closestDegrees: 6 },
+  ],
+  ['Mars, the only planet in fire signs', { ...base, kind: 'singleton', of: 'fire', body: 'mars' }],
+  [
+    'Venus 0°51′ from the 2nd house',
+    {
+      ...base,
+      kind: 'near-cusp',
+      body: 'venus',
+      house: 1,
+      neighbor: 2,
+      distanceDegrees: 0.857,
+    },
+  ],
+  [
+    'Ascendant 0°32′ from Libra',
+    {
+      ...base,
+      kind: 'sign-edge',
+      angle: 'asc',
+      sign: 'Scorpio',
+      neighbor: 'Libra',
+      distanceDegrees: 0.539,
+    },
+  ],
+  [
+    'Mercury opposite Saturn, out of sign',
+    { ...base, kind: 'out-of-sign', a: 'mercury', b: 'saturn', aspect: 'opposition' },
+  ],
+  ['Born at night', { ...base, kind: 'sect', sect: 'night' }],
+  [
     'No planet in fire signs',
     { ...base, kind: 'balance', of: 'fire', strength: 'absent', planets: [] },
   ],

@@ -1,7 +1,8 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import { degreesAndMinutes } from '#sky/aspects.ts'
-import type { Angle, Body } from '#sky/bodies.ts'
+import type { Angle, Body, Planet } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
+import type { DerivedFact, FigureShape } from '#sky/derived/facts.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { TimedFact, TransitFact, TransitWindowFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
@@ -134,7 +135,56 @@ function natalLabel(fact: NatalFact): string {
       return `${fact.planets.length} planets ${fact.sign ? `in ${fact.sign}` : `in the ${ordinal(fact.house ?? 0)} house`}`
     case 'moon-phase':
       return `${moonPhases[fact.phase]} at birth`
+    default:
+      return derivedLabel(fact)
   }
+}
+
+/** "Mars and Saturn in mutual reception", "Venus 0°51′ from the 2nd house". */
+function derivedLabel(fact: DerivedFact): string {
+  switch (fact.kind) {
+    case 'dignity':
+      return `${nameOf(fact.body)} in ${fact.sign}, its ${fact.dignity}`
+    case 'traditional-ruler':
+      return `${nameOf(fact.body)} rules the ${nameOf(fact.angle)} by tradition, from ${fact.sign} in the ${ordinal(fact.house)} house`
+    case 'dispositor':
+      return `${nameOf(fact.body)} rules ${fact.of === 'sun' || fact.of === 'moon' ? 'the ' : ''}${nameOf(fact.of)}'s sign`
+    case 'final-dispositor':
+      return `${nameOf(fact.body)} rules the signs of all others, directly or in turn`
+    case 'reception':
+      return `${nameOf(fact.a)} and ${nameOf(fact.b)} in mutual reception`
+    case 'figure': {
+      const apex = fact.apex ? `, ${nameOf(fact.apex)} at the apex` : ''
+      return `${figures[fact.shape]} of ${list(fact.planets)}${apex}`
+    }
+    case 'angular-axis':
+      return `${nameOf(fact.a)} in the ${ordinal(fact.houses[0])} house opposite ${nameOf(fact.b)} in the ${ordinal(fact.houses[1])}`
+    case 'unaspected':
+      return `${nameOf(fact.body)}, no ${fact.closestDegrees === undefined ? '' : 'close '}aspect to another planet`
+    case 'singleton':
+      return `${nameOf(fact.body)}, the only planet in ${fact.of} signs`
+    case 'near-cusp':
+      return `${nameOf(fact.body)} ${orb(fact.distanceDegrees)} from the ${ordinal(fact.neighbor)} house`
+    case 'sign-edge':
+      return `${nameOf(fact.angle)} ${orb(fact.distanceDegrees)} from ${fact.neighbor}`
+    case 'out-of-sign':
+      return `${nameOf(fact.a)} ${aspectWords[fact.aspect]} ${nameOf(fact.b)}, out of sign`
+    case 'sect':
+      return fact.sect === 'day' ? 'Born by day' : 'Born at night'
+  }
+}
+
+const figures: Record<FigureShape, string> = {
+  't-square': 'T-square',
+  'grand-cross': 'Grand cross',
+  'grand-trine': 'Grand trine',
+  kite: 'Kite',
+  yod: 'Yod',
+}
+
+/** "Mars, Jupiter, and Pluto" */
+function list(points: readonly Planet[]): string {
+  return new Intl.ListFormat('en-US').format(points.map(nameOf))
 }
 
 /** Names of the points of a fact, as in tables and the wheel; in synastry with their owner: "your Sun". */

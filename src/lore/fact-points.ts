@@ -6,18 +6,34 @@ export function pointsOf(fact: AnyFact): (Body | Angle)[] {
   switch (fact.kind) {
     case 'placement':
     case 'house':
+    case 'dignity':
+    case 'final-dispositor':
+    case 'unaspected':
+    case 'singleton':
+    case 'near-cusp':
       return [fact.body]
     case 'angle':
       return [fact.angle]
     case 'aspect':
+    case 'reception':
+    case 'angular-axis':
+    case 'out-of-sign':
       return [fact.a, fact.b]
     case 'ruler':
+    case 'traditional-ruler':
       return [fact.body, fact.angle]
+    case 'dispositor':
+      return [fact.body, fact.of]
+    case 'sign-edge':
+      return [fact.angle]
     case 'cusp':
       return [fact.ruler]
     case 'balance':
     case 'cluster':
+    case 'figure':
       return fact.planets
+    case 'sect':
+      return ['sun']
     case 'moon-phase':
     case 'lunation':
     case 'eclipse':

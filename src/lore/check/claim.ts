@@ -1,4 +1,5 @@
 import type { AspectName } from '#sky/chart.ts'
+import type { Dignity } from '#sky/dignities.ts'
 import type { BalanceFact, Element, Quality } from '#sky/facts.ts'
 import type { StationFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
@@ -8,7 +9,7 @@ import type {
   ClockTime,
   Configuration,
   DayPart,
-  Dignity,
+  Distance,
   LunarEvent,
   Owner,
 } from './mention.ts'
@@ -51,7 +52,22 @@ export type Claim = Moment & { isNegated?: true } & (
     | ({ kind: 'orb'; degrees: number; minutes?: number; isLimit: boolean } & NamedAspect)
     | ({ kind: 'applying'; isApplying: boolean } & NamedAspect)
     | { kind: 'tighter'; tight: NamedAspect; wide: NamedAspect }
-    | { kind: 'ruler'; of?: NamedPoint; angle?: NamedPoint }
+    | {
+        kind: 'ruler'
+        of?: NamedPoint
+        angle?: NamedPoint
+        school?: 'traditional' | 'modern'
+      }
+    | { kind: 'dispositor'; of?: NamedPoint; ruled: NamedPoint }
+    | { kind: 'final-dispositor'; of?: NamedPoint }
+    | { kind: 'reception'; points: NamedPoint[] }
+    | { kind: 'unaspected'; of?: NamedPoint; isClose: boolean }
+    | { kind: 'singleton'; of?: NamedPoint; group: BalanceFact['of'] }
+    | { kind: 'near-house'; of?: NamedPoint; houses: House[]; distance?: Distance }
+    | { kind: 'near-sign'; of?: NamedPoint; sign: Sign; isPast: boolean; distance?: Distance }
+    | ({ kind: 'out-of-sign' } & NamedAspect)
+    | { kind: 'sect'; sect: 'day' | 'night' }
+    | { kind: 'apex'; of?: NamedPoint }
     | { kind: 'house-ruler'; of?: NamedPoint; house: House | 'unknown' }
     | { kind: 'sign-ruler'; of: NamedPoint; sign: Sign }
     | { kind: 'cusp'; house: House | 'unknown'; sign: Sign; host?: Owner }
@@ -79,6 +95,7 @@ export function isAbout(claim: Claim, point: string): boolean {
   const named = [
     'of' in claim && typeof claim.of === 'object' ? [claim.of] : [],
     'angle' in claim && claim.angle ? [claim.angle] : [],
+    'ruled' in claim ? [claim.ruled] : [],
     'ends' in claim ? claim.ends : [],
     'points' in claim && claim.points ? claim.points : [],
     claim.kind === 'tighter' ? [...claim.tight.ends, ...claim.wide.ends] : [],

@@ -1,5 +1,6 @@
 import { aspectClaims, contactsUnnamed, measureClaims, passClaims } from './aspect-claims.ts'
 import type { Claim } from './claim.ts'
+import { derivedClaims } from './derived-claims.ts'
 import type { CalendarDay, Mention, MentionOf } from './mention.ts'
 import { momentsIn } from './moments.ts'
 import { findNegations, isNegated } from './negation.ts'
@@ -114,6 +115,8 @@ function claimsOf(mention: Mention, context: Context): Claim[] {
       return [{ kind: 'day-part', part: mention.part }]
     case 'pass':
       return passClaims(mention, context)
+    default:
+      return derivedClaims(mention, context)
   }
 }
 

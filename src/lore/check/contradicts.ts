@@ -1,8 +1,8 @@
 import type { AnyFact } from '#sky/any-fact.ts'
+import { hasDignity } from '#sky/dignities.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 import type { House } from '../house.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
-import { hasDignity } from './dignities.ts'
 import { isOfElement, placesOf } from './natal-support.ts'
 import type { NamedPoint } from './subjects.ts'
 
@@ -38,6 +38,8 @@ export function contradicts(fact: AnyFact, claim: Claim, supports: Supports): bo
       return claim.ends.length === 2 && isOtherAspect(fact, claim, supports)
     case 'moon-phase':
       return fact.kind === 'moon-phase'
+    case 'sect':
+      return fact.kind === 'sect'
     case 'balance':
       return fact.kind === 'balance' && fact.of === claim.of
     case 'ruler':

@@ -1,6 +1,6 @@
 import type { CuspFact } from '#sky/cusp-facts.ts'
+import { isRulerOf } from '#sky/rulers.ts'
 import type { Claim } from './claim.ts'
-import { isRulerOf } from './dignities.ts'
 
 /** "Your seventh house begins in Gemini", "Mercury rules your seventh house" by modern or traditional rulership. */
 export function cuspFactSupports(fact: CuspFact, claim: Claim): boolean {

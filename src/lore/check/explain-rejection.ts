@@ -1,7 +1,7 @@
 import { ordinal, pointNames } from '../names.ts'
 import type { CheckedSentence } from './check-sentence.ts'
 import type { Claim, NamedAspect } from './claim.ts'
-import type { CalendarDay, Owner } from './mention.ts'
+import type { CalendarDay, Distance, Owner } from './mention.ts'
 import type { NamedPoint } from './subjects.ts'
 
 /** What is wrong with a sentence, for the writer that must repair it. Empty for a true sentence. */
@@ -91,6 +91,26 @@ function relationStatement(claim: Exclude<Claim, { kind: 'point' | 'sign' | 'dat
       return `${claim.count ?? 'three or more'} planets are together in ${claim.sign ?? houseText(claim.house)}`
     case 'configuration':
       return `there is a ${claim.shape} of ${listOf(claim.points)}`
+    case 'dispositor':
+      return `${nameOf(claim.of)} rules the sign of ${nameOf(claim.ruled)}`
+    case 'final-dispositor':
+      return `${nameOf(claim.of)} rules the signs of all others, directly or in turn`
+    case 'reception':
+      return `there is a mutual reception of ${listOf(claim.points)}`
+    case 'unaspected':
+      return `${nameOf(claim.of)} has no ${claim.isClose ? 'close ' : ''}aspect to another planet`
+    case 'singleton':
+      return `${nameOf(claim.of)} is the only planet in ${claim.group} signs`
+    case 'near-house':
+      return `${nameOf(claim.of)} is ${distanceText(claim.distance)} ${claim.houses.map((house) => houseText(house)).join(' and ')}`
+    case 'near-sign':
+      return `${nameOf(claim.of)} is ${distanceText(claim.distance)} ${claim.sign}`
+    case 'out-of-sign':
+      return `${aspectText(claim)} is out of sign`
+    case 'sect':
+      return `the birth was by ${claim.sect}`
+    case 'apex':
+      return `${nameOf(claim.of)} is the apex of a figure`
     case 'moon-phase':
       return `the Moon is ${claim.phases.join(' or ') || 'in such a phase'}`
     case 'eclipse':
@@ -112,6 +132,7 @@ const otherNames: Record<string, string> = {
   dsc: 'Descendant',
   ic: 'Imum Coeli',
   south_node: 'South Node',
+  empty_leg: 'the empty leg',
   unknown: 'such a point',
 }
 
@@ -132,6 +153,10 @@ function aspectText({ aspect, quality, ends }: NamedAspect): string {
 
 function listOf(ends: NamedPoint[]): string {
   return ends.length === 0 ? 'any points' : ends.map(nameOf).join(' and ')
+}
+
+function distanceText(distance: Distance | undefined): string {
+  return distance ? `${degreeText(distance)} from` : 'near'
 }
 
 function degreeText({ degrees, minutes }: { degrees: number; minutes?: number }): string {

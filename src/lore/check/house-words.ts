@@ -17,9 +17,9 @@ const ordinals = [
   'eleventh|11th',
   'twelfth|12th',
 ]
-const anyOrdinal = ordinals.join('|')
+export const anyOrdinal = ordinals.join('|')
 
-function houseNumbered(word: string): House {
+export function houseNumbered(word: string): House {
   return (ordinals.findIndex((words) => words.split('|').includes(word.toLowerCase())) + 1) as House
 }
 

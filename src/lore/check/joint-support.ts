@@ -1,11 +1,13 @@
 import type { AnyFact } from '#sky/any-fact.ts'
 import { planets } from '#sky/bodies.ts'
 import type { AspectFact, BalanceFact, HouseFact, PlacementFact } from '#sky/facts.ts'
+import { isRulerOf } from '#sky/rulers.ts'
 import type { SynastryAspectFact } from '#sky/synastry-facts.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
-import { isRulerOf } from './dignities.ts'
+import { isFigure } from './derived-support.ts'
 import type { Configuration } from './mention.ts'
-import { isOfElement, isYours } from './natal-support.ts'
+import { isYours } from './named-point.ts'
+import { isOfElement } from './natal-support.ts'
 
 type Supports = (fact: AnyFact, claim: Claim) => boolean
 
@@ -117,9 +119,9 @@ function multiple(
   return inSign.length >= times ? inSign : []
 }
 
-const shapes: Record<
-  Configuration,
-  { points: number; squares: number; oppositions: number; trines: number }
+/** How many aspects of each kind make a figure; a yod has some that are in no table. */
+const shapes: Partial<
+  Record<Configuration, { points: number; squares: number; oppositions: number; trines: number }>
 > = {
   'grand trine': { points: 3, squares: 0, oppositions: 0, trines: 3 },
   'T-square': { points: 3, squares: 2, oppositions: 1, trines: 0 },
@@ -131,8 +133,12 @@ function configuration(
   facts: readonly AnyFact[],
   { shape, points }: ClaimOf<'configuration'>,
 ): readonly AnyFact[] {
+  const figures = facts.filter((fact) => fact.kind === 'figure')
+  const known = figures.filter((figure) => isFigure(figure, { shape, points }))
+  if (known.length > 0) return known
   const aspects = facts.filter((fact): fact is AspectFact => fact.kind === 'aspect')
   const wanted = shapes[shape]
+  if (!wanted) return []
   const all = [...new Set(aspects.flatMap(({ a, b }) => [a, b]))]
   for (const members of subsets(all, wanted.points)) {
     if (!points.every((named) => members.some((member) => isYours(named, member)))) continue

@@ -1,12 +1,13 @@
 import type { Angle, Body } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
+import type { Dignity } from '#sky/dignities.ts'
 import type { BalanceFact, Element, MoonPhaseFact, Quality } from '#sky/facts.ts'
 import type { EclipseFact, StationFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'
 
-/** A point of a chart; `unknown` is one that no fact covers. The lower three follow from their opposites. */
-export type Point = Body | Angle | 'dsc' | 'ic' | 'south_node' | 'unknown'
+/** A point of a chart; `unknown` is one that no fact covers. `dsc`, `ic`, `south_node` and `empty_leg` follow from their opposites. */
+export type Point = Body | Angle | 'dsc' | 'ic' | 'south_node' | 'empty_leg' | 'unknown'
 
 /** The person a point or a house belongs to; `sky` for a body that the sentence calls transiting. */
 export type Owner = 'you' | 'partner' | 'sky'
@@ -34,11 +35,15 @@ export type LunarEvent =
   | { kind: 'eclipse'; of?: EclipseFact['of']; extent?: EclipseFact['class'] }
   | { kind: 'void-moon' }
 
-/** The condition of a planet in a sign; a planet may have two. */
-export type Dignity = 'domicile' | 'detriment' | 'exaltation' | 'fall'
-
 /** Several aspects that make one figure. */
-export type Configuration = 'grand trine' | 'T-square' | 'grand cross'
+export type Configuration = 'grand trine' | 'T-square' | 'grand cross' | 'kite' | 'yod'
+
+/** How far a point is from an edge; a limit is "within a degree". */
+export interface Distance {
+  degrees: number
+  minutes?: number
+  isLimit: boolean
+}
 
 /** A term of astrology or of the calendar, with its character offsets in the sentence. */
 export type Mention = { at: number; end: number } & (
@@ -54,7 +59,7 @@ export type Mention = { at: number; end: number } & (
   | { kind: 'degree'; degrees: number; minutes?: number }
   | { kind: 'retrograde' }
   | { kind: 'direct' }
-  | { kind: 'rules'; angle?: 'asc' }
+  | { kind: 'rules'; angle?: 'asc'; school?: 'traditional' | 'modern' }
   | {
       kind: 'balance'
       of: BalanceFact['of']
@@ -69,6 +74,15 @@ export type Mention = { at: number; end: number } & (
   | { kind: 'configuration'; shape: Configuration }
   | { kind: 'dignity'; dignity: Dignity }
   | { kind: 'tighter'; isTighter: boolean }
+  | { kind: 'reception' }
+  | { kind: 'unaspected'; isClose: boolean }
+  | { kind: 'singleton'; group: BalanceFact['of'] }
+  | { kind: 'near-house'; houses: House[]; distance?: Distance }
+  | { kind: 'near-sign'; sign: Sign; isPast: boolean; distance?: Distance }
+  | { kind: 'out-of-sign' }
+  | { kind: 'sect'; sect: 'day' | 'night' }
+  | { kind: 'apex' }
+  | { kind: 'final-dispositor' }
   | LunarEvent
   | { kind: 'station'; direction?: StationFact['direction'] }
   | { kind: 'entry'; isBack: boolean }

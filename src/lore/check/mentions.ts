@@ -1,5 +1,6 @@
 import { balanceParsers } from './balance-words.ts'
 import { dateParsers } from './date-words.ts'
+import { derivedParsers } from './derived-words.ts'
 import { bareHouseParsers, houseParsers } from './house-words.ts'
 import { measureParsers } from './measure-words.ts'
 import type { Mention, MentionParser } from './mention.ts'
@@ -12,11 +13,15 @@ import { signParsers } from './sign-words.ts'
 
 // Every mention contains one of these, and half of all sentences contain none.
 const stems =
-  /\b(?:sun|moon|merc|venus|mars|jupi|satu|uran|nept|plut|chir|lilith|imum|medium|asc|midh|desc|ari|taur|gemi|canc|leo|virg|libr|scor|sagi|capr|aqua|pisc|hous|chart|plan|bodies|plac|stel|fire|earth|air|water|card|fixe|muta|aspe|angl|trin|squa|sext|conj|oppo|retr|dire|stat|rx|back|forw|moti|retu|solar|lunar|ecli|void|voc|wax|wan|cres|gibb|bals|diss|appl|sepa|tigh|wide|loos|clos|more|less|exal|domi|detr|fall|grand|rul|orb|with|deg|hugs|enter|ingr|mon|tue|wed|thu|fri|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|node|day|\d|°|t[- ]square|\b(?:AC|MC|DC|IC|DSC)\b/i
+  /\b(?:sun|moon|merc|venus|mars|jupi|satu|uran|nept|plut|chir|lilith|imum|medium|asc|midh|desc|ari|taur|gemi|canc|leo|virg|libr|scor|sagi|capr|aqua|pisc|hous|chart|plan|bodies|plac|stel|fire|earth|air|water|card|fixe|muta|aspe|angl|trin|squa|sext|conj|oppo|retr|dire|stat|rx|back|forw|moti|retu|solar|lunar|ecli|void|voc|wax|wan|cres|gibb|bals|diss|appl|sepa|tigh|wide|loos|clos|more|less|exal|domi|detr|fall|grand|rul|orb|with|deg|hugs|born|recep|yod|kite|apex|enter|ingr|mon|tue|wed|thu|fri|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|node|day|\d|°|t[- ]square|\b(?:AC|MC|DC|IC|DSC)\b/i
 
 // Parsers of longer phrases come first: of two overlapping mentions the first one found wins. A cue that
 // all mentions of a group contain spares most sentences most patterns (a third of the time).
 const groups: { cue?: RegExp; parsers: MentionParser[] }[] = [
+  {
+    cue: /reception|aspect|planet in|edge|border|on the line|degree|°|out[- ]of[- ]sign|boundary|\bborn\b|apex|leg\b|planets?\b|others\b/i,
+    parsers: derivedParsers,
+  },
   {
     cue: /moon|new|full|quarter|half|eclipse|void|VOC|aspect|waxing|waning|crescent|gibbous|balsamic|disseminating/i,
     parsers: lunarParsers,

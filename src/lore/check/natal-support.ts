@@ -1,17 +1,21 @@
 import { elementOf, qualityOf } from '#sky/balance.ts'
+import { hasDignity } from '#sky/dignities.ts'
 import type { AspectFact, NatalFact } from '#sky/facts.ts'
-import type { Sign } from '#sky/zodiac.ts'
+import { signsRuledBy } from '#sky/rulers.ts'
+import { oppositeSign, type Sign } from '#sky/zodiac.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 import { pointsOf } from '../fact-points.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
-import { hasDignity, oppositeSign } from './dignities.ts'
+import { derivedFactSupports } from './derived-support.ts'
 import type { Point } from './mention.ts'
+import { isYours } from './named-point.ts'
 import type { NamedPoint } from './subjects.ts'
 
 /** Whether a natal fact is evidence for a claim. */
 export function natalFactSupports(fact: NatalFact, claim: Claim): boolean {
   switch (claim.kind) {
     case 'point':
+      if (claim.of.point === 'empty_leg') return fact.kind === 'figure' && 'emptySign' in fact
       return pointsOf(fact).some((point) => isYours(claim.of, point) || isOpposite(claim.of, point))
     case 'sign':
       return supportsSign(fact, claim)
@@ -49,9 +53,7 @@ export function natalFactSupports(fact: NatalFact, claim: Claim): boolean {
         fact.kind === 'aspect' && supportsAspect(fact, claim) && fact.applying === claim.isApplying
       )
     case 'ruler':
-      return (
-        fact.kind === 'ruler' && isYours(claim.of, fact.body) && isYours(claim.angle, fact.angle)
-      )
+      return supportsRuler(fact, claim)
     case 'balance':
       return supportsBalance(fact, claim)
     case 'cluster':
@@ -59,7 +61,7 @@ export function natalFactSupports(fact: NatalFact, claim: Claim): boolean {
     case 'moon-phase':
       return fact.kind === 'moon-phase' && claim.phases.includes(fact.phase)
     default:
-      return false
+      return derivedFactSupports(fact, claim)
   }
 }
 
@@ -71,7 +73,13 @@ export function placesOf(fact: NatalFact): { point: Point; sign: Sign }[] {
     case 'angle':
       return [{ point: fact.angle, sign: fact.sign }]
     case 'ruler':
+    case 'traditional-ruler':
+    case 'dignity':
       return [{ point: fact.body, sign: fact.sign }]
+    case 'sign-edge':
+      return [{ point: fact.angle, sign: fact.sign }]
+    case 'figure':
+      return fact.emptySign ? [{ point: 'empty_leg', sign: fact.emptySign }] : []
     case 'cluster':
       return fact.sign ? fact.planets.map((point) => ({ point, sign: fact.sign as Sign })) : []
     default:
@@ -123,8 +131,16 @@ function supportsSignChange(fact: NatalFact, { of, from, to }: ClaimOf<'sign-cha
 }
 
 function supportsHouse(fact: NatalFact, { of, house }: ClaimOf<'house'>): boolean {
-  if (fact.kind === 'house' || fact.kind === 'ruler') {
-    return fact.house === house && isYours(of, fact.body)
+  switch (fact.kind) {
+    case 'house':
+    case 'ruler':
+    case 'traditional-ruler':
+    case 'near-cusp':
+      return fact.house === house && isYours(of, fact.body)
+    case 'figure':
+      return of?.point === 'empty_leg' && fact.emptyHouse === house
+    case 'angular-axis':
+      return [fact.a, fact.b].some((body, end) => fact.houses[end] === house && isYours(of, body))
   }
   if (fact.kind !== 'cluster') return false
   return fact.house === house && fact.planets.some((planet) => isYours(of, planet))
@@ -149,16 +165,28 @@ function supportsDegree(
 }
 
 function supportsAspect(fact: NatalFact, named: NamedAspect): boolean {
+  if (fact.kind === 'angular-axis') {
+    const opposition = { a: fact.a, b: fact.b, aspect: 'opposition' as const }
+    return isNamed(opposition, named) && isBetween(opposition, named)
+  }
   return fact.kind === 'aspect' && isNamed(fact, named) && isBetween(fact, named)
 }
 
-function isNamed({ aspect }: AspectFact, named: NamedAspect): boolean {
+/** Whether the traditional or the modern ruler is meant, where a sign has two. */
+function supportsRuler(fact: NatalFact, { of, angle, school }: ClaimOf<'ruler'>): boolean {
+  if (fact.kind !== 'ruler' && fact.kind !== 'traditional-ruler') return false
+  if (!isYours(of, fact.body) || !isYours(angle, fact.angle)) return false
+  if (fact.kind === 'traditional-ruler') return school !== 'modern'
+  return school !== 'traditional' || signsRuledBy(fact.body).length > 0
+}
+
+function isNamed({ aspect }: Pick<AspectFact, 'aspect'>, named: NamedAspect): boolean {
   if (named.quality) return aspectQuality(aspect) === named.quality
   return named.aspect === undefined || named.aspect === aspect
 }
 
 /** Whether a fact joins the points that a sentence names. */
-export function isBetween(fact: AspectFact, { ends }: NamedAspect): boolean {
+export function isBetween(fact: Pick<AspectFact, 'a' | 'b'>, { ends }: NamedAspect): boolean {
   const [first, second] = ends
   // In "Mercury square your Moon" Mercury is transiting, so a natal aspect is no evidence.
   if (first && second && !first.owner && second.owner) return false
@@ -182,10 +210,4 @@ function supportsCluster(fact: NatalFact, claim: ClaimOf<'cluster'>): boolean {
   const { planets } = fact
   if (!points.every((named) => planets.some((planet) => isYours(named, planet)))) return false
   return (sign === undefined || fact.sign === sign) && (house === undefined || fact.house === house)
-}
-
-/** A claim without a point matches any point; a claim without an owner is about the reader. */
-export function isYours(claimed: NamedPoint | undefined, actual: Point): boolean {
-  if (!claimed) return true
-  return claimed.owner !== 'partner' && claimed.owner !== 'sky' && claimed.point === actual
 }

@@ -67,7 +67,9 @@ function isVerified(mention: Mention, isDated: boolean): boolean {
   if (mention.kind === 'moon-phase') return !isDated
   if (mention.kind === 'point')
     return mention.point === 'true_node' || mention.point === 'south_node'
-  return /^(?:station|retrograde|direct|balance|more|cluster|dignity)$/.test(mention.kind)
+  return /^(?:station|retrograde|direct|balance|more|cluster|dignity|configuration|unaspected|singleton|near-house|near-sign|sect|final-dispositor)$/.test(
+    mention.kind,
+  )
 }
 
 function timeWords({ facts, claims }: Reading) {

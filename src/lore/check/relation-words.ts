@@ -1,5 +1,6 @@
 import type { AspectName } from '#sky/chart.ts'
-import type { Configuration, Dignity, MentionParser } from './mention.ts'
+import type { Dignity } from '#sky/dignities.ts'
+import type { Configuration, MentionParser } from './mention.ts'
 
 const aspectPatterns: [AspectName, string][] = [
   ['conjunction', 'conjunct|conjunctions?|conjoin(?:s|ed|ing)?|conjuncts'],
@@ -15,19 +16,25 @@ const aspectPatterns: [AspectName, string][] = [
 const hard = 'hard|tense|challenging|difficult|stressful|frictional|harsh|dynamic'
 const soft = 'soft|easy|harmonious|flowing|supportive|gentle|friendly|easygoing|smooth'
 
+/** "The sign of its fall", "the tradition calls this Jupiter's fall" */
+const theSignOf = (dignity: string) =>
+  `the sign of (?:its|his|her) ${dignity}|(?<=\\bcalls? (?:this|it|that) \\w+['’]s )${dignity}`
+
 const dignities: [Dignity, string][] = [
   [
     'domicile',
-    'in (?:its |his |her )?(?:own )?domicile|in (?:its|his|her) (?:own|home) sign|domiciled',
+    'in (?:its |his |her )?(?:own )?domicile|in (?:its|his|her) (?:own|home) sign|domiciled|(?:an?|the|one of the two) signs? (?:that )?(?:it|he|she) rules',
   ],
-  ['detriment', 'in (?:its |his |her )?detriment'],
-  ['exaltation', 'exalted|in (?:its |his |her )?exaltation'],
-  ['fall', 'in (?:its|his|her) fall|in fall(?=$|[.,;:)])'],
+  ['detriment', `in (?:its |his |her )?detriment|${theSignOf('detriment')}`],
+  ['exaltation', `exalted|in (?:its |his |her )?exaltation|${theSignOf('exaltation')}`],
+  ['fall', `in (?:its|his|her) fall|in fall(?=$|[.,;:)])|${theSignOf('fall')}`],
 ]
 const shapes: [Configuration, string][] = [
   ['grand trine', 'grand trines?'],
   ['T-square', "(?<!['’])t[- ]squares?"],
   ['grand cross', 'grand (?:cross(?:es)?|squares?)'],
+  ['kite', 'kite (?:pattern|configuration|formation|figure|of)'],
+  ['yod', 'yods?'],
 ]
 
 /** Aspects, figures of aspects, and dignities. */

@@ -101,7 +101,8 @@ export function residueOf(
   const lowered = text.toLowerCase()
   const found = [...lowered.matchAll(always), ...(isDated ? timesOfEvents(lowered, mentions) : [])]
   const beyond = [...lowered.matchAll(overall)].filter(
-    ({ 0: words }) => !isBalance(words, mentions),
+    ({ 0: words, index }) =>
+      !isBalance(words, mentions) && !isInClaim({ at: index, end: index + words.length }, mentions),
   )
   return [
     ...beyond.map(({ 0: words }) => ({ words, reason: sums })),
@@ -118,6 +119,16 @@ export function residueOf(
 }
 
 const sums = 'it would take all the facts of a chart'
+
+/** "The only planet in fire", "the sign of its fall" and "the ruler of your Sun" have facts. */
+function isInClaim(words: { at: number; end: number }, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ kind, at, end }) =>
+      /^(?:singleton|dignity|rules|final-dispositor)$/.test(kind) &&
+      at < words.end &&
+      words.at < end,
+  )
+}
 
 /** "A single planet in fire" has its own fact. */
 function isBalance(words: string, mentions: readonly Mention[]): boolean {

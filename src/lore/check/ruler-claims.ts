@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts'
 import type { MentionOf } from './mention.ts'
-import { bodiesIn, type Context, named, pointsIn } from './subjects.ts'
+import { bodiesIn, type Context, named, pointsIn, type Subject } from './subjects.ts'
 
 /** "Venus rules your Ascendant", "your chart ruler is Venus", "Venus rules Libra". */
 export function rulerClaims(mention: MentionOf<'rules'>, context: Context): Claim[] {
@@ -12,6 +12,12 @@ export function rulerClaims(mention: MentionOf<'rules'>, context: Context): Clai
   if (mention.angle) {
     const of = isNext || !before ? after : before
     return [{ kind: 'ruler', of: of && named(of), angle: { point: mention.angle } }]
+  }
+  const ruled = ruledPlanet(mention, context)
+  if (ruled) {
+    const beyond = bodies.find(({ at }) => at > ruled.at)
+    const of = before ?? beyond
+    return [{ kind: 'dispositor', of: of && named(of), ruled: named(ruled) }]
   }
   const next = mentions.find(({ at }) => at >= mention.end)
   if (next?.kind === 'sign' && before) {
@@ -33,7 +39,18 @@ export function rulerClaims(mention: MentionOf<'rules'>, context: Context): Clai
     : (angles.find(({ at }) => at > mention.at) ?? angles[0])
   const of = isPassive ? (after ?? before) : (before ?? after)
   if (!of && !angle) return []
-  return [{ kind: 'ruler', of: of && named(of), angle: angle && named(angle) }]
+  const { school } = mention
+  return [
+    { kind: 'ruler', of: of && named(of), angle: angle && named(angle), ...(school && { school }) },
+  ]
+}
+
+/** The Sun in "Jupiter rules your Sagittarius Sun" and "the ruler of your Sun is Jupiter". */
+function ruledPlanet(rule: MentionOf<'rules'>, { text, mentions }: Context): Subject | undefined {
+  if (!/^rul(?:es|ing|ers? of)$/i.test(text.slice(rule.at, rule.end))) return undefined
+  const next = bodiesIn(mentions).find(({ at }) => at >= rule.end)
+  if (!next) return undefined
+  return /^ (?:your |the )?(?:[A-Z]\w+ )?$/.test(text.slice(rule.end, next.at)) ? next : undefined
 }
 
 /** The house in "Mercury rules your seventh house" and "your seventh house is ruled by Mercury". */

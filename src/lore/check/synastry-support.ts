@@ -1,7 +1,7 @@
+import { hasDignity } from '#sky/dignities.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
 import { aspectQuality } from '../aspect-quality.ts'
 import type { Claim, ClaimOf, NamedAspect } from './claim.ts'
-import { hasDignity } from './dignities.ts'
 import type { Owner, Point } from './mention.ts'
 import { hasOrb, isOfElement } from './natal-support.ts'
 import type { NamedPoint } from './subjects.ts'

@@ -1,29 +1,18 @@
 import { aspectQuality } from '#lore/aspect-quality.ts'
-import { type Sign, signs } from '#sky/zodiac.ts'
+import { hasDignity } from '#sky/dignities.ts'
+import { signsRuledBy } from '#sky/rulers.ts'
 import type { Line } from '../narrator.ts'
 import { aspectsOf, type ChartView, type DescribedPoint, factsOf, signOf } from './chart-view.ts'
-import { ownSigns } from './lines.ts'
 import { nameOf } from './words.ts'
-
-const exaltations: Partial<Record<DescribedPoint, Sign>> = {
-  sun: 'Aries',
-  moon: 'Taurus',
-  mercury: 'Virgo',
-  venus: 'Pisces',
-  mars: 'Capricorn',
-  jupiter: 'Cancer',
-  saturn: 'Libra',
-}
 
 /** Whether a planet has it easy or hard: its sign, and its close aspects. */
 export function conditionLine(view: ChartView, point: DescribedPoint): Line | undefined {
   const sign = signOf(view, point)
-  if (!sign || !ownSigns[point]) return undefined
-  const across = signs[(signs.indexOf(sign) + 6) % 12] as Sign
+  if (!sign || signsRuledBy(point).length === 0) return undefined
   const close = aspectsOf(view, point).filter(({ orbDegrees }) => orbDegrees <= 4)
   const hard = close.filter(({ aspect }) => aspectQuality(aspect) === 'tense').length
-  const isAtHome = ownSigns[point].includes(sign) || exaltations[point] === sign
-  const isAbroad = ownSigns[point].includes(across) || exaltations[point] === across
+  const isAtHome = hasDignity(point, sign, 'domicile') || hasDignity(point, sign, 'exaltation')
+  const isAbroad = hasDignity(point, sign, 'detriment') || hasDignity(point, sign, 'fall')
   const easy = close.length - hard
   const lines = conditions({ hard, easy, isAtHome, isAbroad })
   return (

@@ -18,6 +18,7 @@ import { type PairWords, pairWords } from '#lore/corpus/chat/natal-pairs.ts'
 import { retrogradeWords } from '#lore/corpus/chat/natal-points.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { AspectFact } from '#sky/facts.ts'
+import { signsRuledBy } from '#sky/rulers.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Line, Narrator } from '../narrator.ts'
 import {
@@ -387,19 +388,9 @@ export function placementLine(
   }
 }
 
-export const ownSigns: Partial<Record<DescribedPoint, readonly Sign[]>> = {
-  sun: ['Leo'],
-  moon: ['Cancer'],
-  mercury: ['Gemini', 'Virgo'],
-  venus: ['Taurus', 'Libra'],
-  mars: ['Aries', 'Scorpio'],
-  jupiter: ['Sagittarius', 'Pisces'],
-  saturn: ['Capricorn', 'Aquarius'],
-}
-
 function ownSign(point: DescribedPoint, sign: Sign): string {
-  const own = ownSigns[point]
-  if (!own?.includes(sign)) return ''
+  const own = signsRuledBy(point)
+  if (!own.includes(sign)) return ''
   return own.length > 1 ? ', one of the two signs it rules' : ', the sign it rules'
 }
 

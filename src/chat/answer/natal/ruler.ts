@@ -1,6 +1,6 @@
 import { ordinalWords } from '#lore/names.ts'
 import type { Angle, Planet } from '#sky/bodies.ts'
-import { rulers } from '#sky/rulers.ts'
+import { rulers, traditionalRulers } from '#sky/rulers.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { AnswerContext, Compose, Reply } from '../compose.ts'
 import type { Line } from '../narrator.ts'
@@ -17,12 +17,6 @@ import {
 import { ifShort, type LateLine, paragraph } from './paragraph.ts'
 import { withoutTime } from './point-answer.ts'
 import { bareName, nameOf } from './words.ts'
-
-const traditional: Partial<Record<Sign, Planet>> = {
-  Scorpio: 'mars',
-  Aquarius: 'saturn',
-  Pisces: 'jupiter',
-}
 
 /** The angles that are where a house begins, which their opposites prove. */
 const oppositeAngles: Partial<Record<number, { name: string; of: Angle }>> = {
@@ -73,12 +67,12 @@ function rulerReply(
   { narrator }: AnswerContext,
   first?: LateLine,
 ): Reply {
-  const old = traditional[sign]
+  const old = traditionalRulers[sign]
   const block = paragraph(
     narrator,
     ...(first ? [first] : []),
     () => rulerPlace(narrator, view, planet, start, { facts, isNeeded: true }),
-    () => old && oldRuler(old, sign, view),
+    () => (old === rulers[sign] ? undefined : oldRuler(old, sign, view)),
     () => signLine(narrator, view, planet),
     ifShort(narrator, 60, () => houseLine(narrator, view, planet)),
     () => {
