@@ -34,3 +34,12 @@ test('the first item of which no phrase was read is preferred, or else the first
   expect(history.firstNew(['keep the keys', 'wave first'], phrasesOf)).toBe('keep the keys')
   expect(history.firstNew([], phrasesOf)).toBeUndefined()
 })
+
+test('finds a phrase inside a sentence that was printed another way', () => {
+  const history = new UsageHistory({
+    wordings: [],
+    sentences: ['With your Mars in Aries, you decide by starting (your Mars in Aries).'],
+  })
+  expect(history.hasRead('ou decide by starting')).toBe(true)
+  expect(history.hasRead('ou decide by waiting')).toBe(false)
+})

@@ -65,6 +65,11 @@ export class UsageHistory {
     return items.find((item) => !phrasesOf(item).some(isUsed)) ?? items[0]
   }
 
+  /** Whether a recent text has this phrase somewhere. */
+  hasRead(phrase: string): boolean {
+    return this.#includes(phrase)
+  }
+
   #includes(phrase: string): boolean {
     const known = this.#phrases.get(phrase)
     if (known !== undefined) return known

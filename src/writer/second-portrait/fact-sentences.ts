@@ -1,0 +1,128 @@
+import { ordinalWords, pointNames } from '#lore/names.ts'
+import type { PlanetPair, Spine, SpinePlanet } from '#lore/synthesis/spine.ts'
+import type { Angle, Planet } from '#sky/bodies.ts'
+import { signsRuledBy } from '#sky/rulers.ts'
+import { splitSentences } from './rhythm.ts'
+
+/** What a house is about; said once in a text. */
+export const houseGlosses: Record<number, string> = {
+  1: 'how you come across',
+  2: 'money and what you own',
+  3: 'everyday talk and errands',
+  4: 'home and family',
+  5: 'romance, fun and what you make',
+  6: 'daily work and health',
+  7: 'partnership',
+  8: 'trust and shared money',
+  9: 'travel, study and belief',
+  10: 'career and reputation',
+  11: 'friends and groups',
+  12: 'rest and solitude',
+}
+
+/** Names facts; a house has its gloss the first time. */
+export class FactSentences {
+  readonly #spine: Spine
+  readonly #glossed = new Set<number>()
+  #last: number | undefined
+
+  constructor(spine: Spine) {
+    this.#spine = spine
+  }
+
+  /** "eleventh house, friends and groups" once, "eleventh house" later. */
+  house(house: number): string {
+    const name = `${ordinalWords[house]} house`
+    this.#last = undefined
+    if (this.#glossed.has(house)) return name
+    this.#glossed.add(house)
+    this.#last = house
+    return `${name}, ${houseGlosses[house]}`
+  }
+
+  /** The name that was asked for last was not printed. */
+  takeBack(house: number): void {
+    if (this.#last === house) this.#glossed.delete(house)
+  }
+
+  planet(planet: Planet): SpinePlanet {
+    const found = this.#spine.planets.get(planet)
+    if (!found) throw new Error(`The facts do not place ${planet}`)
+    return found
+  }
+
+  /** ", a sign it rules" where the planet has a dignity there. */
+  dignity(planet: Planet): string {
+    const { dignities } = this.planet(planet)
+    const [dignity] = dignities
+    // Tradition gives none to the planets beyond Saturn, and a generation shares them.
+    if (dignity === undefined || signsRuledBy(planet).length === 0) return ''
+    return dignity === 'domicile' ? ', a sign it rules' : `, the sign of its ${dignity}`
+  }
+
+  /** The facts of a planet's sign, house and condition. */
+  factsOf(planet: Planet): string[] {
+    const { facts, dignities } = this.planet(planet)
+    return [...facts, ...dignities.map((dignity) => `dignity:${planet}:${dignity}`)]
+  }
+}
+
+export const aspectWords = {
+  conjunction: 'conjunct',
+  opposition: 'opposite',
+  square: 'square',
+  trine: 'trine',
+  sextile: 'sextile',
+} as const
+
+/** "with almost no gap between them", "less than a degree from exact"; nothing for a wider one. */
+export function closeness({ orbDegrees }: PlanetPair): string {
+  if (orbDegrees < 0.25) return 'with almost no gap between them'
+  return orbDegrees < 1 ? 'less than a degree from exact' : ''
+}
+
+/** "your Mars" */
+export function your(point: Planet | Angle): string {
+  return `your ${pointNames[point]}`
+}
+
+/** "The Moon", "Mars". */
+export function subject(planet: Planet): string {
+  return planet === 'sun' || planet === 'moon' ? `The ${pointNames[planet]}` : pointNames[planet]
+}
+
+/** "the Moon", "Mars". */
+export function lowerSubject(planet: Planet): string {
+  return planet === 'sun' || planet === 'moon' ? `the ${pointNames[planet]}` : pointNames[planet]
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A line as a clause: "you decide by starting". Only for lines that `isClause`. */
+export function lowered(says: string): string {
+  return says.charAt(0).toLowerCase() + says.slice(1)
+}
+
+/** Whether a line can follow a hinge or an adverbial: it begins with its subject, which is no name. */
+export function isClause(says: string): boolean {
+  return /^(?:You|Your|People|Others|Someone|Nobody|Hardly|It|There|A|An|The|Strangers|Friends|Coworkers)\b/.test(
+    says,
+  )
+}
+
+/** Below this a sentence and the next one are heard as one. */
+const SHORT_WORDS = 7
+
+/** "You decide by starting, usually (your Mars in Aries). While …": after the first sentence that is not short. */
+export function withReference(text: string, reference: string): string {
+  const sentences = splitSentences(text)
+  const at = sentences.findIndex((one) => one.split(' ').length >= SHORT_WORDS)
+  const target = at < 0 ? sentences.length - 1 : at
+  return sentences
+    .map((one, index) =>
+      index === target ? one.replace(/([.?!]+["')]*)$/, ` (${reference})$1`) : one,
+    )
+    .join(' ')
+}

@@ -1,0 +1,155 @@
+import {
+  absentElement,
+  absentQuality,
+  apexLines,
+  emptyLegLines,
+  gatheredInHouse,
+  gatheredInSign,
+  receptionLines,
+  services,
+  strongElement,
+  strongQuality,
+} from '#lore/corpus/character/figures.ts'
+import { faculties } from '#lore/corpus/character/joints.ts'
+import type { House } from '#lore/house.ts'
+import { numberWords } from '#lore/names.ts'
+import type { PlanetPair } from '#lore/synthesis/spine.ts'
+import type { Planet } from '#sky/bodies.ts'
+import type { FigureFact, ReceptionFact } from '#sky/derived/facts.ts'
+import type { BalanceFact, ClusterFact, Element, Quality } from '#sky/facts.ts'
+import { AboutAspect } from './about-aspect.ts'
+import { AboutPlanet } from './about-planet.ts'
+import { capital, lowerSubject } from './fact-sentences.ts'
+import { type Opener, ParagraphBuilder, type Text } from './paragraph.ts'
+
+/** "the Sun, Mercury, and Jupiter" */
+export function listed(planets: readonly Planet[]): string {
+  return new Intl.ListFormat('en-US').format(planets.map(lowerSubject))
+}
+
+/** Two planets that oppose each other, the third that has to act on both, and what is missing. */
+export function tSquareParagraphs(
+  text: Text,
+  figure: FigureFact,
+  opener: Opener | undefined,
+): ParagraphBuilder[] {
+  const { apex, planets, emptySign, emptyHouse, id } = figure
+  const ends = planets.filter((planet) => planet !== apex)
+  const axis = aspectOf(text, ends)
+  if (!apex || !axis) return []
+  const first = new ParagraphBuilder(text)
+  if (opener) first.state(opener.text, opener.facts, opener.wording)
+  const opposition = new AboutAspect(text, axis)
+  opposition.wants(first)
+  const own = text.sentences.planet(apex)
+  const facts = [id, ...own.facts]
+  first.state(
+    `${capital(listed(planets))} form a T-square, with ${lowerSubject(apex)} at the apex, so ${lowerSubject(apex)} has to answer to both.`,
+    facts,
+    'fact/t-square',
+  )
+  first.tell(`apex/${apex}`, apexLines[apex], { of: apex, facts })
+  const about = new AboutPlanet(text, apex)
+  const second = new ParagraphBuilder(text)
+  about.sign(second)
+  about.house(second)
+  const hard = planets
+    .filter((planet) => planet !== apex)
+    .flatMap((planet) => aspectOf(text, [apex, planet]) ?? [])
+    .toSorted((one, other) => one.orbDegrees - other.orbDegrees)[0]
+  if (hard) {
+    const aspect = new AboutAspect(text, hard)
+    aspect.together(second, { isPlain: true })
+    aspect.cost(second)
+  }
+  if (emptySign) {
+    const where = emptyHouse ? `, in the ${text.sentences.house(emptyHouse)}` : ''
+    const lines = emptyHouse ? emptyLegLines[emptyHouse as House] : undefined
+    second.tell(`empty-leg/${emptyHouse}`, lines, {
+      of: id,
+      facts: [id],
+      print: (says) => `The empty leg of the T-square is in ${emptySign}${where}. ${says}`,
+    })
+  }
+  return [first, second]
+}
+
+function aspectOf({ spine }: Text, [one, other]: readonly Planet[]): PlanetPair | undefined {
+  return spine.aspects.find(({ a, b }) => (a === one && b === other) || (a === other && b === one))
+}
+
+/** Two planets in each other's signs, which can trade. */
+export function receptionParagraph(
+  text: Text,
+  { a, b, id }: ReceptionFact,
+  opener: Opener | undefined,
+): ParagraphBuilder {
+  const { sentences, named } = text
+  const paragraph = new ParagraphBuilder(text)
+  if (opener) paragraph.state(opener.text, opener.facts, opener.wording)
+  const [one, other] = [a as keyof typeof services, b as keyof typeof services]
+  const facts = [id, ...sentences.planet(a).facts, ...sentences.planet(b).facts]
+  const places = [a, b].map(
+    (planet) => `${lowerSubject(planet)} is in ${sentences.planet(planet).sign}`,
+  )
+  paragraph.state(
+    `${capital(places[0] ?? '')} and ${places[1]}, and each of the two signs belongs to the other planet.`,
+    facts,
+    'fact/reception',
+  )
+  paragraph.state(
+    `Astrologers say that ${lowerSubject(a)} and ${lowerSubject(b)} are in mutual reception, and it lets the two trade.`,
+    facts,
+    'fact/reception',
+  )
+  paragraph.state(
+    `${capital(services[one])} is at the service of ${faculties[b]}, and ${services[other]} is at the service of ${faculties[a]}.`,
+    facts,
+    'fact/services',
+  )
+  paragraph.tell('reception', receptionLines, { of: id, facts })
+  named.add(`sign ${a}`).add(`sign ${b}`)
+  for (const planet of [a, b]) {
+    const about = new AboutPlanet(text, planet)
+    about.gift(paragraph, { isTurn: false })
+    if (text.detail > 0) about.does(paragraph)
+  }
+  return paragraph
+}
+
+/** Several planets in one sign or house. */
+export function tellGathering(text: Text, paragraph: ParagraphBuilder, cluster: ClusterFact): void {
+  const { planets, sign, house, id } = cluster
+  const lines = sign ? gatheredInSign[sign] : gatheredInHouse[house as House]
+  const where = sign ? sign : `the ${text.sentences.house(house ?? 1)}`
+  const count = numberWords[planets.length]
+  const said = sign ? `in ${where}` : `in ${where},`.replace(/,$/, '')
+  paragraph.tell(`gathered/${sign ?? house}`, lines, {
+    of: id,
+    facts: [id, ...planets.flatMap((planet) => text.sentences.planet(planet).facts)],
+    print: (says) =>
+      `You have ${count} planets together ${said}, which are ${listed(planets)}. ${says}`,
+  })
+}
+
+/** What a chart has much or nothing of. */
+export function tellBalance(paragraph: ParagraphBuilder, balance: BalanceFact): void {
+  const { of, strength, planets, id } = balance
+  const isAbsent = strength === 'absent'
+  const tables = isAbsent
+    ? { ...absentElement, ...absentQuality }
+    : { ...strongElement, ...strongQuality }
+  const lines = tables[of as Element & Quality]
+  const stated = isAbsent
+    ? `You have no planet in ${article(of)} ${of} sign`
+    : `You have ${numberWords[planets.length]} planets in ${of} signs`
+  paragraph.tell(`balance/${of}/${strength}`, lines, {
+    of: id,
+    facts: [id],
+    print: (says) => `${stated}. ${says}`,
+  })
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a'
+}

@@ -1,0 +1,218 @@
+import type { Line, Trait } from '#lore/character.ts'
+import { traits as axes } from '#lore/character.ts'
+import { Picker } from '../prose/picker.ts'
+import type { SeededRandom } from '../prose/seeded-random.ts'
+import type { UsageHistory } from '../prose/usage-history.ts'
+import { Rhythm } from './rhythm.ts'
+
+/** A sentence or two of the text, with the facts that it rests on. */
+export interface Draft {
+  text: string
+  facts: readonly string[]
+  wording: string
+}
+
+/** What a line claims, and the point that it claims it of. */
+export interface Claimed {
+  trait: Trait
+  of: string
+}
+
+/** An axis on which the text says that two sides of the person differ. */
+export interface NamedTension {
+  one: Trait
+  other: Trait
+  /** The points of the side that has `one`. */
+  ones: readonly string[]
+  others: readonly string[]
+}
+
+interface Ground {
+  random: SeededRandom
+  history: UsageHistory
+  /** Traits that a rejected paragraph claimed. */
+  forbidden?: readonly Trait[]
+  /** Whether a reader who has read every line may read one again. */
+  mayRepeat?: boolean
+}
+
+const opposites = new Map<Trait, Trait>(
+  axes.flatMap(([one, other]): [Trait, Trait][] => [
+    [one, other],
+    [other, one],
+  ]),
+)
+
+/** A line that must not stand where it would. */
+export const UNFIT = 10
+
+/** Chooses the lines of one text: new to the reader, and never against what the text has already claimed. */
+export class PortraitNarrator {
+  readonly random: SeededRandom
+  readonly rhythm = new Rhythm()
+  readonly #picker: Picker
+  readonly #history: UsageHistory
+  readonly #whenUsedUp: 'skip' | 'repeat'
+  readonly #claimed: Claimed[] = []
+  readonly #forbidden: ReadonlySet<Trait>
+  readonly #tensions: NamedTension[] = []
+  readonly #forms = new Map<string, number>()
+  /** Wordings of this text. */
+  readonly #told = new Set<string>()
+  readonly #asked = new Map<string, number>()
+  #uses = 0
+
+  constructor({ random, history, forbidden = [], mayRepeat = false }: Ground) {
+    this.random = random
+    this.#picker = new Picker(history)
+    this.#history = history
+    this.#forbidden = new Set(forbidden)
+    this.#whenUsedUp = mayRepeat ? 'repeat' : 'skip'
+  }
+
+  get claimed(): readonly Claimed[] {
+    return this.#claimed
+  }
+
+  get tensions(): readonly NamedTension[] {
+    return this.#tensions
+  }
+
+  /** Lets each side claim its end of an axis, because the text says that they pull apart. */
+  allowTension(tension: NamedTension): void {
+    this.#tensions.push(tension)
+  }
+
+  /**
+   * One of the lines; undefined if each contradicts what was said, was used, or would not sound well.
+   *
+   * @param of the point that it describes
+   * @param shape how it would be printed
+   */
+  line(
+    name: string,
+    lines: readonly Line[],
+    of: string,
+    { print = (says: string) => says, suits = () => true }: LineOptions = {},
+  ): { text: string; says: string; wording: string } | undefined {
+    const fitting = lines
+      .map((line, index) => ({ line, wording: `${name}/${index + 1}`, sentences: [line.says] }))
+      .filter(({ line }) => suits(line.says) && this.#fits(line, of))
+    const fresh = this.#picker.fresh(fitting).filter(({ line }) => !this.#wasRead(line.says))
+    const isOld = fresh.length === 0 && this.#whenUsedUp === 'repeat'
+    const candidates = isOld ? fitting.filter(({ wording }) => !this.#told.has(wording)) : fresh
+    const ranked = this.random
+      .shuffle(name, candidates)
+      .map((candidate) => ({
+        candidate,
+        penalty: this.rhythm.penaltyOf(print(candidate.line.says)),
+      }))
+      .filter(({ penalty }) => penalty < UNFIT)
+      .toSorted((one, other) => one.penalty - other.penalty)
+    const best = ranked[0]?.candidate
+    const picked = best && this.#picker.pick([best], { whenUsedUp: this.#whenUsedUp })
+    if (!picked) return undefined
+    this.#told.add(picked.wording)
+    for (const trait of picked.line.traits ?? []) this.#claimed.push({ trait, of })
+    return { text: print(picked.line.says), says: picked.line.says, wording: picked.wording }
+  }
+
+  /** One of the phrases or sentences of ours, which claim nothing of a person. */
+  phrase<Item>(name: string, items: readonly Item[], print: (item: Item) => string): Item {
+    const choices = items.map((item, index) => ({
+      item,
+      wording: `${name}/${index + 1}`,
+      sentences: [print(item)],
+    }))
+    const picked = this.#picker.pick(this.random.shuffle(name, choices), { whenUsedUp: 'repeat' })
+    if (!picked) throw new Error(`No phrases for ${name}`)
+    return picked.item
+  }
+
+  /** One of the items that this text has not used; undefined when it has used them all. */
+  unused(name: string, items: readonly string[]): string | undefined {
+    const left = items.filter((item) => !this.#told.has(`${name}/${item}`))
+    if (left.length === 0) return undefined
+    const item = this.phrase(name, left, (one) => one)
+    this.#told.add(`${name}/${item}`)
+    return item
+  }
+
+  /** The form that this text has used least and longest ago, so that none comes twice in a row. */
+  form<Form extends string>(kind: string, forms: readonly Form[]): Form {
+    const usedAt = (form: Form) => this.#forms.get(`${kind}/${form}`) ?? 0
+    const [least] = this.random
+      .shuffle(`${kind}/${this.#uses}`, forms)
+      .toSorted((one, other) => usedAt(one) - usedAt(other))
+    if (least === undefined) throw new Error(`No forms of ${kind}`)
+    this.#uses += 1
+    this.#forms.set(`${kind}/${least}`, this.#uses)
+    return least
+  }
+
+  /** Something of the list that this text has not used yet; undefined after `most` of them, and every other time. */
+  once(kind: string, items: readonly string[], most = items.length): string | undefined {
+    const asked = (this.#asked.get(kind) ?? 0) + 1
+    this.#asked.set(kind, asked)
+    const unused = items.filter((item) => !this.#forms.has(`${kind}/${item}`))
+    const isDue = asked % 2 === 1 && items.length - unused.length < most
+    return isDue && unused.length > 0 ? this.form(kind, unused) : undefined
+  }
+
+  /** Something drawn with `once` was not printed. */
+  giveBack(kind: string, item: string): void {
+    this.#forms.delete(`${kind}/${item}`)
+  }
+
+  /** Also after a hinge, or with a reference inside. */
+  #wasRead(says: string): boolean {
+    const [first = ''] = says.split(/[.?!]/)
+    return this.#history.hasRead(first.slice(1))
+  }
+
+  #opposing(trait: Trait): Claimed[] {
+    return this.#claimed.filter((said) => said.trait === opposites.get(trait))
+  }
+
+  #fits({ traits = [] }: Line, of: string): boolean {
+    return traits.every((trait) => {
+      if (this.#forbidden.has(trait)) return false
+      const tension = this.#tensions.find(({ one, other }) => one === trait || other === trait)
+      if (tension) {
+        const [own, across] =
+          tension.one === trait ? [tension.ones, tension.others] : [tension.others, tension.ones]
+        return own.includes(of) && this.#opposing(trait).every((said) => across.includes(said.of))
+      }
+      return this.#opposing(trait).length === 0
+    })
+  }
+}
+
+interface LineOptions {
+  print?: (says: string) => string
+  suits?: (says: string) => boolean
+}
+
+/** Opposite claims that no named tension explains. A text has none. */
+export function clashesIn(
+  claimed: readonly Claimed[],
+  tensions: readonly NamedTension[],
+): [Claimed, Claimed][] {
+  return claimed.flatMap((one, index) =>
+    claimed.slice(index + 1).flatMap((other): [Claimed, Claimed][] => {
+      if (opposites.get(one.trait) !== other.trait) return []
+      const isNamed = tensions.some(
+        ({ one: first, other: second, ones, others }) =>
+          (first === one.trait &&
+            second === other.trait &&
+            ones.includes(one.of) &&
+            others.includes(other.of)) ||
+          (first === other.trait &&
+            second === one.trait &&
+            ones.includes(other.of) &&
+            others.includes(one.of)),
+      )
+      return isNamed ? [] : [[one, other]]
+    }),
+  )
+}

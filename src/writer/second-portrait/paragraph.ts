@@ -1,0 +1,106 @@
+import type { Line } from '#lore/character.ts'
+import { costHingesAfterSeen } from '#lore/corpus/character/joints.ts'
+import type { Spine } from '#lore/synthesis/spine.ts'
+import { type FactSentences, lowered } from './fact-sentences.ts'
+import type { Draft, PortraitNarrator } from './narrator.ts'
+import type { Outline } from './outline.ts'
+import { PARAGRAPH_LIMIT } from './rhythm.ts'
+
+/** What the paragraphs of one text share. */
+export interface Text {
+  spine: Spine
+  outline: Outline
+  narrator: PortraitNarrator
+  sentences: FactSentences
+  /** What has been named, as `sign mars`; later it acts without an introduction. */
+  named: Set<string>
+  /** How much of each thought is told, 0 to 3. */
+  detail: number
+}
+
+/** Hinges of a kind in one text: more of them, and it reads like a form. */
+const MOST_HINGES: Record<string, number> = { cost: 3, turn: 2, result: 3 }
+
+/** The first sentence of a section. */
+export interface Opener {
+  text: string
+  facts: readonly string[]
+  wording: string
+}
+
+interface Told {
+  of: string
+  facts: readonly string[]
+  print?: (says: string) => string
+  suits?: (says: string) => boolean
+}
+
+/** Sentences that make one thought, in the order in which they are said. */
+export class ParagraphBuilder {
+  readonly drafts: Draft[] = []
+  /** The planets that it has named. */
+  readonly names = new Set<string>()
+  readonly #text: Text
+
+  constructor(text: Text) {
+    this.#text = text
+    text.narrator.rhythm.startParagraph()
+  }
+
+  get isEmpty(): boolean {
+    return this.drafts.length === 0
+  }
+
+  get hasRoom(): boolean {
+    return this.#text.narrator.rhythm.length < PARAGRAPH_LIMIT
+  }
+
+  /** A sentence that names facts, or joins what stands around it. */
+  state(text: string, facts: readonly string[], wording: string): this {
+    this.drafts.push({ text, facts, wording })
+    this.#text.narrator.rhythm.hear(text)
+    return this
+  }
+
+  /** A line of the corpus; whether there was one that fits here. */
+  tell(name: string, lines: readonly Line[] | undefined, { of, facts, ...shape }: Told): boolean {
+    const line = this.#text.narrator.line(name, lines ?? [], of, shape)
+    if (!line) return false
+    this.state(line.text, facts, line.wording)
+    return true
+  }
+
+  /** A line after a hinge that is true of it; without the hinge where no line can follow one. */
+  hinged(
+    kind: string,
+    hinges: readonly string[],
+    name: string,
+    lines: readonly Line[] | undefined,
+    { of, facts }: Told,
+  ): boolean {
+    const fitting = this.#fittingHinges(kind, hinges)
+    const hinge =
+      fitting.length > 0 ? this.#text.narrator.once(kind, fitting, MOST_HINGES[kind]) : undefined
+    if (hinge) {
+      const print = (says: string) => `${hinge} ${lowered(says)}`
+      const suits = (says: string) => canFollow(says) && !(hinge === 'So' && / so /.test(says))
+      if (this.tell(name, lines, { of, facts, print, suits })) return true
+      this.#text.narrator.giveBack(kind, hinge)
+    }
+    return this.tell(name, lines, { of, facts })
+  }
+
+  /** A hinge must be true of what stands before it. */
+  #fittingHinges(kind: string, hinges: readonly string[]): readonly string[] {
+    const before = this.drafts.at(-1)?.wording
+    if (!before) return []
+    if (kind === 'turn') return before.includes('/cost') ? hinges : []
+    if (kind !== 'cost' || !before.includes('/seen')) return hinges
+    return before.startsWith('pair/') ? costHingesAfterSeen : []
+  }
+}
+
+/** Only a line of one sentence that begins with its subject stands well after a hinge. */
+function canFollow(says: string): boolean {
+  return /^(?:You|Your|People|Others|Hardly|There|A|An|The)\b/.test(says) && !/[.?!] /.test(says)
+}
