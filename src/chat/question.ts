@@ -1,7 +1,7 @@
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { Body, Planet } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
-import type { Element, Quality } from '#sky/facts.ts'
+import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 
 /** Whose chart a question is about. */

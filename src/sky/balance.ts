@@ -1,7 +1,8 @@
 import { type Planet, planets } from './bodies.ts'
 import type { Chart } from './chart.ts'
+import type { Element, Quality } from './fact-base.ts'
 import { clampWeight } from './fact-weights.ts'
-import type { BalanceFact, Element, Quality } from './facts.ts'
+import type { BalanceFact } from './facts.ts'
 import { type Sign, signs } from './zodiac.ts'
 
 const elements: readonly Element[] = ['fire', 'earth', 'air', 'water']

@@ -1,6 +1,6 @@
 import type { Planet } from './bodies.ts'
 import type { Chart } from './chart.ts'
-import type { FactBase } from './facts.ts'
+import type { FactBase } from './fact-base.ts'
 import { rulers } from './rulers.ts'
 import { type Sign, zodiacPosition } from './zodiac.ts'
 

@@ -1,19 +1,8 @@
 import type { Angle, Body, Planet } from './bodies.ts'
 import type { AspectName } from './chart.ts'
 import type { DerivedFact } from './derived/facts.ts'
+import type { Element, FactBase, Quality } from './fact-base.ts'
 import type { Sign } from './zodiac.ts'
-
-/**
- * Every possible statement about a chart, with an id that is stable
- * for the same chart. Each sentence of a text names the ids of its facts.
- */
-export interface FactBase {
-  id: string
-  /** How much this matters in this chart, 0 to 1. */
-  weight: number
-  /** False only for what may not hold at the true birth time (unknown times: the Moon's sign when it changes). */
-  certain: boolean
-}
 
 /** `placement:mars`: a body's sign and degree. */
 export interface PlacementFact extends FactBase {
@@ -67,9 +56,6 @@ export interface RulerFact extends FactBase {
   sign: Sign
   house: number
 }
-
-export type Element = 'fire' | 'earth' | 'air' | 'water'
-export type Quality = 'cardinal' | 'fixed' | 'mutable'
 
 /** `balance:element:fire:strong`: an element or quality that is strong or absent among the ten planets. */
 export interface BalanceFact extends FactBase {

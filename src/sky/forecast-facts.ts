@@ -9,7 +9,8 @@ import type {
   Station,
   TransitBody,
 } from './events.ts'
-import type { FactBase, NatalFact } from './facts.ts'
+import type { FactBase } from './fact-base.ts'
+import type { NatalFact } from './facts.ts'
 import type { Sign, ZodiacPosition } from './zodiac.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { type AspectPoint, allowedOrb, aspectPoints } from './aspects.ts'
 import type { Body } from './bodies.ts'
 import type { AspectName, Chart } from './chart.ts'
+import type { FactBase } from './fact-base.ts'
 import { aspectWeight, clampWeight, closenessOf, pointWeights } from './fact-weights.ts'
-import type { FactBase } from './facts.ts'
 import type { HouseOverlay, Synastry, SynastryAspect } from './synastry.ts'
 import type { Sign } from './zodiac.ts'
 

@@ -1,6 +1,7 @@
 import type { AspectName } from '#sky/chart.ts'
 import type { Dignity } from '#sky/dignities.ts'
-import type { BalanceFact, Element, Quality } from '#sky/facts.ts'
+import type { Element, Quality } from '#sky/fact-base.ts'
+import type { BalanceFact } from '#sky/facts.ts'
 import type { StationFact } from '#sky/forecast-facts.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { House } from '../house.ts'

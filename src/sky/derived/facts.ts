@@ -1,7 +1,7 @@
 import type { Angle, Planet } from '../bodies.ts'
 import type { AspectName } from '../chart.ts'
 import type { Dignity } from '../dignities.ts'
-import type { Element, FactBase, Quality } from '../facts.ts'
+import type { Element, FactBase, Quality } from '../fact-base.ts'
 import type { Sign } from '../zodiac.ts'
 
 /** `dignity:venus:detriment`: the condition of a planet in its sign. */

@@ -11,7 +11,8 @@ import {
   sunOpenings,
   unisonOpenings,
 } from '#lore/corpus/portrait/openings.ts'
-import type { BalanceFact, Element } from '#sky/facts.ts'
+import type { Element } from '#sky/fact-base.ts'
+import type { BalanceFact } from '#sky/facts.ts'
 import { type Sign, signs } from '#sky/zodiac.ts'
 import { pieceChoices } from '../prose/candidates.ts'
 import type { Draft } from '../prose/references.ts'

@@ -1,5 +1,5 @@
 import type { AspectName } from '#sky/chart.ts'
-import type { Element, Quality } from '#sky/facts.ts'
+import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { LifeTheme, Point, Purpose, Span } from '../../question.ts'
 import type { Clock } from '../dates/atom.ts'

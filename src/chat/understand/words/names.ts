@@ -1,6 +1,6 @@
 import { ordinalWords } from '#lore/names.ts'
 import type { AspectName } from '#sky/chart.ts'
-import type { Element, Quality } from '#sky/facts.ts'
+import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { LifeTheme, Point, Purpose } from '../../question.ts'
 

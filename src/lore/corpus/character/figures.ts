@@ -1,5 +1,5 @@
 import type { Planet } from '#sky/bodies.ts'
-import type { Element, Quality } from '#sky/facts.ts'
+import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Sign } from '#sky/zodiac.ts'
 import type { Line } from '../../character.ts'
 import type { House } from '../../house.ts'

@@ -1,7 +1,8 @@
 import type { AspectPoint } from '#sky/aspects.ts'
 import type { Planet } from '#sky/bodies.ts'
 import type { AspectName } from '#sky/chart.ts'
-import type { Element, MoonPhaseFact, Quality } from '#sky/facts.ts'
+import type { Element, Quality } from '#sky/fact-base.ts'
+import type { MoonPhaseFact } from '#sky/facts.ts'
 
 /** What a point stands for, each as one sentence. */
 export const pointMeanings: Record<AspectPoint | 'chiron' | 'true_node', [string, string]> = {

@@ -1,4 +1,4 @@
-import type { Element, Quality } from '#sky/facts.ts'
+import type { Element, Quality } from '#sky/fact-base.ts'
 import type { Wording } from '../../wording.ts'
 
 /** What the ten planets have much of, or none of. */

@@ -1,4 +1,4 @@
-import type { Element } from '#sky/facts.ts'
+import type { Element } from '#sky/fact-base.ts'
 import type { AspectQuality } from '../../wording.ts'
 
 // Slots of a first and a second placement: {do1} after "you", {does1} after "part of you",
