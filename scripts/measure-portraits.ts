@@ -8,10 +8,10 @@ import type { NatalFact } from '../src/sky/facts.ts'
 import { chartFacts } from '../src/sky/natal-facts.ts'
 import { randomCharts } from '../src/testing/random-births.ts'
 import { sentencesOf } from '../src/writer/grounding.ts'
-import { composeSecond } from '../src/writer/second-portrait/compose.ts'
-import { wordsIn } from '../src/writer/second-portrait/fit.ts'
-import { clashesIn } from '../src/writer/second-portrait/narrator.ts'
-import { drums, splitSentences } from '../src/writer/second-portrait/rhythm.ts'
+import { composeWithClaims } from '../src/writer/portrait/compose.ts'
+import { wordsIn } from '../src/writer/portrait/fit.ts'
+import { clashesIn } from '../src/writer/portrait/narrator.ts'
+import { drums, splitSentences } from '../src/writer/portrait/rhythm.ts'
 import type { Paragraph } from '../src/writer/writer.ts'
 
 /** One birth time in five is unknown. */
@@ -24,7 +24,7 @@ const people = [
 
 function personOf(chart: Chart, index: number) {
   const facts: NatalFact[] = [...chartFacts(chart), ...derivedFacts(chart)]
-  const { text, narrator } = composeSecond(facts, `measure ${index}`)
+  const { text, narrator } = composeWithClaims({ facts, seed: `measure ${index}` })
   const paragraphs = [...text.opening, ...text.sections.flatMap((section) => section.paragraphs)]
   return {
     facts,

@@ -6,8 +6,8 @@ import { horoscopes } from '#horoscopes/horoscopes-table.ts'
 import type { HoroscopeInput } from '#horoscopes/write-horoscope.ts'
 import { withPartnerName } from '#readings/partner-name.ts'
 import { readings } from '#readings/readings-table.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
-import { chartFacts } from '#sky/natal-facts.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
 import { createSkyCache } from '#sky/sky-cache.ts'
 import { synastry } from '#sky/synastry.ts'
@@ -136,7 +136,7 @@ test('reproduces every reading exactly from its stored inputs', async () => {
     const recentlyUsed = await recentlyUsedBefore(writtenBy, new Date(recalledAt))
     const base = { seed, recentlyUsed, about }
     if (type === 'natal') {
-      const facts = chartFacts(chartOf(await inputOf<Born>(id)))
+      const facts = wholeChartFacts(chartOf(await inputOf<Born>(id)))
       expect(composeText({ kind: type, facts, ...base })).toEqual(text)
     } else {
       const input = await inputOf<{ user: Born; partner: Born & { name?: string } }>(id)

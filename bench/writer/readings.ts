@@ -1,4 +1,4 @@
-import { chartFacts } from '../../src/sky/natal-facts.ts'
+import { wholeChartFacts } from '../../src/sky/derived/whole-chart-facts.ts'
 import { synastry } from '../../src/sky/synastry.ts'
 import { synastryFacts } from '../../src/sky/synastry-facts.ts'
 import { randomCharts } from '../../src/testing/random-births.ts'
@@ -12,7 +12,7 @@ const UNKNOWN = 5
 export function portraits(count: number): Promise<Written[]> {
   return inOrder(
     chartsOf(count).map((chart, index): Brief => {
-      return { kind: 'natal', facts: chartFacts(chart), seed: `portrait ${index}` }
+      return { kind: 'natal', facts: wholeChartFacts(chart), seed: `portrait ${index}` }
     }),
   )
 }

@@ -1,5 +1,6 @@
 // Reads every wording and line of src/lore/corpus, with its file and its path in the exported object.
 import { readdirSync } from 'node:fs'
+import type { Line } from '../../src/lore/character.ts'
 import type { View } from '../../src/lore/wording.ts'
 
 const folder = new URL('../../src/lore/corpus/', import.meta.url)
@@ -45,6 +46,8 @@ function collect(value: unknown, { file, id }: Place, pieces: Pieces): void {
     pieces.lines.push({ file, id, text: value })
   } else if (isEntry(value)) {
     pieces.entries.push(value.map((it, index) => ({ ...it, file, id: `${id}/${index + 1}` })))
+  } else if (isLine(value)) {
+    pieces.lines.push({ file, id, text: value.says })
   } else if (typeof value === 'object' && value) {
     const separator = Array.isArray(value) ? '/' : '.'
     for (const [key, inner] of Object.entries(value)) {
@@ -55,4 +58,10 @@ function collect(value: unknown, { file, id }: Place, pieces: Pieces): void {
 
 function isEntry(value: unknown): value is { view?: View; sentences: string[] }[] {
   return Array.isArray(value) && value.length > 0 && value.every((it) => it?.sentences)
+}
+
+function isLine(value: unknown): value is Line {
+  return (
+    typeof value === 'object' && value !== null && 'says' in value && typeof value.says === 'string'
+  )
 }

@@ -1,28 +1,16 @@
 // Every entry that a chart, a date or two charts can need from the corpus, and its minimum of wordings.
 
+import { arenas, manners, pairs } from '../../src/lore/character-tables.ts'
 import { forecastEntries } from '../../src/lore/forecast-entries.ts'
 import type { House } from '../../src/lore/house.ts'
-import {
-  angleRulerEntries,
-  angleSignEntries,
-  balanceEntries,
-  type Entry,
-  houseClusterEntries,
-  housePlacementEntries,
-  moonPhaseEntries,
-  natalAspectEntries,
-  retrogradeEntries,
-  signClusterEntries,
-  signPlacementEntries,
-} from '../../src/lore/natal-entries.ts'
+import type { Entry } from '../../src/lore/natal-entries.ts'
 import { overlayEntries, synastryAspectEntries } from '../../src/lore/synastry-entries.ts'
 import type { AspectQuality } from '../../src/lore/wording.ts'
 import { aspectPoints } from '../../src/sky/aspects.ts'
-import { angles, interpretedBodies, planets } from '../../src/sky/bodies.ts'
+import { interpretedBodies, planets } from '../../src/sky/bodies.ts'
 import type { AspectName } from '../../src/sky/chart.ts'
 import { lunationPhases, type TransitBody } from '../../src/sky/events.ts'
 import type { ForecastFact } from '../../src/sky/forecast-facts.ts'
-import { moonPhases } from '../../src/sky/moon-phase.ts'
 import { signs } from '../../src/sky/zodiac.ts'
 
 interface RequiredEntry {
@@ -38,7 +26,8 @@ const aspectOf: Record<AspectQuality, AspectName> = {
   harmonious: 'trine',
   tense: 'square',
 }
-const balanced = ['fire', 'earth', 'air', 'water', 'cardinal', 'fixed', 'mutable'] as const
+const _balanced = ['fire', 'earth', 'air', 'water', 'cardinal', 'fixed', 'mutable'] as const
+const outer: readonly string[] = ['uranus', 'neptune', 'pluto']
 const slow: readonly string[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 const when = { id: '', at: '2026-12-03T15:40:00Z', weight: 1, certain: true }
 const where = { degrees: 0, minutes: 0 }
@@ -47,39 +36,30 @@ export function requiredEntries(): RequiredEntry[] {
   return [...requiredNatalEntries(), ...requiredForecastEntries(), ...requiredSynastryEntries()]
 }
 
+/** The lines of portraits. */
 function requiredNatalEntries(): RequiredEntry[] {
   return [
-    ...interpretedBodies.flatMap((body) => [
-      ...signs.map((sign) => required(`${body} in ${sign}`, signPlacementEntries(body, sign))),
-      ...houses.map((house) =>
-        required(`${body} in house ${house}`, housePlacementEntries(body, house)),
-      ),
-    ]),
-    ...pairs().map(([a, b, quality]) =>
-      required(`${a} ${quality} ${b}`, natalAspectEntries(a, b, quality)),
+    ...Object.entries(manners).flatMap(([planet, bySign]) =>
+      Object.entries(bySign).flatMap(([sign, manner]) => [
+        requiredLines(`${planet} in ${sign}`, manner.does, 3),
+        requiredLines(`${planet} in ${sign} as others see it`, manner.seen, 2),
+        requiredLines(`what ${planet} in ${sign} costs`, manner.cost, 2),
+        requiredLines(`what ${planet} in ${sign} is good for`, manner.gift, 1),
+      ]),
     ),
-    ...angles.flatMap((angle) => [
-      ...signs.map((sign) => required(`${angle} ${sign}`, angleSignEntries(angle, sign), 3)),
-      ...houses.map((house) =>
-        required(`ruler of ${angle} in ${house}`, angleRulerEntries(angle, house), 3),
-      ),
-    ]),
-    ...balanced.flatMap((of) =>
-      (['strong', 'absent'] as const).map((strength) =>
-        required(`${of} ${strength}`, balanceEntries(of, strength)),
+    ...Object.entries(arenas).flatMap(([planet, byHouse]) =>
+      Object.entries(byHouse).map(([house, { does }]) =>
+        requiredLines(`${planet} in house ${house}`, does, 2),
       ),
     ),
-    ...signs.map((sign) => required(`cluster in ${sign}`, signClusterEntries(sign), 1)),
-    ...houses.map((house) => required(`cluster in ${house}`, houseClusterEntries(house), 1)),
-    ...moonPhases.map((phase) => required(`Moon phase ${phase}`, moonPhaseEntries(phase), 3)),
-    ...planets
-      .slice(2)
-      .map((planet) => required(`${planet} retrograde`, retrogradeEntries(planet), 3)),
+    ...planetPairs().map(([a, b, quality]) =>
+      requiredLines(`${a} ${quality} ${b}`, pairs[`${a}~${b}`]?.[quality]?.together ?? [], 2),
+    ),
   ]
 }
 
 /** The possible natal aspects. */
-function pairs() {
+function planetPairs() {
   return aspectPoints.flatMap((a, index) =>
     aspectPoints
       .slice(index + 1)
@@ -93,6 +73,8 @@ function pairs() {
 
 function isPossible(a: string, b: string, quality: AspectQuality): boolean {
   if (a === 'asc' && b === 'mc') return false
+  // These aspects last for years and say nothing of one person.
+  if (outer.includes(a) && outer.includes(b)) return false
   // Mercury stays within 29° of the Sun, Venus within 48°, and the two within 76° of each other.
   if (a === 'sun' && (b === 'mercury' || b === 'venus')) return quality === 'joined'
   return !(a === 'mercury' && b === 'venus' && quality === 'tense')
@@ -229,6 +211,10 @@ function requiredSynastryEntries(): RequiredEntry[] {
 
 function requiredFor(name: string, fact: ForecastFact, minimum: number): RequiredEntry {
   return required(name, forecastEntries(fact), minimum)
+}
+
+function requiredLines(name: string, lines: readonly unknown[], minimum: number): RequiredEntry {
+  return { name, wordings: lines.length, minimum }
 }
 
 function required(name: string, entries: Entry[], minimum = 2): RequiredEntry {

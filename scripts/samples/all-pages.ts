@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { withPartnerName } from '../../src/readings/partner-name.ts'
-import { chartFacts } from '../../src/sky/natal-facts.ts'
+import { wholeChartFacts } from '../../src/sky/derived/whole-chart-facts.ts'
 import { openEphemeris } from '../../src/sky/packed-ephemeris.ts'
 import { synastry } from '../../src/sky/synastry.ts'
 import { synastryFacts } from '../../src/sky/synastry-facts.ts'
@@ -65,7 +65,7 @@ export async function samplePages(): Promise<Record<string, string>> {
 }
 
 async function portraitOf({ id, line, chart }: SamplePerson): Promise<Sample> {
-  const facts = chartFacts(chart)
+  const facts = wholeChartFacts(chart)
   const text = composeText({ kind: 'natal', facts, seed: `portrait ${id}` })
   return { title: line, text, facts }
 }

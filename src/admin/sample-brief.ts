@@ -1,6 +1,6 @@
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { natalChart } from '#sky/natal-chart.ts'
-import { chartFacts } from '#sky/natal-facts.ts'
 import type { NatalBrief } from '#writer/writer.ts'
 
 /** An invented birth: June 10, 1990, 14:30 in Tampa, Florida, which then was four hours behind UTC. */
@@ -12,5 +12,5 @@ const SAMPLE_BIRTH = {
 /** What a test of an administrator is written from. */
 export function sampleBrief(ephemeris: Ephemeris): NatalBrief {
   const chart = natalChart(ephemeris, SAMPLE_BIRTH.moment, SAMPLE_BIRTH.place)
-  return { kind: 'natal', seed: 'sample', facts: chartFacts(chart) }
+  return { kind: 'natal', seed: 'sample', facts: wholeChartFacts(chart) }
 }

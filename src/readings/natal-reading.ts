@@ -10,9 +10,9 @@ import { AppError } from '#errors.ts'
 import { shownFact } from '#lore/fact-label.ts'
 import type { FoundPlace, Places } from '#places/places.ts'
 import { resolvePlace } from '#places/resolve-place.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import type { Ephemeris } from '#sky/ephemeris.ts'
 import { natalChart } from '#sky/natal-chart.ts'
-import { chartFacts } from '#sky/natal-facts.ts'
 import type { Generations } from '#writer/generation.ts'
 import type { Writer } from '#writer/writer.ts'
 import { toChartData } from './chart-data.ts'
@@ -109,5 +109,5 @@ export function defineNatalReading(deps: ReadingDeps) {
 function computeChart(ephemeris: Ephemeris, { moment, place }: NatalInput) {
   const chart = natalChart(ephemeris, moment, place)
   const chartData: ChartData = toChartData(chart, moment, place, ephemeris.version)
-  return { chartData, facts: chartFacts(chart) }
+  return { chartData, facts: wholeChartFacts(chart) }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { DAY, HOUR } from '#durations.ts'
 import type { Chart } from '#sky/chart.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import { natalChart } from '#sky/natal-chart.ts'
-import { chartFacts } from '#sky/natal-facts.ts'
 import { openEphemeris } from '#sky/packed-ephemeris.ts'
 
 const FROM = Date.parse('1930-01-01')
@@ -13,7 +13,7 @@ const ephemeris = openEphemeris(readFileSync(new URL('../../data/ephemeris.bin',
 
 /** The facts of reproducible births all over the last century and the inhabited world. */
 export function randomBirths(count: number, known: { timeKnown: boolean }): NatalFact[][] {
-  return randomCharts(count, known).map(chartFacts)
+  return randomCharts(count, known).map(wholeChartFacts)
 }
 
 /** Their charts. */

@@ -1,6 +1,6 @@
 import { DAY } from '#durations.ts'
 import { utcDate } from '#horoscopes/period.ts'
-import { chartFacts } from '#sky/natal-facts.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import type { NatalBrief, SynastryBrief, WrittenText } from '#writer/writer.ts'
@@ -26,10 +26,10 @@ export async function readingHistory(
 ): Promise<ReadReading[]> {
   const ofTwo = (other: RandomAccount['friend']) => synastryFacts(synastry(own, other))
   const requests = [
-    { day: 0, kind: 'natal', facts: chartFacts(own) },
+    { day: 0, kind: 'natal', facts: wholeChartFacts(own) },
     { day: 2, kind: 'synastry', facts: ofTwo(partner) },
-    { day: 5, kind: 'natal', facts: chartFacts(own) },
-    { day: 8, kind: 'natal', facts: chartFacts(friend) },
+    { day: 5, kind: 'natal', facts: wholeChartFacts(own) },
+    { day: 8, kind: 'natal', facts: wholeChartFacts(friend) },
     { day: 12, kind: 'synastry', facts: ofTwo(friend) },
   ] as const
   const read: ReadReading[] = []

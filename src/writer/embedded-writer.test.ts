@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { unwantedWord } from '#lore/unwanted-words.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import type { NatalFact } from '#sky/facts.ts'
-import { chartFacts } from '#sky/natal-facts.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
 import { composeText } from './embedded-writer.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...randomBirths(120, { timeKnown: true }).map((facts) => ({ facts, timeKnown: true })),
     ...randomBirths(120, { timeKnown: false }).map((facts) => ({ facts, timeKnown: false })),
     ...referenceBirths.map((birth) => ({
-      facts: chartFacts(referenceChart(birth)),
+      facts: wholeChartFacts(referenceChart(birth)),
       timeKnown: true,
     })),
   ]

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
-import type { NatalFact } from '#sky/facts.ts'
+import { numberWords } from '#lore/names.ts'
+import type { MoonPhaseFact, NatalFact } from '#sky/facts.ts'
 import { expectForgeriesRefused, expectGrounded } from '#testing/expect-grounding.ts'
 import { sampled } from '#testing/long.ts'
 import { type Grounded, groundedSentences } from '#testing/mutate-sentence.ts'
 import { randomBirths } from '#testing/random-births.ts'
 import { composeText } from './embedded-writer.ts'
 import { requireGrounding } from './grounding.ts'
-import { balanceReference, moonPhaseReference } from './portrait/references.ts'
 import type { WrittenText } from './writer.ts'
 
 const claiming: Grounded[] = []
@@ -24,11 +24,7 @@ beforeAll(async () => {
     const isClaiming = (one: Grounded) => checkSentence(one.text, one.facts).claims.length > 0
     claiming.push(...groundedSentences(text, facts).filter(isClaiming))
     // Portraits have room for few of these, so every chart is checked for them.
-    for (const fact of facts) {
-      if (fact.kind === 'balance') claiming.push(sentenceWith(balanceReference(fact).text, fact))
-      if (fact.kind === 'moon-phase')
-        claiming.push(sentenceWith(moonPhaseReference(fact).text, fact))
-    }
+    for (const fact of facts) claiming.push(...sentencesAbout(fact))
     if (index === 0) {
       brief = facts
       written = text
@@ -36,8 +32,27 @@ beforeAll(async () => {
   }
 })
 
-function sentenceWith(reference: string, fact: NatalFact): Grounded {
-  return { text: `It shows (${reference}).`, facts: [fact] }
+const moons: Record<MoonPhaseFact['phase'], string> = {
+  new: 'a new Moon',
+  'waxing-crescent': 'a waxing crescent Moon',
+  'first-quarter': 'a first quarter Moon',
+  'waxing-gibbous': 'a waxing gibbous Moon',
+  full: 'a full Moon',
+  'waning-gibbous': 'a waning gibbous Moon',
+  'last-quarter': 'a last quarter Moon',
+  'waning-crescent': 'a waning crescent Moon',
+}
+
+function sentencesAbout(fact: NatalFact): Grounded[] {
+  if (fact.kind === 'moon-phase')
+    return [{ text: `You were born under ${moons[fact.phase]}.`, facts: [fact] }]
+  if (fact.kind !== 'balance') return []
+  const count = numberWords[fact.planets.length]
+  const text =
+    fact.strength === 'absent'
+      ? `No planet of yours is in ${fact.of === 'air' || fact.of === 'earth' ? 'an' : 'a'} ${fact.of} sign.`
+      : `You have ${count} planets in ${fact.of} signs.`
+  return [{ text, facts: [fact] }]
 }
 
 test('every claim of a true portrait has its fact', () => {

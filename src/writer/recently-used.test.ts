@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chartFacts } from '#sky/natal-facts.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import { randomAccounts } from '#testing/random-births.ts'
@@ -74,7 +74,7 @@ describe('readings for two with four partners on one day', () => {
 describe('ten portraits of one chart in a day', () => {
   it('are portraits to the last, and begin to repeat each other only after the second', async () => {
     for (const { own } of accounts.slice(0, 10)) {
-      const facts = chartFacts(own)
+      const facts = wholeChartFacts(own)
       const texts = await inADay(Array.from({ length: 10 }, () => ({ kind: 'natal', facts })))
       expect(repeatsIn(texts.slice(0, 2), wordings)).toEqual([])
       for (const text of texts) {

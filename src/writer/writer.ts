@@ -1,3 +1,4 @@
+import type { Trait } from '#lore/character.ts'
 import type { NatalFact } from '#sky/facts.ts'
 import type { HoroscopeFact } from '#sky/forecast-facts.ts'
 import type { SynastryFact } from '#sky/synastry-facts.ts'
@@ -62,6 +63,8 @@ interface BriefBase {
 export interface NatalBrief extends BriefBase {
   kind: 'natal'
   facts: NatalFact[]
+  /** What the person said is not true of them; the text claims none of it. */
+  rejectedTraits?: readonly Trait[]
 }
 
 /** About the user and a partner. The partner's name replaces `{partner}` later: a writer gets no names. */
@@ -98,7 +101,7 @@ export type Brief = NatalBrief | SynastryBrief | HoroscopeBrief | EventsBrief
 
 /** What wrote a text; stored with it. */
 export interface TextOrigin {
-  /** `embedded 8`, or the name that a model answered for. */
+  /** `embedded 9`, or the name that a model answered for. */
   writer: string
   /** Only where a model was to write: name and version of its prompt, as `natal 1`. */
   prompt?: string

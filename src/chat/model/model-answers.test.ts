@@ -4,6 +4,7 @@ import type { TransitFact } from '#sky/forecast-facts.ts'
 import { chartFacts } from '#sky/natal-facts.ts'
 import { testConfig } from '#testing/model-texts/model-writer.ts'
 import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import { EMBEDDED_WRITER } from '#writer/embedded-writer.ts'
 import {
   type LanguageModel,
   type ModelRequest,
@@ -112,7 +113,7 @@ async function answerWith(
   const make = createModelAnswers({
     model,
     modelProvider: null,
-    embedded: async () => ({ answer: { ...drafted, isCare }, origin: { writer: 'embedded 8' } }),
+    embedded: async () => ({ answer: { ...drafted, isCare }, origin: { writer: EMBEDDED_WRITER } }),
     search: () => undefined,
     answerOne: () => draft,
     configs: { find: async (feature) => ({ ...testConfig(feature), ...config }) },
@@ -232,7 +233,7 @@ describe('an answer of a model', () => {
     const { answer, shown, origin, call } = await answerWith(modelThat(spoken))
     expect(answer.blocks).toEqual(embeddedBlocks)
     expect(shown.at(-1)).toEqual(sentencesOf(embeddedBlocks).map(({ text }) => text))
-    expect(origin).toMatchObject({ writer: 'embedded 8', outcome: 'fallen back' })
+    expect(origin).toMatchObject({ writer: EMBEDDED_WRITER, outcome: 'fallen back' })
     expect(call).toMatchObject({ writer: 'embedded', outcome: 'fallen back' })
   })
 

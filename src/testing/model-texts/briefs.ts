@@ -1,5 +1,5 @@
 import { periodOf } from '#horoscopes/period.ts'
-import { chartFacts } from '#sky/natal-facts.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { synastry } from '#sky/synastry.ts'
 import { synastryFacts } from '#sky/synastry-facts.ts'
 import type { Brief } from '#writer/writer.ts'
@@ -28,7 +28,7 @@ export function briefsOfAllKinds(count: number): Brief[] {
       return { kind, period, timeZone, facts: reader.factsOf(period), seed: `${kind} ${index}` }
     }
     return [
-      { kind: 'natal', facts: chartFacts(you), seed: `natal ${index}` },
+      { kind: 'natal', facts: wholeChartFacts(you), seed: `natal ${index}` },
       {
         kind: 'synastry',
         facts: synastryFacts(synastry(you, partner)),

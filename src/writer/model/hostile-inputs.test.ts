@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSentence } from '#lore/check/check-sentence.ts'
-import { chartFacts } from '#sky/natal-facts.ts'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
 import { hostileInputs } from '#testing/model-texts/hostile-inputs.ts'
 import { createInMemoryModel } from '#testing/model-texts/in-memory-model.ts'
 import { testConfig } from '#testing/model-texts/model-writer.ts'
@@ -11,7 +11,7 @@ import { answerQuestion } from './answer-question.ts'
 import { ModelUnavailable } from './language-model.ts'
 import { answerPrompt } from './prompts/answer-1.ts'
 
-const facts = referenceBirths.slice(0, 1).flatMap((birth) => chartFacts(referenceChart(birth)))
+const facts = referenceBirths.slice(0, 1).flatMap((birth) => wholeChartFacts(referenceChart(birth)))
 const settings = testConfig('natal_reading')
 const ask = (question: string, model: Parameters<typeof answerQuestion>[0]) =>
   answerQuestion(model, { feature: 'natal_reading', settings, question, facts })

@@ -5,7 +5,7 @@ import { type Answerer, createInMemoryModel } from '#testing/model-texts/in-memo
 import { createLyingModel } from '#testing/model-texts/lying-model.ts'
 import { testModelWriter } from '#testing/model-texts/model-writer.ts'
 import { readInput } from '#testing/model-texts/read-input.ts'
-import { composeText } from '../embedded-writer.ts'
+import { composeText, EMBEDDED_WRITER } from '../embedded-writer.ts'
 import { sentencesOf } from '../grounding.ts'
 import type { Brief, HoroscopeBrief, Sentence, WrittenText } from '../writer.ts'
 import { type LanguageModel, ModelUnavailable } from './language-model.ts'
@@ -352,7 +352,7 @@ describe('an answer that is not as promised', () => {
     const { text, origin } = await writer.write(natal)
     isEmbedded(text)
     expect(origin).toEqual({
-      writer: 'embedded 8',
+      writer: EMBEDDED_WRITER,
       prompt: 'natal 1',
       configVersion: 3,
       outcome: 'fallen back',
@@ -450,7 +450,7 @@ describe('the embedded writer serves', () => {
     const writer = testModelWriter(undefined)
     const { text, origin } = await writer.write(brief, { userId: 'ada' })
     expect(text).toEqual(composeText(brief))
-    expect(origin).toEqual({ writer: 'embedded 8' })
+    expect(origin).toEqual({ writer: EMBEDDED_WRITER })
     expect(writer.calls).toEqual([expect.objectContaining({ ...embeddedRow, userId: 'ada' })])
   })
 
@@ -462,7 +462,7 @@ describe('the embedded writer serves', () => {
     const writer = testModelWriter(model, overrides)
     const { text, origin } = await writer.write(natal)
     expect(text).toEqual(composeText(natal))
-    expect(origin).toEqual({ writer: 'embedded 8' })
+    expect(origin).toEqual({ writer: EMBEDDED_WRITER })
     expect(model.requests).toEqual([])
     expect(writer.calls).toEqual([expect.objectContaining(embeddedRow)])
   })
@@ -475,7 +475,7 @@ describe('the embedded writer serves', () => {
       )
       const { text, origin } = await writer.write(brief)
       expect(text).toEqual(composeText(brief))
-      expect(origin).toMatchObject({ writer: 'embedded 8', outcome: 'fallen back' })
+      expect(origin).toMatchObject({ writer: EMBEDDED_WRITER, outcome: 'fallen back' })
       expect(writer.calls).toEqual([
         expect.objectContaining({
           writer: 'embedded',

@@ -1,97 +1,114 @@
-import { placeReference } from '../prose/references.ts'
+import { taskTitles } from '#lore/corpus/character/titles.ts'
+import { readSpine } from '#lore/synthesis/spine.ts'
 import { seededRandom } from '../prose/seeded-random.ts'
 import { UsageHistory } from '../prose/usage-history.ts'
-import { firstComplete } from '../prose/word-budget.ts'
-import type { NatalBrief, Paragraph, WrittenText } from '../writer.ts'
-import { readChart } from './chart-reading.ts'
-import { closingSection } from './closing.ts'
-import { conversationSection, neighborhoodSection } from './conversation-section.ts'
-import { tidySection } from './counsel.ts'
-import type { Block, SectionDraft } from './drafts.ts'
-import { fitLength } from './fit.ts'
+import type { NatalBrief, Paragraph, Section, WrittenText } from '../writer.ts'
+import { endingParagraph } from './ending.ts'
+import { FactSentences } from './fact-sentences.ts'
+import { joined, shortened, wordsIn } from './fit.ts'
 import { PortraitNarrator } from './narrator.ts'
-import { openingParagraphs, openWith, type Theme } from './opening.ts'
-import {
-  directionSection,
-  gatheringSection,
-  impulseOfCluster,
-  uncertaintySection,
-} from './other-sections.ts'
-import { planTopics } from './plan.ts'
-import { type Topic, voicesOf } from './topics.ts'
+import { openingParagraph } from './opening.ts'
+import { outlinePortrait } from './outline.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+import { sectionOf } from './sections.ts'
 
-const TOPICS = 5
-/** The closing task is one of the sections. */
-const AT_LEAST = { words: 900, sections: 4 }
+const LEAST_WORDS = 900
+const ENOUGH_WORDS = 980
+const MOST_WORDS = 1400
 
-/**
- * Composes 900 to 1,400 words from the facts of a chart. Avoids what the reader has read recently by
- * using other facts; only if that yields no complete portrait, it repeats what was used
- * longest ago.
- */
-export function composePortrait({ facts, seed, recentlyUsed }: NatalBrief): WrittenText {
-  const chart = readChart(facts)
+export interface Composed {
+  text: WrittenText
+  narrator: PortraitNarrator
+}
+
+type PortraitBrief = Pick<NatalBrief, 'facts' | 'seed' | 'recentlyUsed' | 'rejectedTraits'>
+
+export function composePortrait(brief: PortraitBrief): WrittenText {
+  return composeWithClaims(brief).text
+}
+
+/** With the narrator, which knows what the text claims of the person. */
+export function composeWithClaims({
+  facts,
+  seed,
+  recentlyUsed,
+  rejectedTraits = [],
+}: PortraitBrief): Composed {
+  const spine = readSpine(facts)
+  const random = seededRandom(seed)
   const history = new UsageHistory(recentlyUsed)
-  const attempt = (topics: number, mayRepeat: boolean) => () => {
-    const random = seededRandom(seed)
-    const narrator = new PortraitNarrator({ chart, random, history, mayRepeat })
-    return fromTopics(narrator, planTopics(chart, topics, narrator))
+  const outline = outlinePortrait(spine, (equals) => random.pick('thesis', equals))
+  const attempt = (detail: number, mayRepeat: boolean): Composed => {
+    const narrator = new PortraitNarrator({
+      random,
+      history,
+      forbidden: rejectedTraits,
+      mayRepeat,
+    })
+    const sentences = new FactSentences(spine)
+    const text: Text = { spine, outline, narrator, sentences, named: new Set(), detail }
+    return { text: write(text), narrator }
   }
-  const attempts = [attempt(TOPICS, false), attempt(TOPICS + 1, false), attempt(TOPICS, true)]
-  const text = firstComplete(attempts, AT_LEAST)
-  if (!text) throw new Error('A portrait needs a topic')
-  return text
+  const { text, narrator } = bestOf(attempt, recentlyUsed !== undefined)
+  return { text: shortened(text, MOST_WORDS), narrator }
 }
 
-function fromTopics(narrator: PortraitNarrator, topics: Topic[]): WrittenText | undefined {
-  const [main] = topics
-  if (!main) return undefined
-  const first = openWith(narrator)
-  const sections = topics.map((topic, order) => sectionOf(narrator, topic, order))
-  const opening = openingParagraphs(narrator, first, themeOf(narrator, main))
-  sections.push(closingSection(narrator, main))
-  return write(opening, sections)
+/** As much detail as makes it long enough; what the reader knows is told again only where the rest is too short. */
+function bestOf(
+  attempt: (detail: number, mayRepeat: boolean) => Composed,
+  hasReader: boolean,
+): Composed {
+  const first = attempt(1, false)
+  if (wordsIn(first.text) > MOST_WORDS) return attempt(0, false)
+  let best = first
+  for (const [detail, mayRepeat] of [
+    [2, false],
+    [3, false],
+    [1, hasReader],
+  ] as const) {
+    if (wordsIn(best.text) >= ENOUGH_WORDS) break
+    const longer = attempt(detail, mayRepeat)
+    const isBetter = wordsIn(longer.text) <= MOST_WORDS || wordsIn(best.text) < LEAST_WORDS
+    if (isBetter && wordsIn(longer.text) > wordsIn(best.text)) best = longer
+  }
+  return best
 }
 
-function sectionOf(narrator: PortraitNarrator, topic: Topic, order: number): SectionDraft {
-  switch (topic.kind) {
-    case 'conversation':
-      return conversationSection(narrator, topic, order)
-    case 'gathering':
-      return gatheringSection(narrator, topic, order)
-    case 'neighborhood':
-      return neighborhoodSection(narrator, topic, order)
-    case 'uncertainty':
-      return uncertaintySection(narrator, topic)
-    case 'direction':
-      return directionSection(narrator)
-  }
-}
-
-function themeOf(narrator: PortraitNarrator, main: Topic): Theme {
-  if (main.kind === 'gathering') {
-    return { impulses: [impulseOfCluster(main.cluster)], facts: [main.cluster.id] }
-  }
-  const voices = main.kind === 'conversation' ? main.voices : voicesOf(main).slice(0, 1)
+function write(text: Text): WrittenText {
+  const { narrator, outline } = text
+  const { thesis } = outline
+  const [first, second] = thesis.poles
+  const pointsOf = ({ place, planets }: typeof first) => [
+    ...planets,
+    ...(place === 'rising' ? ['asc'] : place === 'top' ? ['mc'] : []),
+  ]
+  for (const { one, other } of thesis.tensions)
+    narrator.allowTension({ one, other, ones: pointsOf(first), others: pointsOf(second) })
+  const opening = openingParagraph(text)
+  const sections = outline.sections.map((section) => sectionOf(text, section))
+  sections.push({
+    title: narrator.phrase('title/task', taskTitles, (title) => title),
+    paragraphs: [endingParagraph(text, opening)],
+  })
   return {
-    impulses: voices.map((voice) => narrator.clauses.impulse(voice)),
-    facts: voices.flatMap((voice) => narrator.clauses.factsOf(voice)),
+    opening: [written(opening.paragraph)],
+    sections: sections
+      .map(
+        ({ title, paragraphs }): Section => ({
+          title,
+          paragraphs: joined(paragraphs).map(written),
+        }),
+      )
+      .filter(({ paragraphs }) => paragraphs.length > 0),
   }
 }
 
-function write(opening: Block[][], sections: SectionDraft[]): WrittenText {
-  const fitted = fitLength([opening, ...sections.map(({ paragraphs }) => paragraphs)])
-  const [first, ...rest] = fitted.map((paragraphs) =>
-    tidySection(paragraphs).map(placeReference).filter(isTold),
-  )
+function written({ drafts }: ParagraphBuilder): Paragraph {
   return {
-    opening: first ?? [],
-    sections: rest.flatMap((paragraphs, index) =>
-      paragraphs.length > 0 ? [{ title: sections[index]?.title ?? '', paragraphs }] : [],
-    ),
+    sentences: drafts.map(({ text, facts, wording }) => ({
+      text,
+      facts: [...new Set(facts)],
+      wording,
+    })),
   }
-}
-
-function isTold({ sentences }: Paragraph): boolean {
-  return sentences.length > 0
 }

@@ -1,41 +1,62 @@
-import { countWords, WordBudget, type WordLimits } from '../prose/word-budget.ts'
-import type { Block } from './drafts.ts'
+import { countWords } from '../prose/word-budget.ts'
+import type { Section, WrittenText } from '../writer.ts'
+import type { ParagraphBuilder } from './paragraph.ts'
+import { drums, PARAGRAPH_LIMIT, splitSentences } from './rhythm.ts'
 
-/**
- * The target length within the allowed 900 to 1,400 words. Advice removed later and
- * references added later roughly cancel out.
- */
-const LIMITS: WordLimits = { enough: 1140, most: 1280 }
-/** Two more than a paragraph's limit, since each of two wordings can lose its last sentence. */
-const MOST_SENTENCES = 8
+export function wordsIn({ opening, sections }: WrittenText): number {
+  return [...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)]
+    .flatMap(({ sentences }) => sentences)
+    .reduce((sum, { text }) => sum + countWords(text), 0)
+}
 
-/**
- * Shortens the text: everything of rank 0 stays, and the rest is added by rank
- * while there is room in the text and in its paragraph.
- */
-export function fitLength(sections: Block[][][]): Block[][][] {
-  const paragraphs = sections.flat()
-  const kept = new Set(paragraphs.flat().filter(({ rank }) => rank === 0))
-  const budget = new WordBudget(LIMITS)
-  budget.spend(sum([...kept].map(wordsOf)))
-  const optional = paragraphs.flatMap((home) =>
-    home.filter(({ rank }) => rank > 0).map((block) => ({ block, home })),
-  )
-  for (const { block, home } of optional.sort((one, other) => one.block.rank - other.block.rank)) {
-    const sentences = sum(home.filter((it) => kept.has(it)).map((it) => it.drafts.length))
-    const hasRoom = budget.isShort && wordsOf(block) <= budget.room
-    if (!hasRoom || sentences + block.drafts.length > MOST_SENTENCES) continue
-    kept.add(block)
-    budget.spend(wordsOf(block))
+/** A short paragraph belongs to the one before it, where the two sound well together. */
+export function joined(paragraphs: readonly ParagraphBuilder[]): ParagraphBuilder[] {
+  const result: ParagraphBuilder[] = []
+  for (const paragraph of paragraphs) {
+    const before = result.at(-1)
+    if (before && canJoin(before, paragraph)) before.drafts.push(...paragraph.drafts)
+    else if (!paragraph.isEmpty) result.push(paragraph)
   }
-  const isKept = (block: Block) => kept.has(block)
-  return sections.map((section) => section.map((blocks) => blocks.filter(isKept)))
+  const whole = result.filter((paragraph) => lengthOf(paragraph) > 1)
+  return whole.length > 0 ? whole : result
 }
 
-function wordsOf({ drafts }: Block): number {
-  return sum(drafts.map(({ text }) => countWords(text)))
+function lengthOf({ drafts }: ParagraphBuilder): number {
+  return drafts.flatMap(({ text }) => splitSentences(text)).length
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+const SHORT_PARAGRAPH = 4
+
+function canJoin(before: ParagraphBuilder, paragraph: ParagraphBuilder): boolean {
+  const [first, second] = [before, paragraph].map(({ drafts }) =>
+    drafts.flatMap(({ text }) => splitSentences(text)),
+  ) as [string[], string[]]
+  const all = [...first, ...second]
+  const isShort = first.length < SHORT_PARAGRAPH || second.length < SHORT_PARAGRAPH
+  return isShort && all.length <= PARAGRAPH_LIMIT && !drums(all)
+}
+
+/** Who the person is at first sight and the two sides of the thesis are never cut. */
+const UNCUT_SECTIONS = 3
+
+/** The longest of the later sections gives up its last paragraph until the text is short enough. */
+export function shortened(text: WrittenText, most: number): WrittenText {
+  if (wordsIn(text) <= most) return text
+  const longest =
+    longestOf(text.sections.slice(UNCUT_SECTIONS)) ?? longestOf(text.sections.slice(1))
+  if (!longest) return text
+  const sections = text.sections.map((section) =>
+    section === longest ? { ...section, paragraphs: section.paragraphs.slice(0, -1) } : section,
+  )
+  return shortened({ ...text, sections }, most)
+}
+
+function longestOf(sections: readonly Section[]): Section | undefined {
+  return sections
+    .filter(({ paragraphs }) => paragraphs.length > 1)
+    .toSorted((one, other) => lengthIn(other) - lengthIn(one))[0]
+}
+
+function lengthIn(section: Section): number {
+  return wordsIn({ opening: [], sections: [section] })
 }

@@ -1,239 +1,218 @@
-import { aspectQuality } from '#lore/aspect-quality.ts'
-import type { House } from '#lore/house.ts'
-import {
-  angleRulerEntries,
-  angleSignEntries,
-  balanceEntries,
-  type DescribedBody,
-  type Entry,
-  houseClusterEntries,
-  housePlacementEntries,
-  moonPhaseEntries,
-  natalAspectEntries,
-  retrogradeEntries,
-  signClusterEntries,
-  signPlacementEntries,
-} from '#lore/natal-entries.ts'
-import type { Angle } from '#sky/bodies.ts'
-import type { AspectFact, BalanceFact, ClusterFact, MoonPhaseFact } from '#sky/facts.ts'
-import type { Sign } from '#sky/zodiac.ts'
-import { entryChoice, entryChoices, lineChoices, type PieceChoice } from '../prose/candidates.ts'
+import type { Line, Trait } from '#lore/character.ts'
+import { traits as axes } from '#lore/character.ts'
 import { Picker } from '../prose/picker.ts'
-import type { Reference } from '../prose/references.ts'
 import type { SeededRandom } from '../prose/seeded-random.ts'
 import type { UsageHistory } from '../prose/usage-history.ts'
-import type { ChartReading } from './chart-reading.ts'
-import { type Block, entryBlock } from './drafts.ts'
-import {
-  balanceReference,
-  clusterReference,
-  moonPhaseReference,
-  referencesOf,
-  risingReference,
-} from './references.ts'
-import { type Conversation, isGenerational, type Voice } from './topics.ts'
-import { VoiceClauses } from './voice-clauses.ts'
+import { Rhythm } from './rhythm.ts'
+
+/** A sentence or two of the text, with the facts that it rests on. */
+export interface Draft {
+  text: string
+  facts: readonly string[]
+  wording: string
+}
+
+/** What a line claims, and the point that it claims it of. */
+export interface Claimed {
+  trait: Trait
+  of: string
+}
+
+/** An axis on which the text says that two sides of the person differ. */
+export interface NamedTension {
+  one: Trait
+  other: Trait
+  /** The points of the side that has `one`. */
+  ones: readonly string[]
+  others: readonly string[]
+}
 
 interface Ground {
-  chart: ChartReading
   random: SeededRandom
   history: UsageHistory
-  /** If nothing new is left, repeats what was used longest ago instead of leaving it out. */
-  mayRepeat: boolean
+  /** Traits that a rejected paragraph claimed. */
+  forbidden?: readonly Trait[]
+  /** Whether a reader who has read every line may read one again. */
+  mayRepeat?: boolean
 }
 
-/** Turns the facts of one chart into corpus wordings, each fact once. One narrator per text. */
+const opposites = new Map<Trait, Trait>(
+  axes.flatMap(([one, other]): [Trait, Trait][] => [
+    [one, other],
+    [other, one],
+  ]),
+)
+
+/** A line that must not stand where it would. */
+export const UNFIT = 10
+
+/** Chooses the lines of one text: new to the reader, and never against what the text has already claimed. */
 export class PortraitNarrator {
-  readonly chart: ChartReading
   readonly random: SeededRandom
-  readonly clauses: VoiceClauses
+  readonly rhythm = new Rhythm()
   readonly #picker: Picker
-  readonly #used = new Set<string>()
-  readonly #spoken = new Set<Voice>()
-  readonly #mayRepeat: boolean
+  readonly #history: UsageHistory
+  readonly #whenUsedUp: 'skip' | 'repeat'
+  readonly #claimed: Claimed[] = []
+  readonly #forbidden: ReadonlySet<Trait>
+  readonly #tensions: NamedTension[] = []
+  readonly #forms = new Map<string, number>()
+  /** Wordings of this text. */
+  readonly #told = new Set<string>()
+  readonly #asked = new Map<string, number>()
+  #uses = 0
 
-  constructor({ chart, random, history, mayRepeat }: Ground) {
-    this.chart = chart
+  constructor({ random, history, forbidden = [], mayRepeat = false }: Ground) {
     this.random = random
-    this.clauses = new VoiceClauses(chart, random, history)
     this.#picker = new Picker(history)
-    this.#mayRepeat = mayRepeat
+    this.#history = history
+    this.#forbidden = new Set(forbidden)
+    this.#whenUsedUp = mayRepeat ? 'repeat' : 'skip'
   }
 
-  /** The best corpus wording under `name`. */
-  choose<Piece>(name: string, pieces: readonly PieceChoice<Piece>[]): PieceChoice<Piece> {
-    const shuffled = this.random.shuffle(name, pieces)
-    const picked = this.#picker.pick(shuffled, { whenUsedUp: 'repeat' })
-    if (!picked) throw new Error(`No lines for ${name}`)
-    return picked
+  get claimed(): readonly Claimed[] {
+    return this.#claimed
   }
 
-  /** Like the above, but undefined if none is new to the text and the reader. */
-  chooseNew<Piece>(
+  get tensions(): readonly NamedTension[] {
+    return this.#tensions
+  }
+
+  /** Lets each side claim its end of an axis, because the text says that they pull apart. */
+  allowTension(tension: NamedTension): void {
+    this.#tensions.push(tension)
+  }
+
+  /**
+   * One of the lines; undefined if each contradicts what was said, was used, or would not sound well.
+   *
+   * @param of the point that it describes
+   * @param shape how it would be printed
+   */
+  line(
     name: string,
-    pieces: readonly PieceChoice<Piece>[],
-  ): PieceChoice<Piece> | undefined {
-    return this.hasNew(pieces) ? this.choose(name, pieces) : undefined
+    lines: readonly Line[],
+    of: string,
+    { print = (says: string) => says, suits = () => true }: LineOptions = {},
+  ): { text: string; says: string; wording: string } | undefined {
+    const fitting = lines
+      .map((line, index) => ({ line, wording: `${name}/${index + 1}`, sentences: [line.says] }))
+      .filter(({ line }) => suits(line.says) && this.#fits(line, of))
+    const fresh = this.#picker.fresh(fitting).filter(({ line }) => !this.#wasRead(line.says))
+    const isOld = fresh.length === 0 && this.#whenUsedUp === 'repeat'
+    const candidates = isOld ? fitting.filter(({ wording }) => !this.#told.has(wording)) : fresh
+    const ranked = this.random
+      .shuffle(name, candidates)
+      .map((candidate) => ({
+        candidate,
+        penalty: this.rhythm.penaltyOf(print(candidate.line.says)),
+      }))
+      .filter(({ penalty }) => penalty < UNFIT)
+      .toSorted((one, other) => one.penalty - other.penalty)
+    const best = ranked[0]?.candidate
+    const picked = best && this.#picker.pick([best], { whenUsedUp: this.#whenUsedUp })
+    if (!picked) return undefined
+    this.#told.add(picked.wording)
+    for (const trait of picked.line.traits ?? []) this.#claimed.push({ trait, of })
+    return { text: print(picked.line.says), says: picked.line.says, wording: picked.wording }
   }
 
-  hasNew(pieces: readonly PieceChoice<unknown>[]): boolean {
-    return this.#picker.hasFresh(pieces)
+  /** One of the phrases or sentences of ours, which claim nothing of a person. */
+  phrase<Item>(name: string, items: readonly Item[], print: (item: Item) => string): Item {
+    const choices = items.map((item, index) => ({
+      item,
+      wording: `${name}/${index + 1}`,
+      sentences: [print(item)],
+    }))
+    const picked = this.#picker.pick(this.random.shuffle(name, choices), { whenUsedUp: 'repeat' })
+    if (!picked) throw new Error(`No phrases for ${name}`)
+    return picked.item
   }
 
-  /** One of a list of fixed lines. */
-  line(name: string, lines: readonly string[]): string {
-    return this.choose(name, lineChoices(name, lines)).piece
+  /** One of the items that this text has not used; undefined when it has used them all. */
+  unused(name: string, items: readonly string[]): string | undefined {
+    const left = items.filter((item) => !this.#told.has(`${name}/${item}`))
+    if (left.length === 0) return undefined
+    const item = this.phrase(name, left, (one) => one)
+    this.#told.add(`${name}/${item}`)
+    return item
   }
 
-  /** True on the first call for a key, false afterwards. */
-  isFirst(name: string): boolean {
-    const isNew = !this.#used.has(name)
-    this.#used.add(name)
-    return isNew
+  /** The form that this text has used least and longest ago, so that none comes twice in a row. */
+  form<Form extends string>(kind: string, forms: readonly Form[]): Form {
+    const usedAt = (form: Form) => this.#forms.get(`${kind}/${form}`) ?? 0
+    const [least] = this.random
+      .shuffle(`${kind}/${this.#uses}`, forms)
+      .toSorted((one, other) => usedAt(one) - usedAt(other))
+    if (least === undefined) throw new Error(`No forms of ${kind}`)
+    this.#uses += 1
+    this.#forms.set(`${kind}/${least}`, this.#uses)
+    return least
   }
 
-  /** Whether an earlier section covered this voice. */
-  hasSpoken(voice: Voice): boolean {
-    return this.#spoken.has(voice)
+  /** Something of the list that this text has not used yet; undefined after `most` of them, and every other time. */
+  once(kind: string, items: readonly string[], most = items.length): string | undefined {
+    const asked = (this.#asked.get(kind) ?? 0) + 1
+    this.#asked.set(kind, asked)
+    const unused = items.filter((item) => !this.#forms.has(`${kind}/${item}`))
+    const isDue = asked % 2 === 1 && items.length - unused.length < most
+    return isDue && unused.length > 0 ? this.form(kind, unused) : undefined
   }
 
-  get lastSpoken(): Voice | undefined {
-    return [...this.#spoken].at(-1)
+  /** Something drawn with `once` was not printed. */
+  giveBack(kind: string, item: string): void {
+    this.#forms.delete(`${kind}/${item}`)
   }
 
-  giveTurn(...voices: Voice[]): void {
-    for (const voice of voices) this.#spoken.add(voice)
+  /** Also after a hinge, or with a reference inside. */
+  #wasRead(says: string): boolean {
+    const [first = ''] = says.split(/[.?!]/)
+    return this.#history.hasRead(first.slice(1))
   }
 
-  /** Whether it has a wording that the reader has not read recently. */
-  hasNewsOf(point: Voice | 'true_node'): boolean {
-    const { angles, placements, houses, rulers } = this.chart
-    if (point === 'asc' || point === 'mc') {
-      const ruler = rulers.get(point)
-      const sign = angles.get(point)
-      const ofRuler = ruler ? angleRulerEntries(point, ruler.house) : []
-      return this.#areSomeTellable(
-        point === 'mc' && sign ? [...angleSignEntries(point, sign.sign), ...ofRuler] : ofRuler,
-      )
-    }
-    const placement = placements.get(point)
-    if (!placement) return false
-    const { signsOfTheDay, sign } = placement
-    if (signsOfTheDay) {
-      return signsOfTheDay.every((either) =>
-        this.#areSomeTellable(signPlacementEntries(point, either)),
-      )
-    }
-    const house = houses.get(point)
-    const ofHouse = house ? housePlacementEntries(point, house.house) : []
-    const ofSign = house && isGenerational(point) ? [] : signPlacementEntries(point, sign)
-    return this.#areSomeTellable([...ofSign, ...ofHouse])
+  #opposing(trait: Trait): Claimed[] {
+    return this.#claimed.filter((said) => said.trait === opposites.get(trait))
   }
 
-  hasNewsOfAspect({ a, b, aspect }: AspectFact): boolean {
-    return this.#areSomeTellable(natalAspectEntries(a, b, aspectQuality(aspect)))
-  }
-
-  hasNewsOfCluster(cluster: ClusterFact): boolean {
-    return this.#areSomeTellable(entriesOfCluster(cluster))
-  }
-
-  aspect({ aspect, quality }: Conversation, rank = 0): Block | undefined {
-    const entries = natalAspectEntries(aspect.a, aspect.b, quality)
-    return this.#tell(entries, { facts: [aspect.id] }, [], rank)
-  }
-
-  /** Undefined for a body that may have been in either of two signs. */
-  placement(body: DescribedBody, rank = 0): Block | undefined {
-    const { chart } = this
-    const fact = chart.placements.get(body)
-    if (!fact || fact.signsOfTheDay) return undefined
-    const entries = signPlacementEntries(body, fact.sign)
-    return this.#tell(entries, { facts: [fact.id] }, referencesOf(chart, body), rank)
-  }
-
-  /** One of two possible signs. */
-  eitherPlacement(body: DescribedBody, sign: Sign): Block[] {
-    const fact = this.chart.placements.get(body)
-    if (!fact) throw new Error(`The chart says nothing of ${body}`)
-    const entries = signPlacementEntries(body, sign)
-    const shuffled = this.random.shuffle(`${body} in ${sign}`, entryChoices(entries))
-    const whenUsedUp = this.#mayRepeat ? 'repeat' : 'skip'
-    const picked = [1, 2].map(() => this.#picker.pick(shuffled, { whenUsedUp }))
-    return picked.flatMap((one) => (one ? [entryBlock(one.piece, { facts: [fact.id] }, [])] : []))
-  }
-
-  house(body: DescribedBody, rank = 0): Block | undefined {
-    const fact = this.chart.houses.get(body)
-    if (!fact) return undefined
-    const references = referencesOf(this.chart, body)
-    return this.#tell(
-      housePlacementEntries(body, fact.house),
-      { facts: [fact.id] },
-      references,
-      rank,
-    )
-  }
-
-  retrograde(body: DescribedBody, rank = 0): Block | undefined {
-    const fact = this.chart.placements.get(body)
-    if (!fact?.retrograde) return undefined
-    const subject = { facts: [fact.id], tells: [`retrograde ${body}`] }
-    return this.#tell(retrogradeEntries(body), subject, referencesOf(this.chart, body), rank)
-  }
-
-  angle(angle: Angle, rank = 0): Block | undefined {
-    const fact = this.chart.angles.get(angle)
-    if (!fact) return undefined
-    const references =
-      angle === 'asc' ? [risingReference(this.chart)] : referencesOf(this.chart, angle)
-    return this.#tell(angleSignEntries(angle, fact.sign), { facts: [fact.id] }, references, rank)
-  }
-
-  ruler(angle: Angle, rank = 0): Block | undefined {
-    const fact = this.chart.rulers.get(angle)
-    if (!fact) return undefined
-    const references = referencesOf(this.chart, angle)
-    return this.#tell(angleRulerEntries(angle, fact.house), { facts: [fact.id] }, references, rank)
-  }
-
-  cluster(fact: ClusterFact, rank = 0): Block | undefined {
-    return this.#tell(entriesOfCluster(fact), { facts: [fact.id] }, [clusterReference(fact)], rank)
-  }
-
-  balance(fact: BalanceFact, rank = 0): Block | undefined {
-    const entries = balanceEntries(fact.of, fact.strength)
-    return this.#tell(entries, { facts: [fact.id] }, [balanceReference(fact)], rank)
-  }
-
-  moonPhase(fact: MoonPhaseFact | undefined, rank = 0): Block | undefined {
-    if (!fact) return undefined
-    const references = [moonPhaseReference(fact)]
-    return this.#tell(moonPhaseEntries(fact.phase), { facts: [fact.id] }, references, rank)
-  }
-
-  /** Never repeats a fact. */
-  #tell(
-    entries: Entry[],
-    { facts, tells = facts }: { facts: string[]; tells?: string[] },
-    references: Reference[],
-    rank: number,
-  ): Block | undefined {
-    const subject = tells.join()
-    if (this.#used.has(subject) || entries.length === 0) return undefined
-    this.#used.add(subject)
-    const picked = this.#picker.pick(entryChoices(entries), {
-      whenUsedUp: this.#mayRepeat ? 'repeat' : 'skip',
-      draw: (equals) => this.random.pick(subject, equals),
+  #fits({ traits = [] }: Line, of: string): boolean {
+    return traits.every((trait) => {
+      if (this.#forbidden.has(trait)) return false
+      const tension = this.#tensions.find(({ one, other }) => one === trait || other === trait)
+      if (tension) {
+        const [own, across] =
+          tension.one === trait ? [tension.ones, tension.others] : [tension.others, tension.ones]
+        return own.includes(of) && this.#opposing(trait).every((said) => across.includes(said.of))
+      }
+      return this.#opposing(trait).length === 0
     })
-    return picked && entryBlock(picked.piece, { facts, tells }, references, rank)
-  }
-
-  #areSomeTellable(entries: Entry[]): boolean {
-    return this.#mayRepeat ? entries.length > 0 : this.#picker.hasFresh(entries.map(entryChoice))
   }
 }
 
-function entriesOfCluster({ sign, house }: ClusterFact): Entry[] {
-  return sign ? signClusterEntries(sign) : houseClusterEntries(house as House)
+interface LineOptions {
+  print?: (says: string) => string
+  suits?: (says: string) => boolean
+}
+
+/** Opposite claims that no named tension explains. A text has none. */
+export function clashesIn(
+  claimed: readonly Claimed[],
+  tensions: readonly NamedTension[],
+): [Claimed, Claimed][] {
+  return claimed.flatMap((one, index) =>
+    claimed.slice(index + 1).flatMap((other): [Claimed, Claimed][] => {
+      if (opposites.get(one.trait) !== other.trait) return []
+      const isNamed = tensions.some(
+        ({ one: first, other: second, ones, others }) =>
+          (first === one.trait &&
+            second === other.trait &&
+            ones.includes(one.of) &&
+            others.includes(other.of)) ||
+          (first === other.trait &&
+            second === one.trait &&
+            ones.includes(other.of) &&
+            others.includes(one.of)),
+      )
+      return isNamed ? [] : [[one, other]]
+    }),
+  )
 }

@@ -1,161 +1,120 @@
-import { asSomeone, asYou } from '#lore/clause.ts'
-import { elementMeetings } from '#lore/corpus/portrait/bridges.ts'
-import {
-  agreementOpenings,
-  backdropLinks,
-  contrastOpenings,
-  dayAndNightOpenings,
-  firstImpressionLeads,
-  moonOpenings,
-  previews,
-  sunOpenings,
-  unisonOpenings,
-} from '#lore/corpus/portrait/openings.ts'
-import type { Element } from '#sky/fact-base.ts'
-import type { BalanceFact } from '#sky/facts.ts'
-import { type Sign, signs } from '#sky/zodiac.ts'
-import { pieceChoices } from '../prose/candidates.ts'
-import type { Draft } from '../prose/references.ts'
-import { fillTemplate, listed } from '../prose/template.ts'
-import { type Block, present } from './drafts.ts'
-import { joint, ledBy } from './joints.ts'
-import type { PortraitNarrator } from './narrator.ts'
-import { signsReference } from './references.ts'
-import type { Voice } from './topics.ts'
+import { secondWants } from '#lore/corpus/character/joints.ts'
+import { hingeLines, thesisLines } from '#lore/corpus/character/theses.ts'
+import { fillTemplate } from '../prose/template.ts'
+import { your } from './fact-sentences.ts'
+import { UNFIT } from './narrator.ts'
+import { leadOf } from './outline.ts'
+import { ParagraphBuilder, type Text } from './paragraph.ts'
+import { epithetsOf, type PoleReference, poleReference, wantOf } from './pole-words.ts'
 
-const elements: Element[] = ['fire', 'earth', 'air', 'water']
-
-/** What the first topic is about: "your thrift and your quick tongue". */
-export interface Theme {
-  impulses: string[]
-  facts: string[]
+export interface Opening {
+  paragraph: ParagraphBuilder
+  /** Which of the lines of its contrast the thesis is; the last sentence answers it. */
+  variant: number
+  /** Where the two sides stand. */
+  facts: readonly string[]
 }
 
-/** Sun, Moon and Ascendant in contrast or accord: a combination specific to this chart. */
-export function openWith(narrator: PortraitNarrator): Block[] {
-  const { chart } = narrator
-  const isSettled = (voice: 'sun' | 'moon') => !chart.placements.get(voice)?.signsOfTheDay
-  if (!isSettled('sun')) {
-    return isSettled('moon') ? [trio(narrator, ['moon'], moonOpenings, 'moon')] : []
+/** The thesis in two sentences with the facts of both sides, and why both are true. */
+export function openingParagraph(text: Text): Opening {
+  const { contrast } = text.outline.thesis
+  const paragraph = new ParagraphBuilder(text)
+  const lines = thesisOf(text)
+  const references = referencesOf(text)
+  const facts = references.flatMap((reference) => reference.facts)
+  tellThesis(text, paragraph, lines, references)
+  tellWants(text, paragraph, facts)
+  paragraph.state(hingeOf(text), facts, `hinge/${contrast}`)
+  return { paragraph, variant: thesisLines[contrast].indexOf(lines), facts }
+}
+
+function thesisOf(text: Text): [string, string] {
+  const { contrast, poles } = text.outline.thesis
+  const all = thesisLines[contrast]
+  const fits = all.filter((lines) =>
+    poles.every((pole, side) => epithetsOf(text, pole, lines[side] ?? '').length > 0),
+  )
+  const candidates = fits.length > 0 ? fits : all
+  return text.narrator.phrase(`thesis/${contrast}`, candidates, ([first]) => first)
+}
+
+/** The facts stand in the two sentences of the thesis or in one after them. */
+function tellThesis(
+  text: Text,
+  paragraph: ParagraphBuilder,
+  lines: readonly string[],
+  references: readonly PoleReference[],
+): void {
+  const { contrast, poles } = text.outline.thesis
+  const isInline = text.narrator.form('thesis', ['inline', 'after']) === 'inline'
+  const chosen: string[] = []
+  for (const [side, pole] of poles.entries()) {
+    const epithets = epithetsOf(text, pole, lines[side] ?? '')
+    const name = `epithet/${pole.place}/${leadOf(text.spine, pole)}/${pole.sign}`
+    const others = epithets.filter((epithet) => !chosen.some((one) => shareWord(one, epithet)))
+    const candidates = [others, epithets, ['of two minds']].find((list) => list.length > 0)
+    chosen.push(text.narrator.phrase(name, candidates ?? [], (item) => item))
   }
-  if (!isSettled('moon')) return [trio(narrator, ['sun'], sunOpenings, 'sun')]
-  if (!chart.timeKnown) {
-    const both = trio(narrator, ['sun', 'moon'], dayAndNightOpenings, 'day-and-night')
-    return [both, elementLine(narrator)]
-  }
-  const [templates, name] = temperOf(narrator)
-  return [trio(narrator, ['asc', 'moon', 'sun'], templates, name), elementLine(narrator)]
-}
-
-/**
- * The opening: the person, what colors all the topics (first impression, what the chart
- * lacks, the Moon's phase), and a final sentence that announces the first topic.
- */
-export function openingParagraphs(
-  narrator: PortraitNarrator,
-  person: Block[],
-  theme: Theme,
-): Block[][] {
-  const { balances, moonPhase, timeKnown } = narrator.chart
-  const [striking, second] = [...balances].sort((one, other) => lack(other) - lack(one))
-  const impression = present(
-    ledBy(narrator, 'first-impression', firstImpressionLeads, narrator.angle('asc')),
+  const [one = '', other = ''] = chosen.map((epithet, side) =>
+    isInline ? `${epithet} (${references[side]?.text})` : epithet,
   )
-  const color = balanceBlocks(narrator, striking)
-  const more = timeKnown ? [] : balanceBlocks(narrator, second)
-  const hasSeason = !timeKnown || !striking
-  const season = hasSeason ? narrator.moonPhase(moonPhase) : undefined
-  const seasonLed = present(ledBy(narrator, 'backdrop/moonPhase', backdropLinks.moonPhase, season))
-  const paragraphs = [person, impression, color, more, seasonLed].filter(
-    (blocks) => blocks.length > 0,
-  )
-  paragraphs.at(-1)?.push(preview(narrator, theme))
-  return paragraphs
-}
-
-function preview(narrator: PortraitNarrator, { impulses, facts }: Theme): Block {
-  const print = (line: string) => fillTemplate(line, { names: listed(impulses) })
-  const choices = pieceChoices('preview', previews, (line) => [print(line)])
-  const { sentences, wording } = narrator.choose('preview', choices)
-  const drafts = sentences.map((text) => ({ text, facts, tells: [], wording, references: [] }))
-  return { drafts, rank: 0, isJoint: true }
-}
-
-function lack(balance: BalanceFact): number {
-  return balance.strength === 'absent' ? 1 : 0
-}
-
-function balanceBlocks(narrator: PortraitNarrator, balance: BalanceFact | undefined): Block[] {
-  if (!balance) return []
-  const { strength } = balance
-  const block = narrator.balance(balance)
-  return present(ledBy(narrator, `backdrop/${strength}`, backdropLinks[strength], block))
-}
-
-function trio(
-  narrator: PortraitNarrator,
-  voices: Voice[],
-  templates: string[][],
-  name: string,
-): Block {
-  const slots = Object.fromEntries(
-    voices.flatMap((voice) => {
-      const part = narrator.clauses.say(voice)
-      return [
-        [voice, asSomeone(part)],
-        [voice.toUpperCase(), asYou(part)],
-      ]
-    }),
-  )
-  const fillAll = (sentences: string[]) =>
-    sentences.map((sentence) => fillTemplate(sentence, slots))
-  const choices = pieceChoices(`opening/${name}`, templates, fillAll)
-  const { piece: sentences, wording } = narrator.choose(`opening/${name}`, choices)
-  const reference = signsReference(narrator.chart, voices)
-  const drafts = sentences.map((sentence): Draft => {
-    const named = voices.filter((voice) => sentence.includes('{ref}') || mentions(sentence, voice))
-    const facts = (named.length > 0 ? named : voices).flatMap((voice) =>
-      narrator.clauses.factsOf(voice),
+  for (const [side, line] of lines.entries())
+    paragraph.state(
+      fillTemplate(line, { one, other }),
+      references[side]?.facts ?? [],
+      `thesis/${contrast}`,
     )
-    return {
-      text: fillTemplate(sentence, slots),
-      facts,
-      tells: facts,
-      wording,
-      references: [reference],
-    }
-  })
-  return { drafts, rank: 0, isJoint: true }
-}
-
-function mentions(sentence: string, voice: Voice): boolean {
-  return sentence.includes(`{${voice}}`) || sentence.includes(`{${voice.toUpperCase()}}`)
-}
-
-/** Whether Ascendant, Moon and Sun are alike in temperament. */
-function temperOf({ chart }: PortraitNarrator): [string[][], string] {
-  const signsOf = [
-    chart.angles.get('asc'),
-    chart.placements.get('moon'),
-    chart.placements.get('sun'),
-  ]
-  const [rising, moon, sun] = signsOf.map((fact) => fact && elementOf(fact.sign))
-  if (rising !== moon) return [contrastOpenings, 'contrast']
-  return moon === sun ? [unisonOpenings, 'unison'] : [agreementOpenings, 'agreement']
-}
-
-function elementLine(narrator: PortraitNarrator): Block {
-  const lights = ['sun', 'moon'] as const
-  const signsOfLights = lights.flatMap((light) => narrator.chart.placements.get(light)?.sign ?? [])
-  const pair = elements.filter((element) =>
-    signsOfLights.some((sign) => elementOf(sign) === element),
+  if (isInline) return
+  paragraph.state(
+    `The first is ${references[0]?.text}, and the second is ${references[1]?.text}.`,
+    references.flatMap(({ facts }) => facts),
+    'fact/poles',
   )
-  const key = `${pair[0]}~${pair.at(-1)}`
-  const facts = lights.flatMap((light) => narrator.clauses.factsOf(light))
-  const lines = elementMeetings[key] ?? []
-  return joint(narrator, { name: `elements/${key}`, lines, voices: [], facts })
 }
 
-function elementOf(sign: Sign): Element {
-  return elements[signs.indexOf(sign) % 4] as Element
+/** "kind" in both would say that the two sides are alike. */
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.match(/[a-z]{4,}/g))
+  return (other.match(/[a-z]{4,}/g) ?? []).some((word) => words.has(word))
+}
+
+/** With the opposition, where that is the thesis. */
+function referencesOf(text: Text): PoleReference[] {
+  const { spine, outline } = text
+  const { contrast, poles, facts } = outline.thesis
+  const references = poles.map((pole) => poleReference(text, pole))
+  const [first, second] = poles.map((pole) => leadOf(spine, pole))
+  const aspect = spine.aspects.find(({ id }) => facts.includes(id))
+  const isOfBoth = aspect && [first, second].every((one) => one === aspect.a || one === aspect.b)
+  if (contrast !== 'opposed' || !first || !isOfBoth) return references
+  return references.map((reference, side) =>
+    side === 0
+      ? reference
+      : {
+          text: `${reference.text}, opposite ${your(first)}`,
+          facts: [...reference.facts, aspect.id],
+        },
+  )
+}
+
+function tellWants(text: Text, paragraph: ParagraphBuilder, facts: readonly string[]): void {
+  const [one, other] = text.outline.thesis.poles.map((pole) => wantOf(text, pole))
+  if (other === undefined) return
+  if (one !== undefined) {
+    paragraph.state(
+      `One of the two wants to ${one}, and the other wants to ${other}.`,
+      facts,
+      'wants/poles',
+    )
+    return
+  }
+  const line = text.narrator.phrase('wants/second', secondWants, (item) => item)
+  paragraph.state(fillTemplate(line, { want: other }), facts, 'wants/second')
+}
+
+function hingeOf({ narrator, outline }: Text): string {
+  const all = hingeLines[outline.thesis.contrast]
+  const hinges = all.filter((line) => narrator.rhythm.penaltyOf(line) < UNFIT)
+  const candidates = hinges.length > 0 ? hinges : all
+  return narrator.phrase(`hinge/${outline.thesis.contrast}`, candidates, (line) => line)
 }

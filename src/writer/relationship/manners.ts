@@ -48,7 +48,7 @@ export class MannersOfTwo {
         fact.kind === 'owned-placement' && fact.whose === whose && fact.point === point,
     )
     if (!placement) return undefined
-    const { clauses } = placementClauses(point, placement.sign)
+    const clauses = placementClauses(point, placement.sign)
     const left = clauses.filter(({ emblem }) => !this.#used.has(`${whose} ${emblem}`))
     const clause = this.#history.firstNew(left, (clause) => [
       whose === 'you' ? asYou(clause) : asPartner(clause),

@@ -421,7 +421,7 @@ export const moonPairs: Record<MoonPair, Record<AspectQuality, Pair>> = {
       ],
       means: [
         { says: 'You get your strength back by going under for a weekend and telling nobody.' },
-        { says: 'You can hear the worst and stay warm.' },
+        { says: 'You can be told the worst and keep your voice kind.' },
       ],
       seen: [{ says: 'You are the one who gets the call when it is serious.' }],
     },

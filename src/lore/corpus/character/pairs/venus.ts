@@ -163,7 +163,7 @@ export const venusPairs: Record<VenusPair, Record<AspectQuality, Pair>> = {
     },
     tense: {
       together: [
-        { says: 'You want someone until they want you back.' },
+        { says: 'You want a person most before the person wants you.' },
         {
           says: 'You end things when they have become predictable, and you are sad about it and a little relieved.',
         },

@@ -1,0 +1,9 @@
+import type { Chart } from '../chart.ts'
+import type { NatalFact } from '../facts.ts'
+import { chartFacts } from '../natal-facts.ts'
+import { derivedFacts } from './derived-facts.ts'
+
+/** The positions and aspects of a chart, and what follows from them together: all that a portrait rests on. */
+export function wholeChartFacts(chart: Chart): NatalFact[] {
+  return [...chartFacts(chart), ...derivedFacts(chart)]
+}

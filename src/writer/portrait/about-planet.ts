@@ -1,0 +1,240 @@
+import type { Arena, Manner } from '#lore/character.ts'
+import { arenas, manners } from '#lore/character-tables.ts'
+import { costHinges, faculties, seenHinges, turnHinges } from '#lore/corpus/character/joints.ts'
+import type { House } from '#lore/house.ts'
+import type { Planet } from '#sky/bodies.ts'
+import { capital, isClause, lowered, subject, withReference, your } from './fact-sentences.ts'
+import type { ParagraphBuilder, Text } from './paragraph.ts'
+import { tellCondition, tellCusp, tellSolitude } from './planet-condition.ts'
+
+const roles: Record<Planet, string> = {
+  sun: 'which sets your direction',
+  moon: 'the part of you that feels',
+  mercury: 'the part of you that thinks and talks',
+  venus: 'the part of you that likes and loves',
+  mars: 'the part of you that acts',
+  jupiter: 'the part of you that hopes',
+  saturn: 'the part of you that keeps the rules',
+  uranus: 'the part of you that breaks the rules',
+  neptune: 'the part of you that dreams',
+  pluto: 'the part of you that holds on',
+}
+
+/** The lines of one planet, each told at most once. */
+export class AboutPlanet {
+  readonly #text: Text
+  readonly #planet: Planet
+  readonly #manner: Manner | undefined
+  readonly #arena: Arena | undefined
+  readonly #facts: readonly string[]
+  readonly #sign: string | undefined
+  readonly #house: number | undefined
+
+  constructor(text: Text, planet: Planet) {
+    const { sign, house, facts } = text.sentences.planet(planet)
+    this.#text = text
+    this.#planet = planet
+    this.#sign = sign
+    this.#house = house
+    this.#manner = sign && manners[planet]?.[sign]
+    this.#arena = house ? arenas[planet][house as House] : undefined
+    this.#facts = facts
+  }
+
+  /** The planet in its sign, said in one of several ways, with what the person does. */
+  sign(paragraph: ParagraphBuilder): void {
+    const { narrator, sentences } = this.#text
+    const lines = this.#manner?.does
+    if (!this.#sign || !lines) return
+    const name = this.#mannerName('does')
+    const dignity = this.#text.named.has(`dignity ${this.#planet}`)
+      ? ''
+      : sentences.dignity(this.#planet)
+    const named = `${your(this.#planet)} in ${this.#sign}${dignity}`
+    const facts = sentences.factsOf(this.#planet)
+    const told = { of: this.#planet, facts }
+    const isKnown = this.#text.named.has(`sign ${this.#planet}`)
+    if (isKnown && paragraph.names.has(this.#planet)) {
+      this.does(paragraph)
+      return
+    }
+    const form = isKnown
+      ? 'reference'
+      : narrator.form('sign', ['role', 'plain', 'wants', 'with', 'reference'])
+    const tells = (print: (says: string) => string, suits = (_: string) => true) =>
+      paragraph.tell(name, lines, { ...told, print, suits })
+    const isTold =
+      (form === 'with' && tells((says) => `With ${named}, ${lowered(says)}`, isAddressed)) ||
+      (form === 'reference' && tells((says) => withReference(says, named))) ||
+      this.#stateSign(paragraph, form)
+    if (!isTold) return
+    this.#text.named.add(`sign ${this.#planet}`)
+    if (dignity) this.#text.named.add(`dignity ${this.#planet}`)
+    paragraph.names.add(this.#planet)
+  }
+
+  /** The fact in a sentence of its own, before a line; nothing where no line follows. */
+  #stateSign(paragraph: ParagraphBuilder, form: string): boolean {
+    const { narrator, sentences, named } = this.#text
+    if (named.has(`sign ${this.#planet}`)) return false
+    const dignity = sentences.dignity(this.#planet)
+    const [want] = form === 'wants' ? [this.#wish()] : []
+    const says = want
+      ? `${capital(your(this.#planet))} is in ${this.#sign}${dignity}, and it wants to ${want}.`
+      : form === 'role'
+        ? `${subject(this.#planet)}, ${roles[this.#planet]}, is in ${this.#sign}${dignity}.`
+        : `${capital(your(this.#planet))} is in ${this.#sign}${dignity}.`
+    const line = narrator.line(this.#mannerName('does'), this.#manner?.does ?? [], this.#planet, {
+      print: (line) => `${says} ${line}`,
+    })
+    if (!line) return false
+    if (dignity) named.add(`dignity ${this.#planet}`)
+    const facts = sentences.factsOf(this.#planet)
+    paragraph.state(says, facts, `fact/sign/${form}`).state(line.says, this.#facts, line.wording)
+    return true
+  }
+
+  #wish(): string | undefined {
+    const wants = this.#manner?.wants ?? []
+    return this.#text.narrator.unused(`wants/${this.#planet}/${this.#sign}`, wants)
+  }
+
+  /** Where in life it acts. */
+  house(paragraph: ParagraphBuilder): void {
+    const { narrator, sentences, named } = this.#text
+    const lines = this.#arena?.does
+    const name = `arena/${this.#planet}/${this.#house}/does`
+    if (!this.#house || !lines) return
+    const isKnown = named.has(`house ${this.#planet}`)
+    if (isKnown && paragraph.names.has(this.#planet)) {
+      paragraph.tell(name, lines, { of: this.#planet, facts: this.#facts })
+      return
+    }
+    const inSign = this.#sign && !named.has(`sign ${this.#planet}`) ? ` in ${this.#sign},` : ''
+    const place = `${your(this.#planet)}${inSign} in the ${sentences.house(this.#house)}`
+    const form = isKnown
+      ? 'reference'
+      : narrator.form('house', ['because', 'reference', 'plain', 'with'])
+    const print = (says: string) =>
+      ({
+        reference: withReference(says, place),
+        because: `Because ${place.replace(`${your(this.#planet)} `, `${your(this.#planet)} is `)}, ${lowered(says)}`,
+        with: `With ${place}, ${lowered(says)}`,
+        plain: `${capital(place.replace(`${your(this.#planet)} `, `${your(this.#planet)} is `))}. ${says}`,
+      })[form]
+    const suits = (says: string) =>
+      form === 'reference' ||
+      form === 'plain' ||
+      (isClause(says) && !/because|, so |^Friends/.test(says))
+    const told = { of: this.#planet, facts: this.#facts }
+    const isTold =
+      paragraph.tell(name, lines, { ...told, print, suits }) ||
+      paragraph.tell(name, lines, { ...told, print: (says) => withReference(says, place) })
+    if (isTold) {
+      named.add(`house ${this.#planet}`).add(`sign ${this.#planet}`)
+      paragraph.names.add(this.#planet)
+    } else sentences.takeBack(this.#house)
+  }
+
+  does(paragraph: ParagraphBuilder): boolean {
+    return this.#tell(paragraph, 'does')
+  }
+
+  /** What other people see, once in a text with a warning that they get it wrong. */
+  seen(paragraph: ParagraphBuilder): boolean {
+    if (this.#sign && !this.#text.named.has(`sign ${this.#planet}`)) {
+      const place = `${your(this.#planet)} in ${this.#sign}`
+      const isTold = paragraph.tell(this.#mannerName('seen'), this.#manner?.seen, {
+        of: this.#planet,
+        facts: this.#facts,
+        print: (says) => withReference(says, place),
+      })
+      if (isTold) this.#text.named.add(`sign ${this.#planet}`)
+      return isTold
+    }
+    const before = paragraph.drafts.length
+    const template = before > 1 ? this.#text.narrator.once('seen', seenHinges, 1) : undefined
+    const hinge = template?.replace('{one}', faculties[this.#planet])
+    if (!hinge) return this.#tell(paragraph, 'seen')
+    const lines = this.#manner?.seen ?? []
+    const line = this.#text.narrator.line(this.#mannerName('seen'), lines, this.#planet, {
+      print: (says) => `${hinge} ${says}`,
+      // "From outside" or "People", twice in a row.
+      suits: (says) => !/outside/.test(says) && !/^People\b/.test(says),
+    })
+    if (!line) return this.#tell(paragraph, 'seen')
+    paragraph.state(hinge, this.#facts, 'hinge/seen').state(line.says, this.#facts, line.wording)
+    return true
+  }
+
+  /** A moment in which it shows; it names the house where nothing has. */
+  scene(paragraph: ParagraphBuilder): boolean {
+    const { named, sentences } = this.#text
+    if (!this.#house) return false
+    const isKnown = named.has(`house ${this.#planet}`)
+    const place = isKnown ? '' : `${your(this.#planet)} in the ${sentences.house(this.#house)}`
+    const isTold = paragraph.tell(
+      `arena/${this.#planet}/${this.#house}/scene`,
+      this.#arena?.scene,
+      {
+        of: this.#planet,
+        facts: this.#facts,
+        print: (says) => (isKnown ? says : withReference(says, place)),
+      },
+    )
+    if (isTold) named.add(`house ${this.#planet}`)
+    else if (!isKnown) sentences.takeBack(this.#house)
+    return isTold
+  }
+
+  cost(paragraph: ParagraphBuilder): boolean {
+    return paragraph.hinged('cost', costHinges, this.#mannerName('cost'), this.#manner?.cost, {
+      of: this.#planet,
+      facts: this.#facts,
+    })
+  }
+
+  gift(paragraph: ParagraphBuilder, { isTurn = true } = {}): boolean {
+    const told = { of: this.#planet, facts: this.#facts }
+    const name = this.#mannerName('gift')
+    return isTurn
+      ? paragraph.hinged('turn', turnHinges, name, this.#manner?.gift, told)
+      : paragraph.tell(name, this.#manner?.gift, told)
+  }
+
+  /** A dignity or retrograde motion, as what it does to the person. */
+  condition(paragraph: ParagraphBuilder): void {
+    if (this.#isNamed('condition')) return
+    tellCondition(this.#text, paragraph, this.#planet)
+    tellSolitude(this.#text, paragraph, this.#planet)
+  }
+
+  /** The other house of a planet that is close to a cusp. */
+  cusp(paragraph: ParagraphBuilder): void {
+    if (!this.#isNamed('cusp')) tellCusp(this.#text, paragraph, this.#planet)
+  }
+
+  #tell(paragraph: ParagraphBuilder, part: 'does' | 'seen'): boolean {
+    return paragraph.tell(this.#mannerName(part), this.#manner?.[part], {
+      of: this.#planet,
+      facts: this.#facts,
+    })
+  }
+
+  #mannerName(part: keyof Manner): string {
+    return `manner/${this.#planet}/${this.#sign}/${part}`
+  }
+
+  /** Whether it was named before; from now on it is. */
+  #isNamed(what: string): boolean {
+    const { named } = this.#text
+    const key = `${what} ${this.#planet}`
+    const was = named.has(key)
+    named.add(key)
+    return was
+  }
+}
+
+function isAddressed(says: string): boolean {
+  return /^You\b/.test(says)
+}

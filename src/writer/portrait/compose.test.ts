@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { wholeChartFacts } from '#sky/derived/whole-chart-facts.ts'
+import { chartFacts } from '#sky/natal-facts.ts'
+import { expectForgeriesRefused } from '#testing/expect-grounding.ts'
+import { handwrittenCharts } from '#testing/handwritten-charts.ts'
+import { groundedSentences } from '#testing/mutate-sentence.ts'
+import { randomCharts } from '#testing/random-births.ts'
+import { referenceBirths, referenceChart } from '#testing/reference-births.ts'
+import { requireGrounding, sentencesOf } from '../grounding.ts'
+import type { Section, WrittenText } from '../writer.ts'
+import { type Composed, composeWithClaims } from './compose.ts'
+import { wordsIn } from './fit.ts'
+import { clashesIn } from './narrator.ts'
+import { drums, splitSentences } from './rhythm.ts'
+
+type Chart = Parameters<typeof chartFacts>[0]
+
+const composed = new Map<Chart, Composed>()
+
+function compose(chart: Chart): Composed {
+  const known =
+    composed.get(chart) ?? composeWithClaims({ facts: wholeChartFacts(chart), seed: 'seed' })
+  composed.set(chart, known)
+  return known
+}
+
+function proseOf(text: WrittenText): string {
+  return sentencesOf(text)
+    .map((sentence) => sentence.text)
+    .join(' ')
+}
+
+function paragraphsOf({ opening, sections }: WrittenText): string[][] {
+  return [...opening, ...sections.flatMap(({ paragraphs }) => paragraphs)].map(({ sentences }) =>
+    sentences.flatMap(({ text }) => splitSentences(text)),
+  )
+}
+
+const { woodend, beirut, quito, rome, auckland } = handwrittenCharts
+/** Readers in whom an older writer saw two people who could not both be true. */
+const contradicted = ['d034', 'd042', 'd079'].map((id) => {
+  const birth = referenceBirths.find((row) => row.id === id)
+  if (!birth) throw new Error(`No reference birth ${id}`)
+  return referenceChart(birth, { timeKnown: true })
+})
+const charts: Chart[] = [
+  ...contradicted,
+  woodend,
+  beirut,
+  quito,
+  rome,
+  auckland,
+  ...randomCharts(30, { timeKnown: true }),
+  ...randomCharts(10, { timeKnown: false }),
+]
+
+describe('every portrait', () => {
+  test('rests on facts of its chart, sentence by sentence', () => {
+    for (const chart of charts) requireGrounding(compose(chart).text, wholeChartFacts(chart))
+  })
+
+  test('claims no two opposite things of a person without naming the tension', () => {
+    for (const chart of charts) {
+      const { narrator } = compose(chart)
+      expect(clashesIn(narrator.claimed, narrator.tensions)).toEqual([])
+    }
+  })
+
+  test('cannot be forged by a swapped word', () => {
+    expectForgeriesRefused(
+      charts.flatMap((chart) => groundedSentences(compose(chart).text, wholeChartFacts(chart))),
+      { sign: 1000, planet: 2000, owner: 100 },
+    )
+  })
+
+  test('has at most 1,400 words, and with a birth time at least 900', () => {
+    for (const chart of charts) {
+      const words = wordsIn(compose(chart).text)
+      expect(words).toBeLessThanOrEqual(1400)
+      expect(words).toBeGreaterThanOrEqual(chart.angles ? 880 : 720)
+    }
+  })
+
+  test('has no drumming and no long paragraph', () => {
+    for (const chart of charts)
+      for (const paragraph of paragraphsOf(compose(chart).text)) {
+        expect(paragraph.length).toBeLessThanOrEqual(7)
+        expect(paragraph.length).toBeGreaterThan(1)
+        expect(drums(paragraph), paragraph.join(' ')).toBe(false)
+      }
+  })
+
+  test('says nothing twice', () => {
+    for (const chart of charts) {
+      const all = paragraphsOf(compose(chart).text).flat()
+      expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([])
+    }
+  })
+
+  test('can be composed from a brief of before the derived facts', () => {
+    for (const chart of charts.filter(({ angles }) => angles)) {
+      const facts = chartFacts(chart)
+      requireGrounding(composeWithClaims({ facts, seed: 'seed' }).text, facts)
+    }
+  })
+
+  test('is the same for the same seed, and another for another', () => {
+    expect(composeWithClaims({ facts: wholeChartFacts(quito), seed: 'seed' }).text).toEqual(
+      compose(quito).text,
+    )
+    expect(composeWithClaims({ facts: wholeChartFacts(quito), seed: 'other' }).text).not.toEqual(
+      compose(quito).text,
+    )
+  })
+})
+
+describe('a second portrait', () => {
+  test('is new to the reader', () => {
+    const first = compose(quito).text
+    const sentences = sentencesOf(first)
+    const recentlyUsed = {
+      wordings: sentences.flatMap(({ wording }) => wording ?? []),
+      sentences: sentences.map(({ text }) => text),
+    }
+    const second = composeWithClaims({
+      facts: wholeChartFacts(quito),
+      seed: 'other',
+      recentlyUsed,
+    }).text
+    const known = new Set(linesOf(first))
+    const repeated = linesOf(second).filter((wording) => known.has(wording))
+    expect(repeated.length).toBeLessThan(linesOf(second).length / 5)
+  })
+
+  test('does not come back to what the reader rejected', () => {
+    const { narrator } = compose(beirut)
+    const [rejected] = narrator.claimed
+    if (!rejected) throw new Error('The portrait claims nothing')
+    const again = composeWithClaims({
+      facts: wholeChartFacts(beirut),
+      seed: 'seed',
+      rejectedTraits: [rejected.trait],
+    })
+    expect(again.narrator.claimed.map(({ trait }) => trait)).not.toContain(rejected.trait)
+  })
+})
+
+function linesOf(text: WrittenText): string[] {
+  return sentencesOf(text).flatMap(({ wording = '' }) =>
+    /^(?:manner|arena|pair|dignity)\//.test(wording) ? [wording] : [],
+  )
+}
+
+describe('what a professional would look for', () => {
+  const rising = ({ sections }: WrittenText): Section => sections[0] as Section
+
+  test('names the traditional ruler of Scorpio first and the modern one beside it', () => {
+    const text = proseOf({ opening: [], sections: [rising(compose(woodend).text)] })
+    expect(text).toContain('Mars, the traditional ruler of your Scorpio Ascendant, is in Aquarius')
+    expect(text).toContain('The modern ruler of your Scorpio Ascendant is Pluto')
+  })
+
+  test('the Moon as the ruler of Cancer is read in its own sign', () => {
+    const text = proseOf({ opening: [], sections: [rising(compose(beirut).text)] })
+    expect(text).toMatch(
+      /the Moon, which is in Cancer, a sign it rules|The Moon, which rules your Cancer/,
+    )
+    expect(text).not.toContain('Pluto')
+  })
+
+  test('says that an Ascendant is at the edge of its sign, and tells both', () => {
+    expect(proseOf(compose(woodend).text)).toMatch(/Ascendant is within a degree of Libra/)
+  })
+
+  test('a retrograde planet is said to be retrograde', () => {
+    for (const chart of [beirut, quito])
+      expect(proseOf(compose(chart).text)).toContain('retrograde')
+  })
+
+  test('a planet near a cusp counts in both houses', () => {
+    expect(proseOf(compose(rome).text) + proseOf(compose(quito).text)).toMatch(
+      /is within (?:a degree|two degrees) of the \w+ house/,
+    )
+  })
+
+  test('an aspect across a sign boundary has some slack in it', () => {
+    expect(proseOf(compose(beirut).text)).toContain('crosses a sign boundary')
+  })
+
+  test('a house is explained once', () => {
+    for (const chart of charts) {
+      const glosses =
+        proseOf(compose(chart).text).match(/\w+ house, (?:money|home|daily|career)/g) ?? []
+      expect(new Set(glosses).size).toBe(glosses.length)
+    }
+  })
+
+  test('without a birth time it names no house and no angle, and both signs of the Moon', () => {
+    const text = proseOf(compose(auckland).text)
+    expect(text).not.toMatch(/\bhouse,|\bth house\b|Ascendant|Midheaven|rising\b/)
+    expect(text).toContain('If your Moon was still in Leo')
+    expect(text).toContain('If your Moon was already in Virgo')
+  })
+})
